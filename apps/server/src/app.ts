@@ -52,7 +52,7 @@ import {
   photoLibraryOf,
   type Gallery,
 } from "./modules/gallery/index.ts";
-import { admitVisitor as admitGivingVisitor, isPerson, recaptchaKeys } from "./modules/visitors/index.ts";
+import { admitVisitor as admitGivingVisitor, spendCaptcha, recaptchaKeys } from "./modules/visitors/index.ts";
 import {
   givingContributor,
   isMoneyMoving,
@@ -222,7 +222,7 @@ export function buildApp({
     tokens,
     callerContext,
     ...words,
-    isPerson: (captcha) => isPerson(giving, captcha),
+    spendCaptcha: (captcha) => spendCaptcha(giving, captcha),
     admitVisitor,
   });
   const note = (err: unknown) => logger && logger.warn({ err }, "broadcasts between the servers were interrupted");

@@ -31,7 +31,7 @@ export interface AccountsNeeds {
   /** Whether a call without a token was made by a person. */
   admitVisitor: (proof: VisitorProof) => Promise<boolean>;
   /** Whether a captcha that came with a call was passed by a person; good once. */
-  isPerson: (captcha: string) => Promise<boolean>;
+  spendCaptcha: (captcha: string) => Promise<boolean>;
   emails: EmailQueue;
   /** The addresses of our own apps: links in mails go nowhere else. */
   appUrls: Record<"portal" | "site" | "lessons", string>;

@@ -6,7 +6,7 @@ import { addGuestCard } from "./guest-cards/add-guest-card.ts";
 import { seeDonor } from "../donations/index.ts";
 import { addCard } from "./payment-methods/add-card.ts";
 import { describeMethod } from "./payment-methods/describe-method.ts";
-import { listMethodsOf } from "./payment-methods/list-methods.ts";
+import { refreshMethodsOf } from "./payment-methods/refresh-methods.ts";
 
 export const methodRoutes = (giving: Payments) => async (app: FastifyInstance) => {
   const { member, memberOrNull } = giving.guards;
@@ -14,7 +14,7 @@ export const methodRoutes = (giving: Payments) => async (app: FastifyInstance) =
   serve(app, calls.listMethods, {
     allow: member,
     handle: async ({ params }, caller) =>
-      (await listMethodsOf(giving, seeDonor(caller, params.personId))).map(describeMethod),
+      (await refreshMethodsOf(giving, seeDonor(caller, params.personId))).map(describeMethod),
   });
   serve(app, calls.addCard, {
     allow: memberOrNull,

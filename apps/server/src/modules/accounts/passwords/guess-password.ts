@@ -39,7 +39,7 @@ export async function guessPassword(accounts: Accounts, guess: Guess): Promise<b
   const check = async () => {
     await Promise.all(counts.map(([limit, who]) => limits.check(limit, who)));
     if (isTrusted || !(await limits.isSpent(BY_ACCOUNT, guess.email))) return;
-    isTrusted = Boolean(guess.captcha) && (await accounts.isPerson(guess.captcha ?? ""));
+    isTrusted = Boolean(guess.captcha) && (await accounts.spendCaptcha(guess.captcha ?? ""));
     if (!isTrusted) throw new CaptchaNeeded();
   };
   await check();

@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "News of a dispute that comes before its gift brings the gift first",
-    file: "../../refunds/find-charged.ts",
+    file: "../../refunds/find-or-bring-charged.ts",
     find: "?? ((await bringCharge(giving, gateway, charge)) ? find() : undefined)",
     replace: "?? undefined",
     test: "../../refunds/disputes/apply-dispute.test.ts",

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Calendar } from "../calendar.ts";
 import { feedKey } from "./feed-key.ts";
 
-export async function readFeedAddresses(calendar: Calendar, { churchId, personId }: Caller): Promise<FeedAddresses> {
+export async function openFeedAddresses(calendar: Calendar, { churchId, personId }: Caller): Promise<FeedAddresses> {
   return describe(calendar, churchId, personId, await calendar.feeds.open(churchId, personId));
 }
 

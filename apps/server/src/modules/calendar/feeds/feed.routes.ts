@@ -5,7 +5,7 @@ import { sha256 } from "../../../platform/hashing/sha256.ts";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Calendar } from "../calendar.ts";
 import { FeedNotFound } from "../calendar-errors.ts";
-import { readFeedAddresses, renewFeedAddress } from "./feed-addresses.ts";
+import { openFeedAddresses, renewFeedAddress } from "./feed-addresses.ts";
 import { readPersonalFeed, readPublicFeed } from "./read-feed.ts";
 
 const Params = z.object({ churchId: z.string().max(64) });
@@ -14,7 +14,7 @@ const Query = z.object({ person: z.string().max(64).optional(), key: z.string().
 
 export const feedRoutes = (calendar: Calendar) => async (app: FastifyInstance) => {
   const { member } = calendar.guards;
-  serve(app, calls.readFeedAddresses, { allow: member, handle: (_, caller) => readFeedAddresses(calendar, caller) });
+  serve(app, calls.readFeedAddresses, { allow: member, handle: (_, caller) => openFeedAddresses(calendar, caller) });
   serve(app, calls.renewFeedAddress, { allow: member, handle: (_, caller) => renewFeedAddress(calendar, caller) });
 
   // Calendar programs bring no token: the address is all that they have.

@@ -8,7 +8,7 @@ import type { FormRow } from "../records/form-store.ts";
 import { composeAnswerEmail } from "../emails/compose-answer-email.ts";
 import { bindPayments } from "../payments/bind-payments.ts";
 import { UNMATCHED_ANSWER } from "../payments/paid-answer.ts";
-import { mayHavePaid, payerTokensOf } from "../payments/payer-tokens.ts";
+import { countUnmatched, mayHavePaid, payerTokensOf } from "../payments/payer-tokens.ts";
 import { changeSubmission } from "./change-submission.ts";
 import { completeSubmission, jobsOfSubmission } from "./complete-submission.ts";
 import { describeSent } from "./describe-submission.ts";
@@ -55,7 +55,8 @@ export async function submitForm(
   const subject = await findSubject(forms, draft, member);
   const payments = questions.filter(({ fieldType, removedAt }) => fieldType === "Payment" && removedAt === null);
   const payerTokens = payerTokensOf(draft);
-  const isUnmatched = await mayHavePaid(forms, { churchId: form.churchId, payments, member, payerTokens, ...asked });
+  const isUnmatched = await mayHavePaid(forms, { churchId: form.churchId, payments, member, payerTokens });
+  if (isUnmatched) await countUnmatched(forms, asked.address);
   const isTrusted = member !== null || payments.length > 0;
   const state = isUnmatched
     ? "held"

@@ -2,7 +2,7 @@ import {
   findPrivateMessage as findPrivateMessageCall,
   findReach as findReachCall,
   listPrivateMessages as listPrivateMessagesCall,
-  readPrivateMessage as readPrivateMessageCall,
+  readPrivateMessage,
   startPrivateMessages as startPrivateMessagesCall,
 } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
@@ -11,7 +11,7 @@ import type { Messaging } from "../messaging.ts";
 import { findPrivateMessage } from "./find-private-message.ts";
 import { findReach } from "./find-reach.ts";
 import { listPrivateMessages } from "./list-private-messages.ts";
-import { readPrivateMessage } from "./read-private-message.ts";
+import { openPrivateMessage } from "./open-private-message.ts";
 import { startPrivateMessages } from "./start-private-messages.ts";
 
 export const privateMessageRoutes = (messaging: Messaging) => async (app: FastifyInstance) => {
@@ -29,9 +29,9 @@ export const privateMessageRoutes = (messaging: Messaging) => async (app: Fastif
     allow: member,
     handle: ({ params }, caller) => findReach(messaging, params.personId, caller),
   });
-  serve(app, readPrivateMessageCall, {
+  serve(app, readPrivateMessage, {
     allow: member,
-    handle: ({ params }, caller) => readPrivateMessage(messaging, params.id, caller),
+    handle: ({ params }, caller) => openPrivateMessage(messaging, params.id, caller),
   });
   serve(app, startPrivateMessagesCall, {
     allow: member,

@@ -3,7 +3,7 @@ import {
   changeNotificationPreferences,
   countUnread as countUnreadCall,
   createNotifications as createNotificationsCall,
-  listMyNotifications as listMyNotificationsCall,
+  listMyNotifications,
   readNotificationPreferences,
 } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
@@ -13,7 +13,7 @@ import { changePreferences } from "../preferences/change-preferences.ts";
 import { readPreferences } from "../preferences/read-preferences.ts";
 import { countUnread } from "./count-unread.ts";
 import { createNotifications } from "./create-notifications.ts";
-import { listMyNotifications } from "./list-my-notifications.ts";
+import { seeMyNotifications } from "./see-my-notifications.ts";
 
 export const notificationRoutes = (notifications: Notifications) => async (app: FastifyInstance) => {
   const { member, allowedTo } = notifications.guards;
@@ -22,9 +22,9 @@ export const notificationRoutes = (notifications: Notifications) => async (app: 
     allow: member,
     handle: (_, caller) => countUnread(notifications, caller),
   });
-  serve(app, listMyNotificationsCall, {
+  serve(app, listMyNotifications, {
     allow: member,
-    handle: ({ query }, caller) => listMyNotifications(notifications, query, caller),
+    handle: ({ query }, caller) => seeMyNotifications(notifications, query, caller),
   });
   serve(app, createNotificationsCall, {
     allow: allowedTo(can.editPlans),

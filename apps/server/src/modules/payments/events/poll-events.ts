@@ -18,10 +18,10 @@ export async function pollEvents(giving: Payments): Promise<number> {
   const now = giving.now();
   await giving.polls.enrol(now);
   const leased = await giving.polls.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
-  return runInParallel(leased, (poll) => readOn(giving, poll), "Some lists of events could not be read.");
+  return runInParallel(leased, (poll) => pollGateway(giving, poll), "Some lists of events could not be read.");
 }
 
-async function readOn(giving: Payments, poll: Poll): Promise<void> {
+async function pollGateway(giving: Payments, poll: Poll): Promise<void> {
   const { churchId, gatewayId } = poll;
   const gateway = await giving.gateways.find(churchId, gatewayId);
   const events = gateway && isInReach(giving, gateway) && giving.providers[gateway.provider].events;

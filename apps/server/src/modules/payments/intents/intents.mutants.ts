@@ -35,7 +35,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "What became of a gift is told to the giver and the sender only",
-    file: "./read-outcome.ts",
+    file: "./refresh-outcome.ts",
     find: "if (!intent || !mayRead(intent, key, caller))",
     replace: "if (!intent)",
     test: "./read-outcome.test.ts",

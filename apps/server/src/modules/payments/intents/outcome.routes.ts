@@ -2,11 +2,11 @@ import * as calls from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Payments } from "../payments.ts";
-import { readOutcome } from "./read-outcome.ts";
+import { refreshOutcome } from "./refresh-outcome.ts";
 
 export const outcomeRoutes = (giving: Payments) => async (app: FastifyInstance) => {
   serve(app, calls.readGift, {
     allow: giving.guards.memberOrNull,
-    handle: ({ params, query }, caller) => readOutcome(giving, { ...params, ...query }, caller),
+    handle: ({ params, query }, caller) => refreshOutcome(giving, { ...params, ...query }, caller),
   });
 };

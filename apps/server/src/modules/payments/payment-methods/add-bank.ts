@@ -3,7 +3,7 @@ import type { AddMethod, addBank as call, CallAnswer } from "@offertory/contract
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { readPersonOf } from "../../people/index.ts";
-import { findCustomer } from "../customers/find-customer.ts";
+import { findOrAddCustomer } from "../customers/find-or-add-customer.ts";
 import { findGateway, openAccount } from "../../gateways/index.ts";
 import { PaymentsUnavailable, requireCapability } from "../../payment-providers/index.ts";
 import { PersonNotKnown, mayChangeMethodsOf } from "../../donations/index.ts";
@@ -35,6 +35,6 @@ export async function bankHolder(giving: Payments, asked: Holder, caller: Caller
   const gateway = await findGateway(giving, churchId, asked);
   const banks = requireCapability(giving.providers[gateway.provider], "banks", () => new BankNotSaved(""));
   const { email } = person.contactInfo;
-  const customerId = await findCustomer(giving, gateway, { personId, email, name: person.name.display });
+  const customerId = await findOrAddCustomer(giving, gateway, { personId, email, name: person.name.display });
   return { personId, email, customerId, gateway, banks };
 }

@@ -7,7 +7,7 @@ import { SAVE_OUTCOMES, guardPaymentAttempt } from "../../visitors/index.ts";
 import { findGateway, openAccount } from "../../gateways/index.ts";
 import { PaymentsUnavailable, requireCapability } from "../../payment-providers/index.ts";
 import { PersonNotKnown, mayChangeMethodsOf } from "../../donations/index.ts";
-import { findCustomer } from "../customers/find-customer.ts";
+import { findOrAddCustomer } from "../customers/find-or-add-customer.ts";
 import type { Payments } from "../payments.ts";
 import { CardRefused } from "../payments-errors.ts";
 import { describeMethod } from "./describe-method.ts";
@@ -26,7 +26,7 @@ export async function addCard(
   if (!person) throw new PersonNotKnown();
   const gateway = await findGateway(giving, churchId, asked);
   const { email } = person.contactInfo;
-  const customerId = await findCustomer(giving, gateway, { personId, email, name: person.name.display });
+  const customerId = await findOrAddCustomer(giving, gateway, { personId, email, name: person.name.display });
   const cards = requireCapability(giving.providers[gateway.provider], "cards");
   const card = { key: randomUUID(), id: asked.id, customerId };
   const who = `${churchId} ${caller.personId}`;

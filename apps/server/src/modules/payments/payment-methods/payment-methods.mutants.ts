@@ -12,7 +12,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "What the provider's window has set up is asked for when methods are listed",
-    file: "./list-methods.ts",
+    file: "./refresh-methods.ts",
     find: "if (open.length > 0) await inTime",
     replace: "if (open.length > 99) await inTime",
     test: "./follow-method.test.ts",
@@ -36,7 +36,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A proved account finds what pays its guest gifts among its own methods",
-    file: "./list-methods.ts",
+    file: "./refresh-methods.ts",
     find: "  for (const user of giving.methodUsers) await user.takeOverMethods(donor);\n",
     replace: "",
     test: "../../recurring/subscriptions/take-over-methods.test.ts",
@@ -45,7 +45,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Saved methods are listed for whose they are, or for those who see donations",
     file: "../method.routes.ts",
-    find: "listMethodsOf(giving, seeDonor(caller, params.personId))",
+    find: "refreshMethodsOf(giving, seeDonor(caller, params.personId))",
     replace: "giving.methods.listOf({ ...caller, personId: params.personId })",
     test: "../../donations/people/may-see-donations.test.ts",
     title: "G6.04 with View Summary alone nobody learns what one person gave",

@@ -14,7 +14,7 @@ export const manageLinkStore = (db: RecurringDatabase) => ({
     )?.generation ?? 0,
 
   /** From now on no link that was mailed holds. */
-  countOn: (churchId: string, subscriptionId: string) =>
+  revokeLinks: (churchId: string, subscriptionId: string) =>
     db
       .insertInto("manageLinks")
       .values({ churchId, subscriptionId, generation: 1 })

@@ -30,7 +30,7 @@ export const manageRoutes = (giving: Recurring) => async (app: FastifyInstance) 
     allow: member,
     handle: async ({ params }, caller) => {
       const { churchId, id } = await ownSubscription(giving, params.id, caller);
-      await giving.manageLinks.countOn(churchId, id);
+      await giving.manageLinks.revokeLinks(churchId, id);
       return { revoked: true };
     },
   });

@@ -5,7 +5,7 @@ import type { DisputeStatus } from "../refunds-tables.ts";
 import type { Gateway } from "../../gateways/index.ts";
 import type { DisputeUpdate } from "../../payment-providers/index.ts";
 import { inTransaction, type Refunds } from "../refunds.ts";
-import { findCharged } from "../find-charged.ts";
+import { findOrBringCharged } from "../find-or-bring-charged.ts";
 import { bookMove } from "./book-move.ts";
 import type { DisputeRow } from "./dispute-store.ts";
 import { standingOf } from "./standing-of.ts";
@@ -29,7 +29,7 @@ export async function applyDispute(
   gateway: Gateway,
   update: DisputeUpdate,
 ): Promise<DisputeRow | null> {
-  const charged = await findCharged(giving, gateway, update);
+  const charged = await findOrBringCharged(giving, gateway, update);
   if (!charged) return null;
   return inTransaction(giving, async (stores, tx) => {
     const { churchId } = gateway;

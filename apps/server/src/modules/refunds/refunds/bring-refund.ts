@@ -4,7 +4,7 @@ import { shareLoss } from "../../ledger/index.ts";
 import type { SeenRefund } from "../../payment-providers/index.ts";
 import type { DonationRow } from "../../donations/index.ts";
 import { inTransaction, type Refunds } from "../refunds.ts";
-import { findCharged } from "../find-charged.ts";
+import { findOrBringCharged } from "../find-or-bring-charged.ts";
 import { applyRefund } from "./apply-refund.ts";
 import type { RefundRow } from "./refund-store.ts";
 
@@ -13,7 +13,7 @@ import type { RefundRow } from "./refund-store.ts";
  * shared over the funds of the gift. Null when it is of a charge that is not ours.
  */
 export async function bringRefund(giving: Refunds, gateway: Gateway, seen: SeenRefund): Promise<RefundRow | null> {
-  const donation = await findCharged(giving, gateway, seen);
+  const donation = await findOrBringCharged(giving, gateway, seen);
   if (!donation) return null;
   return applyRefund(giving, await findOrWrite(giving, gateway, donation, seen), seen.update);
 }

@@ -20,18 +20,18 @@ export async function verifyCaptcha(
   address: string,
 ): Promise<CallAnswer<typeof call>> {
   await giving.limits.count(BY_PLACE, address);
-  const { score, isNew } = await spendCaptcha(giving, token);
+  const { score, isNew } = await scoreAndSpend(giving, token);
   if (!isNew) return { response: "robot", success: false, score: score < DEFAULT_MIN_SCORE ? score : SHOWN_BEFORE };
   return { response: "success", success: true, score, ticket: await leaveTicket(giving, { address, score, carried }) };
 }
 
-/** Whether a captcha was passed by a person, and shown here for the first time. */
-export const isPerson = async (
+/** Uses a captcha up. True where it was passed by a person, and shown here for the first time. */
+export const spendCaptcha = async (
   giving: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
   token: string,
-): Promise<boolean> => (await spendCaptcha(giving, token)).isNew;
+): Promise<boolean> => (await scoreAndSpend(giving, token)).isNew;
 
-async function spendCaptcha(
+async function scoreAndSpend(
   giving: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
   token: string,
 ): Promise<{ score: number; isNew: boolean }> {

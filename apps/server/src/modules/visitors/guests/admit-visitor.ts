@@ -1,5 +1,5 @@
 import type { VisitorProof } from "../../../platform/identity/visitor-proof.ts";
-import { isPerson } from "../captcha/verify-captcha.ts";
+import { spendCaptcha } from "../captcha/verify-captcha.ts";
 import type { Visitors } from "../visitors.ts";
 import { ticketIdOf } from "../tickets/ticket-id.ts";
 import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
@@ -9,7 +9,7 @@ export async function admitVisitor(
   giving: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
   { captcha, ticket, address }: VisitorProof,
 ): Promise<boolean> {
-  if (captcha) return isPerson(giving, captcha);
+  if (captcha) return spendCaptcha(giving, captcha);
   const id = ticket ? ticketIdOf(ticket) : null;
   return giving.guests.hasTicket({ id, place: clientNetworkHash(giving, address), now: giving.now() });
 }

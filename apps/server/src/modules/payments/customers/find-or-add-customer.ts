@@ -12,7 +12,7 @@ interface Giver {
  * The customer that stands for a person at a payment provider, made where there is none. The provider is asked under a key that
  * is the person's own, so that two who ask at once are given the same one.
  */
-export async function findCustomer(
+export async function findOrAddCustomer(
   giving: Pick<Payments, "encryption" | "methods" | "providers">,
   gateway: Gateway,
   { personId, email, name }: Giver,

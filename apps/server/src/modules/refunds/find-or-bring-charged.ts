@@ -8,7 +8,7 @@ import type { Refunds } from "./refunds.ts";
  * The donation of a charge. News of what became of a charge may come before we know that it went through: then that is asked
  * for first. Undefined when the charge is none of ours.
  */
-export async function findCharged(
+export async function findOrBringCharged(
   giving: Refunds,
   gateway: Gateway,
   charge: ChargeNames,

@@ -13,7 +13,7 @@ import type { Intent } from "./intent.ts";
  * What became of a gift: asked by a form whose answer was lost, and after the donor's bank was asked. The payment provider is asked
  * at once, so that nobody waits for it to tell us by itself.
  */
-export async function readOutcome(
+export async function refreshOutcome(
   giving: Payments,
   { id, key }: { id: string; key: string },
   caller: Caller | null,

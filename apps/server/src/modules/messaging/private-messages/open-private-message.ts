@@ -8,7 +8,7 @@ import { describePrivateConversations } from "./read-private-conversations.ts";
 import { clearUnread } from "./unread.ts";
 
 /** One private conversation. Whoever opens it has read it, and only they; their other windows hear of it. */
-export async function readPrivateMessage(messaging: Messaging, id: string, caller: Caller): Promise<PrivateMessage> {
+export async function openPrivateMessage(messaging: Messaging, id: string, caller: Caller): Promise<PrivateMessage> {
   const { churchId, personId } = caller;
   const find = () => messaging.privateMessages.byId({ churchId, personId, id });
   const [found] = await find();

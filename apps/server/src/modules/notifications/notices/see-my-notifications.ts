@@ -7,7 +7,7 @@ import { listOff } from "../preferences/read-preferences.ts";
 import type { NotificationTables } from "../notifications-tables.ts";
 
 /** What the caller was told, newest first. To read it is to have seen it; this answer still says what was new. */
-export async function listMyNotifications(
+export async function seeMyNotifications(
   { connection }: Notifications,
   { before }: { before?: string | undefined },
   { churchId, personId }: Caller,

@@ -9,8 +9,8 @@ const MAX_SETUPS = 3;
 const SETUP_MS = 3_600_000;
 const PATIENCE_MS = 4000;
 
-/** A person's saved methods. What the provider's window has just set up is among them, before any webhook has come. */
-export async function listMethodsOf(giving: Payments, donor: SeenDonor): Promise<MethodRow[]> {
+/** A person's saved methods, brought up to date. What the provider's window has just set up is among them, before any webhook has come. */
+export async function refreshMethodsOf(giving: Payments, donor: SeenDonor): Promise<MethodRow[]> {
   const since = new Date(giving.now().getTime() - SETUP_MS);
   const open = await giving.methodSetups.openOf(donor, since, MAX_SETUPS);
   if (open.length > 0) await inTime(Promise.all(open.map((setup) => learnOf(giving, setup))));
