@@ -4,6 +4,6 @@ import { reconciliationRoutes } from "./reconciliation/reconciliation.routes.ts"
 import type { Audit } from "./audit.ts";
 
 /** Every call of the module. */
-export const auditRoutes = (giving: Audit) => async (app: FastifyInstance) => {
-  for (const routes of [ledgerRoutes, reconciliationRoutes]) app.register(routes(giving));
+export const auditRoutes = (context: Audit) => async (app: FastifyInstance) => {
+  for (const routes of [ledgerRoutes, reconciliationRoutes]) app.register(routes(context));
 };

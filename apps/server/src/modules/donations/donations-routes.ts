@@ -6,7 +6,7 @@ import { offlineGiftRoutes } from "./offline-gifts/offline-gift.routes.ts";
 import type { Donations } from "./donations.ts";
 
 /** Every call of the module. */
-export const donationsRoutes = (giving: Donations) => async (app: FastifyInstance) => {
+export const donationsRoutes = (context: Donations) => async (app: FastifyInstance) => {
   for (const routes of [batchRoutes, churchDonationRoutes, donationRoutes, offlineGiftRoutes])
-    app.register(routes(giving));
+    app.register(routes(context));
 };

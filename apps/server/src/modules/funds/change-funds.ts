@@ -4,52 +4,52 @@ import type { Funds } from "./funds.ts";
 import { FundNameBlank, FundNameTaken, FundNotFound } from "./funds-errors.ts";
 
 export async function addFund(
-  giving: Pick<Funds, "funds" | "newId">,
+  context: Pick<Funds, "funds" | "newId">,
   { name, taxDeductible = true }: FundChange,
   caller: Caller,
 ): Promise<Fund> {
   const { churchId } = caller;
-  const fund = { id: giving.newId(), churchId, name: await checkName(giving, churchId, name), taxDeductible };
-  await giving.funds.add(fund);
+  const fund = { id: context.newId(), churchId, name: await checkName(context, churchId, name), taxDeductible };
+  await context.funds.add(fund);
   return fund;
 }
 
 export async function changeFund(
-  giving: Pick<Funds, "funds">,
+  context: Pick<Funds, "funds">,
   id: string,
   { name, taxDeductible }: { name?: string | undefined; taxDeductible?: boolean | undefined },
   { churchId }: Caller,
 ): Promise<Fund> {
-  const fund = await giving.funds.findOpen(churchId, id);
+  const fund = await context.funds.findOpen(churchId, id);
   if (!fund) throw new FundNotFound();
   const changed = {
     ...fund,
-    ...(name !== undefined && { name: await checkName(giving, churchId, name, id) }),
+    ...(name !== undefined && { name: await checkName(context, churchId, name, id) }),
     ...(taxDeductible !== undefined && { taxDeductible }),
   };
-  await giving.funds.change(churchId, id, { name: changed.name, taxDeductible: changed.taxDeductible });
+  await context.funds.change(churchId, id, { name: changed.name, taxDeductible: changed.taxDeductible });
   return changed;
 }
 
 /** No new gifts go to it; what was given to it stays. */
 export async function closeFund(
-  giving: Pick<Funds, "funds" | "now">,
+  context: Pick<Funds, "funds" | "now">,
   id: string,
   { churchId }: Caller,
 ): Promise<{ closed: boolean }> {
-  if (!(await giving.funds.findOpen(churchId, id))) throw new FundNotFound();
-  await giving.funds.close(churchId, id, giving.now());
+  if (!(await context.funds.findOpen(churchId, id))) throw new FundNotFound();
+  await context.funds.close(churchId, id, context.now());
   return { closed: true };
 }
 
 async function checkName(
-  giving: Pick<Funds, "funds">,
+  context: Pick<Funds, "funds">,
   churchId: string,
   typed: string,
   butFor?: string,
 ): Promise<string> {
   const name = typed.trim();
   if (!name) throw new FundNameBlank();
-  if (await giving.funds.isNameTaken(churchId, name, butFor)) throw new FundNameTaken();
+  if (await context.funds.isNameTaken(churchId, name, butFor)) throw new FundNameTaken();
   return name;
 }

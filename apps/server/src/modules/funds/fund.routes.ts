@@ -9,39 +9,39 @@ import { listAllFunds } from "./list-all-funds.ts";
 import { orderFunds } from "./order-funds.ts";
 import { reopenFund } from "./reopen-fund.ts";
 
-export const fundRoutes = (giving: Funds) => async (app: FastifyInstance) => {
-  const { allowedTo, member } = giving.guards;
+export const fundRoutes = (context: Funds) => async (app: FastifyInstance) => {
+  const { allowedTo, member } = context.guards;
 
   serve(app, calls.listFunds, {
     allow: member,
-    handle: (_, { churchId }) => giving.readOpenFunds(churchId),
+    handle: (_, { churchId }) => context.readOpenFunds(churchId),
   });
   serve(app, calls.listFundsOfChurch, {
     allow: anyone,
-    handle: ({ params }) => giving.readOpenFunds(params.churchId),
+    handle: ({ params }) => context.readOpenFunds(params.churchId),
   });
   serve(app, calls.listAllFunds, {
     allow: allowedTo(can.viewGivingSettings, can.editGivingSettings, can.viewDonations),
-    handle: (_, caller) => listAllFunds(giving, caller),
+    handle: (_, caller) => listAllFunds(context, caller),
   });
   serve(app, calls.addFund, {
     allow: allowedTo(can.editGivingSettings),
-    handle: ({ body }, caller) => addFund(giving, body, caller),
+    handle: ({ body }, caller) => addFund(context, body, caller),
   });
   serve(app, calls.changeFund, {
     allow: allowedTo(can.editGivingSettings),
-    handle: ({ params, body }, caller) => changeFund(giving, params.id, body, caller),
+    handle: ({ params, body }, caller) => changeFund(context, params.id, body, caller),
   });
   serve(app, calls.closeFund, {
     allow: allowedTo(can.editGivingSettings),
-    handle: ({ params }, caller) => closeFund(giving, params.id, caller),
+    handle: ({ params }, caller) => closeFund(context, params.id, caller),
   });
   serve(app, calls.reopenFund, {
     allow: allowedTo(can.editGivingSettings),
-    handle: ({ params }, caller) => reopenFund(giving, params.id, caller),
+    handle: ({ params }, caller) => reopenFund(context, params.id, caller),
   });
   serve(app, calls.orderFunds, {
     allow: allowedTo(can.editGivingSettings),
-    handle: ({ body }, caller) => orderFunds(giving, body.ids, caller),
+    handle: ({ body }, caller) => orderFunds(context, body.ids, caller),
   });
 };

@@ -2,7 +2,7 @@ import type { Funds } from "./funds.ts";
 
 /** Whether a church has this fund, and it can be given to. */
 export const hasOpenFund = async (
-  giving: Pick<Funds, "readOpenFunds">,
+  context: Pick<Funds, "readOpenFunds">,
   churchId: string,
   fundId: string,
-): Promise<boolean> => (await giving.readOpenFunds(churchId)).some(({ id }) => id === fundId);
+): Promise<boolean> => (await context.readOpenFunds(churchId)).some(({ id }) => id === fundId);

@@ -5,11 +5,11 @@ import { FundNotFound } from "./funds-errors.ts";
 
 /** Puts the open funds into an order; those that are not named follow as they were. The first is the default of every form. */
 export async function orderFunds(
-  giving: Pick<Funds, "connection">,
+  context: Pick<Funds, "connection">,
   ids: readonly string[],
   { churchId }: Caller,
 ): Promise<Fund[]> {
-  return inTransaction(giving, async ({ funds }) => {
+  return inTransaction(context, async ({ funds }) => {
     const open = await funds.lockOpen(churchId);
     const known = new Set(open.map(({ id }) => id));
     if (ids.some((id) => !known.has(id))) throw new FundNotFound();

@@ -4,8 +4,8 @@ import { inTransaction, type Funds } from "./funds.ts";
 import { FundNameTaken, FundNotFound } from "./funds-errors.ts";
 
 /** It can be given to again, and comes last: what donors find chosen stays as it is. */
-export async function reopenFund(giving: Pick<Funds, "connection">, id: string, { churchId }: Caller): Promise<Fund> {
-  return inTransaction(giving, async ({ funds }) => {
+export async function reopenFund(context: Pick<Funds, "connection">, id: string, { churchId }: Caller): Promise<Fund> {
+  return inTransaction(context, async ({ funds }) => {
     await funds.lockOpen(churchId);
     const fund = await funds.findClosed(churchId, id);
     if (!fund) throw new FundNotFound();

@@ -4,6 +4,6 @@ import { gatewayRoutes } from "./gateways/gateway.routes.ts";
 import type { Gateways } from "./gateways.ts";
 
 /** Every call of the module. */
-export const gatewaysRoutes = (giving: Gateways) => async (app: FastifyInstance) => {
-  for (const routes of [feeRoutes, gatewayRoutes]) app.register(routes(giving));
+export const gatewaysRoutes = (context: Gateways) => async (app: FastifyInstance) => {
+  for (const routes of [feeRoutes, gatewayRoutes]) app.register(routes(context));
 };

@@ -6,25 +6,25 @@ import { cardTestingAlert, differenceAlert, disputeAlert, type AlertParts } from
 import type { Alert } from "../donations/index.ts";
 
 /** Cards are being tried out at a church. */
-export const alertOfCardTesting = (giving: GivingEmails, { churchId }: { churchId: string }): Promise<void> =>
-  alertStaff(giving, churchId, "card-testing", async () => cardTestingAlert);
+export const alertOfCardTesting = (context: GivingEmails, { churchId }: { churchId: string }): Promise<void> =>
+  alertStaff(context, churchId, "card-testing", async () => cardTestingAlert);
 
 /** A donor's bank asks for a gift back. */
 export const alertOfDispute = (
-  giving: GivingEmails,
+  context: GivingEmails,
   { churchId, donationId }: { churchId: string; donationId: string },
 ): Promise<void> =>
-  alertStaff(giving, churchId, "dispute", async ({ returnedGifts }) => {
+  alertStaff(context, churchId, "dispute", async ({ returnedGifts }) => {
     const gift = await returnedGifts.disputed(churchId, donationId);
     return gift && ((parts) => disputeAlert(parts, gift));
   });
 
 /** What we booked and what the payment provider says are not the same. */
 export const alertOfDifference = (
-  giving: GivingEmails,
+  context: GivingEmails,
   { churchId, reconciliationId }: { churchId: string; reconciliationId: string },
 ): Promise<void> =>
-  alertStaff(giving, churchId, "difference", async ({ reconciliations }) => {
+  alertStaff(context, churchId, "difference", async ({ reconciliations }) => {
     const comparison = await reconciliations.find(churchId, reconciliationId);
     return comparison && comparison.open > 0 ? (parts) => differenceAlert(parts, comparison) : undefined;
   });
@@ -33,23 +33,23 @@ type Write = (parts: AlertParts) => Email;
 
 /** Tells those who may do something about it, in the language of each; once a day for each kind, however often it happens. */
 async function alertStaff(
-  giving: GivingEmails,
+  context: GivingEmails,
   churchId: string,
   kind: Alert,
   about: (stores: GivingEmailsStores) => Promise<Write | undefined>,
 ): Promise<void> {
-  await inTransaction(giving, async (stores, tx) => {
+  await inTransaction(context, async (stores, tx) => {
     const write = await about(stores);
     if (!write) return;
-    const now = giving.now();
+    const now = context.now();
     const today = await stores.donations.dayOf(churchId, now);
     if (!(await stores.sentEmails.claim(churchId, `alert-${kind}`, today, now))) return;
     const holders = await listHolders(tx, churchId, can.editDonations);
     for (const personId of holders) {
       const to = await stores.sentEmails.recipient(churchId, personId);
       if (!to?.hasPassword) continue;
-      const t = await giving.translatorFor(to.language);
-      await giving.emails.post(tx, write({ t, to, portal: giving.appUrls.portal }));
+      const t = await context.translatorFor(to.language);
+      await context.emails.post(tx, write({ t, to, portal: context.appUrls.portal }));
     }
   });
 }

@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A donor has an account to set a password for",
     file: "./send-receipt.ts",
-    find: "if (!to.hasPassword) await giving.nameAccount(to);",
+    find: "if (!to.hasPassword) await context.nameAccount(to);",
     replace: "",
     test: "./open-account.test.ts",
     title: "G1.03 a first-time donor sets a password by the receipt and then sees the gift",
@@ -45,7 +45,7 @@ export const mutants: Mutant[] = [
   {
     guard: "One failed try has one email",
     file: "../recurring/emails/send-renewal-failed.ts",
-    find: 'if (!(await stores.sentEmails.claim(churchId, "renewal-failed", `${intentId} ${which}`, giving.now()))) return;',
+    find: 'if (!(await stores.sentEmails.claim(churchId, "renewal-failed", `${intentId} ${which}`, context.now()))) return;',
     replace: "",
     test: "../recurring/emails/send-renewal-failed.test.ts",
     title: "what is said twice of one try is written once, in the donor's language",
@@ -79,7 +79,7 @@ export const mutants: Mutant[] = [
     guard: "One email for each refund",
     file: "./send-refund-email.ts",
     find: "about: refundId,",
-    replace: "about: refundId + giving.newId(),",
+    replace: "about: refundId + context.newId(),",
     test: "./returned-gift-emails.test.ts",
     title: "one email is sent for each refund",
   },

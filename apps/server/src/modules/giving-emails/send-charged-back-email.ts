@@ -4,14 +4,14 @@ import { sendReturnedGiftEmail } from "./send-returned-gift-email.ts";
 
 /** One email for each dispute that was lost, and for each debit that a bank returned. */
 export async function sendChargedBackEmail(
-  giving: Pick<GivingEmails, "emails" | "now" | "returnedGifts" | "sentEmails" | "translatorFor">,
+  context: Pick<GivingEmails, "emails" | "now" | "returnedGifts" | "sentEmails" | "translatorFor">,
   { churchId, disputeId }: { churchId: string; disputeId: string },
 ): Promise<void> {
-  await sendReturnedGiftEmail(giving, {
+  await sendReturnedGiftEmail(context, {
     churchId,
     kind: "charged-back",
     about: disputeId,
-    gift: await giving.returnedGifts.dispute(churchId, disputeId),
+    gift: await context.returnedGifts.dispute(churchId, disputeId),
     render: chargedBackEmail,
   });
 }

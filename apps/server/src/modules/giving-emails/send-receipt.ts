@@ -15,14 +15,14 @@ interface EventPayload {
  * Thanks for a gift that went through, once: that it was written and the email itself are kept by one statement, so that
  * neither a job that runs twice nor one that dies makes two of it, or none.
  */
-export async function sendReceipt(giving: GivingEmails, { churchId, intentId, outcome }: EventPayload): Promise<void> {
+export async function sendReceipt(context: GivingEmails, { churchId, intentId, outcome }: EventPayload): Promise<void> {
   if (outcome !== "succeeded") return;
-  const found = await giving.receipts(churchId, intentId);
+  const found = await context.receipts(churchId, intentId);
   if (!found) return;
   const { donation, to } = found;
   // The page that the receipt leads to mails only to accounts. Before money has come, nobody is given one.
-  if (!to.hasPassword) await giving.nameAccount(to);
-  const t = await giving.translatorFor(to.language);
+  if (!to.hasPassword) await context.nameAccount(to);
+  const t = await context.translatorFor(to.language);
   const sentEmail = renderReceiptEmail({
     t,
     language: to.language,
@@ -34,24 +34,24 @@ export async function sendReceipt(giving: GivingEmails, { churchId, intentId, ou
     funds: donation.funds,
     paymentSource: describePaymentSource(donation),
     memo: donation.notes,
-    recurring: await recurringOf(giving, {
+    recurring: await recurringOf(context, {
       churchId,
       t,
       to,
       scheduleId: donation.scheduleId,
       day: donation.dueOn ?? donation.donatedOn,
     }),
-    passwordUrl: to.hasPassword ? null : passwordUrl(giving, churchId, to.email),
+    passwordUrl: to.hasPassword ? null : passwordUrl(context, churchId, to.email),
     isSandbox: donation.environment === "sandbox",
   });
-  await giving.sentEmails.post(
-    { churchId, kind: "receipt", about: donation.id, writtenAt: giving.now() },
-    giving.emails.jobOf(sentEmail),
+  await context.sentEmails.post(
+    { churchId, kind: "receipt", about: donation.id, writtenAt: context.now() },
+    context.emails.jobOf(sentEmail),
   );
 }
 
 async function recurringOf(
-  giving: Pick<GivingEmails, "appUrls" | "manageLinks" | "now" | "secret" | "subscriptions">,
+  context: Pick<GivingEmails, "appUrls" | "manageLinks" | "now" | "secret" | "subscriptions">,
   {
     churchId,
     t,
@@ -60,7 +60,7 @@ async function recurringOf(
     day,
   }: { churchId: string; t: Translator; to: Recipient; scheduleId: string | null; day: string },
 ) {
-  const gift = scheduleId ? await giving.subscriptions.find(churchId, scheduleId) : undefined;
+  const gift = scheduleId ? await context.subscriptions.find(churchId, scheduleId) : undefined;
   if (!gift) return null;
   const { id: subscriptionId, firstDay, intervalUnit: interval, intervalCount: interval_count } = gift;
   const rhythm = { interval, interval_count };
@@ -68,7 +68,7 @@ async function recurringOf(
     every: describeInterval(t, interval, interval_count),
     // Counted, not looked up: a receipt may be written before the recurring gift has moved on to its next day.
     next: gift.status === "cancelled" ? null : dueDay(firstDay, rhythm, dueUpTo(firstDay, rhythm, day)),
-    url: await manageUrl(giving, giving.manageLinks, { churchId, subscriptionId, email: to.email }),
+    url: await manageUrl(context, context.manageLinks, { churchId, subscriptionId, email: to.email }),
   };
 }
 

@@ -10,14 +10,14 @@ interface EventPayload {
 
 /** One email for each refund, whoever made it and however often it is reported; and one more if the bank does not take it. */
 export async function sendRefundEmail(
-  giving: Pick<GivingEmails, "emails" | "now" | "returnedGifts" | "sentEmails" | "translatorFor">,
+  context: Pick<GivingEmails, "emails" | "now" | "returnedGifts" | "sentEmails" | "translatorFor">,
   { churchId, refundId, status }: EventPayload,
 ): Promise<void> {
-  await sendReturnedGiftEmail(giving, {
+  await sendReturnedGiftEmail(context, {
     churchId,
     kind: status === "refunded" ? "refund" : "refund-failed",
     about: refundId,
-    gift: await giving.returnedGifts.refund(churchId, refundId),
+    gift: await context.returnedGifts.refund(churchId, refundId),
     render: status === "refunded" ? refundEmail : refundFailedEmail,
   });
 }

@@ -14,14 +14,14 @@ interface Sent {
 
 /** That the email was sent and its job are written by one statement: a job that runs twice sends one email. */
 export async function sendReturnedGiftEmail(
-  giving: Pick<GivingEmails, "emails" | "now" | "returnedGifts" | "sentEmails" | "translatorFor">,
+  context: Pick<GivingEmails, "emails" | "now" | "returnedGifts" | "sentEmails" | "translatorFor">,
   { churchId, kind, about, gift, render }: Sent,
 ): Promise<void> {
   if (!gift?.personId) return;
-  const to = await giving.sentEmails.recipient(churchId, gift.personId);
+  const to = await context.sentEmails.recipient(churchId, gift.personId);
   if (!to) return;
-  const t = await giving.translatorFor(to.language);
-  const contact = await giving.returnedGifts.contactOf(churchId);
-  const job = giving.emails.jobOf(render({ t, to, gift, contact }));
-  await giving.sentEmails.post({ churchId, kind, about, writtenAt: giving.now() }, job);
+  const t = await context.translatorFor(to.language);
+  const contact = await context.returnedGifts.contactOf(churchId);
+  const job = context.emails.jobOf(render({ t, to, gift, contact }));
+  await context.sentEmails.post({ churchId, kind, about, writtenAt: context.now() }, job);
 }

@@ -20,23 +20,23 @@ import { onPeopleMerged } from "./person-data/on-people-merged.ts";
 import { onPersonErased } from "./person-data/on-person-erased.ts";
 
 /** The events that giving subscribes to, its own among them. */
-export const givingListeners = (giving: Giving): Subscriber[] => [
-  subscribe(personErased, "giving", (event) => onPersonErased(giving, event)),
-  subscribe(peopleMerged, "giving", (event) => onPeopleMerged(giving, event)),
-  subscribe(personErased, "statements", (event) => forgetStatementEmails(giving, event)),
-  subscribe(peopleMerged, "statements", (event) => moveStatementEmails(giving, event)),
-  subscribe(churchCloses, "recurring-gifts", ({ churchId }) => endChurchSubscriptions(giving, churchId)),
-  subscribe(churchErased, "ledger-notes", ({ churchId }) => giving.checkpointNotes.forget(churchId)),
-  subscribe(giftEnded, "receipt", (event) => sendReceipt(giving, event)),
-  subscribe(renewalFailed, "letter", (event) => sendRenewalFailed(giving, event)),
-  subscribe(cardTestingSeen, "alert", (event) => alertOfCardTesting(giving, event)),
+export const givingListeners = (context: Giving): Subscriber[] => [
+  subscribe(personErased, "giving", (event) => onPersonErased(context, event)),
+  subscribe(peopleMerged, "giving", (event) => onPeopleMerged(context, event)),
+  subscribe(personErased, "statements", (event) => forgetStatementEmails(context, event)),
+  subscribe(peopleMerged, "statements", (event) => moveStatementEmails(context, event)),
+  subscribe(churchCloses, "recurring-gifts", ({ churchId }) => endChurchSubscriptions(context, churchId)),
+  subscribe(churchErased, "ledger-notes", ({ churchId }) => context.checkpointNotes.forget(churchId)),
+  subscribe(giftEnded, "receipt", (event) => sendReceipt(context, event)),
+  subscribe(renewalFailed, "letter", (event) => sendRenewalFailed(context, event)),
+  subscribe(cardTestingSeen, "alert", (event) => alertOfCardTesting(context, event)),
   subscribe(disputeMoved, "alert", async (event) => {
-    if (event.status === "open" || event.status === "inquiry") await alertOfDispute(giving, event);
+    if (event.status === "open" || event.status === "inquiry") await alertOfDispute(context, event);
   }),
   subscribe(disputeMoved, "donor-email", async (event) => {
-    if (event.status === "lost") await sendChargedBackEmail(giving, event);
+    if (event.status === "lost") await sendChargedBackEmail(context, event);
   }),
-  subscribe(refundMoved, "donor-email", (event) => sendRefundEmail(giving, event)),
-  subscribe(booksDiffer, "alert", (event) => alertOfDifference(giving, event)),
-  subscribe(orderEnded, "ordered-cards", (event) => keepOrderedCard(giving, event)),
+  subscribe(refundMoved, "donor-email", (event) => sendRefundEmail(context, event)),
+  subscribe(booksDiffer, "alert", (event) => alertOfDifference(context, event)),
+  subscribe(orderEnded, "ordered-cards", (event) => keepOrderedCard(context, event)),
 ];

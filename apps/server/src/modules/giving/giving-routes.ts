@@ -25,6 +25,6 @@ const ROUTES = [
 ];
 
 /** Every call of the modules of giving. */
-export const givingRoutes = (giving: Giving) => async (app: FastifyInstance) => {
-  for (const routes of ROUTES) app.register(routes(giving));
+export const givingRoutes = (context: Giving) => async (app: FastifyInstance) => {
+  for (const routes of ROUTES) app.register(routes(context));
 };

@@ -22,27 +22,27 @@ import type { Giving } from "./giving.ts";
 /** What is done for giving besides answering calls: when its turn comes, by whichever server takes it. */
 export function givingTasks(given: Giving): Tasks {
   const guarded: Partial<Giving> = { providers: guardProviders(given.providers) };
-  const giving = new Proxy(given, { get: (target, name) => Reflect.get(name in guarded ? guarded : target, name) });
-  guarded.webhookHandlers = webhookHandlers(giving);
+  const context = new Proxy(given, { get: (target, name) => Reflect.get(name in guarded ? guarded : target, name) });
+  guarded.webhookHandlers = webhookHandlers(context);
   return {
-    [REGISTER_WEBHOOK]: inQueue("money", (payload) => registerWebhookLater(giving, payload)),
-    [WORK_WEBHOOK]: inQueue("money", (payload) => workWebhook(giving, payload)),
+    [REGISTER_WEBHOOK]: inQueue("money", (payload) => registerWebhookLater(context, payload)),
+    [WORK_WEBHOOK]: inQueue("money", (payload) => workWebhook(context, payload)),
     "giving-forget-guests": async () => {
-      await forgetGuests(giving);
-      await forgetSetups(giving);
+      await forgetGuests(context);
+      await forgetSetups(context);
     },
-    "giving-forget-orders": () => forgetOrders(giving),
-    "giving-recurring": inQueue("money", () => runInRounds(() => runDueSubscriptions(giving))),
-    "giving-recover-gifts": inQueue("money", () => runInRounds(() => recoverIntents(giving))),
-    "giving-recover-refunds": inQueue("money", () => runInRounds(() => recoverRefunds(giving))),
-    "giving-learn-fees": inQueue("money", () => runInRounds(() => learnFees(giving))),
-    "giving-poll-events": inQueue("money", () => runInRounds(() => pollEvents(giving))),
-    "giving-seal-ledger": async () => void (await addCheckpoints(giving)),
-    "giving-reconcile-by-night": async () => void (await reconcileByNight(giving)),
-    [RECONCILE]: inQueue("nightly", (payload) => reconcile(giving, payload)),
-    [SEND_STATEMENTS]: inQueue("nightly", (payload) => sendStatements(giving, payload)),
-    "giving-sum-up": async () => void (await sumUp(giving)),
-    [CHECK_LEDGER]: inQueue("nightly", (payload) => checkLedgerLater(giving, payload)),
+    "giving-forget-orders": () => forgetOrders(context),
+    "giving-recurring": inQueue("money", () => runInRounds(() => runDueSubscriptions(context))),
+    "giving-recover-gifts": inQueue("money", () => runInRounds(() => recoverIntents(context))),
+    "giving-recover-refunds": inQueue("money", () => runInRounds(() => recoverRefunds(context))),
+    "giving-learn-fees": inQueue("money", () => runInRounds(() => learnFees(context))),
+    "giving-poll-events": inQueue("money", () => runInRounds(() => pollEvents(context))),
+    "giving-seal-ledger": async () => void (await addCheckpoints(context)),
+    "giving-reconcile-by-night": async () => void (await reconcileByNight(context)),
+    [RECONCILE]: inQueue("nightly", (payload) => reconcile(context, payload)),
+    [SEND_STATEMENTS]: inQueue("nightly", (payload) => sendStatements(context, payload)),
+    "giving-sum-up": async () => void (await sumUp(context)),
+    [CHECK_LEDGER]: inQueue("nightly", (payload) => checkLedgerLater(context, payload)),
   };
 }
 

@@ -12,15 +12,15 @@ export const mutants: Mutant[] = [
   {
     guard: "Only a lost dispute is told to the donor",
     file: "./giving-listeners.ts",
-    find: 'if (event.status === "lost") await sendChargedBackEmail(giving, event);',
-    replace: "await sendChargedBackEmail(giving, event);",
+    find: 'if (event.status === "lost") await sendChargedBackEmail(context, event);',
+    replace: "await sendChargedBackEmail(context, event);",
     test: "../giving-emails/returned-gift-emails.test.ts",
     title: "a dispute that was lost is told to the donor once",
   },
   {
     guard: "The note of an erased church's ledger goes",
     file: "./giving-listeners.ts",
-    find: "giving.checkpointNotes.forget(churchId)",
+    find: "context.checkpointNotes.forget(churchId)",
     replace: "Promise.resolve(void churchId)",
     test: "../churches/closing/erase-church.test.ts",
     title: "S2.09 the note of a ledger's newest checkpoint is kept until the day, and goes with the ledger",

@@ -26,12 +26,12 @@ export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
   const payments = openPayments(connection, { ...needs, ...donations });
   const recurring = openRecurring(connection, { ...needs, ...payments });
   const audit = openAudit(connection, openRefunds(connection, payments));
-  const giving = {
+  const context = {
     ...openGivingEmails(connection, { ...needs, ...recurring, ...audit }),
     ...openStatements(connection, { ...needs, ...donations }),
     ...openReporting(connection, donations),
     ...givingStores(connection),
   };
-  Object.assign(giving.webhookHandlers, webhookHandlers(giving));
-  return giving;
+  Object.assign(context.webhookHandlers, webhookHandlers(context));
+  return context;
 }

@@ -4,11 +4,11 @@ import { handleRenewalEvent, handleScheduleEvent } from "../recurring/index.ts";
 import type { Giving } from "./giving.ts";
 
 /** Which function handles which events. */
-export const webhookHandlers = (giving: Giving): WebhookHandlers => ({
-  charge: (event) => handleChargeEvent(giving, event),
-  renewal: (event) => handleRenewalEvent(giving, event),
-  schedule: (event) => handleScheduleEvent(giving, event),
-  refund: (event) => handleRefundEvent(giving, event),
-  dispute: (event) => handleDisputeEvent(giving, event),
-  method: (event) => handlePaymentMethodEvent(giving, event),
+export const webhookHandlers = (context: Giving): WebhookHandlers => ({
+  charge: (event) => handleChargeEvent(context, event),
+  renewal: (event) => handleRenewalEvent(context, event),
+  schedule: (event) => handleScheduleEvent(context, event),
+  refund: (event) => handleRefundEvent(context, event),
+  dispute: (event) => handleDisputeEvent(context, event),
+  method: (event) => handlePaymentMethodEvent(context, event),
 });

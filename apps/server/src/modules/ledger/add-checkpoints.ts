@@ -7,23 +7,23 @@ const MAX_LINES = 5000;
 
 /** Puts a seal on every line that is there for good, church by church. Never while a gift waits: it runs by itself, and locks nothing. */
 export async function addCheckpoints(
-  giving: Pick<Ledger, "checkpointNotes" | "checkpointSigning" | "now" | "seals">,
+  context: Pick<Ledger, "checkpointNotes" | "checkpointSigning" | "now" | "seals">,
 ): Promise<number> {
-  const upTo = await giving.seals.newestLine();
+  const upTo = await context.seals.newestLine();
   let seals = 0;
-  for await (const churchId of awaitWriters(giving, await giving.seals.unsealedChurches(upTo)))
-    while (await addChurchCheckpoint(giving, churchId, upTo)) seals += 1;
+  for await (const churchId of awaitWriters(context, await context.seals.unsealedChurches(upTo)))
+    while (await addChurchCheckpoint(context, churchId, upTo)) seals += 1;
   return seals;
 }
 
 /** One seal over what follows the last one. Two servers at once make the same seal, and one of them keeps it. */
 async function addChurchCheckpoint(
-  giving: Pick<Ledger, "checkpointNotes" | "checkpointSigning" | "now" | "seals">,
+  context: Pick<Ledger, "checkpointNotes" | "checkpointSigning" | "now" | "seals">,
   churchId: string,
   upTo: string,
 ): Promise<boolean> {
-  const last = await giving.seals.lastCheckpoint(churchId);
-  const lines = await giving.seals.lines(churchId, last?.lastLine ?? "0", upTo, MAX_LINES);
+  const last = await context.seals.lastCheckpoint(churchId);
+  const lines = await context.seals.lines(churchId, last?.lastLine ?? "0", upTo, MAX_LINES);
   const newest = lines.at(-1);
   if (!newest) return false;
   const chain = openChain(churchId, last?.hash ?? NO_HASH);
@@ -32,11 +32,11 @@ async function addChurchCheckpoint(
     number: (last?.number ?? 0) + 1,
     lastLine: newest.line,
     lines: lines.length,
-    sealedAt: giving.now(),
+    sealedAt: context.now(),
   };
   const hash = chain.close(facts);
-  const signature = giving.checkpointSigning.sign({ churchId, number: facts.number, hash });
-  if (!(await giving.seals.add({ churchId, ...facts, hash, marks, signature }))) return false;
-  await noteCheckpoint(giving, churchId, { ...facts, hash });
+  const signature = context.checkpointSigning.sign({ churchId, number: facts.number, hash });
+  if (!(await context.seals.add({ churchId, ...facts, hash, marks, signature }))) return false;
+  await noteCheckpoint(context, churchId, { ...facts, hash });
   return true;
 }

@@ -68,7 +68,7 @@ export const mutants: Mutant[] = [
   {
     guard: "The newest seal is noted outside the database",
     file: "./add-checkpoints.ts",
-    find: "await noteCheckpoint(giving, churchId, { ...facts, hash });",
+    find: "await noteCheckpoint(context, churchId, { ...facts, hash });",
     replace: "",
     test: "../../../../../tools/verify-ledger/verify-ledger.test.ts",
     title: "npm run verify-ledger names the church, the donation and the difference",

@@ -8,19 +8,19 @@ import { addCard } from "./payment-methods/add-card.ts";
 import { describeMethod } from "./payment-methods/describe-method.ts";
 import { refreshMethodsOf } from "./payment-methods/refresh-methods.ts";
 
-export const methodRoutes = (giving: Payments) => async (app: FastifyInstance) => {
-  const { member, memberOrNull } = giving.guards;
+export const methodRoutes = (context: Payments) => async (app: FastifyInstance) => {
+  const { member, memberOrNull } = context.guards;
 
   serve(app, calls.listMethods, {
     allow: member,
     handle: async ({ params }, caller) =>
-      (await refreshMethodsOf(giving, seeDonor(caller, params.personId))).map(describeMethod),
+      (await refreshMethodsOf(context, seeDonor(caller, params.personId))).map(describeMethod),
   });
   serve(app, calls.addCard, {
     allow: memberOrNull,
     handle: ({ body, address, header }, caller) =>
       caller
-        ? addCard(giving, body, caller, address)
-        : addGuestCard(giving, body, { ticket: header("x-captcha-ticket"), address }),
+        ? addCard(context, body, caller, address)
+        : addGuestCard(context, body, { ticket: header("x-captcha-ticket"), address }),
   });
 };

@@ -10,7 +10,7 @@ import { webhookRoutes } from "./webhooks/webhook.routes.ts";
 import type { Payments } from "./payments.ts";
 
 /** Every call of the module. */
-export const paymentsRoutes = (giving: Payments) => async (app: FastifyInstance) => {
+export const paymentsRoutes = (context: Payments) => async (app: FastifyInstance) => {
   for (const routes of [
     giftRoutes,
     historyRoutes,
@@ -21,5 +21,5 @@ export const paymentsRoutes = (giving: Payments) => async (app: FastifyInstance)
     pendingGiftRoutes,
     webhookRoutes,
   ])
-    app.register(routes(giving));
+    app.register(routes(context));
 };

@@ -5,6 +5,6 @@ import { subscriptionRoutes } from "./subscriptions/subscription.routes.ts";
 import type { Recurring } from "./recurring.ts";
 
 /** Every call of the module. */
-export const recurringRoutes = (giving: Recurring) => async (app: FastifyInstance) => {
-  for (const routes of [churchRecurringRoutes, manageRoutes, subscriptionRoutes]) app.register(routes(giving));
+export const recurringRoutes = (context: Recurring) => async (app: FastifyInstance) => {
+  for (const routes of [churchRecurringRoutes, manageRoutes, subscriptionRoutes]) app.register(routes(context));
 };

@@ -9,10 +9,10 @@ import type { Refunds } from "./refunds.ts";
  * for first. Undefined when the charge is none of ours.
  */
 export async function findOrBringCharged(
-  giving: Refunds,
+  context: Refunds,
   gateway: Gateway,
   charge: ChargeNames,
 ): Promise<DonationRow | undefined> {
-  const find = () => giving.refunds.donationOfCharge(gateway.churchId, gateway.provider, charge.chargeId);
-  return (await find()) ?? ((await bringCharge(giving, gateway, charge)) ? find() : undefined);
+  const find = () => context.refunds.donationOfCharge(gateway.churchId, gateway.provider, charge.chargeId);
+  return (await find()) ?? ((await bringCharge(context, gateway, charge)) ? find() : undefined);
 }

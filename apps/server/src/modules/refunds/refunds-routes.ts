@@ -4,6 +4,6 @@ import { refundRoutes } from "./refunds/refund.routes.ts";
 import type { Refunds } from "./refunds.ts";
 
 /** Every call of the module. */
-export const refundsRoutes = (giving: Refunds) => async (app: FastifyInstance) => {
-  for (const routes of [disputeRoutes, refundRoutes]) app.register(routes(giving));
+export const refundsRoutes = (context: Refunds) => async (app: FastifyInstance) => {
+  for (const routes of [disputeRoutes, refundRoutes]) app.register(routes(context));
 };

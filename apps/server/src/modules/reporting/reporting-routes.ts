@@ -4,6 +4,6 @@ import { totalsRoutes } from "./totals/totals.routes.ts";
 import type { Reporting } from "./reporting.ts";
 
 /** Every call of the module. */
-export const reportingRoutes = (giving: Reporting) => async (app: FastifyInstance) => {
-  for (const routes of [dashboardRoutes, totalsRoutes]) app.register(routes(giving));
+export const reportingRoutes = (context: Reporting) => async (app: FastifyInstance) => {
+  for (const routes of [dashboardRoutes, totalsRoutes]) app.register(routes(context));
 };

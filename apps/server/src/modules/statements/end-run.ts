@@ -8,29 +8,29 @@ import { SEND_STATEMENTS } from "./send-statements.job.ts";
 
 /** No more emails go. The one that is on its way at this moment still arrives. */
 export async function cancelRun(
-  giving: Pick<Statements, "now" | "statementRuns">,
+  context: Pick<Statements, "now" | "statementRuns">,
   id: string,
   { churchId }: Caller,
 ): Promise<StatementRun> {
-  await findRun(giving, churchId, id);
-  await giving.statementRuns.cancel(churchId, id, giving.now());
-  return describeRun(await findRun(giving, churchId, id));
+  await findRun(context, churchId, id);
+  await context.statementRuns.cancel(churchId, id, context.now());
+  return describeRun(await findRun(context, churchId, id));
 }
 
 /** Tries the emails again that failed; with `unsure` also those that may have arrived, which somebody has to want. */
 export async function retryRun(
-  giving: Pick<Statements, "connection" | "now" | "statementRuns">,
+  context: Pick<Statements, "connection" | "now" | "statementRuns">,
   id: string,
   { unsure = false }: { unsure?: boolean | undefined },
   { churchId }: Caller,
 ): Promise<StatementRun> {
-  const { status, year } = await findRun(giving, churchId, id);
-  const others = await giving.statementRuns.list(churchId, year);
+  const { status, year } = await findRun(context, churchId, id);
+  const others = await context.statementRuns.list(churchId, year);
   if (status === "running" || others.some((run) => run.status === "running")) throw new MailingUnderWay();
-  await inTransaction(giving, async ({ statementRuns }, tx) => {
+  await inTransaction(context, async ({ statementRuns }, tx) => {
     const states = unsure ? (["failed", "unsure"] as const) : (["failed"] as const);
-    if (await statementRuns.reopen(churchId, id, states, giving.now()))
+    if (await statementRuns.reopen(churchId, id, states, context.now()))
       await addJob(tx, { name: SEND_STATEMENTS, payload: { churchId, id }, key: `statements ${id}` });
   });
-  return describeRun(await findRun(giving, churchId, id));
+  return describeRun(await findRun(context, churchId, id));
 }

@@ -7,32 +7,32 @@ import { openStatements } from "./read-statements.ts";
 
 /** A person's statement as it would be printed. */
 export async function previewStatement(
-  giving: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
+  context: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
   donor: SeenDonor,
   year: string,
 ): Promise<StatementPaper> {
-  const statements = await openStatements(giving, donor.churchId, Number(year));
+  const statements = await openStatements(context, donor.churchId, Number(year));
   const [made] = await statements.forDonors([donor]);
   if (!made) throw new PersonNotKnown();
   return made.paper;
 }
 
 export const makePersonStatement = async (
-  giving: Pick<Statements, "donations" | "drawing" | "now" | "statements" | "translatorFor">,
+  context: Pick<Statements, "donations" | "drawing" | "now" | "statements" | "translatorFor">,
   donor: SeenDonor,
   year: string,
-): Promise<PdfAnswer> => inPdf(giving, await previewStatement(giving, donor, year), year);
+): Promise<PdfAnswer> => inPdf(context, await previewStatement(context, donor, year), year);
 
 export async function makeHouseholdStatement(
-  giving: Pick<Statements, "donations" | "drawing" | "now" | "statements" | "translatorFor">,
+  context: Pick<Statements, "donations" | "drawing" | "now" | "statements" | "translatorFor">,
   { householdId, year }: { householdId: string; year: string },
   church: SeenChurch,
 ): Promise<PdfAnswer> {
-  const statements = await openStatements(giving, church.churchId, Number(year));
+  const statements = await openStatements(context, church.churchId, Number(year));
   const paper = await statements.forHousehold(church, householdId);
   if (!paper) throw new HouseholdNotKnown();
-  return inPdf(giving, paper, year);
+  return inPdf(context, paper, year);
 }
 
-const inPdf = async (giving: Pick<Statements, "drawing">, paper: StatementPaper, year: string): Promise<PdfAnswer> =>
-  new PdfAnswer(`giving-statement-${year}.pdf`, await giving.drawing.draw(paper));
+const inPdf = async (context: Pick<Statements, "drawing">, paper: StatementPaper, year: string): Promise<PdfAnswer> =>
+  new PdfAnswer(`giving-statement-${year}.pdf`, await context.drawing.draw(paper));

@@ -9,20 +9,20 @@ const AT_ONCE = 50;
 
 /** The statements of many in one file, by name: drawn as it is fetched, so that it takes no more memory than a few of them. */
 export async function printStatements(
-  giving: Statements,
+  context: Statements,
   { year, who = "print" }: { year: string; who?: StatementAudience | undefined },
   church: SeenChurch,
 ): Promise<PdfAnswer> {
-  const release = giving.reservePrint(church.churchId);
+  const release = context.reservePrint(church.churchId);
   try {
-    const pages = papersOf(giving, church, Number(year), who);
+    const pages = papersOf(context, church, Number(year), who);
     const first = await pages.next();
     if (first.done) throw new NobodyToPrint();
     const all = (async function* () {
       yield first.value;
       yield* pages;
     })();
-    const file = giving.drawing.print(`Giving statements ${year}`, all);
+    const file = context.drawing.print(`Giving statements ${year}`, all);
     return new PdfAnswer(`giving-statements-${year}.pdf`, thenRelease(file, release));
   } catch (error) {
     release();
@@ -53,14 +53,14 @@ function thenRelease(file: AsyncGenerator<Uint8Array>, release: () => void): Asy
 }
 
 async function* papersOf(
-  giving: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
+  context: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
   church: SeenChurch,
   year: number,
   who: StatementAudience,
 ): AsyncGenerator<StatementPaper[]> {
-  const statements = await openStatements(giving, church.churchId, year);
+  const statements = await openStatements(context, church.churchId, year);
   // The sums of everybody are made once: page by page they would be made again for each.
-  const donors = await giving.statements.donors(church, year, { who, limit: 1_000_000 });
+  const donors = await context.statements.donors(church, year, { who, limit: 1_000_000 });
   for (let at = 0; at < donors.length; at += AT_ONCE) {
     const some = donors.slice(at, at + AT_ONCE).map(({ personId }) => donorIn(church, personId));
     yield (await statements.forDonors(some)).map(({ paper }) => paper);

@@ -10,10 +10,10 @@ export const listRuns = async (
 ): Promise<StatementRun[]> => (await statementRuns.list(churchId, Number(year))).map(describeRun);
 
 export async function readRun(
-  giving: Pick<Statements, "statementRuns">,
+  context: Pick<Statements, "statementRuns">,
   id: string,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
-  const run = await findRun(giving, church.churchId, id);
-  return { ...describeRun(run), problems: await giving.statementRuns.problems(church, id) };
+  const run = await findRun(context, church.churchId, id);
+  return { ...describeRun(run), problems: await context.statementRuns.problems(church, id) };
 }

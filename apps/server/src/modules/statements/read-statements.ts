@@ -18,20 +18,20 @@ export interface MadeFor {
 
 /** What all statements of a church have in common, read once for many. */
 export async function openStatements(
-  giving: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
+  context: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
   churchId: string,
   year: number,
 ) {
   const [letterhead, own, madeOn] = await Promise.all([
-    giving.statements.letterhead(churchId),
-    churchWords(giving, churchId),
-    giving.donations.dayOf(churchId, giving.now()),
+    context.statements.letterhead(churchId),
+    churchWords(context, churchId),
+    context.donations.dayOf(churchId, context.now()),
   ]);
 
   async function compose(language: Language, rest: Pick<Statement, "name" | "address" | "people" | "lines">) {
-    const wording = await wordingOf(giving, language, own.wording);
+    const wording = await wordingOf(context, language, own.wording);
     const common = { year, language, currency: currencyOf(churchId), letterhead, wording, madeOn };
-    return composePaper(await giving.translatorFor(language), { ...common, ...rest });
+    return composePaper(await context.translatorFor(language), { ...common, ...rest });
   }
   const languageOf = ({ language }: DonorRow) => chooseLanguage([language ?? own.language]);
 
@@ -40,8 +40,8 @@ export async function openStatements(
     async forDonors(donors: readonly SeenDonor[]): Promise<MadeFor[]> {
       const personIds = donors.map(({ personId }) => personId);
       const [people, lines] = await Promise.all([
-        giving.statements.people(churchId, personIds),
-        giving.statements.linesOf(churchId, donors, year),
+        context.statements.people(churchId, personIds),
+        context.statements.linesOf(churchId, donors, year),
       ]);
       const byPerson = Map.groupBy(lines, ({ personId }) => personId);
       const known = new Map(people.map((person) => [person.personId, person]));
@@ -64,11 +64,11 @@ export async function openStatements(
 
     /** One for a household together: in its head's language, to its head's address. */
     async forHousehold(church: SeenChurch, householdId: string): Promise<StatementPaper | null> {
-      const ids = await giving.statements.membersOf(churchId, householdId);
+      const ids = await context.statements.membersOf(churchId, householdId);
       if (ids.length === 0) return null;
-      const people = await giving.statements.people(churchId, ids);
+      const people = await context.statements.people(churchId, ids);
       const donors = ids.map((id) => donorIn(church, id));
-      const lines = await giving.statements.linesOf(churchId, donors, year);
+      const lines = await context.statements.linesOf(churchId, donors, year);
       const head = people.find(({ personId }) => personId === ids[0]);
       if (!head) return null;
       return compose(languageOf(head), {

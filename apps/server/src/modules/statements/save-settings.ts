@@ -7,7 +7,7 @@ import { readSettings } from "./read-settings.ts";
 
 /** Legal name and tax id are the church's, wherever they are typed; the wording is of statements alone. */
 export async function saveSettings(
-  giving: Pick<Statements, "connection" | "people" | "statements" | "translatorFor">,
+  context: Pick<Statements, "connection" | "people" | "statements" | "translatorFor">,
   { legalName, taxId, language, wording }: StatementSettings,
   by: ChangedBy,
 ): Promise<CallAnswer<typeof call>> {
@@ -17,10 +17,10 @@ export async function saveSettings(
     const code = languageOfTag(tag);
     if (code && text.trim()) own[code] = text.trim();
   }
-  await inTransaction(giving, async ({ statements }, tx) => {
-    await giving.people.roles.recordSecurityChange(tx, by, { kind: "statementSettings" });
+  await inTransaction(context, async ({ statements }, tx) => {
+    await context.people.roles.recordSecurityChange(tx, by, { kind: "statementSettings" });
     await setLegalIdentity(tx, churchId, { legalName, taxId });
     await statements.saveSettings(churchId, languageOfTag(language) ?? DEFAULT_LANGUAGE, own);
   });
-  return readSettings(giving, churchId);
+  return readSettings(context, churchId);
 }

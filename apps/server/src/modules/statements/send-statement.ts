@@ -15,10 +15,10 @@ interface Sending {
 
 /** A statement by mail, in the donor's language, in the church's name. It says no amount: those are on the statement. */
 export async function sendStatement(
-  giving: Pick<Statements, "deliver" | "translatorFor">,
+  context: Pick<Statements, "deliver" | "translatorFor">,
   { church, runId, year, made: { person, language, paper }, pdf }: Sending,
 ): Promise<Delivery> {
-  const t = await giving.translatorFor(language);
+  const t = await context.translatorFor(language);
   const sentEmail = renderEmail({
     to: person.email,
     language: formatTag(language),
@@ -28,7 +28,7 @@ export async function sendStatement(
     closing: [t("statements:mail.wrong", { church })],
     footer: t("mails:footer", { church }),
   });
-  return giving.deliver({
+  return context.deliver({
     ...sentEmail,
     fromName: church,
     // The same email has the same name however often it is tried: mail servers know by it what they have seen.

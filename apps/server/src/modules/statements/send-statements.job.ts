@@ -22,15 +22,15 @@ class MailServerAway extends Error {}
  * claimed before it is sent and marked when the mail server took it. One that was claimed and never marked is not sent again by
  * itself: it may have arrived.
  */
-export async function sendStatements(giving: Statements, payload: unknown): Promise<void> {
+export async function sendStatements(context: Statements, payload: unknown): Promise<void> {
   const { churchId, id } = Payload.parse(payload);
-  const run = await giving.statementRuns.find(churchId, id);
+  const run = await context.statementRuns.find(churchId, id);
   if (run?.status !== "running") return;
-  const statements = await openStatements(giving, churchId, run.year);
-  const church = (await giving.statements.letterhead(churchId)).name;
+  const statements = await openStatements(context, churchId, run.year);
+  const church = (await context.statements.letterhead(churchId)).name;
 
   for (;;) {
-    const ids = await giving.statementRuns.next(churchId, id, AT_ONCE);
+    const ids = await context.statementRuns.next(churchId, id, AT_ONCE);
     if (ids.length === 0) break;
     const donors = ids.map((personId) => donorForServer(churchId, personId));
     const made = new Map((await statements.forDonors(donors)).map((one) => [one.person.personId, one]));
@@ -62,26 +62,31 @@ export async function sendStatements(giving: Statements, payload: unknown): Prom
     const broken = lanes.find((one) => one.status === "rejected");
     if (broken) throw broken.reason;
     if (isAway) {
-      await giving.statementRuns.stall(churchId, id, true);
+      await context.statementRuns.stall(churchId, id, true);
       throw new MailServerAway("The mail server cannot be reached.");
     }
-    if (run.stalled) await giving.statementRuns.stall(churchId, id, false);
+    if (run.stalled) await context.statementRuns.stall(churchId, id, false);
     if (isFull) return pauseUntilTomorrow();
-    if (run.resumesAt) await giving.statementRuns.pause(churchId, id, null);
+    if (run.resumesAt) await context.statementRuns.pause(churchId, id, null);
   }
 
-  const before = new Date(giving.now().getTime() - GIVEN_UP_MS);
-  await giving.statementRuns.giveUpOn(churchId, id, before, giving.now());
-  if (await giving.statementRuns.finish(churchId, id, giving.now())) return;
+  const before = new Date(context.now().getTime() - GIVEN_UP_MS);
+  await context.statementRuns.giveUpOn(churchId, id, before, context.now());
+  if (await context.statementRuns.finish(churchId, id, context.now())) return;
   // Some are being sent by another process, or by one that was killed: looked at again when it is sure which.
   const runAt = new Date(Date.now() + GIVEN_UP_MS);
-  await addJob(giving.connection, { name: SEND_STATEMENTS, payload: { churchId, id }, key: `statements ${id}`, runAt });
+  await addJob(context.connection, {
+    name: SEND_STATEMENTS,
+    payload: { churchId, id },
+    key: `statements ${id}`,
+    runAt,
+  });
 
   /** The rest waits, and whoever looks at the mailing sees until when. */
   async function pauseUntilTomorrow(): Promise<void> {
-    const runAt = giving.emails.tomorrow();
-    await giving.statementRuns.pause(churchId, id, runAt);
-    await addJob(giving.connection, {
+    const runAt = context.emails.tomorrow();
+    await context.statementRuns.pause(churchId, id, runAt);
+    await addJob(context.connection, {
       name: SEND_STATEMENTS,
       payload: { churchId, id },
       key: `statements ${id}`,
@@ -91,18 +96,18 @@ export async function sendStatements(giving: Statements, payload: unknown): Prom
 
   /** Whether the next one can go: the mail server may be away, or the church may have sent all its emails of the day. */
   async function sendTo(personId: string, made: MadeFor | undefined): Promise<"next" | "away" | "full"> {
-    const settle = (outcome: Parameters<typeof giving.statementRuns.settle>[3]) =>
-      giving.statementRuns.settle(churchId, id, personId, outcome, giving.now());
+    const settle = (outcome: Parameters<typeof context.statementRuns.settle>[3]) =>
+      context.statementRuns.settle(churchId, id, personId, outcome, context.now());
     if (!made?.hasGifts) return settle({ state: "skipped" }).then(() => "next" as const);
     if (!made.person.email) return settle({ state: "failed", reason: "no-email" }).then(() => "next" as const);
-    const pdf = await giving.drawing.draw(made.paper).catch((error: unknown) => String(error));
+    const pdf = await context.drawing.draw(made.paper).catch((error: unknown) => String(error));
     if (typeof pdf === "string")
       return settle({ state: "failed", reason: "not-made", detail: pdf }).then(() => "next" as const);
 
-    if (!(await giving.emails.takePlace(giving.connection, churchId))) return "full";
-    if (!(await giving.statementRuns.claim(churchId, id, personId, giving.now()))) return "next";
+    if (!(await context.emails.takePlace(context.connection, churchId))) return "full";
+    if (!(await context.statementRuns.claim(churchId, id, personId, context.now()))) return "next";
     await faultPoint("statement-claimed");
-    const sent = await sendStatement(giving, { church, runId: id, year: run?.year ?? 0, made, pdf });
+    const sent = await sendStatement(context, { church, runId: id, year: run?.year ?? 0, made, pdf });
     await faultPoint("statement-sent");
     switch (sent.outcome) {
       case "taken":
@@ -115,7 +120,7 @@ export async function sendStatements(giving: Statements, payload: unknown): Prom
         await settle({ state: "unsure", reason: "interrupted", detail: sent.reason });
         return "next";
       case "busy": {
-        const tries = await giving.statementRuns.triesOf(churchId, id, personId);
+        const tries = await context.statementRuns.triesOf(churchId, id, personId);
         await settle(tries < 3 ? { state: "waiting" } : { state: "failed", reason: "busy", detail: sent.reason });
         return "next";
       }

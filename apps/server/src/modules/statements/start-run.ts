@@ -14,13 +14,13 @@ const EVERYBODY = 1_000_000;
  * year already gets no second one, unless that is what was asked for.
  */
 export async function startRun(
-  giving: Pick<Statements, "connection" | "newId" | "now" | "statementRuns">,
+  context: Pick<Statements, "connection" | "newId" | "now" | "statementRuns">,
   { year, again = false }: { year: number; again?: boolean | undefined },
   { churchId, personId: askedBy }: Caller,
 ): Promise<StatementRun> {
-  const id = giving.newId();
-  await inTransaction(giving, async ({ statements, statementRuns }, tx) => {
-    const run = { churchId, id, year, status: "running" as const, askedBy, startedAt: giving.now() };
+  const id = context.newId();
+  await inTransaction(context, async ({ statements, statementRuns }, tx) => {
+    const run = { churchId, id, year, status: "running" as const, askedBy, startedAt: context.now() };
     if (!(await statementRuns.add(run))) throw new MailingUnderWay();
     // Whoever starts it learns how many emails go, not to whom: that takes the permission to see donations.
     const donors = await statements.donors(churchForServer(churchId), year, { who: "mail", limit: EVERYBODY });
@@ -29,5 +29,5 @@ export async function startRun(
     await statementRuns.addEmails(run, ids);
     await addJob(tx, { name: SEND_STATEMENTS, payload: { churchId, id }, key: `statements ${id}` });
   });
-  return describeRun(await findRun(giving, churchId, id));
+  return describeRun(await findRun(context, churchId, id));
 }

@@ -13,65 +13,65 @@ import { readSettings } from "./read-settings.ts";
 import { saveSettings } from "./save-settings.ts";
 import { startRun } from "./start-run.ts";
 
-export const statementRoutes = (giving: Statements) => async (app: FastifyInstance) => {
-  const { allowedTo, member } = giving.guards;
-  const viewer = donationViewer(giving.guards);
+export const statementRoutes = (context: Statements) => async (app: FastifyInstance) => {
+  const { allowedTo, member } = context.guards;
+  const viewer = donationViewer(context.guards);
   const editor = allowedTo(can.editDonations);
 
   serve(app, calls.downloadMyStatement, {
     allow: member,
-    handle: ({ params: { year } }, caller) => makePersonStatement(giving, seeOwnDonations(caller), year),
+    handle: ({ params: { year } }, caller) => makePersonStatement(context, seeOwnDonations(caller), year),
   });
   serve(app, calls.downloadPersonStatement, {
     allow: viewer,
-    handle: ({ params: { personId, year } }, church) => makePersonStatement(giving, donorIn(church, personId), year),
+    handle: ({ params: { personId, year } }, church) => makePersonStatement(context, donorIn(church, personId), year),
   });
   serve(app, calls.downloadHouseholdStatement, {
     allow: viewer,
-    handle: ({ params }, church) => makeHouseholdStatement(giving, params, church),
+    handle: ({ params }, church) => makeHouseholdStatement(context, params, church),
   });
   serve(app, calls.previewStatement, {
     allow: viewer,
-    handle: ({ params: { personId, year } }, church) => previewStatement(giving, donorIn(church, personId), year),
+    handle: ({ params: { personId, year } }, church) => previewStatement(context, donorIn(church, personId), year),
   });
   serve(app, calls.printStatements, {
     allow: viewer,
-    handle: ({ params, query }, church) => printStatements(giving, { ...params, ...query }, church),
+    handle: ({ params, query }, church) => printStatements(context, { ...params, ...query }, church),
   });
   serve(app, calls.listStatementDonors, {
     allow: viewer,
-    handle: ({ query }, church) => listDonors(giving, query, church),
+    handle: ({ query }, church) => listDonors(context, query, church),
   });
   serve(app, calls.readStatementYear, {
     allow: viewer,
-    handle: ({ params }, church) => readYear(giving, params.year, church),
+    handle: ({ params }, church) => readYear(context, params.year, church),
   });
   serve(app, calls.readStatementSettings, {
     allow: allowedTo(can.viewDonations, can.editGivingSettings),
-    handle: (_, { churchId }) => readSettings(giving, churchId),
+    handle: (_, { churchId }) => readSettings(context, churchId),
   });
   serve(app, calls.saveStatementSettings, {
     allow: allowedTo(can.editGivingSettings),
-    handle: ({ body, address }, caller) => saveSettings(giving, body, { ...caller, address }),
+    handle: ({ body, address }, caller) => saveSettings(context, body, { ...caller, address }),
   });
   serve(app, calls.listStatementRuns, {
     allow: viewer,
-    handle: ({ query }, church) => listRuns(giving, query.year, church),
+    handle: ({ query }, church) => listRuns(context, query.year, church),
   });
   serve(app, calls.readStatementRun, {
     allow: viewer,
-    handle: ({ params }, church) => readRun(giving, params.id, church),
+    handle: ({ params }, church) => readRun(context, params.id, church),
   });
   serve(app, calls.startStatementRun, {
     allow: editor,
-    handle: ({ body }, caller) => startRun(giving, body, caller),
+    handle: ({ body }, caller) => startRun(context, body, caller),
   });
   serve(app, calls.cancelStatementRun, {
     allow: editor,
-    handle: ({ params }, caller) => cancelRun(giving, params.id, caller),
+    handle: ({ params }, caller) => cancelRun(context, params.id, caller),
   });
   serve(app, calls.retryStatementRun, {
     allow: editor,
-    handle: ({ params, body }, caller) => retryRun(giving, params.id, body, caller),
+    handle: ({ params, body }, caller) => retryRun(context, params.id, body, caller),
   });
 };

@@ -132,7 +132,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A statement of somebody else is read by those who see donations",
     file: "./statement.routes.ts",
-    find: "const viewer = donationViewer(giving.guards);",
+    find: "const viewer = donationViewer(context.guards);",
     replace: "const viewer = allowedTo(can.viewDonations, can.viewDonationSummaries);",
     test: "../donations/people/may-see-donations.test.ts",
     title: "G6.04 with View Summary alone nobody learns what one person gave",

@@ -25,14 +25,14 @@ type Before = Pick<Seal, "number" | "hash" | "lastLine">;
  * that has a million entries to check still answers everybody at once. It ends with the first thing that is not as it was.
  */
 export async function checkLedger(
-  giving: Pick<Audit, "checkpointNotes" | "checkpointSigning" | "ledgerChecks" | "seals">,
+  context: Pick<Audit, "checkpointNotes" | "checkpointSigning" | "ledgerChecks" | "seals">,
   check: CheckRow,
 ): Promise<Found> {
   const { churchId } = check;
   const entries = openEntries();
-  const step = stepper(giving, check);
-  const checkSignature = giving.checkpointSigning.openCheck();
-  const notes = await giving.checkpointNotes.read(churchId);
+  const step = stepper(context, check);
+  const checkSignature = context.checkpointSigning.openCheck();
+  const notes = await context.checkpointNotes.read(churchId);
   let previous: Before = { number: 0, hash: NO_HASH, lastLine: "0" };
   const outcome = (unsealed: number, trouble: Trouble | null): Found => ({
     checked: step.checked(),
@@ -42,7 +42,7 @@ export async function checkLedger(
     trouble,
   });
 
-  for await (const seal of sealsOf(giving, churchId)) {
+  for await (const seal of sealsOf(context, churchId)) {
     if (seal.number !== previous.number + 1) return outcome(0, gone(previous));
     const held = openCheckpointCheck(churchId, seal, previous.hash);
     for await (const lines of step.through(previous.lastLine, seal.lastLine)) {
@@ -61,7 +61,7 @@ export async function checkLedger(
   const sealed = step.checked();
   for await (const lines of step.through(previous.lastLine, NO_END)) entries.add(lines);
   // Lines that came while we read may be halves of entries: whether they are crooked is asked once more, of the whole entry.
-  const [crooked] = await giving.ledgerChecks.crookedAmong(churchId, entries.left());
+  const [crooked] = await context.ledgerChecks.crookedAmong(churchId, entries.left());
   return outcome(step.checked() - sealed, crooked ? { what: "entry-crooked", where: crooked.line } : null);
 }
 
@@ -75,21 +75,21 @@ async function* sealsOf({ ledgerChecks }: Pick<Audit, "ledgerChecks">, churchId:
 }
 
 /** Reads lines a few at a time, rests after each as long as it worked, and tells how far it has come. */
-function stepper(giving: Pick<Audit, "ledgerChecks" | "seals">, check: CheckRow) {
+function stepper(context: Pick<Audit, "ledgerChecks" | "seals">, check: CheckRow) {
   let checked = 0;
   let told = performance.now();
   return {
     checked: () => checked,
     async *through(from: string, upTo: string) {
       for (let after = from, full = true; full;) {
-        const lines = await giving.seals.lines(check.churchId, after, upTo, LINES_AT_ONCE);
+        const lines = await context.seals.lines(check.churchId, after, upTo, LINES_AT_ONCE);
         const begun = performance.now();
         yield lines;
         checked += lines.length;
         after = lines.at(-1)?.line ?? after;
         full = lines.length === LINES_AT_ONCE;
         if (performance.now() - told > TELL_EVERY_MS) {
-          await giving.ledgerChecks.advance(check, checked);
+          await context.ledgerChecks.advance(check, checked);
           told = performance.now();
         }
         if (full) await pause(performance.now() - begun);

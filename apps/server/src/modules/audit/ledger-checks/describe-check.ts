@@ -4,13 +4,13 @@ import type { SeenChurch } from "../../donations/index.ts";
 import type { CheckRow } from "./check-store.ts";
 
 export async function describeCheck(
-  giving: Pick<Audit, "audit">,
+  context: Pick<Audit, "audit">,
   church: SeenChurch,
   row: CheckRow,
 ): Promise<LedgerCheck> {
   const { id, status, seals, unsealed, head, troubleWhat, troubleWhere } = row;
   const isOfLine = troubleWhat !== null && !troubleWhat.startsWith("seal-");
-  const entry = isOfLine && troubleWhere ? await giving.audit.entryOf(church, troubleWhere) : undefined;
+  const entry = isOfLine && troubleWhere ? await context.audit.entryOf(church, troubleWhere) : undefined;
   return {
     id,
     status,

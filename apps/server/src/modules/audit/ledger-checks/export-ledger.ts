@@ -25,16 +25,16 @@ const COLUMNS = [
 
 /** A row for each line, a batch at a time, so that any number of lines takes the same memory. */
 export async function* exportLedger(
-  giving: Pick<Audit, "audit" | "people">,
+  context: Pick<Audit, "audit" | "people">,
   filter: LedgerFilter,
   church: SeenChurch,
 ): AsyncGenerator<string> {
-  const t = await translatorOf(giving.people, { churchId: church.churchId, personId: church.viewerId });
+  const t = await translatorOf(context.people, { churchId: church.churchId, personId: church.viewerId });
   yield write([COLUMNS.map((header) => t(header))], currencyOf(church.churchId), { bom: true });
   const currency = currencyOf(church.churchId);
   let after: Place | null = null;
   do {
-    const rows: LineRow[] = await giving.audit.lines(church, filter, after, BATCH);
+    const rows: LineRow[] = await context.audit.lines(church, filter, after, BATCH);
     yield write(
       rows.map((row) => cellsOf(row, currency)),
       currency,

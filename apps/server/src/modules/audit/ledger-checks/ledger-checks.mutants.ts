@@ -4,8 +4,8 @@ export const mutants: Mutant[] = [
   {
     guard: "The ledger is shown to those who may see gifts",
     file: "./ledger.routes.ts",
-    find: "const viewer = donationViewer(giving.guards);",
-    replace: "const viewer = giving.guards.allowedTo(calls.can.viewDonations, calls.can.editDonations);",
+    find: "const viewer = donationViewer(context.guards);",
+    replace: "const viewer = context.guards.allowedTo(calls.can.viewDonations, calls.can.editDonations);",
     test: "./audit.test.ts",
     title: "G6.04 the ledger is of one's own church, and for those who may see its gifts",
   },

@@ -8,21 +8,21 @@ import { listLedger } from "./list-ledger.ts";
 import { readCheck, readCheckpoints } from "./read-checkpoints.ts";
 import { startCheck } from "./start-check.ts";
 
-export const ledgerRoutes = (giving: Audit) => async (app: FastifyInstance) => {
-  const viewer = donationViewer(giving.guards);
+export const ledgerRoutes = (context: Audit) => async (app: FastifyInstance) => {
+  const viewer = donationViewer(context.guards);
 
-  serve(app, calls.listLedger, { allow: viewer, handle: ({ query }, church) => listLedger(giving, query, church) });
+  serve(app, calls.listLedger, { allow: viewer, handle: ({ query }, church) => listLedger(context, query, church) });
   serve(app, calls.exportLedger, {
     allow: viewer,
     handle: ({ query }, church) => {
       checkDays(query);
-      return exportLedger(giving, query, church);
+      return exportLedger(context, query, church);
     },
   });
-  serve(app, calls.readCheckpoints, { allow: viewer, handle: (_, church) => readCheckpoints(giving, church) });
-  serve(app, calls.startLedgerCheck, { allow: viewer, handle: (_, church) => startCheck(giving, church) });
+  serve(app, calls.readCheckpoints, { allow: viewer, handle: (_, church) => readCheckpoints(context, church) });
+  serve(app, calls.startLedgerCheck, { allow: viewer, handle: (_, church) => startCheck(context, church) });
   serve(app, calls.readLedgerCheck, {
     allow: viewer,
-    handle: ({ params }, church) => readCheck(giving, params.id, church),
+    handle: ({ params }, church) => readCheck(context, params.id, church),
   });
 };

@@ -15,7 +15,7 @@ type Asked = LedgerFilter & { cursor?: string | undefined; limit?: number | unde
 
 /** Entries of the ledger, newest first; a page costs the same wherever it is. */
 export async function listLedger(
-  giving: Pick<Audit, "audit">,
+  context: Pick<Audit, "audit">,
   { cursor, limit = LEDGER_PAGE, ...filter }: Asked,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
@@ -23,7 +23,7 @@ export async function listLedger(
   const list = JSON.stringify(["ledger", filter.from, filter.to, filter.donationId]);
   const after = cursor === undefined ? null : placeOf(list, cursor);
   const most = Math.min(Math.max(limit, 1), MAX_LEDGER_PAGE_SIZE);
-  const rows = await giving.audit.entries(church, filter, after, most + 1);
+  const rows = await context.audit.entries(church, filter, after, most + 1);
   const shown = rows.slice(0, most);
   const last = rows.length > most ? shown.at(-1) : undefined;
   const decimal = decimalsOf(church.churchId);

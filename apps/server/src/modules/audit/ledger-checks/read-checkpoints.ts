@@ -6,29 +6,29 @@ import { describeCheck } from "./describe-check.ts";
 
 /** How far the ledger is sealed, and what the newest check found. */
 export async function readCheckpoints(
-  giving: Pick<Audit, "audit" | "ledgerChecks" | "seals">,
+  context: Pick<Audit, "audit" | "ledgerChecks" | "seals">,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   const { churchId } = church;
   const [last, check] = await Promise.all([
-    giving.seals.lastCheckpoint(churchId),
-    giving.ledgerChecks.newest(churchId),
+    context.seals.lastCheckpoint(churchId),
+    context.ledgerChecks.newest(churchId),
   ]);
   return {
     seals: last?.number ?? 0,
     sealedAt: last?.sealedAt.toISOString() ?? null,
     head: last?.hash ?? "",
-    unsealed: await giving.seals.countAfter(churchId, last?.lastLine ?? "0"),
-    check: check ? await describeCheck(giving, church, check) : null,
+    unsealed: await context.seals.countAfter(churchId, last?.lastLine ?? "0"),
+    check: check ? await describeCheck(context, church, check) : null,
   };
 }
 
 export async function readCheck(
-  giving: Pick<Audit, "audit" | "ledgerChecks">,
+  context: Pick<Audit, "audit" | "ledgerChecks">,
   id: string,
   church: SeenChurch,
 ): Promise<LedgerCheck> {
-  const check = await giving.ledgerChecks.find(church.churchId, id);
+  const check = await context.ledgerChecks.find(church.churchId, id);
   if (!check) throw new LedgerCheckNotFound();
-  return describeCheck(giving, church, check);
+  return describeCheck(context, church, check);
 }

@@ -6,19 +6,19 @@ import { CHECK_LEDGER } from "./check-ledger.job.ts";
 import { describeCheck } from "./describe-check.ts";
 
 /** Has the ledger checked by the worker. Who asks while it is being checked waits for the same check. */
-export async function startCheck(giving: Audit, church: SeenChurch): Promise<LedgerCheck> {
+export async function startCheck(context: Audit, church: SeenChurch): Promise<LedgerCheck> {
   const { churchId, viewerId } = church;
   const [sealed, last] = await Promise.all([
-    giving.ledgerChecks.linesInCheckpoint(churchId),
-    giving.seals.lastCheckpoint(churchId),
+    context.ledgerChecks.linesInCheckpoint(churchId),
+    context.seals.lastCheckpoint(churchId),
   ]);
-  const lines = sealed + (await giving.seals.countAfter(churchId, last?.lastLine ?? "0"));
-  const id = giving.newId();
-  await inTransaction(giving, async ({ ledgerChecks }, tx) => {
-    const row = { churchId, id, askedBy: viewerId, lines, startedAt: giving.now() };
+  const lines = sealed + (await context.seals.countAfter(churchId, last?.lastLine ?? "0"));
+  const id = context.newId();
+  await inTransaction(context, async ({ ledgerChecks }, tx) => {
+    const row = { churchId, id, askedBy: viewerId, lines, startedAt: context.now() };
     if (await ledgerChecks.add(row)) await addJob(tx, { name: CHECK_LEDGER, payload: { churchId, id } });
   });
-  const row = (await giving.ledgerChecks.find(churchId, id)) ?? (await giving.ledgerChecks.newest(churchId));
+  const row = (await context.ledgerChecks.find(churchId, id)) ?? (await context.ledgerChecks.newest(churchId));
   if (!row) throw new Error("What was written is not there.");
-  return describeCheck(giving, church, row);
+  return describeCheck(context, church, row);
 }

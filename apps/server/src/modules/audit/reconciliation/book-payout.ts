@@ -6,11 +6,11 @@ import { expectedLines } from "./expected-lines.ts";
 
 /** What the provider sends to the church's bank, and what it takes for itself apart from any gift. */
 export const bookPayout = (
-  giving: Pick<Audit, "connection" | "newId" | "now">,
+  context: Pick<Audit, "connection" | "newId" | "now">,
   { churchId, id: gatewayId }: Gateway,
   move: BalanceMove,
 ): Promise<void> =>
-  inTransaction(giving, async (stores) => {
+  inTransaction(context, async (stores) => {
     const { main } = expectedLines(move);
     if (!main) return;
     await stores.booked.lockGateway(churchId, gatewayId);
@@ -19,8 +19,8 @@ export const bookPayout = (
     const amount = unitsFor(churchId, main.amount);
     const base = {
       churchId,
-      entryId: giving.newId(),
-      at: giving.now(),
+      entryId: context.newId(),
+      at: context.now(),
       reason,
       reference,
       fundId: null,

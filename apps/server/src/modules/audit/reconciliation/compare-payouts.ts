@@ -18,30 +18,30 @@ interface Work {
  * consists of never changes: one that agreed is not looked through again each night.
  */
 export async function comparePayouts(
-  giving: Audit,
+  context: Audit,
   gateway: Gateway,
   { payouts, found, isNightly }: Work,
 ): Promise<void> {
   for (const { id, sourceId, amount } of payouts) {
-    const known = await giving.booked.payout(gateway, id);
+    const known = await context.booked.payout(gateway, id);
     if (!known || (isNightly && known.ourNet !== null && Number(known.ourNet) === -unitsFor(gateway.churchId, amount)))
       continue;
-    const outcome = await comparePayout(giving, gateway, sourceId, found);
-    if (outcome) await giving.booked.keepCompared(known, { ...outcome, comparedAt: giving.now() });
+    const outcome = await comparePayout(context, gateway, sourceId, found);
+    if (outcome) await context.booked.keepCompared(known, { ...outcome, comparedAt: context.now() });
   }
 }
 
-async function comparePayout(giving: Audit, gateway: Gateway, payoutId: string, found: Found[]) {
-  const { balance } = giving.providers[gateway.provider];
-  const inside = await balance?.inPayout?.(openAccount(giving, gateway), payoutId);
+async function comparePayout(context: Audit, gateway: Gateway, payoutId: string, found: Found[]) {
+  const { balance } = context.providers[gateway.provider];
+  const inside = await balance?.inPayout?.(openAccount(context, gateway), payoutId);
   if (!inside) return null;
   const before = new Map(found.map((difference) => [difference.transactionId, difference]));
   let [lines, ourNet] = [0, 0];
   for await (const moves of inGroups(inside)) {
-    const ours = await readOurs(giving, gateway, moves);
+    const ours = await readOurs(context, gateway, moves);
     for (const move of moves) {
       const more: Found[] = [];
-      ourNet += (await reconcileAndRepair(giving, gateway, move, ours, more)).ourNet;
+      ourNet += (await reconcileAndRepair(context, gateway, move, ours, more)).ourNet;
       lines += 1;
       const noted = before.get(move.id);
       if (noted) noted.payoutId = payoutId;

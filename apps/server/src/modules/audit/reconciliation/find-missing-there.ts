@@ -10,15 +10,15 @@ import type { Found } from "./reconciliation-store.ts";
  * what was not among the lines of these days is asked for by name before it is called missing.
  */
 export async function findMissingThere(
-  giving: Pick<Audit, "booked" | "encryption" | "providers">,
+  context: Pick<Audit, "booked" | "encryption" | "providers">,
   gateway: Gateway,
   within: { from: Date; until: Date },
   seen: ReadonlySet<string>,
 ): Promise<Found[]> {
-  const { balance } = giving.providers[gateway.provider];
-  const account = openAccount(giving, gateway);
+  const { balance } = context.providers[gateway.provider];
+  const account = openAccount(context, gateway);
   const found: Found[] = [];
-  for (const line of await giving.booked.within(gateway.churchId, gateway.id, within)) {
+  for (const line of await context.booked.within(gateway.churchId, gateway.id, within)) {
     if (seen.has(keyOf(line))) continue;
     const moves = (await balance?.of(account, line.reference)) ?? [];
     const isThere = moves.some((move) => {

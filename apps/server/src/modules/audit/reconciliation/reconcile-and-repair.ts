@@ -11,7 +11,7 @@ const AT_ONCE = 100;
 
 /** Holds a line against our books, puts right what is ours and was lost, and notes what differed. */
 export async function reconcileAndRepair(
-  giving: Audit,
+  context: Audit,
   gateway: Gateway,
   move: BalanceMove,
   ours: Ours,
@@ -19,8 +19,8 @@ export async function reconcileAndRepair(
 ): Promise<Compared> {
   const before = compareMove(move, ours);
   if (before.kind === null) return before;
-  const isOurs = await repairBalanceTransaction(giving, gateway, move, before);
-  const after = compareMove(move, await readOurs(giving, gateway, [move]));
+  const isOurs = await repairBalanceTransaction(context, gateway, move, before);
+  const after = compareMove(move, await readOurs(context, gateway, [move]));
   const healed = after.kind === null;
   // Payouts and the provider's own fees are booked from its account, and from nowhere else: that is no difference.
   const isNews = move.kind === "payout" || move.kind === "payout-failed" || move.kind === "fee";

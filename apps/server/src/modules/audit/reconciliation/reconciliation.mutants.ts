@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "News of a dispute that comes before its gift brings the gift first",
     file: "../../refunds/find-or-bring-charged.ts",
-    find: "?? ((await bringCharge(giving, gateway, charge)) ? find() : undefined)",
+    find: "?? ((await bringCharge(context, gateway, charge)) ? find() : undefined)",
     replace: "?? undefined",
     test: "../../refunds/disputes/apply-dispute.test.ts",
     title: "a card that is disputed as soon as it is charged: the dispute waits for its gift",
@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "What is ours and was lost is applied like any charge",
     file: "../../payments/intents/bring-charge.ts",
-    find: "if (update) await applyPaymentUpdate(giving, intent, update);",
+    find: "if (update) await applyPaymentUpdate(context, intent, update);",
     replace: "",
     test: "./repair-balance-transaction.test.ts",
     title: "a gift whose donation was never written is found by our name on the charge, and written",
@@ -36,8 +36,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Comparisons are started by those who may edit donations",
     file: "./reconciliation.routes.ts",
-    find: "allow: giving.guards.allowedTo(can.editDonations)",
-    replace: "allow: giving.guards.allowedTo(can.viewDonations)",
+    find: "allow: context.guards.allowedTo(can.editDonations)",
+    replace: "allow: context.guards.allowedTo(can.viewDonations)",
     test: "./reconciliation.test.ts",
     title: "who may not, or is of another church, neither sees nor starts anything; days that are none are refused",
   },
@@ -60,8 +60,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A payout is held against our books, not against itself",
     file: "./compare-payouts.ts",
-    find: "ourNet += (await reconcileAndRepair(giving, gateway, move, ours, more)).ourNet;",
-    replace: "ourNet += move.amount - move.fee; await reconcileAndRepair(giving, gateway, move, ours, more);",
+    find: "ourNet += (await reconcileAndRepair(context, gateway, move, ours, more)).ourNet;",
+    replace: "ourNet += move.amount - move.fee; await reconcileAndRepair(context, gateway, move, ours, more);",
     test: "./payouts.test.ts",
     title: "what was charged elsewhere makes its payout differ by it, and names the payout",
   },

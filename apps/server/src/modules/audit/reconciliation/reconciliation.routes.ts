@@ -8,23 +8,23 @@ import { listPayouts } from "./list-payouts.ts";
 import { listReconciliations, readReconciliation } from "./read-reconciliations.ts";
 import { startReconciliation } from "./start-reconciliation.ts";
 
-export const reconciliationRoutes = (giving: Audit) => async (app: FastifyInstance) => {
-  const viewer = donationViewer(giving.guards);
+export const reconciliationRoutes = (context: Audit) => async (app: FastifyInstance) => {
+  const viewer = donationViewer(context.guards);
 
   serve(app, calls.listReconciliations, {
     allow: viewer,
-    handle: (_, church) => listReconciliations(giving, church),
+    handle: (_, church) => listReconciliations(context, church),
   });
   serve(app, calls.readReconciliation, {
     allow: viewer,
-    handle: ({ params }, church) => readReconciliation(giving, params.id, church),
+    handle: ({ params }, church) => readReconciliation(context, params.id, church),
   });
   serve(app, calls.listPayouts, {
     allow: viewer,
-    handle: ({ query }, church) => listPayouts(giving, query, church),
+    handle: ({ query }, church) => listPayouts(context, query, church),
   });
   serve(app, calls.startReconciliation, {
-    allow: giving.guards.allowedTo(can.editDonations),
-    handle: ({ body }, caller) => startReconciliation(giving, body, caller),
+    allow: context.guards.allowedTo(can.editDonations),
+    handle: ({ body }, caller) => startReconciliation(context, body, caller),
   });
 };

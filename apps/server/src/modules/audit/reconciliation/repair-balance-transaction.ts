@@ -13,33 +13,33 @@ import { repairFee } from "./repair-fee.ts";
  * differently is left for staff to check. False when it is none of ours.
  */
 export async function repairBalanceTransaction(
-  giving: Audit,
+  context: Audit,
   gateway: Gateway,
   move: BalanceMove,
   compared: Compared,
 ): Promise<boolean> {
-  const { refunds, disputes } = giving.providers[gateway.provider];
-  const account = openAccount(giving, gateway);
-  if (compared.kind === "fee-differs") await repairFee(giving, gateway, move, compared);
+  const { refunds, disputes } = context.providers[gateway.provider];
+  const account = openAccount(context, gateway);
+  if (compared.kind === "fee-differs") await repairFee(context, gateway, move, compared);
   if (compared.kind !== "missing-here") return true;
   switch (move.kind) {
     case "charge":
-      return repairCharge(giving, gateway, move);
+      return repairCharge(context, gateway, move);
     case "refund":
     case "refund-failed": {
       const seen = await refunds.look?.(account, move.sourceId);
-      return seen ? (await bringRefund(giving, gateway, seen)) !== null : false;
+      return seen ? (await bringRefund(context, gateway, seen)) !== null : false;
     }
     case "dispute": {
       const update = await disputes?.look(account, move.sourceId);
-      return update ? (await applyDispute(giving, gateway, update)) !== null : false;
+      return update ? (await applyDispute(context, gateway, update)) !== null : false;
     }
     case "return":
-      return (await applyDispute(giving, gateway, returnOf(move))) !== null;
+      return (await applyDispute(context, gateway, returnOf(move))) !== null;
     case "payout":
     case "payout-failed":
     case "fee":
-      await bookPayout(giving, gateway, move);
+      await bookPayout(context, gateway, move);
       return true;
     case "adjustment":
       return true;

@@ -7,17 +7,17 @@ import type { Compared } from "./compare-move.ts";
 
 /** Books a fee that we did not know of. One that we knew otherwise is left for people to look at. */
 export async function repairFee(
-  giving: Pick<Audit, "connection" | "newId" | "now">,
+  context: Pick<Audit, "connection" | "newId" | "now">,
   { churchId }: Gateway,
   { kind, sourceId, fee }: BalanceMove,
   { donationId: id, ourFee }: Compared,
 ): Promise<void> {
   if (!id || ourFee !== null) return;
-  if (kind === "charge") await keepFee(giving, { churchId, id }, fee);
+  if (kind === "charge") await keepFee(context, { churchId, id }, fee);
   if (kind !== "refund") return;
-  await inTransaction(giving, async (stores) => {
+  await inTransaction(context, async (stores) => {
     const donation = await stores.donations.lock(churchId, id);
     if (!donation || (await stores.ledger.has(churchId, "refund-fee", sourceId))) return;
-    await bookFee(giving, stores, donation, { reason: "refund-fee", reference: sourceId, fee });
+    await bookFee(context, stores, donation, { reason: "refund-fee", reference: sourceId, fee });
   });
 }

@@ -15,34 +15,34 @@ import type { Found, ReconciliationRow } from "./reconciliation-store.ts";
  * Compares the provider's account with our books, line by line and to the cent, puts right what is ours and was lost, and writes
  * down what differs. It may die at any point and be run again: what was healed is healed, and the outcome is written once.
  */
-export async function runReconciliation(giving: Audit, churchId: string, id: string): Promise<void> {
-  const row = await giving.reconciliations.find(churchId, id);
-  const gateway = row && (await giving.gateways.find(churchId, row.gatewayId));
+export async function runReconciliation(context: Audit, churchId: string, id: string): Promise<void> {
+  const row = await context.reconciliations.find(churchId, id);
+  const gateway = row && (await context.gateways.find(churchId, row.gatewayId));
   if (!row || !gateway || row.status === "done") return;
   try {
-    await compare(giving, gateway, row);
+    await compare(context, gateway, row);
   } catch (error) {
-    await giving.reconciliations.fail(row, error instanceof Error ? error.message : String(error));
+    await context.reconciliations.fail(row, error instanceof Error ? error.message : String(error));
     throw error;
   }
 }
 
-async function compare(giving: Audit, gateway: Gateway, row: ReconciliationRow): Promise<void> {
+async function compare(context: Audit, gateway: Gateway, row: ReconciliationRow): Promise<void> {
   const balance = requireCapability(
-    giving.providers[gateway.provider],
+    context.providers[gateway.provider],
     "balance",
     () => new Error("This payment provider does not show its account."),
   );
-  const within = await giving.reconciliations.momentsOf(row);
+  const within = await context.reconciliations.momentsOf(row);
   const found: Found[] = [];
   const payouts: BalanceMove[] = [];
   const seen = new Set<string>();
   let [transactions, theirNet, ourNet] = [0, 0, 0];
 
-  for await (const moves of inGroups(balance.list(openAccount(giving, gateway), within))) {
-    const ours = await readOurs(giving, gateway, moves);
+  for await (const moves of inGroups(balance.list(openAccount(context, gateway), within))) {
+    const ours = await readOurs(context, gateway, moves);
     for (const move of moves) {
-      const compared = await reconcileAndRepair(giving, gateway, move, ours, found);
+      const compared = await reconcileAndRepair(context, gateway, move, ours, found);
       transactions += 1;
       theirNet += unitsFor(gateway.churchId, subtractMoney(move.amount, move.fee));
       ourNet += compared.ourNet;
@@ -51,12 +51,12 @@ async function compare(giving: Audit, gateway: Gateway, row: ReconciliationRow):
       if (move.kind === "payout") payouts.push(move);
     }
   }
-  found.push(...(await findMissingThere(giving, gateway, within, seen)));
-  await comparePayouts(giving, gateway, { payouts, found, isNightly: row.askedBy === "" });
-  const outcome = { transactions, theirNet, ourNet, endedAt: giving.now() };
-  await inTransaction(giving, async ({ reconciliations }, tx) => {
+  found.push(...(await findMissingThere(context, gateway, within, seen)));
+  await comparePayouts(context, gateway, { payouts, found, isNightly: row.askedBy === "" });
+  const outcome = { transactions, theirNet, ourNet, endedAt: context.now() };
+  await inTransaction(context, async ({ reconciliations }, tx) => {
     const { churchId, id: reconciliationId, gatewayId } = row;
     const open = await reconciliations.finish(row, outcome, found);
-    if (open > 0) await giving.publish(tx, booksDiffer, { churchId, reconciliationId, gatewayId, open });
+    if (open > 0) await context.publish(tx, booksDiffer, { churchId, reconciliationId, gatewayId, open });
   });
 }

@@ -19,18 +19,18 @@ interface Asked {
 
 /** Has some days compared: it is done by the worker, and may take a while for many gifts. */
 export async function startReconciliation(
-  giving: Audit,
+  context: Audit,
   { from, to, gatewayId }: Asked,
   { churchId, personId }: Caller,
 ): Promise<Reconciliation> {
   const days = (dayOf(to) - dayOf(from)) / DAY_MS;
   if (!(days >= 0 && days <= MAX_DAYS)) throw new DateInvalid();
-  const gateway = await giving.gateways.find(churchId, gatewayId);
+  const gateway = await context.gateways.find(churchId, gatewayId);
   if (!gateway) throw new GatewayNotFound();
-  requireCapability(giving.providers[gateway.provider], "balance");
-  if (!isInReach(giving, gateway)) throw new PaymentsUnavailable();
-  const id = giving.newId();
-  return inTransaction(giving, async ({ reconciliations }, tx) => {
+  requireCapability(context.providers[gateway.provider], "balance");
+  if (!isInReach(context, gateway)) throw new PaymentsUnavailable();
+  const id = context.newId();
+  return inTransaction(context, async ({ reconciliations }, tx) => {
     await reconciliations.add({
       churchId,
       id,
@@ -39,7 +39,7 @@ export async function startReconciliation(
       toDay: to,
       status: "running",
       askedBy: personId,
-      startedAt: giving.now(),
+      startedAt: context.now(),
     });
     await addJob(tx, { name: RECONCILE, payload: { churchId, id } });
     const row = await reconciliations.find(churchId, id);

@@ -8,22 +8,25 @@ import { addBatch, changeBatch, readBatch, removeBatch } from "./keep-batches.ts
 import { listBatches } from "./list-batches.ts";
 
 export const batchRoutes =
-  (giving: Pick<Donations, "batches" | "connection" | "guards" | "newId" | "now">) => async (app: FastifyInstance) => {
-    const viewer = donationViewer(giving.guards);
-    const editor = giving.guards.allowedTo(can.editDonations);
+  (context: Pick<Donations, "batches" | "connection" | "guards" | "newId" | "now">) => async (app: FastifyInstance) => {
+    const viewer = donationViewer(context.guards);
+    const editor = context.guards.allowedTo(can.editDonations);
 
-    serve(app, calls.listBatches, { allow: viewer, handle: ({ query }, church) => listBatches(giving, query, church) });
+    serve(app, calls.listBatches, {
+      allow: viewer,
+      handle: ({ query }, church) => listBatches(context, query, church),
+    });
     serve(app, calls.readBatch, {
       allow: viewer,
-      handle: ({ params }, church) => readBatch(giving, params.id, church),
+      handle: ({ params }, church) => readBatch(context, params.id, church),
     });
-    serve(app, calls.addBatch, { allow: editor, handle: ({ body }, caller) => addBatch(giving, body, caller) });
+    serve(app, calls.addBatch, { allow: editor, handle: ({ body }, caller) => addBatch(context, body, caller) });
     serve(app, calls.changeBatch, {
       allow: editor,
-      handle: ({ params, body }, caller) => changeBatch(giving, params.id, body, caller),
+      handle: ({ params, body }, caller) => changeBatch(context, params.id, body, caller),
     });
     serve(app, calls.removeBatch, {
       allow: editor,
-      handle: ({ params }, caller) => removeBatch(giving, params.id, caller),
+      handle: ({ params }, caller) => removeBatch(context, params.id, caller),
     });
   };

@@ -7,25 +7,25 @@ import { describeBatch } from "./describe-batch.ts";
 
 /** A batch is a sum of gifts, and names nobody: who edits it gets it back, and who sees donations reads it. */
 export async function readBatch(
-  giving: Pick<Donations, "batches">,
+  context: Pick<Donations, "batches">,
   id: string,
   { churchId }: Pick<Caller, "churchId">,
 ): Promise<Batch> {
-  const batch = await giving.batches.find(churchId, id);
+  const batch = await context.batches.find(churchId, id);
   if (!batch) throw new BatchNotFound();
   return describeBatch(batch);
 }
 
 export async function addBatch(
-  giving: Pick<Donations, "batches" | "newId" | "now">,
+  context: Pick<Donations, "batches" | "newId" | "now">,
   { name = "", batchDate }: { name?: string | undefined; batchDate: string },
   caller: Caller,
 ): Promise<Batch> {
   if (!isDay(batchDate)) throw new DateInvalid();
-  const id = giving.newId();
+  const id = context.newId();
   const { churchId } = caller;
-  await giving.batches.add({ churchId, id, name: name.trim(), batchDate, createdAt: giving.now() });
-  return readBatch(giving, id, caller);
+  await context.batches.add({ churchId, id, name: name.trim(), batchDate, createdAt: context.now() });
+  return readBatch(context, id, caller);
 }
 
 interface Change {
@@ -35,7 +35,7 @@ interface Change {
 }
 
 export async function changeBatch(
-  giving: Pick<Donations, "batches" | "connection" | "now">,
+  context: Pick<Donations, "batches" | "connection" | "now">,
   id: string,
   change: Change,
   caller: Caller,
@@ -43,7 +43,7 @@ export async function changeBatch(
   const { churchId } = caller;
   const { name, batchDate, closed } = change;
   if (batchDate !== undefined && !isDay(batchDate)) throw new DateInvalid();
-  await inTransaction(giving, async ({ batches }) => {
+  await inTransaction(context, async ({ batches }) => {
     const batch = await batches.lock(churchId, id);
     if (!batch) throw new BatchNotFound();
     // What gathers online gifts belongs to its day.
@@ -51,18 +51,18 @@ export async function changeBatch(
     await batches.change(churchId, id, {
       name: name?.trim() ?? batch.name,
       batchDate: batchDate ?? batch.batchDate,
-      closedAt: closed === undefined ? batch.closedAt : closed ? (batch.closedAt ?? giving.now()) : null,
+      closedAt: closed === undefined ? batch.closedAt : closed ? (batch.closedAt ?? context.now()) : null,
     });
   });
-  return readBatch(giving, id, caller);
+  return readBatch(context, id, caller);
 }
 
 export const removeBatch = (
-  giving: Pick<Donations, "connection">,
+  context: Pick<Donations, "connection">,
   id: string,
   { churchId }: Caller,
 ): Promise<{ removed: boolean }> =>
-  inTransaction(giving, async ({ batches }) => {
+  inTransaction(context, async ({ batches }) => {
     const batch = await batches.lock(churchId, id);
     if (!batch) throw new BatchNotFound();
     if (!(await batches.isEmpty(churchId, id))) throw new BatchNotEmpty();

@@ -7,22 +7,22 @@ import { exportDonations } from "./export-donations.ts";
 import { checkDays, listChurchDonations, readDonation } from "./list-church-donations.ts";
 
 export const churchDonationRoutes =
-  (giving: Pick<Donations, "churchDonations" | "guards" | "people">) => async (app: FastifyInstance) => {
-    const viewer = donationViewer(giving.guards);
+  (context: Pick<Donations, "churchDonations" | "guards" | "people">) => async (app: FastifyInstance) => {
+    const viewer = donationViewer(context.guards);
 
     serve(app, calls.listChurchDonations, {
       allow: viewer,
-      handle: ({ query }, church) => listChurchDonations(giving, query, church),
+      handle: ({ query }, church) => listChurchDonations(context, query, church),
     });
     serve(app, calls.exportDonations, {
       allow: viewer,
       handle: ({ query }, church) => {
         checkDays(query);
-        return exportDonations(giving, query, church);
+        return exportDonations(context, query, church);
       },
     });
     serve(app, calls.readDonation, {
       allow: viewer,
-      handle: ({ params }, church) => readDonation(giving, params.id, church),
+      handle: ({ params }, church) => readDonation(context, params.id, church),
     });
   };

@@ -28,17 +28,17 @@ const COLUMNS = [
 
 /** A row for each fund of each gift, a batch at a time, so that any number of gifts takes the same memory. */
 export async function* exportDonations(
-  giving: Pick<Donations, "churchDonations" | "people">,
+  context: Pick<Donations, "churchDonations" | "people">,
   filter: DonationFilter,
   church: SeenChurch,
 ): AsyncGenerator<string> {
-  const t = await translatorOf(giving.people, { churchId: church.churchId, personId: church.viewerId });
+  const t = await translatorOf(context.people, { churchId: church.churchId, personId: church.viewerId });
   yield writeCsv([COLUMNS.map((header) => t(header))], { bom: true });
   const currency = currencyOf(church.churchId);
   const money = (minorUnits: number) => decimalText(moneyOf(minorUnits, currency));
   let after: { at: Date; id: string } | null = null;
   do {
-    const rows: ChurchDonationRow[] = await giving.churchDonations.page(church, filter, after, BATCH);
+    const rows: ChurchDonationRow[] = await context.churchDonations.page(church, filter, after, BATCH);
     yield writeCsv(rows.flatMap((row) => linesOf(row, filter.fundId, money)));
     const last = rows.length === BATCH ? rows.at(-1) : undefined;
     after = last ? { at: last.donatedAt, id: last.id } : null;

@@ -18,7 +18,7 @@ type Asked = DonationFilter & { cursor?: string | undefined; limit?: number | un
 
 /** A page costs the same wherever it is in the list: each begins where the last one ended, and nothing is counted. */
 export async function listChurchDonations(
-  giving: Pick<Donations, "churchDonations">,
+  context: Pick<Donations, "churchDonations">,
   { cursor, limit = DONATIONS_PAGE, ...filter }: Asked,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
@@ -27,7 +27,7 @@ export async function listChurchDonations(
   const place = cursor === undefined ? null : readCursor(list, cursor, isTime);
   const after = place && { at: new Date(place.at), id: place.id };
   const most = Math.min(Math.max(limit, 1), MAX_DONATIONS_PAGE_SIZE);
-  const rows = await giving.churchDonations.page(church, filter, after, most + 1);
+  const rows = await context.churchDonations.page(church, filter, after, most + 1);
   const shown = rows.slice(0, most);
   const last = rows.length > most ? shown.at(-1) : undefined;
   const decimal = decimalsOf(church.churchId);
@@ -38,11 +38,11 @@ export async function listChurchDonations(
 }
 
 export async function readDonation(
-  giving: Pick<Donations, "churchDonations">,
+  context: Pick<Donations, "churchDonations">,
   id: string,
   church: SeenChurch,
 ): Promise<ChurchDonation> {
-  const row = await giving.churchDonations.find(church, id);
+  const row = await context.churchDonations.find(church, id);
   if (!row) throw new DonationNotFound();
   return describeChurchDonation(row, decimalsOf(church.churchId));
 }

@@ -5,13 +5,13 @@ import type { Donations } from "../donations.ts";
 import { seeDonor, seeOwnDonations } from "../people/may-see-donations.ts";
 import { listDonationsOf } from "./list-donations.ts";
 
-export const donationRoutes = (giving: Pick<Donations, "donations" | "guards">) => async (app: FastifyInstance) => {
+export const donationRoutes = (context: Pick<Donations, "donations" | "guards">) => async (app: FastifyInstance) => {
   serve(app, calls.listMyDonations, {
-    allow: giving.guards.member,
-    handle: (_, caller) => listDonationsOf(giving, seeOwnDonations(caller)),
+    allow: context.guards.member,
+    handle: (_, caller) => listDonationsOf(context, seeOwnDonations(caller)),
   });
   serve(app, calls.listDonationsOf, {
-    allow: giving.guards.member,
-    handle: ({ query }, caller) => listDonationsOf(giving, seeDonor(caller, query.personId)),
+    allow: context.guards.member,
+    handle: ({ query }, caller) => listDonationsOf(context, seeDonor(caller, query.personId)),
   });
 };

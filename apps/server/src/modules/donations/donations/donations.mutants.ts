@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A guest gives with no card of a person",
     file: "../../payments/gifts/resolve-payment-source.ts",
-    find: "if (giver.guest) return findGuestCard(giving, giver.guest, gateway, saved);",
+    find: "if (giver.guest) return findGuestCard(context, giver.guest, gateway, saved);",
     replace: "",
     test: "../../visitors/guests/guests.test.ts",
     title: "is not taken from who has it: a saved card of a member stays theirs",
@@ -60,8 +60,8 @@ export const mutants: Mutant[] = [
   {
     guard: "What a person gave is listed for whose it is, or for those who see donations",
     file: "./donation.routes.ts",
-    find: "listDonationsOf(giving, seeDonor(caller, query.personId))",
-    replace: "listDonationsOf(giving, { ...caller, personId: query.personId })",
+    find: "listDonationsOf(context, seeDonor(caller, query.personId))",
+    replace: "listDonationsOf(context, { ...caller, personId: query.personId })",
     test: "../people/may-see-donations.test.ts",
     title: "G6.04 with View Summary alone nobody learns what one person gave",
   },

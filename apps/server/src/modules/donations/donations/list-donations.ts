@@ -4,8 +4,11 @@ import type { Donations } from "../donations.ts";
 import type { SeenDonor } from "../people/may-see-donations.ts";
 
 /** What a person gave, a line for each fund of each gift. */
-export async function listDonationsOf(giving: Pick<Donations, "donations">, donor: SeenDonor): Promise<DonationLine[]> {
-  const rows = await giving.donations.historyOf(donor);
+export async function listDonationsOf(
+  context: Pick<Donations, "donations">,
+  donor: SeenDonor,
+): Promise<DonationLine[]> {
+  const rows = await context.donations.historyOf(donor);
   const decimal = decimalsOf(donor.churchId);
   return rows.map(({ fundId, fundName, fundAmount, donatedAt, amount, ...row }) => ({
     ...row,

@@ -11,7 +11,7 @@ interface Booked {
 
 /** Cash against the funds that it was given to; with -1, the same the other way round. */
 export async function bookOfflineGift(
-  giving: Pick<Donations, "newId" | "now">,
+  context: Pick<Donations, "newId" | "now">,
   { ledger }: DonationsStores,
   { churchId, id: donationId, amount, revision }: Booked,
   funds: readonly FundShare[],
@@ -19,7 +19,7 @@ export async function bookOfflineGift(
 ): Promise<void> {
   const reason = sign === 1 ? "gift" : "correction";
   const reference = `${donationId} ${revision}`;
-  const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason, reference };
+  const base = { churchId, donationId, at: context.now(), entryId: context.newId(), reason, reference };
   await ledger.write([
     { ...base, account: "cash", fundId: null, amount: sign * amount },
     ...funds.map((share) => ({

@@ -10,41 +10,41 @@ import type { DonationRow } from "../donations/donation-store.ts";
 
 /** Corrects a recorded gift: the ledger takes the old lines back and gets the new ones. */
 export async function correctDonation(
-  giving: Donations,
+  context: Donations,
   id: string,
   typed: RecordedGift,
   caller: Caller,
 ): Promise<ChurchDonation> {
   const { churchId } = caller;
   const edited = seeEditedDonation(caller);
-  const { donation, funds } = await parseOfflineGift(giving, churchId, typed);
-  await inTransaction(giving, async (stores) => {
+  const { donation, funds } = await parseOfflineGift(context, churchId, typed);
+  await inTransaction(context, async (stores) => {
     const before = await holdRecorded(stores, churchId, id);
-    const batchId = await openBatch(giving, stores, churchId, { ...typed, batchId: typed.batchId ?? before.batchId });
-    await takeBack(giving, stores, before);
+    const batchId = await openBatch(context, stores, churchId, { ...typed, batchId: typed.batchId ?? before.batchId });
+    await takeBack(context, stores, before);
     const revision = before.revision + 1;
     await stores.recorded.change(before, { ...donation, batchId, revision });
     await stores.recorded.dropFunds(before);
     await stores.donations.addFunds(before, funds);
-    await bookOfflineGift(giving, stores, { ...before, amount: donation.amount, revision }, funds, 1);
+    await bookOfflineGift(context, stores, { ...before, amount: donation.amount, revision }, funds, 1);
   });
-  return readDonation(giving, id, edited);
+  return readDonation(context, id, edited);
 }
 
 /** Voids a recorded gift that was none. It stays in the list of its batch, crossed out. */
 export async function voidDonation(
-  giving: Pick<Donations, "churchDonations" | "connection" | "newId" | "now">,
+  context: Pick<Donations, "churchDonations" | "connection" | "newId" | "now">,
   id: string,
   caller: Caller,
 ): Promise<ChurchDonation> {
   const { churchId } = caller;
   const edited = seeEditedDonation(caller);
-  await inTransaction(giving, async (stores) => {
+  await inTransaction(context, async (stores) => {
     const before = await holdRecorded(stores, churchId, id);
-    await takeBack(giving, stores, before);
+    await takeBack(context, stores, before);
     await stores.recorded.change(before, { status: "voided", revision: before.revision + 1 });
   });
-  return readDonation(giving, id, edited);
+  return readDonation(context, id, edited);
 }
 
 /** What a payment provider brought is given back by a refund, never corrected. */
@@ -61,8 +61,8 @@ async function holdRecorded(
 }
 
 const takeBack = async (
-  giving: Pick<Donations, "newId" | "now">,
+  context: Pick<Donations, "newId" | "now">,
   stores: DonationsStores,
   before: DonationRow,
 ): Promise<void> =>
-  bookOfflineGift(giving, stores, before, await stores.recorded.fundsOf(before.churchId, before.id), -1);
+  bookOfflineGift(context, stores, before, await stores.recorded.fundsOf(before.churchId, before.id), -1);

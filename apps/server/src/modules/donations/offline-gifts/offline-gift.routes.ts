@@ -6,19 +6,19 @@ import type { Donations } from "../donations.ts";
 import { correctDonation, voidDonation } from "./correct-donation.ts";
 import { recordOfflineGift } from "./record-offline-gift.ts";
 
-export const offlineGiftRoutes = (giving: Donations) => async (app: FastifyInstance) => {
-  const editor = giving.guards.allowedTo(can.editDonations);
+export const offlineGiftRoutes = (context: Donations) => async (app: FastifyInstance) => {
+  const editor = context.guards.allowedTo(can.editDonations);
 
   serve(app, calls.recordDonation, {
     allow: editor,
-    handle: ({ body, header }, caller) => recordOfflineGift(giving, body, header("idempotency-key"), caller),
+    handle: ({ body, header }, caller) => recordOfflineGift(context, body, header("idempotency-key"), caller),
   });
   serve(app, calls.changeDonation, {
     allow: editor,
-    handle: ({ params, body }, caller) => correctDonation(giving, params.id, body, caller),
+    handle: ({ params, body }, caller) => correctDonation(context, params.id, body, caller),
   });
   serve(app, calls.voidDonation, {
     allow: editor,
-    handle: ({ params }, caller) => voidDonation(giving, params.id, caller),
+    handle: ({ params }, caller) => voidDonation(context, params.id, caller),
   });
 };

@@ -5,7 +5,7 @@ export const mutants: Mutant[] = [
     guard: "A recorded gift is recorded once under its key",
     file: "./record-offline-gift.ts",
     find: "const recordKey = key ? `${caller.personId} ${key}` : null;",
-    replace: "const recordKey = key ? `${giving.newId()} ${key}` : null;",
+    replace: "const recordKey = key ? `${context.newId()} ${key}` : null;",
     test: "./offline-gifts.test.ts",
     title: "the same key records once, also when it is clicked five times at once",
   },
@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A person of another church gives nothing here",
     file: "./parse-offline-gift.ts",
-    find: "if (personId && !(await giving.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();",
+    find: "if (personId && !(await context.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();",
     replace: "",
     test: "./offline-gifts.test.ts",
     title: "what cannot be is refused by name, and nothing is written",

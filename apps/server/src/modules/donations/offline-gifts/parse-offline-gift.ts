@@ -8,18 +8,18 @@ import { BatchClosed, BatchNotFound, DateInvalid, PersonNotKnown } from "../dona
 
 /** What somebody typed of a gift of cash or a check, checked: the columns of its row, and what each fund gets. */
 export async function parseOfflineGift(
-  giving: Pick<Donations, "readOpenFunds" | "recorded">,
+  context: Pick<Donations, "readOpenFunds" | "recorded">,
   churchId: string,
   typed: RecordedGift,
 ) {
   const { donationDate: donatedOn, personId, method, methodDetails, notes } = typed;
   if (!isDay(donatedOn)) throw new DateInvalid();
-  if (personId && !(await giving.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();
-  const funds = parseFundLines(typed.funds, { churchId, open: await giving.readOpenFunds(churchId) });
+  if (personId && !(await context.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();
+  const funds = parseFundLines(typed.funds, { churchId, open: await context.readOpenFunds(churchId) });
   const donation = {
     personId: personId || null,
     donatedOn,
-    donatedAt: await giving.recorded.startOf(churchId, donatedOn),
+    donatedAt: await context.recorded.startOf(churchId, donatedOn),
     amount: unitsFor(churchId, sumShares(churchId, funds)),
     method,
     methodDetails: methodDetails?.trim() ?? "",
@@ -30,7 +30,7 @@ export async function parseOfflineGift(
 
 /** The batch that a recorded gift goes into, held open: the one that was named, or that of its day. */
 export async function openBatch(
-  giving: Pick<Donations, "newId" | "now">,
+  context: Pick<Donations, "newId" | "now">,
   { batches }: DonationsStores,
   churchId: string,
   { batchId, donationDate }: RecordedGift,
@@ -43,7 +43,7 @@ export async function openBatch(
   }
   const known = await batches.openOf(churchId, donationDate);
   if (known) return known.id;
-  const id = giving.newId();
-  await batches.add({ churchId, id, name: "", batchDate: donationDate, createdAt: giving.now() });
+  const id = context.newId();
+  await batches.add({ churchId, id, name: "", batchDate: donationDate, createdAt: context.now() });
   return id;
 }

@@ -8,7 +8,7 @@ import { openBatch, parseOfflineGift } from "./parse-offline-gift.ts";
 
 /** Records a gift of cash or a check. The same key records it once, however often the button was clicked. */
 export async function recordOfflineGift(
-  giving: Donations,
+  context: Donations,
   typed: RecordedGift,
   key: string | undefined,
   caller: Caller,
@@ -16,20 +16,20 @@ export async function recordOfflineGift(
   const { churchId } = caller;
   const edited = seeEditedDonation(caller);
   const recordKey = key ? `${caller.personId} ${key}` : null;
-  const { donation, funds } = await parseOfflineGift(giving, churchId, typed);
-  const id = await inTransaction(giving, async (stores) => {
+  const { donation, funds } = await parseOfflineGift(context, churchId, typed);
+  const id = await inTransaction(context, async (stores) => {
     const known = recordKey && (await stores.recorded.findByKey(churchId, recordKey));
     if (known) return known.id;
-    const batchId = await openBatch(giving, stores, churchId, typed);
-    const row = { ...donation, churchId, id: giving.newId(), batchId, status: "succeeded" as const, recordKey };
-    const made = await stores.recorded.add({ ...NOT_ONLINE, ...row, createdAt: giving.now() });
+    const batchId = await openBatch(context, stores, churchId, typed);
+    const row = { ...donation, churchId, id: context.newId(), batchId, status: "succeeded" as const, recordKey };
+    const made = await stores.recorded.add({ ...NOT_ONLINE, ...row, createdAt: context.now() });
     // Two clicks at once: the other one won, and its gift is this gift.
     if (!made && recordKey) return (await stores.recorded.findByKey(churchId, recordKey))?.id ?? row.id;
     await stores.donations.addFunds(row, funds);
-    await bookOfflineGift(giving, stores, { ...row, revision: 0 }, funds, 1);
+    await bookOfflineGift(context, stores, { ...row, revision: 0 }, funds, 1);
     return row.id;
   });
-  return readDonation(giving, id, edited);
+  return readDonation(context, id, edited);
 }
 
 const NOT_ONLINE = { intentId: null, provider: null, transactionId: null, coveredFee: 0, providerFee: null };

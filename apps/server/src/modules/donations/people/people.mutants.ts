@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Of an erased person nobody keeps their words",
     file: "../../giving/person-data/on-person-erased.ts",
-    find: "await giving.persons.forgetWords(churchId, personId);",
+    find: "await context.persons.forgetWords(churchId, personId);",
     replace: "",
     test: "../../giving/person-data/people-events.test.ts",
     title: "of a person who is erased the books keep the gift, and nobody keeps their words or their card",

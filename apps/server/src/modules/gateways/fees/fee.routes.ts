@@ -5,9 +5,9 @@ import { anyone } from "../../../platform/identity/access.ts";
 import type { Gateways } from "../gateways.ts";
 import { quoteFee } from "./quote-fee.ts";
 
-export const feeRoutes = (giving: Pick<Gateways, "gatewayCards" | "sandboxUrl">) => async (app: FastifyInstance) => {
+export const feeRoutes = (context: Pick<Gateways, "gatewayCards" | "sandboxUrl">) => async (app: FastifyInstance) => {
   serve(app, calls.quoteFee, {
     allow: anyone,
-    handle: ({ query, body }) => quoteFee(giving, query.churchId, body),
+    handle: ({ query, body }) => quoteFee(context, query.churchId, body),
   });
 };

@@ -7,13 +7,13 @@ import { findGatewayCard } from "../gateways/find-gateway.ts";
 
 /** What to add to a gift so that the church gets it whole, by the rates of the gateway. */
 export async function quoteFee(
-  giving: Pick<Gateways, "gatewayCards" | "sandboxUrl">,
+  context: Pick<Gateways, "gatewayCards" | "sandboxUrl">,
   churchId: string,
   { amount, gatewayId, provider, type }: FeeQuestion,
 ): Promise<{ calculatedFee: number }> {
   const net = fromDecimal(amount, currencyOf(churchId));
   if (net === null || net.minorUnits < 0) throw new AmountInvalid();
-  const { rates } = await findGatewayCard(giving, churchId, { gatewayId, provider });
+  const { rates } = await findGatewayCard(context, churchId, { gatewayId, provider });
   const byBank = type === "ach" || type === "bank";
   const fee = coveredFee(net.minorUnits, byBank ? rates.bank : rates.card);
   return { calculatedFee: decimalOf(fee, net.currency) };

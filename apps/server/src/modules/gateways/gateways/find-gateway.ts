@@ -12,24 +12,24 @@ interface Asked {
 
 /** The gateway that a client means: by its id, else the first of its provider, among those that are on. */
 export const findGateway = async (
-  giving: Pick<Gateways, "sandboxUrl" | "wholeGateways">,
+  context: Pick<Gateways, "sandboxUrl" | "wholeGateways">,
   churchId: string,
   asked: Asked,
-): Promise<Gateway> => chosenOf(giving, await giving.wholeGateways.ofChurch(churchId), asked);
+): Promise<Gateway> => chosenOf(context, await context.wholeGateways.ofChurch(churchId), asked);
 
 /** The same of what everybody may know of it. */
 export const findGatewayCard = async (
-  giving: Pick<Gateways, "gatewayCards" | "sandboxUrl">,
+  context: Pick<Gateways, "gatewayCards" | "sandboxUrl">,
   churchId: string,
   asked: Asked,
-): Promise<GatewayCard> => chosenOf(giving, await giving.gatewayCards(churchId), asked);
+): Promise<GatewayCard> => chosenOf(context, await context.gatewayCards(churchId), asked);
 
 function chosenOf<Shown extends GatewayCard>(
-  giving: Pick<Gateways, "sandboxUrl">,
+  context: Pick<Gateways, "sandboxUrl">,
   all: readonly Shown[],
   { gatewayId, provider }: Asked,
 ): Shown {
-  const offered = all.filter((gateway) => isOffered(giving, gateway));
+  const offered = all.filter((gateway) => isOffered(context, gateway));
   const wanted = providerOf(provider);
   const found = gatewayId
     ? offered.find(({ id }) => id === gatewayId)

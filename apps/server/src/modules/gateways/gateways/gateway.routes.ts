@@ -8,31 +8,31 @@ import { listEnabledGateways, listGateways } from "./list-gateways.ts";
 import { addGateway, changeGateway } from "./set-up-gateway.ts";
 import { testGateway } from "./test-gateway.ts";
 
-export const gatewayRoutes = (giving: Gateways) => async (app: FastifyInstance) => {
-  const { allowedTo, member } = giving.guards;
+export const gatewayRoutes = (context: Gateways) => async (app: FastifyInstance) => {
+  const { allowedTo, member } = context.guards;
 
   serve(app, calls.listGatewaysOfChurch, {
     allow: anyone,
-    handle: ({ params }) => listEnabledGateways(giving, params.churchId),
+    handle: ({ params }) => listEnabledGateways(context, params.churchId),
   });
   serve(app, calls.listDonateGateways, {
     allow: anyone,
-    handle: async ({ params }) => ({ gateways: await listEnabledGateways(giving, params.churchId) }),
+    handle: async ({ params }) => ({ gateways: await listEnabledGateways(context, params.churchId) }),
   });
   serve(app, calls.listGateways, {
     allow: member,
-    handle: (_, caller) => listGateways(giving, caller),
+    handle: (_, caller) => listGateways(context, caller),
   });
   serve(app, calls.addGateway, {
     allow: allowedTo(can.editGivingSettings),
-    handle: ({ body, address }, caller) => addGateway(giving, body, { ...caller, address }),
+    handle: ({ body, address }, caller) => addGateway(context, body, { ...caller, address }),
   });
   serve(app, calls.testGateway, {
     allow: allowedTo(can.editGivingSettings),
-    handle: ({ params }, caller) => testGateway(giving, params.id, caller),
+    handle: ({ params }, caller) => testGateway(context, params.id, caller),
   });
   serve(app, calls.changeGateway, {
     allow: allowedTo(can.editGivingSettings),
-    handle: ({ params, body, address }, caller) => changeGateway(giving, params.id, body, { ...caller, address }),
+    handle: ({ params, body, address }, caller) => changeGateway(context, params.id, body, { ...caller, address }),
   });
 };

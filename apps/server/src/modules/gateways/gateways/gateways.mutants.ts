@@ -68,7 +68,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Email safety: administrators hear of new keys",
     file: "./set-up-gateway.ts",
-    find: 'await record(giving, tx, by, keys ? "gatewayKeys" : "gatewaySettings", gateway.provider);',
+    find: 'await record(context, tx, by, keys ? "gatewayKeys" : "gatewaySettings", gateway.provider);',
     replace: "",
     test: "../../permissions/security-changes/security-changes.test.ts",
     title:
@@ -77,7 +77,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Email safety: administrators hear of a new provider",
     file: "./set-up-gateway.ts",
-    find: 'await record(giving, tx, by, "gatewayAdded", provider);',
+    find: 'await record(context, tx, by, "gatewayAdded", provider);',
     replace: "",
     test: "../../permissions/security-changes/security-changes.test.ts",
     title:

@@ -5,21 +5,21 @@ import { describeGateway, describeSettings } from "./describe-gateway.ts";
 
 /** The ways to pay that a donor of a church can choose from. */
 export async function listEnabledGateways(
-  giving: Pick<Gateways, "gatewayCards" | "sandboxUrl">,
+  context: Pick<Gateways, "gatewayCards" | "sandboxUrl">,
   churchId: string,
 ): Promise<PublicGateway[]> {
-  const gateways = await giving.gatewayCards(churchId);
-  return gateways.filter((gateway) => isOffered(giving, gateway)).map((gateway) => describeGateway(giving, gateway));
+  const gateways = await context.gatewayCards(churchId);
+  return gateways.filter((gateway) => isOffered(context, gateway)).map((gateway) => describeGateway(context, gateway));
 }
 
 /** Who may see the settings sees all of them; everyone else what donors see. */
 export async function listGateways(
-  giving: Pick<Gateways, "gatewayCards" | "gateways" | "sandboxUrl">,
+  context: Pick<Gateways, "gatewayCards" | "gateways" | "sandboxUrl">,
   caller: Caller,
 ): Promise<(GatewaySettings | PublicGateway)[]> {
   const seesAll = may(caller, can.viewGivingSettings) || may(caller, can.editGivingSettings);
-  if (!seesAll) return listEnabledGateways(giving, caller.churchId);
-  return (await giving.gateways.list(caller.churchId)).map((gateway) => describeSettings(giving, gateway));
+  if (!seesAll) return listEnabledGateways(context, caller.churchId);
+  return (await context.gateways.list(caller.churchId)).map((gateway) => describeSettings(context, gateway));
 }
 
 /** A sandbox gateway of data that was brought to a production machine takes nothing there. */

@@ -11,13 +11,13 @@ export interface Keys {
 
 /** The keys of a new gateway: those that were typed, or some for the sandbox where none were. */
 export function readKeys(
-  giving: Pick<Gateways, "newId" | "sandboxUrl">,
+  context: Pick<Gateways, "newId" | "sandboxUrl">,
   provider: Provider,
   typed: GatewayChange,
 ): Keys {
   const publicKey = typed.publicKey?.trim() ?? "";
   const privateKey = typed.privateKey?.trim() ?? "";
-  if (!publicKey && !privateKey) return sandboxKeys(giving, provider);
+  if (!publicKey && !privateKey) return sandboxKeys(context, provider);
   if (/\s/.test(publicKey + privateKey)) throw new GatewayKeyInvalid();
   const environment = PROVIDER_PROFILES[provider].environmentOf(publicKey, privateKey, typed.environment ?? "live");
   if (!environment) throw new GatewayKeyInvalid();

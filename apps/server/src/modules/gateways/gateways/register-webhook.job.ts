@@ -17,21 +17,24 @@ export const registerWebhookSoon = (
   addJob(tx, { name: REGISTER_WEBHOOK, payload: { churchId, gatewayId }, key: `${REGISTER_WEBHOOK} ${gatewayId}` });
 
 export async function registerWebhookLater(
-  giving: Pick<Gateways, "appUrls" | "encryption" | "gateways" | "providers">,
+  context: Pick<Gateways, "appUrls" | "encryption" | "gateways" | "providers">,
   payload: unknown,
 ): Promise<void> {
   const { churchId, gatewayId } = Payload.parse(payload);
-  const gateway = await giving.gateways.find(churchId, gatewayId);
-  if (gateway && !gateway.webhookSecret) await registerWebhook(giving, gateway);
+  const gateway = await context.gateways.find(churchId, gatewayId);
+  if (gateway && !gateway.webhookSecret) await registerWebhook(context, gateway);
 }
 
 /** Asks the payment provider to tell us what happens, at our own address. */
 export async function registerWebhook(
-  giving: Pick<Gateways, "appUrls" | "encryption" | "gateways" | "providers">,
+  context: Pick<Gateways, "appUrls" | "encryption" | "gateways" | "providers">,
   gateway: Gateway,
 ): Promise<void> {
   const { churchId, id, provider } = gateway;
-  const url = `${giving.appUrls.portal}/api/giving/webhooks/${provider}/${id}`;
-  const secret = await giving.providers[provider].webhooks.register(openAccount(giving, gateway), url);
-  await giving.gateways.keepWebhookSecret(gateway, giving.encryption.encrypt(secret, encryptionContext(churchId, id)));
+  const url = `${context.appUrls.portal}/api/giving/webhooks/${provider}/${id}`;
+  const secret = await context.providers[provider].webhooks.register(openAccount(context, gateway), url);
+  await context.gateways.keepWebhookSecret(
+    gateway,
+    context.encryption.encrypt(secret, encryptionContext(churchId, id)),
+  );
 }

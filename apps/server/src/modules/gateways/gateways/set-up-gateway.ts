@@ -22,51 +22,53 @@ const record = (
 
 /** Connects a payment provider by the keys of the church's account there; without keys, the sandbox in its place. */
 export async function addGateway(
-  giving: Pick<Gateways, "connection" | "encryption" | "newId" | "people" | "sandboxUrl">,
+  context: Pick<Gateways, "connection" | "encryption" | "newId" | "people" | "sandboxUrl">,
   typed: Added,
   by: ChangedBy,
 ): Promise<GatewaySettings> {
   const { churchId } = by;
   const { provider, enabled = true, payFees = false, rates = DEFAULT_RATES } = typed;
-  const { environment, publicKey, privateKey } = readKeys(giving, provider, typed);
-  const id = giving.newId();
-  const sealed = giving.encryption.encrypt(privateKey, encryptionContext(churchId, id));
+  const { environment, publicKey, privateKey } = readKeys(context, provider, typed);
+  const id = context.newId();
+  const sealed = context.encryption.encrypt(privateKey, encryptionContext(churchId, id));
   const settings = { environment, publicKey, privateKey: sealed, enabled, payFees, rates };
-  return inTransaction(giving, async ({ gateways }, tx) => {
-    await record(giving, tx, by, "gatewayAdded", provider);
+  return inTransaction(context, async ({ gateways }, tx) => {
+    await record(context, tx, by, "gatewayAdded", provider);
     const gateway = await gateways.add({ churchId, id, provider, ...settings });
     await registerWebhookSoon(tx, gateway);
-    return describeSettings(giving, gateway);
+    return describeSettings(context, gateway);
   });
 }
 
 /** Changes what was sent. New keys come in pairs, so that nothing is ever half one account and half another. */
 export async function changeGateway(
-  giving: Gateways,
+  context: Gateways,
   id: string,
   typed: GatewayChange,
   by: ChangedBy,
 ): Promise<GatewaySettings> {
   const { churchId } = by;
-  const gateway = await giving.gateways.find(churchId, id);
+  const gateway = await context.gateways.find(churchId, id);
   if (!gateway) throw new GatewayNotFound();
-  const keys = typed.privateKey?.trim() ? readKeys(giving, gateway.provider, typed) : null;
+  const keys = typed.privateKey?.trim() ? readKeys(context, gateway.provider, typed) : null;
   const change = {
     environment: keys?.environment ?? gateway.environment,
     publicKey: keys?.publicKey ?? gateway.publicKey,
-    privateKey: keys ? giving.encryption.encrypt(keys.privateKey, encryptionContext(churchId, id)) : gateway.privateKey,
+    privateKey: keys
+      ? context.encryption.encrypt(keys.privateKey, encryptionContext(churchId, id))
+      : gateway.privateKey,
     enabled: typed.enabled ?? gateway.enabled,
     payFees: typed.payFees ?? gateway.payFees,
     rates: typed.rates ?? gateway.rates,
   };
-  return inTransaction(giving, async ({ gateways }, tx) => {
-    await record(giving, tx, by, keys ? "gatewayKeys" : "gatewaySettings", gateway.provider);
+  return inTransaction(context, async ({ gateways }, tx) => {
+    await record(context, tx, by, keys ? "gatewayKeys" : "gatewaySettings", gateway.provider);
     const changed = await gateways.change(churchId, id, change);
     // Another account tells us nothing yet, and its secret is another.
     if (keys) {
       await gateways.keepWebhookSecret(changed, "");
       await registerWebhookSoon(tx, changed);
     }
-    return describeSettings(giving, changed);
+    return describeSettings(context, changed);
   });
 }

@@ -7,15 +7,15 @@ import { registerWebhook } from "./register-webhook.job.ts";
 
 /** Tries the keys, and asks to be told what happens where that did not succeed before. */
 export async function testGateway(
-  giving: Pick<Gateways, "appUrls" | "encryption" | "gateways" | "providers">,
+  context: Pick<Gateways, "appUrls" | "encryption" | "gateways" | "providers">,
   id: string,
   { churchId }: Caller,
 ): Promise<CallAnswer<typeof call>> {
-  const gateway = await giving.gateways.find(churchId, id);
+  const gateway = await context.gateways.find(churchId, id);
   if (!gateway) throw new GatewayNotFound();
-  const connection = await giving.providers[gateway.provider].check(openAccount(giving, gateway));
+  const connection = await context.providers[gateway.provider].check(openAccount(context, gateway));
   // A provider that cannot reach us refuses to tell us anything: then we ask it, and the connection works all the same.
-  if (connection === "works" && !gateway.webhookSecret) await registerWebhook(giving, gateway).catch(() => {});
-  const after = await giving.gateways.find(churchId, id);
+  if (connection === "works" && !gateway.webhookSecret) await registerWebhook(context, gateway).catch(() => {});
+  const after = await context.gateways.find(churchId, id);
   return { connection, webhooks: Boolean(after?.webhookSecret) };
 }

@@ -6,14 +6,14 @@ import type { Giving } from "../giving.ts";
 
 /** All that the donation page of a church shows, read at once. */
 export async function readDonationPage(
-  giving: Pick<Giving, "donations" | "gatewayCards" | "now" | "readOpenFunds" | "sandboxUrl">,
+  context: Pick<Giving, "donations" | "gatewayCards" | "now" | "readOpenFunds" | "sandboxUrl">,
   church: Church,
 ): Promise<DonationPage> {
   const { id, name, subDomain, settings } = church;
   const [funds, gateways, today] = await Promise.all([
-    giving.readOpenFunds(id),
-    giving.gatewayCards(id),
-    giving.donations.dayOf(id, giving.now()),
+    context.readOpenFunds(id),
+    context.gatewayCards(id),
+    context.donations.dayOf(id, context.now()),
   ]);
   const setting = (keyName: string) => settings.find((each) => each.keyName === keyName)?.value ?? "";
   return {
@@ -27,13 +27,13 @@ export async function readDonationPage(
       relaxedEmail: setting("relaxedEmail") === "true",
     },
     funds: funds.map((fund) => ({ id: fund.id, name: fund.name })),
-    gateways: gateways.filter((each) => isOffered(giving, each)).map((each) => describe(giving, each)),
+    gateways: gateways.filter((each) => isOffered(context, each)).map((each) => describe(context, each)),
     today,
   };
 }
 
-function describe(giving: Pick<Giving, "sandboxUrl">, gateway: GatewayCard): PageGateway {
-  const { id, provider, publicKey, payFees, sandbox, scriptUrl, capabilities } = describeGateway(giving, gateway);
+function describe(context: Pick<Giving, "sandboxUrl">, gateway: GatewayCard): PageGateway {
+  const { id, provider, publicKey, payFees, sandbox, scriptUrl, capabilities } = describeGateway(context, gateway);
   // The page brings no loader of the providers: it asks for their scripts itself.
   const script = scriptUrl ?? PROVIDER_PROFILES[provider].scripts.live;
   return { id, provider, publicKey, payFees, sandbox, scriptUrl: script, capabilities };

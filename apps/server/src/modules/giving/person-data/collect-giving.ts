@@ -5,11 +5,11 @@ import type { Giving } from "../giving.ts";
 
 /** What giving knows of a person, for the file of that person. Whether the caller may see it is decided by who makes the file. */
 export async function collectGiving(
-  giving: Pick<Giving, "methods" | "persons">,
+  context: Pick<Giving, "methods" | "persons">,
   churchId: string,
   personId: string,
 ): Promise<unknown> {
-  const { persons, methods } = giving;
+  const { persons, methods } = context;
   const donor = donorForServer(churchId, personId);
   const [gifts, recurring, saved] = await Promise.all([
     persons.giftsOf(donor),

@@ -5,10 +5,10 @@ import { maySeeDonationsOfOthers } from "../../donations/index.ts";
 import { holdsGiving } from "./holds-giving.ts";
 
 /** What somebody gave is seen by who may see donations, not by who edits people. */
-export const givingContributor = (giving: Pick<Giving, "connection" | "methods" | "persons">): PersonContributor => ({
+export const givingContributor = (context: Pick<Giving, "connection" | "methods" | "persons">): PersonContributor => ({
   name: "giving",
   maySee: maySeeDonationsOfOthers,
-  collect: (churchId, personId) => collectGiving(giving, churchId, personId),
-  holdsPrivate: (churchId, personId) => holdsGiving(giving, churchId, personId),
+  collect: (churchId, personId) => collectGiving(context, churchId, personId),
+  holdsPrivate: (churchId, personId) => holdsGiving(context, churchId, personId),
   isGiving: true,
 });

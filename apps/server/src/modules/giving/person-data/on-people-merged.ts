@@ -12,10 +12,10 @@ interface Merged {
  * never charged by another: recurring gifts go on with it, and nobody can choose it any more.
  */
 export const onPeopleMerged = (
-  giving: Pick<Giving, "connection">,
+  context: Pick<Giving, "connection">,
   { churchId, keepId, dropId, betweenAccounts }: Merged,
 ): Promise<void> =>
-  inTransaction(giving, async ({ persons }) => {
+  inTransaction(context, async ({ persons }) => {
     await persons.moveGifts(churchId, dropId, keepId);
     if (!betweenAccounts) await persons.moveMethods(churchId, dropId, keepId);
   });

@@ -13,16 +13,16 @@ interface Giver {
  * is the person's own, so that two who ask at once are given the same one.
  */
 export async function findOrAddCustomer(
-  giving: Pick<Payments, "encryption" | "methods" | "providers">,
+  context: Pick<Payments, "encryption" | "methods" | "providers">,
   gateway: Gateway,
   { personId, email, name }: Giver,
 ): Promise<string> {
   const { churchId, id: gatewayId } = gateway;
-  const known = await giving.methods.customerOf(churchId, gatewayId, personId);
+  const known = await context.methods.customerOf(churchId, gatewayId, personId);
   if (known) return known;
-  const customers = requireCapability(giving.providers[gateway.provider], "customers");
+  const customers = requireCapability(context.providers[gateway.provider], "customers");
   const key = `customer-${churchId}-${gatewayId}-${personId}`;
-  const made = await customers.create(openAccount(giving, gateway), { key, email, name, personId });
-  await giving.methods.keepCustomer({ churchId, gatewayId, id: made, personId });
-  return (await giving.methods.customerOf(churchId, gatewayId, personId)) ?? made;
+  const made = await customers.create(openAccount(context, gateway), { key, email, name, personId });
+  await context.methods.keepCustomer({ churchId, gatewayId, id: made, personId });
+  return (await context.methods.customerOf(churchId, gatewayId, personId)) ?? made;
 }

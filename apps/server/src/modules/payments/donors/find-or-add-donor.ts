@@ -34,16 +34,16 @@ export interface Donor {
  * let in by a ticket, and is the person there whose email it is, or a new one.
  */
 export async function findOrAddDonor(
-  giving: Payments,
+  context: Payments,
   gift: Gift,
   caller: Caller | null,
   asked: Asked,
 ): Promise<Donor> {
   if (caller) return { churchId: caller.churchId, personId: caller.personId, isGuest: false };
-  const churchId = await findGuestChurch(giving, gift.churchId);
+  const churchId = await findGuestChurch(context, gift.churchId);
   const email = readGuestEmail(gift.person?.email);
   const { ticket, address } = asked;
-  const admission = await admitGuest(giving, {
+  const admission = await admitGuest(context, {
     churchId,
     ticket,
     address,
@@ -51,17 +51,17 @@ export async function findOrAddDonor(
     gift: known(gift, churchId, email, asked),
   });
   const wanted = { email, ...nameOfGuest(gift.person?.name) };
-  const personId = await giving.connection
+  const personId = await context.connection
     .transaction()
-    .execute((tx) => findOrAddPerson(giving.people, tx, churchId, wanted));
+    .execute((tx) => findOrAddPerson(context.people, tx, churchId, wanted));
   return { churchId, personId, isGuest: true, guest: { ...admission, email } };
 }
 
 export async function findGuestChurch(
-  giving: Pick<Payments, "guests">,
+  context: Pick<Payments, "guests">,
   churchId: string | null | undefined,
 ): Promise<string> {
-  if (!churchId || !(await giving.guests.hasChurch(churchId))) throw new ChurchNotKnown();
+  if (!churchId || !(await context.guests.hasChurch(churchId))) throw new ChurchNotKnown();
   return churchId;
 }
 

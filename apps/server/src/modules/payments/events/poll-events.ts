@@ -14,31 +14,31 @@ const OVERLAP_MS = 15 * 60_000;
 const GRACE_MS = 10 * 60_000;
 
 /** Asks payment providers for what they could not tell us, as for a church behind its router. It goes the way of what is told. */
-export async function pollEvents(giving: Payments): Promise<number> {
-  const now = giving.now();
-  await giving.polls.enrol(now);
-  const leased = await giving.polls.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
-  return runInParallel(leased, (poll) => pollGateway(giving, poll), "Some lists of events could not be read.");
+export async function pollEvents(context: Payments): Promise<number> {
+  const now = context.now();
+  await context.polls.enrol(now);
+  const leased = await context.polls.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
+  return runInParallel(leased, (poll) => pollGateway(context, poll), "Some lists of events could not be read.");
 }
 
-async function pollGateway(giving: Payments, poll: Poll): Promise<void> {
+async function pollGateway(context: Payments, poll: Poll): Promise<void> {
   const { churchId, gatewayId } = poll;
-  const gateway = await giving.gateways.find(churchId, gatewayId);
-  const events = gateway && isInReach(giving, gateway) && giving.providers[gateway.provider].events;
+  const gateway = await context.gateways.find(churchId, gatewayId);
+  const events = gateway && isInReach(context, gateway) && context.providers[gateway.provider].events;
   if (!events) return;
   const from = new Date((poll.readUntil ?? gateway.createdAt).getTime() - OVERLAP_MS);
   let newest = poll.readUntil;
-  for await (const page of inPages(events.since(openAccount(giving, gateway), from))) {
+  for await (const page of inPages(events.since(openAccount(context, gateway), from))) {
     const deliveries = page.map(({ at: _at, ...told }) => ({ churchId, gatewayId, ...told, polled: true }));
-    await giving.inbox.keep(deliveries, WORK_WEBHOOK, giving.now());
+    await context.inbox.keep(deliveries, WORK_WEBHOOK, context.now());
     for (const { at } of page) if (!newest || at > newest) newest = at;
   }
   // Noted only now: who dies before reads the same again, and what was kept is not kept twice.
   const isTold =
     gateway.webhookSecret !== "" &&
-    (await giving.polls.isReached(gatewayId, new Date(giving.now().getTime() - GRACE_MS)));
+    (await context.polls.isReached(gatewayId, new Date(context.now().getTime() - GRACE_MS)));
   const wait = isTold ? NEXT_CHECK_MS : NEXT_POLL_MS;
-  await giving.polls.note(poll, newest, new Date(giving.now().getTime() + wait));
+  await context.polls.note(poll, newest, new Date(context.now().getTime() + wait));
 }
 
 /** So many at once, so that a quiet year's list is a handful of writes. */

@@ -10,19 +10,19 @@ import { resolveGift } from "./resolve-gift.ts";
 
 /** Takes a one-time gift: write it down, ask for the money, write down what happened. */
 export async function chargeGift(
-  giving: Payments,
+  context: Payments,
   gift: Gift,
   caller: Caller | null,
   asked: Asked,
 ): Promise<GiftAnswer> {
-  const giver = await findOrAddDonor(giving, gift, caller, asked);
+  const giver = await findOrAddDonor(context, gift, caller, asked);
   const { key: sentKey, address } = asked;
-  const payment = await orGiveBack(giving, giver, async () => {
-    const understood = await resolveGift(giving, giver, gift);
+  const payment = await orGiveBack(context, giver, async () => {
+    const understood = await resolveGift(context, giver, gift);
     const notes = gift.notes?.trim() ?? "";
-    const purpose = giving.purposeOf(gift);
+    const purpose = context.purposeOf(gift);
     return { ...understood, personId: giver.personId, notes, sentKey: sentKey ?? null, address, purpose };
   });
-  const intent = await guardGiftAttempt(giving, giver, payment, () => takePayment(giving, payment));
-  return { ...answerGift(giver.isGuest ? hideReason(intent) : intent), payerToken: payerTokenOf(giving, intent) };
+  const intent = await guardGiftAttempt(context, giver, payment, () => takePayment(context, payment));
+  return { ...answerGift(giver.isGuest ? hideReason(intent) : intent), payerToken: payerTokenOf(context, intent) };
 }

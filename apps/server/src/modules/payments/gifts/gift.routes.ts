@@ -4,10 +4,14 @@ import { serve } from "../../../platform/http/serve.ts";
 import type { Payments } from "../payments.ts";
 import { chargeGift } from "./charge-gift.ts";
 
-export const giftRoutes = (giving: Payments) => async (app: FastifyInstance) => {
+export const giftRoutes = (context: Payments) => async (app: FastifyInstance) => {
   serve(app, calls.chargeGift, {
-    allow: giving.guards.memberOrNull,
+    allow: context.guards.memberOrNull,
     handle: ({ body, address, header }, caller) =>
-      chargeGift(giving, body, caller, { key: header("idempotency-key"), ticket: header("x-captcha-ticket"), address }),
+      chargeGift(context, body, caller, {
+        key: header("idempotency-key"),
+        ticket: header("x-captcha-ticket"),
+        address,
+      }),
   });
 };

@@ -16,21 +16,21 @@ const OUTCOMES: Record<IntentStatus, TryOutcome> = {
 
 /** What is wrong with a gift before anybody was asked for money costs a guest no ticket. */
 export async function orGiveBack<Result>(
-  giving: Pick<Payments, "guests">,
+  context: Pick<Payments, "guests">,
   { guest }: Donor,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (guest?.spentOn) await giving.guests.giveBack(guest.ticketId, guest.spentOn);
+    if (guest?.spentOn) await context.guests.giveBack(guest.ticketId, guest.spentOn);
     throw error;
   }
 }
 
 /** Asks for the money of a gift, unless its card, giver, ticket, network or church has had too many declines. */
 export async function guardGiftAttempt(
-  giving: Payments,
+  context: Payments,
   { churchId, personId, guest }: Donor,
   { paymentSource, address }: Pick<Payment, "paymentSource" | "address">,
   take: () => Promise<Intent>,
@@ -39,13 +39,13 @@ export async function guardGiftAttempt(
   const { fingerprint } = paymentSource;
   const watched = { churchId, step: "charge" as const, address, who, ticketId: guest?.ticketId ?? null, fingerprint };
   const intent = await guardPaymentAttempt(
-    giving,
+    context,
     watched,
     take,
     ({ status }) => OUTCOMES[status],
     ({ id }) => id,
   );
-  if (guest && intent.status === "failed") await giving.guests.endTicket(guest.ticketId);
+  if (guest && intent.status === "failed") await context.guests.endTicket(guest.ticketId);
   return intent;
 }
 

@@ -12,15 +12,15 @@ export interface ResolvedGift extends ParsedGift {
 }
 
 /** Where a gift goes, what pays it, and how much of it is for what: nothing has happened yet. */
-export async function resolveGift(giving: Payments, giver: Donor, gift: Gift): Promise<ResolvedGift> {
+export async function resolveGift(context: Payments, giver: Donor, gift: Gift): Promise<ResolvedGift> {
   const { churchId } = giver;
   // Three short questions that travel together cost little more than one.
   const [gateway, methods, open] = await Promise.all([
-    findGateway(giving, churchId, gift),
-    giving.methodsNamed(churchId, gift.id ?? ""),
-    giving.readOpenFunds(churchId),
+    findGateway(context, churchId, gift),
+    context.methodsNamed(churchId, gift.id ?? ""),
+    context.readOpenFunds(churchId),
   ]);
-  const paymentSource = await resolvePaymentSource(giving, giver, gateway, {
+  const paymentSource = await resolvePaymentSource(context, giver, gateway, {
     id: gift.id ?? "",
     method: methods.find(({ gatewayId }) => gatewayId === gateway.id),
   });

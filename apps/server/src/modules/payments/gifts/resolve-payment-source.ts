@@ -16,15 +16,15 @@ interface Named {
 
 /** The method that a gift names, if it is the giver's own. */
 export async function resolvePaymentSource(
-  giving: Pick<Payments, "encryption" | "guests" | "methods" | "orders" | "providers">,
+  context: Pick<Payments, "encryption" | "guests" | "methods" | "orders" | "providers">,
   giver: Donor,
   gateway: Gateway,
   { id, method: saved }: Named,
 ): Promise<PaymentSource> {
-  const order = await resolveOrderPaymentSource(giving, giver, gateway, id);
+  const order = await resolveOrderPaymentSource(context, giver, gateway, id);
   if (order) return order;
-  if (giver.guest) return findGuestCard(giving, giver.guest, gateway, saved);
-  const method = saved ?? (await learnBank(giving, gateway, giver.personId, id));
+  if (giver.guest) return findGuestCard(context, giver.guest, gateway, saved);
+  const method = saved ?? (await learnBank(context, gateway, giver.personId, id));
   if (!method || method.personId !== giver.personId) throw new MethodNotFound();
   if (method.type === "bank" && method.status === "new") throw new BankUnverified();
   return method;

@@ -18,23 +18,23 @@ interface Asked {
  * it is never listed, and only who saved it gives with it.
  */
 export async function addGuestCard(
-  giving: Payments,
+  context: Payments,
   sent: AddMethod,
   { ticket, address }: Asked,
 ): Promise<CallAnswer<typeof call>> {
-  const churchId = await findGuestChurch(giving, sent.churchId);
+  const churchId = await findGuestChurch(context, sent.churchId);
   const email = sent.email?.trim() ? readGuestEmail(sent.email) : "";
-  const gateway = await findGateway(giving, churchId, sent);
-  const { ticketId, place } = await admitGuest(giving, { churchId, ticket, address, for: "step" });
+  const gateway = await findGateway(context, churchId, sent);
+  const { ticketId, place } = await admitGuest(context, { churchId, ticket, address, for: "step" });
   // A card that is kept already is somebody's.
-  if (await giving.methods.find(churchId, gateway.id, sent.id)) throw new CardRefused("");
-  const provider = giving.providers[gateway.provider];
+  if (await context.methods.find(churchId, gateway.id, sent.id)) throw new CardRefused("");
+  const provider = context.providers[gateway.provider];
   const customers = requireCapability(provider, "customers");
   const cards = requireCapability(provider, "cards");
-  const account = openAccount(giving, gateway);
+  const account = openAccount(context, gateway);
   const watched = { churchId, step: "card" as const, address, who: email || ticketId, ticketId, fingerprint: "" };
   const { customerId, saved } = await guardPaymentAttempt(
-    giving,
+    context,
     watched,
     async () => {
       const who = { key: randomUUID(), email, name: sent.name ?? "", personId: "" };
@@ -50,16 +50,16 @@ export async function addGuestCard(
   // Why a card is refused is worth money to who tries cards out: guests are not told.
   if (saved.outcome === "refused") throw new CardRefused("");
   const row = { ...saved.method, churchId, gatewayId: gateway.id, customerId, personId: null, email };
-  await giving.methods.keepCustomer({ churchId, gatewayId: gateway.id, id: customerId, personId: null });
+  await context.methods.keepCustomer({ churchId, gatewayId: gateway.id, id: customerId, personId: null });
   // Whoever is erased from a church leaves no email behind at a card that is not known to be theirs.
-  await giving.methods.keep({ ...row, email: "" });
-  await giving.guests.keepCard({
+  await context.methods.keep({ ...row, email: "" });
+  await context.guests.keepCard({
     churchId,
     gatewayId: gateway.id,
     methodId: row.id,
     ticketId,
     place,
-    madeAt: giving.now(),
+    madeAt: context.now(),
   });
   const paymentMethod = describeMethod(row);
   if (saved.outcome === "saved") return { paymentMethod, customerId };

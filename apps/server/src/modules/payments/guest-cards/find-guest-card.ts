@@ -7,13 +7,13 @@ import type { PayingMethod } from "../payment-methods/method-reader.ts";
 
 /** The card that a guest saved a moment ago. Nobody's saved methods are theirs to give with, whatever email they name. */
 export async function findGuestCard(
-  giving: Pick<Payments, "guests">,
+  context: Pick<Payments, "guests">,
   guest: NonNullable<Donor["guest"]>,
   { churchId, id: gatewayId }: Gateway,
   method: PayingMethod | undefined,
 ): Promise<PaymentSource> {
   const isTheirs =
-    method?.personId === null && (await giving.guests.isCardOf({ churchId, gatewayId, methodId: method.id }, guest));
+    method?.personId === null && (await context.guests.isCardOf({ churchId, gatewayId, methodId: method.id }, guest));
   if (!method || !isTheirs) throw new MethodNotFound();
   return method;
 }

@@ -4,9 +4,9 @@ import { serve } from "../../../platform/http/serve.ts";
 import type { Payments } from "../payments.ts";
 import { listMyGifts } from "./list-my-gifts.ts";
 
-export const historyRoutes = (giving: Pick<Payments, "guards" | "history">) => async (app: FastifyInstance) => {
+export const historyRoutes = (context: Pick<Payments, "guards" | "history">) => async (app: FastifyInstance) => {
   serve(app, calls.listMyGifts, {
-    allow: giving.guards.member,
-    handle: (_, caller) => listMyGifts(giving, caller),
+    allow: context.guards.member,
+    handle: (_, caller) => listMyGifts(context, caller),
   });
 };

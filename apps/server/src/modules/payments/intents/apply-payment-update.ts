@@ -23,17 +23,17 @@ const STAGE: Record<IntentStatus, number> = {
  * webhook, the nightly comparison. One after the other by the gift's row; only forward; and the donation is written in the same
  * moment.
  */
-export const applyPaymentUpdate = (giving: Payments, intent: Intent, update: PaymentUpdate): Promise<Intent> =>
-  update.outcome === "succeeded" ? settleGift(giving, intent, update) : moveGift(giving, intent, update);
+export const applyPaymentUpdate = (context: Payments, intent: Intent, update: PaymentUpdate): Promise<Intent> =>
+  update.outcome === "succeeded" ? settleGift(context, intent, update) : moveGift(context, intent, update);
 
 const moveGift = (
-  giving: Pick<Payments, "connection" | "now" | "providers" | "publish">,
+  context: Pick<Payments, "connection" | "now" | "providers" | "publish">,
   { churchId, id }: Intent,
   update: Exclude<PaymentUpdate, Success>,
 ): Promise<Intent> =>
-  inTransaction(giving, async (stores, tx) => {
+  inTransaction(context, async (stores, tx) => {
     const intent = await stores.intents.lock(churchId, id);
-    const change = changeBy(giving, intent, update);
+    const change = changeBy(context, intent, update);
     if (!change.status || STAGE[change.status] < STAGE[intent.status] || isSettled(intent.status)) return intent;
     await stores.intents.change(intent, change);
     const changed = { ...intent, ...change };
@@ -41,12 +41,12 @@ const moveGift = (
     if (outcome === "failed" && intent.status === "requires_action") await stores.tries.declineLate(churchId, id);
     if (changed.status !== intent.status && (outcome === "failed" || outcome === "cancelled")) {
       const ended = { churchId, intentId: id, outcome };
-      await giving.publish(tx, giftEnded, ended);
-      if (giving.providers[intent.provider].orders) await giving.publish(tx, orderEnded, ended);
-      if (intent.purpose) await giving.publish(tx, purposeMoved, { ...ended, purpose: intent.purpose });
+      await context.publish(tx, giftEnded, ended);
+      if (context.providers[intent.provider].orders) await context.publish(tx, orderEnded, ended);
+      if (intent.purpose) await context.publish(tx, purposeMoved, { ...ended, purpose: intent.purpose });
     }
     if (intent.purpose && isTaken(changed) && !isTaken(intent)) {
-      await giving.publish(tx, purposeMoved, { churchId, intentId: id, purpose: intent.purpose, outcome: "taken" });
+      await context.publish(tx, purposeMoved, { churchId, intentId: id, purpose: intent.purpose, outcome: "taken" });
     }
     return changed;
   });

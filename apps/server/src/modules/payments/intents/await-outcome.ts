@@ -6,12 +6,12 @@ const PATIENCE_MS = 15_000;
 const STEP_MS = 150;
 
 /** Who sends the same gift again while the first is under way waits for what becomes of it, and is told the same. */
-export async function awaitOutcome(giving: Pick<Payments, "intents">, intent: Intent): Promise<Intent> {
+export async function awaitOutcome(context: Pick<Payments, "intents">, intent: Intent): Promise<Intent> {
   const begun = performance.now();
   let seen = intent;
   while (isUnderWay(seen) && performance.now() - begun < PATIENCE_MS) {
     await pause(STEP_MS);
-    seen = (await giving.intents.find(intent.churchId, intent.id)) ?? seen;
+    seen = (await context.intents.find(intent.churchId, intent.id)) ?? seen;
   }
   return seen;
 }

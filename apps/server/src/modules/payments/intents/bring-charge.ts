@@ -6,18 +6,18 @@ import { chargeSought } from "./charge-sought.ts";
 
 /** Asks for a charge that we have started, and applies the answer. False when we know of none. */
 export async function bringCharge(
-  giving: Payments,
+  context: Payments,
   gateway: Gateway,
   { providerId, intentId }: ChargeNames,
 ): Promise<boolean> {
   const { churchId } = gateway;
   const intent =
-    (providerId && (await giving.intents.findByProviderId(gateway.id, providerId))) ||
-    (intentId && (await giving.intents.find(churchId, intentId)));
+    (providerId && (await context.intents.findByProviderId(gateway.id, providerId))) ||
+    (intentId && (await context.intents.find(churchId, intentId)));
   if (!intent || intent.gatewayId !== gateway.id) return false;
   const sought = { ...chargeSought(intent), providerId };
-  const update = await giving.providers[gateway.provider].charges.look(openAccount(giving, gateway), sought);
+  const update = await context.providers[gateway.provider].charges.look(openAccount(context, gateway), sought);
   if (update?.outcome === "unknown") throw new Error(update.why);
-  if (update) await applyPaymentUpdate(giving, intent, update);
+  if (update) await applyPaymentUpdate(context, intent, update);
   return true;
 }

@@ -12,13 +12,13 @@ export interface PurposeGift {
 
 /** The gift that pays for something, if there is one. */
 export async function giftForPurpose(
-  giving: Pick<Payments, "intents" | "purposes">,
+  context: Pick<Payments, "intents" | "purposes">,
   churchId: string,
   purpose: string,
 ): Promise<PurposeGift | null> {
-  const intent = await giving.intents.findByPurpose(churchId, purpose);
+  const intent = await context.intents.findByPurpose(churchId, purpose);
   if (!intent) return null;
-  const funds = await giving.purposes.fundsOf(churchId, intent.id);
+  const funds = await context.purposes.fundsOf(churchId, intent.id);
   return { status: statusOf(intent), personId: intent.personId, funds };
 }
 

@@ -4,16 +4,16 @@ import type { WebhookEvent } from "../webhooks/webhook-handler.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import { chargeSought } from "./charge-sought.ts";
 
-export const handleChargeEvent = async (giving: Payments, { gateway, delivery }: WebhookEvent): Promise<void> => {
+export const handleChargeEvent = async (context: Payments, { gateway, delivery }: WebhookEvent): Promise<void> => {
   const { churchId, objectId, intentId } = delivery;
   const intent =
-    (objectId && (await giving.intents.findByProviderId(gateway.id, objectId))) ||
-    (intentId && (await giving.intents.find(churchId, intentId)));
+    (objectId && (await context.intents.findByProviderId(gateway.id, objectId))) ||
+    (intentId && (await context.intents.find(churchId, intentId)));
   // A gift that succeeded stays so, whatever is told of its charge: nearly all events are about such, and nothing is fetched for them.
   if (!intent || intent.status === "succeeded") return;
-  const { charges } = giving.providers[gateway.provider];
+  const { charges } = context.providers[gateway.provider];
   const sought = { ...chargeSought(intent), providerId: objectId };
-  const update = await charges.look(openAccount(giving, gateway), sought);
+  const update = await charges.look(openAccount(context, gateway), sought);
   if (update?.outcome === "unknown") throw new Error(update.why);
-  if (update) await applyPaymentUpdate(giving, intent, update);
+  if (update) await applyPaymentUpdate(context, intent, update);
 };

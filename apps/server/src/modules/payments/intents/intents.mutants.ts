@@ -38,7 +38,7 @@ export const mutants: Mutant[] = [
     file: "./refresh-outcome.ts",
     find: "if (!intent || !mayRead(intent, key, caller))",
     replace: "if (!intent)",
-    test: "./read-outcome.test.ts",
+    test: "./refresh-outcome.test.ts",
     title: "the outcome is told to the giver and to who sent it, and to nobody else",
   },
   {
@@ -46,7 +46,7 @@ export const mutants: Mutant[] = [
     file: "./recover-intents.ts",
     find: 'if (intent.status === "requires_action" && age > ABANDONED_MS)',
     replace: 'if (intent.status === "created" && age > ABANDONED_MS)',
-    test: "./read-outcome.test.ts",
+    test: "./refresh-outcome.test.ts",
     title: "never answered, it is cancelled there after a day, and can be answered no more",
   },
   {
@@ -61,8 +61,8 @@ export const mutants: Mutant[] = [
   {
     guard: "In a campaign of faults, the same key finds the same gift",
     file: "./start-intent.ts",
-    find: "giving.intents.start({ ...gift, clientKey }, funds)",
-    replace: "giving.intents.start({ ...gift, clientKey: null }, funds)",
+    find: "context.intents.start({ ...gift, clientKey }, funds)",
+    replace: "context.intents.start({ ...gift, clientKey: null }, funds)",
     test: "../../../../../../tools/faults/campaign.test.ts",
     title:
       "a small campaign of dying servers, lost answers and late deliveries leaves nothing lost, double or a cent apart",
@@ -78,16 +78,16 @@ export const mutants: Mutant[] = [
   {
     guard: "An order pays one gift, sent as often as it may be",
     file: "./take-payment.ts",
-    find: "id: paymentSource.giftId ?? giving.newId()",
-    replace: "id: giving.newId()",
+    find: "id: paymentSource.giftId ?? context.newId()",
+    replace: "id: context.newId()",
     test: "../orders/give-by-order.test.ts",
     title: "25 at once with one order are one gift: with one key, with none, and with a key for each",
   },
   {
     guard: "The money finishes a form whose page is gone",
     file: "./settle-gift.ts",
-    find: "purpose ? giving.jobsOf(purposeMoved",
-    replace: 'purpose === "" ? giving.jobsOf(purposeMoved',
+    find: "purpose ? context.jobsOf(purposeMoved",
+    replace: 'purpose === "" ? context.jobsOf(purposeMoved',
     test: "../../forms/payments/payment.test.ts",
     title: "G1.07 is finished by the money, where the page is gone between the charge and the submit",
   },

@@ -4,9 +4,9 @@ import { serve } from "../../../platform/http/serve.ts";
 import type { Payments } from "../payments.ts";
 import { refreshOutcome } from "./refresh-outcome.ts";
 
-export const outcomeRoutes = (giving: Payments) => async (app: FastifyInstance) => {
+export const outcomeRoutes = (context: Payments) => async (app: FastifyInstance) => {
   serve(app, calls.readGift, {
-    allow: giving.guards.memberOrNull,
-    handle: ({ params, query }, caller) => refreshOutcome(giving, { ...params, ...query }, caller),
+    allow: context.guards.memberOrNull,
+    handle: ({ params, query }, caller) => refreshOutcome(context, { ...params, ...query }, caller),
   });
 };

@@ -6,9 +6,9 @@ import { donationViewer } from "../../donations/index.ts";
 import { listPendingGifts } from "./list-pending-gifts.ts";
 
 export const pendingGiftRoutes =
-  (giving: Pick<Payments, "guards" | "pendingGifts">) => async (app: FastifyInstance) => {
+  (context: Pick<Payments, "guards" | "pendingGifts">) => async (app: FastifyInstance) => {
     serve(app, calls.listPendingGifts, {
-      allow: donationViewer(giving.guards),
-      handle: (_, church) => listPendingGifts(giving, church),
+      allow: donationViewer(context.guards),
+      handle: (_, church) => listPendingGifts(context, church),
     });
   };

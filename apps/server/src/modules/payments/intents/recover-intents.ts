@@ -15,19 +15,19 @@ const ABANDONED_MS = 24 * 3_600_000;
 const MISSES = 3;
 
 /** Asks again about gifts whose outcome is open: the answer was lost, the server died, the donor's bank takes its time. */
-export async function recoverIntents(giving: Payments): Promise<number> {
-  const now = giving.now();
-  const leased = await giving.intents.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
-  return runInParallel(leased, (intent) => recover(giving, intent), "Some gifts could not be asked about.");
+export async function recoverIntents(context: Payments): Promise<number> {
+  const now = context.now();
+  const leased = await context.intents.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
+  return runInParallel(leased, (intent) => recover(context, intent), "Some gifts could not be asked about.");
 }
 
-async function recover(giving: Payments, intent: Intent): Promise<void> {
-  const gateway = await giving.gateways.find(intent.churchId, intent.gatewayId);
+async function recover(context: Payments, intent: Intent): Promise<void> {
+  const gateway = await context.gateways.find(intent.churchId, intent.gatewayId);
   if (!gateway) return;
-  const account = openAccount(giving, gateway);
-  const { charges } = giving.providers[intent.provider];
+  const account = openAccount(context, gateway);
+  const { charges } = context.providers[intent.provider];
   const { providerId, createdAt: since } = intent;
-  const age = giving.now().getTime() - since.getTime();
+  const age = context.now().getTime() - since.getTime();
   await faultPoint("recovery-leased");
 
   if (!providerId && age < KEY_LIFE_MS[intent.provider] && !intent.failureCode) {
@@ -35,16 +35,16 @@ async function recover(giving: Payments, intent: Intent): Promise<void> {
     const order = { ...intent, ...chargeSought(intent), key: intent.providerKey, address: "0.0.0.0" };
     const update = await charges.charge(account, order);
     await faultPoint("recovery-after-call");
-    await applyPaymentUpdate(giving, intent, update);
+    await applyPaymentUpdate(context, intent, update);
     return;
   }
   if (intent.status === "requires_action" && age > ABANDONED_MS) {
     // Nobody comes back to their bank's question after a day; cancelled there, it can no longer be answered.
-    await applyPaymentUpdate(giving, intent, await charges.cancel(account, providerId));
+    await applyPaymentUpdate(context, intent, await charges.cancel(account, providerId));
     return;
   }
   const found = await charges.look(account, chargeSought(intent));
   const gone: PaymentUpdate = { outcome: "failed", providerId: "", code: "never-arrived", reason: "" };
-  if (found) await applyPaymentUpdate(giving, intent, found);
-  else if (intent.checks >= MISSES) await applyPaymentUpdate(giving, intent, gone);
+  if (found) await applyPaymentUpdate(context, intent, found);
+  else if (intent.checks >= MISSES) await applyPaymentUpdate(context, intent, gone);
 }

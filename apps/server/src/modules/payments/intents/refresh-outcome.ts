@@ -14,13 +14,13 @@ import type { Intent } from "./intent.ts";
  * at once, so that nobody waits for it to tell us by itself.
  */
 export async function refreshOutcome(
-  giving: Payments,
+  context: Payments,
   { id, key }: { id: string; key: string },
   caller: Caller | null,
 ): Promise<GiftAnswer> {
-  const intent = await giving.intents.findById(id);
+  const intent = await context.intents.findById(id);
   if (!intent || !mayRead(intent, key, caller)) throw new GiftNotFound();
-  return { ...answerGift(await lookAgain(giving, intent)), payerToken: payerTokenOf(giving, intent) };
+  return { ...answerGift(await lookAgain(context, intent)), payerToken: payerTokenOf(context, intent) };
 }
 
 /** The giver, and whoever sent it. Of a gift that failed there is nothing to hide: its key is free again. */
@@ -29,13 +29,13 @@ const mayRead = ({ churchId, personId, clientKey, status }: Intent, key: string,
   (clientKey === null && status === "failed") ||
   clientKey === `sent ${personId} ${key}`;
 
-async function lookAgain(giving: Payments, intent: Intent): Promise<Intent> {
+async function lookAgain(context: Payments, intent: Intent): Promise<Intent> {
   const { churchId, gatewayId, provider, providerId, status } = intent;
   // What has no id there yet is the worker's: it knows when asking again is safe.
   if ((status !== "requires_action" && status !== "processing") || !providerId) return intent;
-  const gateway = await giving.gateways.find(churchId, gatewayId);
+  const gateway = await context.gateways.find(churchId, gatewayId);
   if (!gateway) return intent;
-  const { charges } = giving.providers[provider];
-  const update = await charges.look(openAccount(giving, gateway), chargeSought(intent));
-  return update && update.outcome !== "unknown" ? applyPaymentUpdate(giving, intent, update) : intent;
+  const { charges } = context.providers[provider];
+  const update = await charges.look(openAccount(context, gateway), chargeSought(intent));
+  return update && update.outcome !== "unknown" ? applyPaymentUpdate(context, intent, update) : intent;
 }

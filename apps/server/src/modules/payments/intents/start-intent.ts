@@ -21,7 +21,7 @@ export interface Started {
 
 /** Writes a gift down before money moves. The same key finds the same gift, and never another. */
 export async function startIntent(
-  giving: Pick<Payments, "intents" | "now">,
+  context: Pick<Payments, "intents" | "now">,
   wanted: Wanted,
   funds: readonly FundShare[],
 ): Promise<Started> {
@@ -29,20 +29,20 @@ export async function startIntent(
   const { churchId, personId, requestHash } = gift;
   const clientKey = sentKey === null ? `derived ${personId} ${requestHash}` : `sent ${personId} ${sentKey}`;
   if (sentKey === null) {
-    await giving.intents.releaseKey(churchId, clientKey, new Date(giving.now().getTime() - DERIVED_KEY_MS));
+    await context.intents.releaseKey(churchId, clientKey, new Date(context.now().getTime() - DERIVED_KEY_MS));
   }
   // A gift may fail, and so free its key, between our try and our look.
   for (;;) {
-    const made = await giving.intents.start({ ...gift, clientKey }, funds);
+    const made = await context.intents.start({ ...gift, clientKey }, funds);
     if (made) {
       await faultPoint("gift-written");
       return { intent: made, fresh: true };
     }
     // A gift by an order has had its id since the order was made: the same order again is the same gift, under whichever key.
     const known =
-      (await giving.intents.findByKey(churchId, clientKey)) ?? (await giving.intents.find(churchId, gift.id));
+      (await context.intents.findByKey(churchId, clientKey)) ?? (await context.intents.find(churchId, gift.id));
     // What is paid for already is not paid again, whoever asks: they are told of the gift that pays for it.
-    const same = !known && gift.purpose ? await giving.intents.findByPurpose(churchId, gift.purpose) : undefined;
+    const same = !known && gift.purpose ? await context.intents.findByPurpose(churchId, gift.purpose) : undefined;
     const isOther = known && (known.requestHash !== requestHash || known.personId !== personId);
     if (isOther || (same && isAskedOfAnother(same, personId))) throw new KeyUsedOtherwise();
     if (same && !isOver(same)) return { intent: same, fresh: false };

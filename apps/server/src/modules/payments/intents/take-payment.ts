@@ -31,13 +31,13 @@ const FIRST_LOOK_MS = 60_000;
 const ANSWER_WITHIN_MS = 15_000;
 
 /** Writes a payment down, asks for the money once, and writes down what happened. */
-export async function takePayment(giving: Payments, payment: Payment): Promise<Intent> {
+export async function takePayment(context: Payments, payment: Payment): Promise<Intent> {
   const { gateway, personId, paymentSource, amount, coveredFee, funds, notes, sentKey, schedule, purpose } = payment;
   const { intent, fresh } = await startIntent(
-    giving,
+    context,
     {
       churchId: gateway.churchId,
-      id: paymentSource.giftId ?? giving.newId(),
+      id: paymentSource.giftId ?? context.newId(),
       gatewayId: gateway.id,
       provider: gateway.provider,
       personId,
@@ -55,36 +55,36 @@ export async function takePayment(giving: Payments, payment: Payment): Promise<I
       ...(schedule && { scheduleId: schedule.id, dueOn: schedule.dueOn }),
       ...(purpose && { purpose }),
       status: "processing",
-      createdAt: giving.now(),
-      checkAt: new Date(giving.now().getTime() + FIRST_LOOK_MS),
+      createdAt: context.now(),
+      checkAt: new Date(context.now().getTime() + FIRST_LOOK_MS),
     },
     funds,
   );
-  if (!fresh) return awaitOutcome(giving, intent);
-  return askFor(giving, payment, intent);
+  if (!fresh) return awaitOutcome(context, intent);
+  return askFor(context, payment, intent);
 }
 
 /**
  * Noted as under way: who is told of it by the provider meanwhile may wait for us, who will know in a moment. A donor does not wait
  * longer than this: the gift is processing until the answer comes, and the worker asks about it when none does.
  */
-async function askFor(giving: Payments, payment: Payment, intent: Intent): Promise<Intent> {
-  const asking = ask(giving, payment, intent);
-  const forget = () => void giving.underWay.delete(intent.id);
-  giving.underWay.set(intent.id, asking.then(forget, forget));
+async function askFor(context: Payments, payment: Payment, intent: Intent): Promise<Intent> {
+  const asking = ask(context, payment, intent);
+  const forget = () => void context.underWay.delete(intent.id);
+  context.underWay.set(intent.id, asking.then(forget, forget));
   const end = new AbortController();
   const patience = pause(ANSWER_WITHIN_MS, intent, { signal: end.signal }).catch(() => intent);
   return Promise.race([asking, patience]).finally(() => end.abort());
 }
 
-async function ask(giving: Payments, { gateway, amount, address }: Payment, intent: Intent): Promise<Intent> {
-  const { charges } = giving.providers[gateway.provider];
+async function ask(context: Payments, { gateway, amount, address }: Payment, intent: Intent): Promise<Intent> {
+  const { charges } = context.providers[gateway.provider];
   const { providerKey: key, id: intentId, methodId, methodType, customerId, scheduleId } = intent;
   const order = { key, intentId, amount, methodId, methodType, customerId, scheduleId, address };
   await faultPoint("gift-before-call");
-  const update = await charges.charge(openAccount(giving, gateway), order);
+  const update = await charges.charge(openAccount(context, gateway), order);
   await faultPoint("gift-after-call");
-  const changed = await applyPaymentUpdate(giving, intent, update);
+  const changed = await applyPaymentUpdate(context, intent, update);
   await faultPoint("gift-after-apply");
   return changed;
 }

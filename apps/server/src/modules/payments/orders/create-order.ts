@@ -30,43 +30,43 @@ const BY_PERSON: Limit = { name: "order-person", tries: 60, seconds: 3600 };
 
 /** Makes an order for a gift to come. What it is for and how much, the gift will say; older pages send nothing of it here. */
 export async function createOrder(
-  giving: Payments,
+  context: Payments,
   asked: OrderDraft,
   caller: Caller | null,
   { ticket, address }: From,
 ): Promise<CallAnswer<typeof call>> {
-  const { gateway, orders } = await findOrderGateway(giving, asked, caller);
+  const { gateway, orders } = await findOrderGateway(context, asked, caller);
   const { churchId, id: gatewayId } = gateway;
   const currency = currencyOf(churchId);
   const amount = amountOf(asked.amount, currency);
-  if (caller) await giving.limits.count(BY_PERSON, `${churchId} ${caller.personId}`);
-  else await admitGuest(giving, { churchId, ticket, address, for: "step" });
+  if (caller) await context.limits.count(BY_PERSON, `${churchId} ${caller.personId}`);
+  else await admitGuest(context, { churchId, ticket, address, for: "step" });
   const personId = caller?.personId ?? null;
   const saveCard = personId !== null && asked.save === true;
-  const order = await giving.orders.add({
+  const order = await context.orders.add({
     churchId,
-    id: giving.newId(),
+    id: context.newId(),
     gatewayId,
     requestKey: randomUUID(),
     personId,
     amount: amount && amount.minorUnits,
     saveCard,
-    createdAt: giving.now(),
+    createdAt: context.now(),
   });
   const wish = {
     key: order.requestKey,
     giftId: order.id,
     amount: amount ?? placeholderIn(currency),
     save: saveCard,
-    customerId: (personId && (await giving.methods.customerOf(churchId, gatewayId, personId))) || "",
+    customerId: (personId && (await context.methods.customerOf(churchId, gatewayId, personId))) || "",
   };
-  const account = openAccount(giving, gateway);
+  const account = openAccount(context, gateway);
   // Under the same id: an order whose answer was lost is told again.
   for (let tries = 1; tries <= TRIES; tries++) {
     const made = await orders.create(account, wish);
     if (made.outcome === "no-vault") throw new CardsNotSaved();
     if (made.outcome !== "made") continue;
-    await giving.orders.keepOrderId(order, made.orderId);
+    await context.orders.keepOrderId(order, made.orderId);
     return { id: made.orderId, orderId: made.orderId };
   }
   throw new PaymentsUnavailable();

@@ -10,14 +10,14 @@ interface Asked {
 
 /** The gateway that is meant, of the church of the caller's token, else of the one that is named; and what makes orders there. */
 export async function findOrderGateway(
-  giving: Pick<Payments, "providers" | "sandboxUrl" | "wholeGateways">,
+  context: Pick<Payments, "providers" | "sandboxUrl" | "wholeGateways">,
   asked: Asked,
   caller: { churchId: string } | null,
 ): Promise<{ gateway: Gateway; orders: NonNullable<PaymentProvider["orders"]> }> {
   const churchId = caller?.churchId ?? asked.churchId;
   if (!churchId) throw new GatewayNotFound();
   const { gatewayId, provider } = asked;
-  const gateway = await findGateway(giving, churchId, { gatewayId, provider: provider || "paypal" });
-  const orders = requireCapability(giving.providers[gateway.provider], "orders", () => new GatewayNotFound());
+  const gateway = await findGateway(context, churchId, { gatewayId, provider: provider || "paypal" });
+  const orders = requireCapability(context.providers[gateway.provider], "orders", () => new GatewayNotFound());
   return { gateway, orders };
 }

@@ -11,14 +11,14 @@ const BY_PLACE: Limit = { name: "client-token-place", tries: 2000, seconds: 3600
 
 /** What the payment provider's script is started with, in the donor's browser. Our own pages use the newer script. */
 export async function makeClientToken(
-  giving: Pick<Payments, "encryption" | "limits" | "providers" | "sandboxUrl" | "wholeGateways">,
+  context: Pick<Payments, "encryption" | "limits" | "providers" | "sandboxUrl" | "wholeGateways">,
   asked: ClientTokenQuestion,
   caller: Caller | null,
   address: string,
 ): Promise<CallAnswer<typeof call>> {
-  const { gateway, orders } = await findOrderGateway(giving, asked, caller);
-  await giving.limits.count(BY_PLACE, address);
-  const clientToken = await orders.clientToken(openAccount(giving, gateway), asked.kind === "v6" ? "v6" : "older");
+  const { gateway, orders } = await findOrderGateway(context, asked, caller);
+  await context.limits.count(BY_PLACE, address);
+  const clientToken = await orders.clientToken(openAccount(context, gateway), asked.kind === "v6" ? "v6" : "older");
   if (!clientToken) throw new PaymentsUnavailable();
   return { clientToken };
 }

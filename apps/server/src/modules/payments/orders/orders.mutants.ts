@@ -12,7 +12,7 @@ export const mutants: Mutant[] = [
   {
     guard: "An order without a token needs a captcha's ticket",
     file: "./create-order.ts",
-    find: 'else await admitGuest(giving, { churchId, ticket, address, for: "step" });',
+    find: 'else await admitGuest(context, { churchId, ticket, address, for: "step" });',
     replace: "",
     test: "./create-order.test.ts",
     title: "G6.01 without a token an order needs a captcha's ticket",
@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   {
     guard: "One member does not make orders without end",
     file: "./create-order.ts",
-    find: "if (caller) await giving.limits.count(BY_PERSON, `${churchId} ${caller.personId}`);\n  else await",
+    find: "if (caller) await context.limits.count(BY_PERSON, `${churchId} ${caller.personId}`);\n  else await",
     replace: "if (!caller) await",
     test: "./create-order.test.ts",
     title: "a member's orders, and the tokens of one network, come to an end before the provider is tired of us",
@@ -36,7 +36,7 @@ export const mutants: Mutant[] = [
   {
     guard: "One network does not ask for tokens without end",
     file: "./make-client-token.ts",
-    find: "  await giving.limits.count(BY_PLACE, address);\n",
+    find: "  await context.limits.count(BY_PLACE, address);\n",
     replace: "",
     test: "./create-order.test.ts",
     title: "a member's orders, and the tokens of one network, come to an end before the provider is tired of us",

@@ -6,15 +6,15 @@ import type { GiftOrder } from "./order-store.ts";
 
 /** The order that a gift is to be paid by; null when it is none of ours, of this gateway, or is somebody else's. */
 export async function resolveOrderPaymentSource(
-  giving: Pick<Payments, "encryption" | "orders" | "providers">,
+  context: Pick<Payments, "encryption" | "orders" | "providers">,
   giver: Donor,
   gateway: Gateway,
   orderId: string,
 ): Promise<PaymentSource | null> {
-  const { orders } = giving.providers[gateway.provider];
-  const order = orders && (await giving.orders.findByOrderId(gateway.churchId, gateway.id, orderId));
+  const { orders } = context.providers[gateway.provider];
+  const order = orders && (await context.orders.findByOrderId(gateway.churchId, gateway.id, orderId));
   if (!order || !isTheirs(order, giver)) return null;
-  const found = await orders.read(openAccount(giving, gateway), orderId);
+  const found = await orders.read(openAccount(context, gateway), orderId);
   if (!found) return null;
   const { name = "", last4 = "" } = found.card ?? {};
   return { id: orderId, type: "paypal", name, last4, customerId: "", fingerprint: "", giftId: order.id };

@@ -12,29 +12,29 @@ import { BankNotSaved } from "../payments-errors.ts";
 import { describeMethod } from "./describe-method.ts";
 
 /** Saves a bank account for a person. It pays nothing before its deposits were confirmed. */
-export async function addBank(giving: Payments, asked: AddMethod, caller: Caller): Promise<CallAnswer<typeof call>> {
-  const { personId, email, customerId, gateway, banks } = await bankHolder(giving, asked, caller);
+export async function addBank(context: Payments, asked: AddMethod, caller: Caller): Promise<CallAnswer<typeof call>> {
+  const { personId, email, customerId, gateway, banks } = await bankHolder(context, asked, caller);
   const bank = { key: randomUUID(), token: asked.id, customerId };
-  const saved = await banks.save(openAccount(giving, gateway), bank);
+  const saved = await banks.save(openAccount(context, gateway), bank);
   if (saved.outcome === "unavailable") throw new PaymentsUnavailable();
   if (saved.outcome === "refused") throw new BankNotSaved(saved.reason);
   const row = { ...saved.method, churchId: caller.churchId, gatewayId: gateway.id, customerId, personId, email };
-  await giving.methods.keep(row);
+  await context.methods.keep(row);
   return { paymentMethod: describeMethod(row), customerId };
 }
 
 type Holder = Pick<AddMethod, "personId" | "gatewayId" | "provider">;
 
 /** For whom a bank account is saved, and where. */
-export async function bankHolder(giving: Payments, asked: Holder, caller: Caller) {
+export async function bankHolder(context: Payments, asked: Holder, caller: Caller) {
   const { churchId } = caller;
   const personId = asked.personId || caller.personId;
   if (!mayChangeMethodsOf(caller, personId)) throw new NotAllowed();
-  const person = await readPersonOf(giving.people, churchId, personId);
+  const person = await readPersonOf(context.people, churchId, personId);
   if (!person) throw new PersonNotKnown();
-  const gateway = await findGateway(giving, churchId, asked);
-  const banks = requireCapability(giving.providers[gateway.provider], "banks", () => new BankNotSaved(""));
+  const gateway = await findGateway(context, churchId, asked);
+  const banks = requireCapability(context.providers[gateway.provider], "banks", () => new BankNotSaved(""));
   const { email } = person.contactInfo;
-  const customerId = await findOrAddCustomer(giving, gateway, { personId, email, name: person.name.display });
+  const customerId = await findOrAddCustomer(context, gateway, { personId, email, name: person.name.display });
   return { personId, email, customerId, gateway, banks };
 }

@@ -14,7 +14,7 @@ import { describeMethod } from "./describe-method.ts";
 
 /** Saves a card for a person: one's own, or anyone's by those who edit giving's settings. */
 export async function addCard(
-  giving: Payments,
+  context: Payments,
   asked: AddMethod,
   caller: Caller,
   address: string,
@@ -22,24 +22,24 @@ export async function addCard(
   const { churchId } = caller;
   const personId = asked.personId || caller.personId;
   if (!mayChangeMethodsOf(caller, personId)) throw new NotAllowed();
-  const person = await readPersonOf(giving.people, churchId, personId);
+  const person = await readPersonOf(context.people, churchId, personId);
   if (!person) throw new PersonNotKnown();
-  const gateway = await findGateway(giving, churchId, asked);
+  const gateway = await findGateway(context, churchId, asked);
   const { email } = person.contactInfo;
-  const customerId = await findOrAddCustomer(giving, gateway, { personId, email, name: person.name.display });
-  const cards = requireCapability(giving.providers[gateway.provider], "cards");
+  const customerId = await findOrAddCustomer(context, gateway, { personId, email, name: person.name.display });
+  const cards = requireCapability(context.providers[gateway.provider], "cards");
   const card = { key: randomUUID(), id: asked.id, customerId };
   const who = `${churchId} ${caller.personId}`;
   const saved = await guardPaymentAttempt(
-    giving,
+    context,
     { churchId, step: "card", address, who, ticketId: null, fingerprint: "" },
-    () => cards.save(openAccount(giving, gateway), card),
+    () => cards.save(openAccount(context, gateway), card),
     ({ outcome }) => SAVE_OUTCOMES[outcome],
   );
   if (saved.outcome === "unavailable") throw new PaymentsUnavailable();
   if (saved.outcome === "refused") throw new CardRefused(saved.reason);
   const row = { ...saved.method, churchId, gatewayId: gateway.id, customerId, personId, email };
-  await giving.methods.keep(row);
+  await context.methods.keep(row);
   const paymentMethod = describeMethod(row);
   if (saved.outcome === "saved") return { paymentMethod, customerId };
   return { paymentMethod, customerId, status: "requires_action", clientSecret: saved.clientSecret };

@@ -9,16 +9,16 @@ import { ownBank } from "./own-bank.ts";
 
 /** Whose account it is: the name, and whether it is a person's or a provider's. */
 export async function changeBank(
-  giving: Pick<Payments, "encryption" | "gateways" | "methods" | "providers">,
+  context: Pick<Payments, "encryption" | "gateways" | "methods" | "providers">,
   change: BankChange,
   caller: Caller,
 ): Promise<PaymentMethod> {
   const { account_holder_name: name, account_holder_type: named, type } = change.bankData;
   const holderName = name?.trim();
   if (!holderName) throw new BankHolderBlank();
-  const { method, gateway, banks } = await ownBank(giving, change.paymentMethodId, caller);
+  const { method, gateway, banks } = await ownBank(context, change.paymentMethodId, caller);
   const holderType = ((named || type) ?? method.holderType) === "company" ? "company" : "individual";
   const { id, customerId } = method;
-  const result = await banks.change(openAccount(giving, gateway), { id, customerId, holderName, holderType });
-  return describeMethod(await keepResult(giving, method, result, BankNotChanged));
+  const result = await banks.change(openAccount(context, gateway), { id, customerId, holderName, holderType });
+  return describeMethod(await keepResult(context, method, result, BankNotChanged));
 }

@@ -10,16 +10,16 @@ import { ownMethod } from "./own-method.ts";
 
 /** Only when a card expires can be changed: another number is another card. */
 export async function changeCard(
-  giving: Pick<Payments, "encryption" | "gateways" | "methods" | "now" | "providers">,
+  context: Pick<Payments, "encryption" | "gateways" | "methods" | "now" | "providers">,
   change: CardChange,
   caller: Caller,
 ): Promise<PaymentMethod> {
-  const expiry = readExpiry(change.cardData.card, giving.now());
-  const { method, gateway } = await ownMethod(giving, change.paymentMethodId, caller);
+  const expiry = readExpiry(change.cardData.card, context.now());
+  const { method, gateway } = await ownMethod(context, change.paymentMethodId, caller);
   if (method.type !== "card") throw new MethodNotFound();
-  const cards = requireCapability(giving.providers[gateway.provider], "cards");
-  const result = await cards.change(openAccount(giving, gateway), { id: method.id, ...expiry });
-  return describeMethod(await keepResult(giving, method, result, CardNotChanged));
+  const cards = requireCapability(context.providers[gateway.provider], "cards");
+  const result = await cards.change(openAccount(context, gateway), { id: method.id, ...expiry });
+  return describeMethod(await keepResult(context, method, result, CardNotChanged));
 }
 
 function readExpiry({ exp_month: month, exp_year: year }: CardChange["cardData"]["card"], now: Date) {

@@ -7,11 +7,11 @@ const GONE = /detached$|deleted$|^mandate\.|\.DELETED$/;
 
 /** A payment method, its setup or its mandate has changed at the provider. */
 export const handlePaymentMethodEvent = async (
-  giving: Payments,
+  context: Payments,
   { gateway, delivery }: WebhookEvent,
 ): Promise<void> => {
   const { churchId, gatewayId, objectId, type } = delivery;
   if (!objectId) return;
-  const seen = await followMethod(giving, gateway, { id: objectId, isGone: GONE.test(type) });
-  if (seen?.outcome === "saved") await giving.methodSetups.end({ churchId, gatewayId, id: objectId });
+  const seen = await followMethod(context, gateway, { id: objectId, isGone: GONE.test(type) });
+  if (seen?.outcome === "saved") await context.methodSetups.end({ churchId, gatewayId, id: objectId });
 };

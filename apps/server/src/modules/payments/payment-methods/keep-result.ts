@@ -4,7 +4,7 @@ import type { KeptMethod, MethodRow } from "./method-store.ts";
 
 /** Writes down what the payment provider made of a change, or refuses in its words. */
 export async function keepResult(
-  giving: Pick<Payments, "methods">,
+  context: Pick<Payments, "methods">,
   before: MethodRow,
   result: SaveResult,
   Refused: new (reason: string) => Error,
@@ -13,6 +13,6 @@ export async function keepResult(
   if (result.outcome === "refused") throw new Refused(result.reason);
   const { createdAt: _made, removedAt: _gone, ...kept } = before;
   const after = { ...kept, ...result.method };
-  await giving.methods.keep(after);
+  await context.methods.keep(after);
   return after;
 }

@@ -4,17 +4,17 @@ import type { MethodRow } from "./method-store.ts";
 
 /** A bank account that the donor's browser set up without us, when a gift names it for the first time. */
 export async function learnBank(
-  giving: Pick<Payments, "encryption" | "methods" | "providers">,
+  context: Pick<Payments, "encryption" | "methods" | "providers">,
   gateway: Gateway,
   personId: string,
   id: string,
 ): Promise<MethodRow | undefined> {
   const { churchId, id: gatewayId } = gateway;
-  const customerId = await giving.methods.customerOf(churchId, gatewayId, personId);
-  const { banks } = giving.providers[gateway.provider];
+  const customerId = await context.methods.customerOf(churchId, gatewayId, personId);
+  const { banks } = context.providers[gateway.provider];
   if (!customerId || !banks || !id.startsWith("pm_")) return undefined;
-  const found = await banks.find(openAccount(giving, gateway), { id, customerId }).catch(() => null);
+  const found = await banks.find(openAccount(context, gateway), { id, customerId }).catch(() => null);
   if (!found) return undefined;
-  await giving.methods.keep({ ...found, churchId, gatewayId, customerId, personId, email: "" });
-  return giving.methods.find(churchId, gatewayId, found.id);
+  await context.methods.keep({ ...found, churchId, gatewayId, customerId, personId, email: "" });
+  return context.methods.find(churchId, gatewayId, found.id);
 }

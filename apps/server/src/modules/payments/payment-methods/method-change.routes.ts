@@ -9,19 +9,19 @@ import { removeMethod } from "./remove-method.ts";
 import { setUpBank } from "./set-up-bank.ts";
 import { verifyBank } from "./verify-bank.ts";
 
-export const methodChangeRoutes = (giving: Payments) => async (app: FastifyInstance) => {
-  const { member } = giving.guards;
+export const methodChangeRoutes = (context: Payments) => async (app: FastifyInstance) => {
+  const { member } = context.guards;
 
-  serve(app, calls.changeCard, { allow: member, handle: ({ body }, caller) => changeCard(giving, body, caller) });
-  serve(app, calls.addBank, { allow: member, handle: ({ body }, caller) => addBank(giving, body, caller) });
-  serve(app, calls.setUpBank, { allow: member, handle: ({ body }, caller) => setUpBank(giving, body, caller) });
-  serve(app, calls.changeBank, { allow: member, handle: ({ body }, caller) => changeBank(giving, body, caller) });
+  serve(app, calls.changeCard, { allow: member, handle: ({ body }, caller) => changeCard(context, body, caller) });
+  serve(app, calls.addBank, { allow: member, handle: ({ body }, caller) => addBank(context, body, caller) });
+  serve(app, calls.setUpBank, { allow: member, handle: ({ body }, caller) => setUpBank(context, body, caller) });
+  serve(app, calls.changeBank, { allow: member, handle: ({ body }, caller) => changeBank(context, body, caller) });
   serve(app, calls.verifyBank, {
     allow: member,
-    handle: ({ body, address }, caller) => verifyBank(giving, body, caller, address),
+    handle: ({ body, address }, caller) => verifyBank(context, body, caller, address),
   });
   serve(app, calls.removeMethod, {
     allow: member,
-    handle: ({ params }, caller) => removeMethod(giving, params, caller),
+    handle: ({ params }, caller) => removeMethod(context, params, caller),
   });
 };

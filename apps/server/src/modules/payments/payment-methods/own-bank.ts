@@ -6,12 +6,12 @@ import { ownMethod } from "./own-method.ts";
 
 /** A saved bank account that the caller may change. */
 export async function ownBank(
-  giving: Pick<Payments, "gateways" | "methods" | "providers">,
+  context: Pick<Payments, "gateways" | "methods" | "providers">,
   id: string,
   caller: Caller,
 ) {
-  const { method, gateway } = await ownMethod(giving, id, caller);
+  const { method, gateway } = await ownMethod(context, id, caller);
   if (method.type !== "bank") throw new MethodNotFound();
-  const banks = requireCapability(giving.providers[gateway.provider], "banks", () => new MethodNotFound());
+  const banks = requireCapability(context.providers[gateway.provider], "banks", () => new MethodNotFound());
   return { method, gateway, banks };
 }

@@ -7,13 +7,13 @@ import type { MethodRow } from "./method-store.ts";
 
 /** A saved method that the caller may change. That somebody else has it is told to nobody. */
 export async function ownMethod(
-  giving: Pick<Payments, "gateways" | "methods">,
+  context: Pick<Payments, "gateways" | "methods">,
   id: string,
   caller: Caller,
 ): Promise<{ method: MethodRow; gateway: Gateway }> {
-  const method = await giving.methods.findInChurch(caller.churchId, id);
+  const method = await context.methods.findInChurch(caller.churchId, id);
   if (!method?.personId || !mayChangeMethodsOf(caller, method.personId)) throw new MethodNotFound();
-  const gateway = await giving.gateways.find(caller.churchId, method.gatewayId);
+  const gateway = await context.gateways.find(caller.churchId, method.gatewayId);
   if (!gateway) throw new MethodNotFound();
   return { method, gateway };
 }

@@ -37,7 +37,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A proved account finds what pays its guest gifts among its own methods",
     file: "./refresh-methods.ts",
-    find: "  for (const user of giving.methodUsers) await user.takeOverMethods(donor);\n",
+    find: "  for (const user of context.methodUsers) await user.takeOverMethods(donor);\n",
     replace: "",
     test: "../../recurring/subscriptions/take-over-methods.test.ts",
     title: "G6.02 a guest's recurring gift and its card are their own once the account of the address has proved it",
@@ -45,8 +45,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Saved methods are listed for whose they are, or for those who see donations",
     file: "../method.routes.ts",
-    find: "refreshMethodsOf(giving, seeDonor(caller, params.personId))",
-    replace: "giving.methods.listOf({ ...caller, personId: params.personId })",
+    find: "refreshMethodsOf(context, seeDonor(caller, params.personId))",
+    replace: "context.methods.listOf({ ...caller, personId: params.personId })",
     test: "../../donations/people/may-see-donations.test.ts",
     title: "G6.04 with View Summary alone nobody learns what one person gave",
   },

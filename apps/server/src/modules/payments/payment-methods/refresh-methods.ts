@@ -10,20 +10,20 @@ const SETUP_MS = 3_600_000;
 const PATIENCE_MS = 4000;
 
 /** A person's saved methods, brought up to date. What the provider's window has just set up is among them, before any webhook has come. */
-export async function refreshMethodsOf(giving: Payments, donor: SeenDonor): Promise<MethodRow[]> {
-  const since = new Date(giving.now().getTime() - SETUP_MS);
-  const open = await giving.methodSetups.openOf(donor, since, MAX_SETUPS);
-  if (open.length > 0) await inTime(Promise.all(open.map((setup) => learnOf(giving, setup))));
-  for (const user of giving.methodUsers) await user.takeOverMethods(donor);
-  return giving.methods.listOf(donor);
+export async function refreshMethodsOf(context: Payments, donor: SeenDonor): Promise<MethodRow[]> {
+  const since = new Date(context.now().getTime() - SETUP_MS);
+  const open = await context.methodSetups.openOf(donor, since, MAX_SETUPS);
+  if (open.length > 0) await inTime(Promise.all(open.map((setup) => learnOf(context, setup))));
+  for (const user of context.methodUsers) await user.takeOverMethods(donor);
+  return context.methods.listOf(donor);
 }
 
 /** A provider out of reach keeps nobody from the methods that are known. */
-async function learnOf(giving: Payments, setup: MethodSetup): Promise<void> {
+async function learnOf(context: Payments, setup: MethodSetup): Promise<void> {
   try {
-    const gateway = await giving.gateways.find(setup.churchId, setup.gatewayId);
-    const seen = gateway && (await followMethod(giving, gateway, { id: setup.id, isGone: false }));
-    if (seen?.outcome === "saved") await giving.methodSetups.end(setup);
+    const gateway = await context.gateways.find(setup.churchId, setup.gatewayId);
+    const seen = gateway && (await followMethod(context, gateway, { id: setup.id, isGone: false }));
+    if (seen?.outcome === "saved") await context.methodSetups.end(setup);
   } catch {
     // The webhook tells of it, or the next look does.
   }

@@ -7,15 +7,15 @@ import { ownMethod } from "./own-method.ts";
 
 /** Removes a saved method, there first and then here: what could still be charged is never out of sight. */
 export async function removeMethod(
-  giving: Payments,
+  context: Payments,
   { id, customerId }: { id: string; customerId: string },
   caller: Caller,
 ): Promise<{ removed: boolean }> {
-  const { method, gateway } = await ownMethod(giving, id, caller);
+  const { method, gateway } = await ownMethod(context, id, caller);
   if (method.customerId !== customerId) throw new MethodNotFound();
-  for (const user of giving.methodUsers) if (await user.isUsing(caller.churchId, id)) throw new MethodInUse();
-  const { methods } = giving.providers[gateway.provider];
-  if (!(await methods.remove(openAccount(giving, gateway), { id, customerId }))) throw new PaymentsUnavailable();
-  await giving.methods.remove(method, giving.now());
+  for (const user of context.methodUsers) if (await user.isUsing(caller.churchId, id)) throw new MethodInUse();
+  const { methods } = context.providers[gateway.provider];
+  if (!(await methods.remove(openAccount(context, gateway), { id, customerId }))) throw new PaymentsUnavailable();
+  await context.methods.remove(method, context.now());
   return { removed: true };
 }

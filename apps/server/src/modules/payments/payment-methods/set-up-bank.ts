@@ -7,11 +7,11 @@ import type { Payments } from "../payments.ts";
 import { bankHolder } from "./add-bank.ts";
 
 /** Lets the payment provider's own script set up a bank account with the donor; the list of saved methods asks for it, and a webhook tells. */
-export async function setUpBank(giving: Payments, asked: SetUpBank, caller: Caller): Promise<CallAnswer<typeof call>> {
-  const { customerId, gateway, banks } = await bankHolder(giving, asked, caller);
-  const setUp = await banks.setUp(openAccount(giving, gateway), { key: randomUUID(), customerId });
+export async function setUpBank(context: Payments, asked: SetUpBank, caller: Caller): Promise<CallAnswer<typeof call>> {
+  const { customerId, gateway, banks } = await bankHolder(context, asked, caller);
+  const setUp = await banks.setUp(openAccount(context, gateway), { key: randomUUID(), customerId });
   if (!setUp) throw new PaymentsUnavailable();
   const { churchId, id: gatewayId } = gateway;
-  await giving.methodSetups.add({ churchId, gatewayId, id: setUp.id, customerId, createdAt: giving.now() });
+  await context.methodSetups.add({ churchId, gatewayId, id: setUp.id, customerId, createdAt: context.now() });
   return { clientSecret: setUp.clientSecret, setupIntentId: setUp.id, customerId };
 }

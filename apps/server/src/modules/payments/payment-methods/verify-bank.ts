@@ -10,17 +10,17 @@ import { ownBank } from "./own-bank.ts";
 
 /** Confirms an account by what arrived on it. */
 export async function verifyBank(
-  giving: Pick<Payments, "encryption" | "gateways" | "methods" | "providers">,
+  context: Pick<Payments, "encryption" | "gateways" | "methods" | "providers">,
   shown: BankVerification,
   caller: Caller,
   address: string,
 ): Promise<PaymentMethod> {
   const proof = readProof(shown);
-  const { method, gateway, banks } = await ownBank(giving, shown.paymentMethodId, caller);
+  const { method, gateway, banks } = await ownBank(context, shown.paymentMethodId, caller);
   if (method.status === "verified") return describeMethod(method);
   const { id, customerId } = method;
-  const result = await banks.verify(openAccount(giving, gateway), { id, customerId, proof, address });
-  return describeMethod(await keepResult(giving, method, result, BankNotVerified));
+  const result = await banks.verify(openAccount(context, gateway), { id, customerId, proof, address });
+  return describeMethod(await keepResult(context, method, result, BankNotVerified));
 }
 
 /** Exactly two amounts of cents, of two digits each at most; or the code that came with a single deposit. */

@@ -24,11 +24,11 @@ interface Wanted {
  * the token of the payment: a network is shared by a whole church, and its address says nothing of who paid.
  */
 export async function claimGift(
-  giving: Pick<Payments, "now" | "secret">,
+  context: Pick<Payments, "now" | "secret">,
   tx: OpenTransaction,
   { churchId, purpose, payerToken, personId, share }: Wanted,
 ): Promise<{ personId: string } | null> {
-  const giftId = payerToken === null ? null : readPayerToken(giving, churchId, payerToken);
+  const giftId = payerToken === null ? null : readPayerToken(context, churchId, payerToken);
   const by = giftId !== null ? { giftId } : personId !== null ? { personId } : null;
   if (by === null) return null;
   const claimed = await purposeStore(tx.$extendTables<PaymentsTables>()).claim({
@@ -36,7 +36,7 @@ export async function claimGift(
     purpose,
     by,
     share,
-    since: since(giving),
+    since: since(context),
   });
   return claimed ?? null;
 }
@@ -46,9 +46,9 @@ export async function claimGift(
  * nothing yet. It is nobody's proof, only a reason to keep what they sent until somebody has looked.
  */
 export const hasUnclaimedGift = (
-  giving: Pick<Payments, "now" | "purposes">,
+  context: Pick<Payments, "now" | "purposes">,
   churchId: string,
   share: FundShare,
-): Promise<boolean> => giving.purposes.hasUnclaimed({ churchId, share, since: since(giving) });
+): Promise<boolean> => context.purposes.hasUnclaimed({ churchId, share, since: since(context) });
 
-const since = (giving: Pick<Payments, "now">): Date => new Date(giving.now().getTime() - FRESH_MS);
+const since = (context: Pick<Payments, "now">): Date => new Date(context.now().getTime() - FRESH_MS);

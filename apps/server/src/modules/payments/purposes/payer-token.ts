@@ -14,8 +14,8 @@ export const payerTokenOf = ({ secret }: { secret: string }, { churchId, id }: W
   `${id}.${createHmac("sha256", secret).update(`payer ${churchId} ${id}`).digest("base64url")}`;
 
 /** The id of the gift that a token was made for; null for any other text, and for a gift to another church. */
-export function readPayerToken(giving: { secret: string }, churchId: string, token: string): string | null {
+export function readPayerToken(context: { secret: string }, churchId: string, token: string): string | null {
   const [id = ""] = token.split(".", 1);
-  const [right, shown] = [Buffer.from(payerTokenOf(giving, { churchId, id })), Buffer.from(token)];
+  const [right, shown] = [Buffer.from(payerTokenOf(context, { churchId, id })), Buffer.from(token)];
   return right.length === shown.length && timingSafeEqual(right, shown) ? id : null;
 }

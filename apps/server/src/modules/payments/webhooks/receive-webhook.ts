@@ -22,25 +22,31 @@ const ASKS_BY_CHURCH: Limit = { name: "webhook-asks-church", tries: 30, seconds:
  * afterwards, so that it never waits for us; what is not kept is told again.
  */
 export async function receiveWebhook(
-  giving: Payments,
+  context: Payments,
   { provider, gatewayId, body, headers, address }: Arrived,
 ): Promise<boolean> {
-  const gateway = await giving.wholeGateways.byId(gatewayId);
+  const gateway = await context.wholeGateways.byId(gatewayId);
   if (!gateway || gateway.provider !== provider || !gateway.webhookSecret) return false;
   const { churchId } = gateway;
-  const secret = giving.encryption.decrypt(gateway.webhookSecret, encryptionContext(churchId, gatewayId));
-  const { webhooks } = giving.providers[gateway.provider];
+  const secret = context.encryption.decrypt(gateway.webhookSecret, encryptionContext(churchId, gatewayId));
+  const { webhooks } = context.providers[gateway.provider];
   const mayAsk = async () => {
-    await giving.limits.count(ASKS_BY_NETWORK, networkOf(giving, address));
-    await giving.limits.count(ASKS_BY_CHURCH, churchId);
+    await context.limits.count(ASKS_BY_NETWORK, networkOf(context, address));
+    await context.limits.count(ASKS_BY_CHURCH, churchId);
   };
-  const told = await webhooks.read(openAccount(giving, gateway), { secret, body, headers, now: giving.now(), mayAsk });
+  const told = await webhooks.read(openAccount(context, gateway), {
+    secret,
+    body,
+    headers,
+    now: context.now(),
+    mayAsk,
+  });
   if (!told) return false;
   const { eventId, type, about, objectId, intentId } = told;
-  await waitForAsker(giving, intentId);
+  await waitForAsker(context, intentId);
   await faultPoint("webhook-before-keep");
   const delivery = { churchId, gatewayId, eventId, type, about, objectId, intentId };
-  await giving.inbox.keep([delivery], WORK_WEBHOOK, giving.now());
+  await context.inbox.keep([delivery], WORK_WEBHOOK, context.now());
   await faultPoint("webhook-after-keep");
   return true;
 }

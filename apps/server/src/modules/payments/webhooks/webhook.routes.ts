@@ -8,7 +8,7 @@ interface Route {
 }
 
 /** Not of the contract: payment providers call it, and what they sign is the very bytes that they send. */
-export const webhookRoutes = (giving: Payments) => async (app: FastifyInstance) => {
+export const webhookRoutes = (context: Payments) => async (app: FastifyInstance) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
@@ -16,7 +16,7 @@ export const webhookRoutes = (giving: Payments) => async (app: FastifyInstance) 
     const sent: Record<string, string | undefined> = {};
     for (const [name, value] of Object.entries(headers)) if (typeof value === "string") sent[name] = value;
     const taken =
-      Buffer.isBuffer(body) && (await receiveWebhook(giving, { ...params, body, headers: sent, address: ip }));
+      Buffer.isBuffer(body) && (await receiveWebhook(context, { ...params, body, headers: sent, address: ip }));
     return reply.code(taken ? 200 : 400).send({ received: taken });
   });
 };

@@ -12,7 +12,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Webhooks about payment methods are handled",
     file: "../../giving/webhook-handlers.ts",
-    find: "  method: (event) => handlePaymentMethodEvent(giving, event),\n",
+    find: "  method: (event) => handlePaymentMethodEvent(context, event),\n",
     replace: "",
     test: "../payment-methods/follow-method.test.ts",
     title: "is listed by its webhook alone, where nobody looked; a window that was closed lists nothing",
@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "WebhookDelivery safety: a network causes few calls to PayPal",
     file: "./receive-webhook.ts",
-    find: "await giving.limits.count(ASKS_BY_NETWORK, networkOf(giving, address));",
+    find: "await context.limits.count(ASKS_BY_NETWORK, networkOf(context, address));",
     replace: "",
     test: "../../payment-providers/paypal/paypal-webhooks.test.ts",
     title: "a flood of forged deliveries causes hardly a call to PayPal, and genuine ones get through it",
@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   {
     guard: "WebhookDelivery safety: a church's webhook causes few calls to PayPal",
     file: "./receive-webhook.ts",
-    find: "await giving.limits.count(ASKS_BY_CHURCH, churchId);",
+    find: "await context.limits.count(ASKS_BY_CHURCH, churchId);",
     replace: "",
     test: "../../payment-providers/paypal/paypal-webhooks.test.ts",
     title: "a flood of forged deliveries causes hardly a call to PayPal, and genuine ones get through it",

@@ -14,20 +14,20 @@ interface EventPayload {
 
 /** One email for each try that failed, and a last one at the end. What has been paid or ended in the meantime is not complained of. */
 export async function sendRenewalFailed(
-  giving: Recurring,
+  context: Recurring,
   { churchId, subscriptionId, intentId, final }: EventPayload,
 ): Promise<void> {
-  await inTransaction(giving, async (stores, tx) => {
+  await inTransaction(context, async (stores, tx) => {
     const gift = await stores.subscriptions.find(churchId, subscriptionId);
     const payment = await stores.intents.find(churchId, intentId);
     const to = gift && (await stores.sentEmails.recipient(churchId, gift.personId));
     if (!payment || !to || payment.status === "succeeded") return;
     if (!final && gift.status === "cancelled") return;
     const which = final ? "end" : await stores.renewals.failedTriesOf(churchId, intentId);
-    if (!(await stores.sentEmails.claim(churchId, "renewal-failed", `${intentId} ${which}`, giving.now()))) return;
+    if (!(await stores.sentEmails.claim(churchId, "renewal-failed", `${intentId} ${which}`, context.now()))) return;
     const gateway = await stores.gateways.find(churchId, gift.gatewayId);
     const parts = {
-      t: await giving.translatorFor(to.language),
+      t: await context.translatorFor(to.language),
       to,
       amount: payment.amount,
       paymentSource: describePaymentSource(payment),
@@ -40,9 +40,9 @@ export async function sendRenewalFailed(
       : renderRenewalFailedEmail({
           ...parts,
           nextTry: await nextTryOf(stores, gift),
-          url: await manageUrl(giving, stores.manageLinks, { churchId, subscriptionId, email: to.email }),
+          url: await manageUrl(context, stores.manageLinks, { churchId, subscriptionId, email: to.email }),
         });
-    await giving.emails.post(tx, sentEmail);
+    await context.emails.post(tx, sentEmail);
   });
 }
 

@@ -28,24 +28,24 @@ const LIFE_SECONDS = 400 * 86_400;
 
 /** The page on which a recurring gift is changed or ended by whoever holds the email, for an email to this address. */
 export async function manageUrl(
-  giving: Pick<Recurring, "appUrls" | "now" | "secret">,
+  context: Pick<Recurring, "appUrls" | "now" | "secret">,
   links: ReturnType<typeof manageLinkStore>,
   { churchId, subscriptionId, email }: Wish,
 ): Promise<string> {
-  const token = signingOf(giving).sign({
+  const token = signingOf(context).sign({
     church: churchId,
     gift: subscriptionId,
     generation: await links.generationOf(churchId, subscriptionId),
-    to: mailboxOf(giving, email),
-    until: Math.floor(giving.now().getTime() / 1000) + LIFE_SECONDS,
+    to: mailboxOf(context, email),
+    until: Math.floor(context.now().getTime() / 1000) + LIFE_SECONDS,
   } satisfies ManageClaims);
-  return `${giving.appUrls.portal}/giving/manage?token=${encodeURIComponent(token)}`;
+  return `${context.appUrls.portal}/giving/manage?token=${encodeURIComponent(token)}`;
 }
 
 /** What we signed, while it lasts; null for any other text. */
-export function readManageToken(giving: Pick<Recurring, "now" | "secret">, token: string): ManageClaims | null {
-  const claims = Claims.safeParse(signingOf(giving).read(token)).data;
-  return claims && claims.until * 1000 > giving.now().getTime() ? claims : null;
+export function readManageToken(context: Pick<Recurring, "now" | "secret">, token: string): ManageClaims | null {
+  const claims = Claims.safeParse(signingOf(context).read(token)).data;
+  return claims && claims.until * 1000 > context.now().getTime() ? claims : null;
 }
 
 export const mailboxOf = ({ secret }: Pick<Recurring, "secret">, email: string): string =>

@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A link ends",
     file: "./manage-link.ts",
-    find: "claims && claims.until * 1000 > giving.now().getTime() ? claims : null",
+    find: "claims && claims.until * 1000 > context.now().getTime() ? claims : null",
     replace: "claims ?? null",
     test: "../managed-gifts/managed-gifts.test.ts",
     title: "a link is void after 400 days, and in the mailbox of an address that the donor has left",
@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A link is good for the mailbox that it was sent to",
     file: "../managed-gifts/open-link.ts",
-    find: " || mailboxOf(giving, donor.email) !== claims.to",
+    find: " || mailboxOf(context, donor.email) !== claims.to",
     replace: "",
     test: "../managed-gifts/managed-gifts.test.ts",
     title: "a link is void after 400 days, and in the mailbox of an address that the donor has left",
@@ -36,7 +36,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A link that was voided opens nothing",
     file: "../managed-gifts/open-link.ts",
-    find: "(await giving.manageLinks.generationOf(churchId, gift.id)) !== claims.generation",
+    find: "(await context.manageLinks.generationOf(churchId, gift.id)) !== claims.generation",
     replace: "false",
     test: "../managed-gifts/managed-gifts.test.ts",
     title: "a donor or those who edit donations void all links of a gift; nobody else does",
@@ -44,7 +44,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Links are not guessed for long",
     file: "../managed-gifts/open-link.ts",
-    find: "await giving.limits.count(BY_ADDRESS, address);",
+    find: "await context.limits.count(BY_ADDRESS, address);",
     replace: "",
     test: "../managed-gifts/managed-gifts.test.ts",
     title: "who guesses links is stopped after a while",
@@ -52,7 +52,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Links are voided by their donor, and by those who edit donations",
     file: "../managed-gifts/managed-gift.routes.ts",
-    find: "const { churchId, id } = await ownSubscription(giving, params.id, caller);",
+    find: "const { churchId, id } = await ownSubscription(context, params.id, caller);",
     replace: "const { churchId, id } = { churchId: caller.churchId, id: params.id };",
     test: "../managed-gifts/managed-gifts.test.ts",
     title: "a donor or those who edit donations void all links of a gift; nobody else does",
@@ -76,7 +76,7 @@ export const mutants: Mutant[] = [
   {
     guard: "The donor is told of what was done by a link",
     file: "../managed-gifts/end-managed-gift.ts",
-    find: 'if (gift.status !== "cancelled") await emailGiftEnd(giving, donor, gift, "link");',
+    find: 'if (gift.status !== "cancelled") await emailGiftEnd(context, donor, gift, "link");',
     replace: "",
     test: "../managed-gifts/managed-gifts.test.ts",
     title: "a link ends the gift; afterwards it still shows that it has ended, and changes nothing",

@@ -16,30 +16,30 @@ const BY_GIFT: Limit = { name: "manage-link-change", tries: 20, seconds: 3600 };
 
 /** What the donor of a recurring gift may change, for who holds the email; the donor is told of it by mail. */
 export async function changeManagedGift(
-  giving: Recurring,
+  context: Recurring,
   asked: ManagedChange,
   address: string,
 ): Promise<CallAnswer<typeof call>> {
-  const { gift, donor, caller } = await openLink(giving, asked.token, address);
-  await giving.limits.count(BY_GIFT, `${gift.churchId} ${gift.id}`);
-  if (gift.status === "cancelled" || (await giving.subscriptions.isClosing(gift.churchId)))
+  const { gift, donor, caller } = await openLink(context, asked.token, address);
+  await context.limits.count(BY_GIFT, `${gift.churchId} ${gift.id}`);
+  if (gift.status === "cancelled" || (await context.subscriptions.isClosing(gift.churchId)))
     throw new SubscriptionNotFound();
   const plan = planOf(asked, gift.churchId);
-  const before = await describeManagedGift(giving, gift, donor.church);
-  const card = asked.card ? await saveNewCard(giving, gift, { id: asked.card, address, email: donor.email }) : null;
+  const before = await describeManagedGift(context, gift, donor.church);
+  const card = asked.card ? await saveNewCard(context, gift, { id: asked.card, address, email: donor.email }) : null;
   if (card?.clientSecret) {
-    await ownUp(giving, card);
+    await ownUp(context, card);
     return { ...before, clientSecret: card.clientSecret, card: card.method.id };
   }
   const { funds, shownTotal } = asked;
   const change = { id: gift.id, plan, funds, shownTotal, default_payment_method: card?.method.id };
   try {
-    await changeSubscription(giving, change, caller);
+    await changeSubscription(context, change, caller);
   } finally {
-    if (card) await ownUp(giving, card);
+    if (card) await ownUp(context, card);
   }
-  const after = await describeManagedGift(giving, gift, donor.church);
-  if (JSON.stringify(after) !== JSON.stringify(before)) await emailGiftChange(giving, donor, after);
+  const after = await describeManagedGift(context, gift, donor.church);
+  if (JSON.stringify(after) !== JSON.stringify(before)) await emailGiftChange(context, donor, after);
   return after;
 }
 

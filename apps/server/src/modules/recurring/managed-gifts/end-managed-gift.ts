@@ -6,9 +6,9 @@ import { describeManagedGift } from "./describe-managed-gift.ts";
 import { openLink } from "./open-link.ts";
 
 /** Ends a recurring gift for who holds the email. Once more is no harm; the donor is told once. */
-export async function endManagedGift(giving: Recurring, token: string, address: string): Promise<ManagedGift> {
-  const { gift, donor, caller } = await openLink(giving, token, address);
-  await endSubscription(giving, gift.id, caller);
-  if (gift.status !== "cancelled") await emailGiftEnd(giving, donor, gift, "link");
-  return describeManagedGift(giving, gift, donor.church);
+export async function endManagedGift(context: Recurring, token: string, address: string): Promise<ManagedGift> {
+  const { gift, donor, caller } = await openLink(context, token, address);
+  await endSubscription(context, gift.id, caller);
+  if (gift.status !== "cancelled") await emailGiftEnd(context, donor, gift, "link");
+  return describeManagedGift(context, gift, donor.church);
 }

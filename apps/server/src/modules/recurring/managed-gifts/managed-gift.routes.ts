@@ -8,29 +8,29 @@ import { describeManagedGift } from "./describe-managed-gift.ts";
 import { endManagedGift } from "./end-managed-gift.ts";
 import { openLink } from "./open-link.ts";
 
-export const manageRoutes = (giving: Recurring) => async (app: FastifyInstance) => {
-  const { anyone, member } = giving.guards;
+export const manageRoutes = (context: Recurring) => async (app: FastifyInstance) => {
+  const { anyone, member } = context.guards;
 
   serve(app, calls.readManagedGift, {
     allow: anyone,
     handle: async ({ query, address }) => {
-      const { gift, donor } = await openLink(giving, query.token, address);
-      return describeManagedGift(giving, gift, donor.church);
+      const { gift, donor } = await openLink(context, query.token, address);
+      return describeManagedGift(context, gift, donor.church);
     },
   });
   serve(app, calls.changeManagedGift, {
     allow: anyone,
-    handle: ({ body, address }) => changeManagedGift(giving, body, address),
+    handle: ({ body, address }) => changeManagedGift(context, body, address),
   });
   serve(app, calls.endManagedGift, {
     allow: anyone,
-    handle: ({ body, address }) => endManagedGift(giving, body.token, address),
+    handle: ({ body, address }) => endManagedGift(context, body.token, address),
   });
   serve(app, calls.revokeManageLinks, {
     allow: member,
     handle: async ({ params }, caller) => {
-      const { churchId, id } = await ownSubscription(giving, params.id, caller);
-      await giving.manageLinks.revokeLinks(churchId, id);
+      const { churchId, id } = await ownSubscription(context, params.id, caller);
+      await context.manageLinks.revokeLinks(churchId, id);
       return { revoked: true };
     },
   });

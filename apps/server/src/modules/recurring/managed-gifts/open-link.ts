@@ -16,15 +16,15 @@ export interface OpenedLink {
 }
 
 /** The recurring gift that a link opens, while it holds: in its church, of its number, for the mailbox that it was sent to. */
-export async function openLink(giving: Recurring, token: string, address: string): Promise<OpenedLink> {
-  await giving.limits.count(BY_ADDRESS, address);
-  const claims = readManageToken(giving, token);
+export async function openLink(context: Recurring, token: string, address: string): Promise<OpenedLink> {
+  await context.limits.count(BY_ADDRESS, address);
+  const claims = readManageToken(context, token);
   if (!claims) throw new ManageLinkExpired();
   const { church: churchId } = claims;
-  const gift = await giving.subscriptions.find(churchId, claims.gift);
-  const donor = gift && (await giving.sentEmails.recipient(churchId, gift.personId));
-  if (!gift || !donor || mailboxOf(giving, donor.email) !== claims.to) throw new ManageLinkExpired();
-  if ((await giving.manageLinks.generationOf(churchId, gift.id)) !== claims.generation) throw new ManageLinkExpired();
+  const gift = await context.subscriptions.find(churchId, claims.gift);
+  const donor = gift && (await context.sentEmails.recipient(churchId, gift.personId));
+  if (!gift || !donor || mailboxOf(context, donor.email) !== claims.to) throw new ManageLinkExpired();
+  if ((await context.manageLinks.generationOf(churchId, gift.id)) !== claims.generation) throw new ManageLinkExpired();
   return {
     gift,
     donor,

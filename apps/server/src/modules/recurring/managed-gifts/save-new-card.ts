@@ -19,34 +19,34 @@ export interface NewCard {
  * with that customer before, and whose bank has been asked since, is taken as it is.
  */
 export async function saveNewCard(
-  giving: Recurring,
+  context: Recurring,
   { churchId, gatewayId, customerId, personId }: Subscription,
   { id, address, email }: { id: string; address: string; email: string },
 ): Promise<NewCard> {
-  const ownerId = (await giving.subscriptions.personOfCustomer(churchId, customerId)) ?? null;
-  const known = await giving.methods.find(churchId, gatewayId, id);
+  const ownerId = (await context.subscriptions.personOfCustomer(churchId, customerId)) ?? null;
+  const known = await context.methods.find(churchId, gatewayId, id);
   if (known?.customerId === customerId) {
     const { createdAt: _made, removedAt: _gone, ...kept } = known;
     const method = { ...kept, personId };
-    await giving.methods.keep(method);
+    await context.methods.keep(method);
     return { method, ownerId, clientSecret: "" };
   }
-  const gateway = await giving.gateways.find(churchId, gatewayId);
+  const gateway = await context.gateways.find(churchId, gatewayId);
   if (!gateway?.enabled) throw new GatewayNotFound();
-  const cards = requireCapability(giving.providers[gateway.provider], "cards");
+  const cards = requireCapability(context.providers[gateway.provider], "cards");
   const saved = await guardPaymentAttempt(
-    giving,
+    context,
     { churchId, step: "card", address, who: `${churchId} ${personId}`, ticketId: null, fingerprint: "" },
-    () => cards.save(openAccount(giving, gateway), { key: randomUUID(), id, customerId }),
+    () => cards.save(openAccount(context, gateway), { key: randomUUID(), id, customerId }),
     ({ outcome }) => SAVE_OUTCOMES[outcome],
   );
   if (saved.outcome === "unavailable") throw new PaymentsUnavailable();
   if (saved.outcome === "refused") throw new CardRefused(saved.reason);
   const method = { ...saved.method, churchId, gatewayId, customerId, personId, email };
-  await giving.methods.keep(method);
+  await context.methods.keep(method);
   return { method, ownerId, clientSecret: saved.outcome === "action-needed" ? saved.clientSecret : "" };
 }
 
 /** A recurring gift takes a method of its donor only; afterwards a guest's card is nobody's again. */
-export const ownUp = (giving: Pick<Recurring, "methods">, { method, ownerId }: NewCard) =>
-  giving.methods.keep({ ...method, personId: ownerId });
+export const ownUp = (context: Pick<Recurring, "methods">, { method, ownerId }: NewCard) =>
+  context.methods.keep({ ...method, personId: ownerId });

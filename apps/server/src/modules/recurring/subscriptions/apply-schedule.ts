@@ -21,28 +21,28 @@ const BEHIND_MS = 6 * 60 * MINUTE_MS;
  * the worker that asks. Its bill is booked first; then the recurring gift follows, under its lock, and never back from its end.
  */
 export async function applySchedule(
-  giving: Recurring,
+  context: Recurring,
   gateway: Gateway,
   subscription: Subscription,
   update: KnownSchedule,
 ): Promise<Subscription> {
   const { providerId, item: providerItem } = update;
-  const known = await giving.subscriptions.change(subscription, { providerId, providerItem });
-  const payment = update.bill ? await bookBill(giving, gateway, known, update.bill) : null;
+  const known = await context.subscriptions.change(subscription, { providerId, providerItem });
+  const payment = update.bill ? await bookBill(context, gateway, known, update.bill) : null;
   if (update.bill && payment && update.outcome !== "cancelled")
-    await publishRenewalFailure(giving, known, update.bill, payment);
-  return follow(giving, known, update, payment);
+    await publishRenewalFailure(context, known, update.bill, payment);
+  return follow(context, known, update, payment);
 }
 
 const follow = (
-  giving: Pick<Recurring, "connection" | "now" | "publish">,
+  context: Pick<Recurring, "connection" | "now" | "publish">,
   subscription: Subscription,
   update: KnownSchedule,
   payment: Intent | null,
 ): Promise<Subscription> =>
-  inTransaction(giving, async (stores, tx) => {
+  inTransaction(context, async (stores, tx) => {
     const row = await stores.subscriptions.lock(subscription);
-    const now = giving.now();
+    const now = context.now();
     const later = (ms: number) => new Date(now.getTime() + ms);
     const change = (to: SubscriptionChange) => stores.subscriptions.change(row, to);
 
@@ -57,7 +57,12 @@ const follow = (
         const unpaid = row.status === "incomplete" ? undefined : await stores.renewals.newestOpen(row);
         const { churchId, id: subscriptionId } = row;
         if (unpaid)
-          await giving.publish(tx, renewalFailed, { churchId, subscriptionId, intentId: unpaid.intentId, final: true });
+          await context.publish(tx, renewalFailed, {
+            churchId,
+            subscriptionId,
+            intentId: unpaid.intentId,
+            final: true,
+          });
         return change({ ...ENDED, failure, endedAt: now, checkAt: null });
       }
       case "incomplete":

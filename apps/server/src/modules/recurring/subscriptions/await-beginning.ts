@@ -10,14 +10,14 @@ const STEP_MS = 150;
  * Who asks for the same again while it is beginning waits for what becomes of it. One that waits for the donor's bank is looked
  * at anew: the donor may come from there.
  */
-export async function awaitBeginning(giving: Recurring, subscription: Subscription): Promise<Subscription> {
+export async function awaitBeginning(context: Recurring, subscription: Subscription): Promise<Subscription> {
   const begun = performance.now();
   let seen = subscription;
   while (isUnderWay(seen) && performance.now() - begun < PATIENCE_MS) {
     await pause(STEP_MS);
-    seen = (await giving.subscriptions.find(seen.churchId, seen.id)) ?? seen;
+    seen = (await context.subscriptions.find(seen.churchId, seen.id)) ?? seen;
   }
-  return seen.status === "incomplete" && seen.clientSecret ? runDueSubscription(giving, seen) : seen;
+  return seen.status === "incomplete" && seen.clientSecret ? runDueSubscription(context, seen) : seen;
 }
 
 const isUnderWay = ({ status, clientSecret, checks }: Subscription): boolean =>

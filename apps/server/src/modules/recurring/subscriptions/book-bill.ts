@@ -17,33 +17,33 @@ const FIRST_LOOK_MS = 60_000;
  * applied like any charge, so that fund, fee, day and ledger are those of any gift.
  */
 export async function bookBill(
-  giving: Recurring,
+  context: Recurring,
   gateway: Gateway,
   subscription: Subscription,
   bill: Bill,
 ): Promise<Intent | null> {
-  const intent = await keepBill(giving, subscription, bill);
+  const intent = await keepBill(context, subscription, bill);
   if (!intent || intent.status === "succeeded") return intent;
-  const { charges } = giving.providers[gateway.provider];
-  const update = await charges.look(openAccount(giving, gateway), chargeSought(intent));
+  const { charges } = context.providers[gateway.provider];
+  const update = await charges.look(openAccount(context, gateway), chargeSought(intent));
   if (!update) return intent;
   // Heard of late, it still counts on the day it was paid.
   const { paidAt: at } = bill;
-  return applyPaymentUpdate(giving, intent, update.outcome === "succeeded" && at ? { ...update, at } : update);
+  return applyPaymentUpdate(context, intent, update.outcome === "succeeded" && at ? { ...update, at } : update);
 }
 
 /** Under the recurring gift's lock: of two who bring the same bill, the second finds what the first has written. */
 const keepBill = (
-  giving: Pick<Recurring, "connection" | "newId" | "now">,
+  context: Pick<Recurring, "connection" | "newId" | "now">,
   subscription: Subscription,
   bill: Bill,
 ): Promise<Intent | null> =>
-  inTransaction(giving, async (stores) => {
+  inTransaction(context, async (stores) => {
     const { churchId, gatewayId, id: subscriptionId } = await stores.subscriptions.lock(subscription);
     const known = await stores.renewals.find(churchId, gatewayId, bill.id);
     if (known) return (await stores.intents.find(churchId, known.intentId)) ?? null;
     if (!bill.chargeId || bill.status === "void") return null;
-    const intent = await writeIntent(giving, stores, subscription, bill);
+    const intent = await writeIntent(context, stores, subscription, bill);
     const { id: intentId } = intent;
     await faultPoint("renewal-mid-book");
     await stores.renewals.add({ churchId, gatewayId, billId: bill.id, subscriptionId, intentId, dueAt: bill.dueAt });
@@ -51,7 +51,7 @@ const keepBill = (
   });
 
 async function writeIntent(
-  giving: Pick<Recurring, "newId" | "now">,
+  context: Pick<Recurring, "newId" | "now">,
   stores: RecurringStores,
   subscription: Subscription,
   bill: Bill,
@@ -65,7 +65,7 @@ async function writeIntent(
   const made = await stores.intents.start(
     {
       churchId,
-      id: giving.newId(),
+      id: context.newId(),
       gatewayId,
       provider,
       personId,
@@ -86,8 +86,8 @@ async function writeIntent(
       status: "processing",
       // With the provider's own id from the start: whoever recovers it looks, and never charges.
       providerId: bill.chargeId,
-      createdAt: giving.now(),
-      checkAt: new Date(giving.now().getTime() + FIRST_LOOK_MS),
+      createdAt: context.now(),
+      checkAt: new Date(context.now().getTime() + FIRST_LOOK_MS),
     },
     funds,
   );

@@ -13,16 +13,16 @@ interface Asked {
 
 /** Every bill that the provider has made of a recurring gift since, each once, whether or not we ever heard of it. */
 export async function bookBills(
-  giving: Recurring,
+  context: Recurring,
   gateway: Gateway,
   subscription: Subscription,
   { providerId, since, but }: Asked,
 ): Promise<void> {
-  const { recurring } = giving.providers[gateway.provider];
+  const { recurring } = context.providers[gateway.provider];
   if (!recurring) return;
-  for (const bill of await recurring.bills(openAccount(giving, gateway), { providerId, since })) {
+  for (const bill of await recurring.bills(openAccount(context, gateway), { providerId, since })) {
     if (bill.id === but) continue;
-    const payment = await bookBill(giving, gateway, subscription, bill);
-    if (payment) await publishRenewalFailure(giving, subscription, bill, payment);
+    const payment = await bookBill(context, gateway, subscription, bill);
+    if (payment) await publishRenewalFailure(context, subscription, bill, payment);
   }
 }

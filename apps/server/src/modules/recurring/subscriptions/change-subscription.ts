@@ -17,45 +17,50 @@ const SOON_MS = 30_000;
 
 /** Changes how often, with what, and how much to which fund. A payment that is open is tried with a new method at once. */
 export async function changeSubscription(
-  giving: Recurring,
+  context: Recurring,
   asked: SubscriptionChange,
   caller: Caller,
 ): Promise<Subscription> {
-  const own = await ownSubscription(giving, asked.id, caller);
+  const own = await ownSubscription(context, asked.id, caller);
   if (own.status === "cancelled" || own.status === "incomplete") throw new SubscriptionNotFound();
-  const gateway = await giving.gateways.find(own.churchId, own.gatewayId);
+  const gateway = await context.gateways.find(own.churchId, own.gatewayId);
   if (!gateway) throw new GatewayNotFound();
-  const { columns, funds, newMethod, newRhythm } = await readChange(giving, gateway, own, asked);
+  const { columns, funds, newMethod, newRhythm } = await readChange(context, gateway, own, asked);
   if (!newMethod && !newRhythm && !funds) return own;
-  const before = await giving.subscriptions.fundsOf(own);
+  const before = await context.subscriptions.fundsOf(own);
   const isTheirs = own.keptBy === "provider";
-  const soon = new Date(giving.now().getTime() + SOON_MS);
-  const changed = await write(giving, own, { ...columns, ...(isTheirs && { toTell: "change", checkAt: soon }) }, funds);
+  const soon = new Date(context.now().getTime() + SOON_MS);
+  const changed = await write(
+    context,
+    own,
+    { ...columns, ...(isTheirs && { toTell: "change", checkAt: soon }) },
+    funds,
+  );
 
-  const { recurring } = giving.providers[gateway.provider];
+  const { recurring } = context.providers[gateway.provider];
   const isOpen = newMethod && changed.status === "past_due";
-  if (!isTheirs || !recurring) return isOpen ? runDueSubscription(giving, changed) : changed;
-  const account = openAccount(giving, gateway);
+  if (!isTheirs || !recurring) return isOpen ? runDueSubscription(context, changed) : changed;
+  const account = openAccount(context, gateway);
   const update = await recurring.change(account, termsOf(changed));
   if (update.outcome === "unknown") return changed;
   if (update.outcome === "refused") {
-    await write(giving, changed, asItWas(own), funds && before);
+    await write(context, changed, asItWas(own), funds && before);
     throw new CardRefused(update.reason);
   }
-  const told = await giving.subscriptions.change(changed, { toTell: "", checks: 0 });
+  const told = await context.subscriptions.change(changed, { toTell: "", checks: 0 });
   const { bill } = update;
-  if (!isOpen || bill?.status !== "open") return applySchedule(giving, gateway, told, update);
+  if (!isOpen || bill?.status !== "open") return applySchedule(context, gateway, told, update);
   await recurring.payBill(account, { id: bill.id, methodId: changed.methodId });
-  return runDueSubscription(giving, told);
+  return runDueSubscription(context, told);
 }
 
 const write = (
-  giving: Pick<Recurring, "connection">,
+  context: Pick<Recurring, "connection">,
   subscription: Subscription,
   columns: Columns,
   funds: FundShare[] | null,
 ) =>
-  inTransaction(giving, async ({ subscriptions }) => {
+  inTransaction(context, async ({ subscriptions }) => {
     const row = await subscriptions.lock(subscription);
     if (row.status === "cancelled") throw new SubscriptionNotFound();
     if (funds) await subscriptions.dropFunds(row);

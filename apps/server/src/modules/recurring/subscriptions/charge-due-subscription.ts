@@ -15,44 +15,44 @@ const HOUR_MS = 3_600_000;
  * nobody was there is caught up once, not once for each day that was missed.
  */
 export async function chargeDueSubscription(
-  giving: Recurring,
+  context: Recurring,
   gateway: Gateway,
   asked: Subscription,
 ): Promise<Subscription> {
   const { churchId, firstDay, dueOn: next } = asked;
   const isLater = asked.status !== "incomplete";
-  const subscription = isLater && isByOrder(asked) ? await takeUpSavedCard(giving, gateway, asked) : asked;
-  const today = await giving.donations.dayOf(churchId, giving.now());
-  const begun = next > today ? undefined : await giving.subscriptions.paymentOf(subscription, next);
-  if (!begun && (next > today || (isLater && isByOrder(subscription)))) return wait(giving, subscription);
+  const subscription = isLater && isByOrder(asked) ? await takeUpSavedCard(context, gateway, asked) : asked;
+  const today = await context.donations.dayOf(churchId, context.now());
+  const begun = next > today ? undefined : await context.subscriptions.paymentOf(subscription, next);
+  if (!begun && (next > today || (isLater && isByOrder(subscription)))) return wait(context, subscription);
 
   const rhythm = { interval: subscription.intervalUnit, interval_count: subscription.intervalCount };
   const latest = dueDay(firstDay, rhythm, dueUpTo(firstDay, rhythm, today) - 1);
   const dueOn = begun || subscription.tries > 0 ? next : latest;
-  const payment = begun ?? (await pay(giving, gateway, subscription, dueOn));
+  const payment = begun ?? (await pay(context, gateway, subscription, dueOn));
   await faultPoint("due-before-settle");
-  return settleDue(giving, { ...subscription, dueOn }, await makeSure(giving, gateway, subscription, payment));
+  return settleDue(context, { ...subscription, dueOn }, await makeSure(context, gateway, subscription, payment));
 }
 
 /** Until the day begins where the church is; and sooner while the card is not ours to use. */
 async function wait(
-  giving: Pick<Recurring, "now" | "subscriptions">,
+  context: Pick<Recurring, "now" | "subscriptions">,
   subscription: Subscription,
 ): Promise<Subscription> {
-  const nextDue = await giving.subscriptions.dawnOf(subscription.churchId, subscription.dueOn);
-  const checkAt = isByOrder(subscription) ? new Date(giving.now().getTime() + HOUR_MS) : nextDue;
-  return giving.subscriptions.change(subscription, { status: "active", nextDue, checkAt, checks: 0 });
+  const nextDue = await context.subscriptions.dawnOf(subscription.churchId, subscription.dueOn);
+  const checkAt = isByOrder(subscription) ? new Date(context.now().getTime() + HOUR_MS) : nextDue;
+  return context.subscriptions.change(subscription, { status: "active", nextDue, checkAt, checks: 0 });
 }
 
-async function pay(giving: Recurring, gateway: Gateway, subscription: Subscription, dueOn: string): Promise<Intent> {
+async function pay(context: Recurring, gateway: Gateway, subscription: Subscription, dueOn: string): Promise<Intent> {
   const { churchId, id, personId, notes, tries } = subscription;
-  return takePayment(giving, {
+  return takePayment(context, {
     gateway,
     personId,
-    paymentSource: await paymentSourceOfDue(giving, subscription),
+    paymentSource: await paymentSourceOfDue(context, subscription),
     amount: churchMoney(churchId, subscription.amount),
     coveredFee: churchMoney(churchId, subscription.coveredFee),
-    funds: await giving.subscriptions.fundsOf(subscription),
+    funds: await context.subscriptions.fundsOf(subscription),
     notes,
     // Two who come at once to the same try are one.
     sentKey: `due ${id} ${dueOn} ${tries}`,
@@ -63,15 +63,15 @@ async function pay(giving: Recurring, gateway: Gateway, subscription: Subscripti
 
 /** Before another try: the one that failed, or that waits for a donor who is not there, can never go through later. */
 async function makeSure(
-  giving: Recurring,
+  context: Recurring,
   gateway: Gateway,
   { status }: Subscription,
   payment: Intent,
 ): Promise<Intent> {
   const isWaiting = payment.status === "requires_action" && status !== "incomplete";
   if (!payment.providerId || !(isWaiting || payment.status === "failed")) return payment;
-  const { charges } = giving.providers[gateway.provider];
-  const update = await charges.cancel(openAccount(giving, gateway), payment.providerId);
+  const { charges } = context.providers[gateway.provider];
+  const update = await charges.cancel(openAccount(context, gateway), payment.providerId);
   const isNews = update.outcome === "succeeded" || (isWaiting && ["cancelled", "failed"].includes(update.outcome));
-  return isNews ? applyPaymentUpdate(giving, payment, update) : payment;
+  return isNews ? applyPaymentUpdate(context, payment, update) : payment;
 }

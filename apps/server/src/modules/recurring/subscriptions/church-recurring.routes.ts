@@ -6,15 +6,15 @@ import { donationViewer } from "../../donations/index.ts";
 import { listChurchRecurring } from "./list-church-recurring.ts";
 
 export const churchRecurringRoutes =
-  (giving: Pick<Recurring, "churchRecurring" | "guards" | "subscriptions">) => async (app: FastifyInstance) => {
-    const viewer = donationViewer(giving.guards);
+  (context: Pick<Recurring, "churchRecurring" | "guards" | "subscriptions">) => async (app: FastifyInstance) => {
+    const viewer = donationViewer(context.guards);
 
     serve(app, calls.listChurchRecurring, {
       allow: viewer,
-      handle: ({ query }, church) => listChurchRecurring(giving, query, church),
+      handle: ({ query }, church) => listChurchRecurring(context, query, church),
     });
     serve(app, calls.countChurchRecurring, {
       allow: viewer,
-      handle: (_, church) => giving.churchRecurring.counts(church),
+      handle: (_, church) => context.churchRecurring.counts(church),
     });
   };

@@ -6,13 +6,13 @@ import type { Subscription } from "../subscription.ts";
 
 /** Recurring gifts in the shape that clients know from the payment provider, whichever it is. */
 export async function describeSubscriptions(
-  giving: Pick<Recurring, "subscriptions">,
+  context: Pick<Recurring, "subscriptions">,
   rows: readonly Subscription[],
 ): Promise<Described[]> {
   const [first] = rows;
   if (!first) return [];
   const ids = rows.map(({ id }) => id);
-  const funds = await giving.subscriptions.fundNamesOf(first.churchId, ids);
+  const funds = await context.subscriptions.fundNamesOf(first.churchId, ids);
   return rows.map((row) => ({
     id: row.id,
     plan: {

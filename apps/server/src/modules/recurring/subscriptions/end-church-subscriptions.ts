@@ -7,13 +7,13 @@ const AT_ONCE = 20;
  * Ends every recurring gift of a church that closes. Each donor is told by email before their gift is ended, so that a job which
  * breaks off and is tried again leaves nobody out; the email of one gift is written once. Undoing the closing stops it.
  */
-export async function endChurchSubscriptions(giving: Recurring, churchId: string): Promise<void> {
+export async function endChurchSubscriptions(context: Recurring, churchId: string): Promise<void> {
   for (;;) {
-    const next = await giving.subscriptions.listOfClosing(churchId, AT_ONCE);
+    const next = await context.subscriptions.listOfClosing(churchId, AT_ONCE);
     if (next.length === 0) return;
     for (const subscription of next) {
-      if (subscription.status !== "incomplete") await tellDonor(giving, subscription);
-      await endNamed(giving, subscription);
+      if (subscription.status !== "incomplete") await tellDonor(context, subscription);
+      await endNamed(context, subscription);
     }
   }
 }

@@ -9,28 +9,28 @@ import type { Subscription } from "../subscription.ts";
 const SOON_MS = 30_000;
 
 /** Ends a recurring gift: here at once, and at the payment provider as soon as it can be reached. */
-export async function endSubscription(giving: Recurring, id: string, caller: Caller): Promise<{ ended: boolean }> {
-  const own = await ownSubscription(giving, id, caller);
-  const ended = await endNamed(giving, own);
-  if (own.personId !== caller.personId) await tellDonor(giving, own);
+export async function endSubscription(context: Recurring, id: string, caller: Caller): Promise<{ ended: boolean }> {
+  const own = await ownSubscription(context, id, caller);
+  const ended = await endNamed(context, own);
+  if (own.personId !== caller.personId) await tellDonor(context, own);
   return ended;
 }
 
 /** What the church's staff ended is no secret from the donor. */
 export async function tellDonor(
-  giving: Pick<Recurring, "emails" | "now" | "sentEmails" | "translatorFor">,
+  context: Pick<Recurring, "emails" | "now" | "sentEmails" | "translatorFor">,
   own: Subscription,
 ): Promise<void> {
-  const donor = own.status === "cancelled" ? null : await giving.sentEmails.recipient(own.churchId, own.personId);
-  if (donor) await emailGiftEnd(giving, donor, own, "church");
+  const donor = own.status === "cancelled" ? null : await context.sentEmails.recipient(own.churchId, own.personId);
+  if (donor) await emailGiftEnd(context, donor, own, "church");
 }
 
 /** Whoever may; those who call this know. */
-export async function endNamed(giving: Recurring, own: Named): Promise<{ ended: boolean }> {
-  const ended = await inTransaction(giving, async ({ subscriptions }) => {
+export async function endNamed(context: Recurring, own: Named): Promise<{ ended: boolean }> {
+  const ended = await inTransaction(context, async ({ subscriptions }) => {
     const row = await subscriptions.lock(own);
     if (row.status === "cancelled") return row;
-    const endedAt = giving.now();
+    const endedAt = context.now();
     return subscriptions.change(row, {
       status: "cancelled",
       clientKey: null,
@@ -42,6 +42,6 @@ export async function endNamed(giving: Recurring, own: Named): Promise<{ ended: 
     });
   });
   // What it could not be told now, the worker tells it: for the donor it has ended.
-  if (ended.toTell) await runDueSubscription(giving, ended).catch(() => undefined);
+  if (ended.toTell) await runDueSubscription(context, ended).catch(() => undefined);
   return { ended: true };
 }

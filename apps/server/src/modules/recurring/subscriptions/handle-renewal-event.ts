@@ -8,31 +8,31 @@ import { syncToProvider } from "./sync-to-provider.ts";
 type Look = (recurring: RecurringAtProvider, account: Account) => Promise<ScheduleUpdate | null>;
 
 /** Told of a bill: the bill and the recurring gift that it is of are asked for as they are now. */
-export const handleRenewalEvent = (giving: Recurring, { gateway, delivery }: WebhookEvent): Promise<void> =>
-  hear(giving, gateway, (recurring, account) => recurring.lookByBill(account, delivery.objectId));
+export const handleRenewalEvent = (context: Recurring, { gateway, delivery }: WebhookEvent): Promise<void> =>
+  hear(context, gateway, (recurring, account) => recurring.lookByBill(account, delivery.objectId));
 
 /** Told of a recurring gift. */
-export const handleScheduleEvent = (giving: Recurring, { gateway, delivery }: WebhookEvent): Promise<void> =>
-  hear(giving, gateway, (recurring, account) =>
+export const handleScheduleEvent = (context: Recurring, { gateway, delivery }: WebhookEvent): Promise<void> =>
+  hear(context, gateway, (recurring, account) =>
     recurring.look(account, { providerId: delivery.objectId, subscriptionId: "", customerId: "" }),
   );
 
-async function hear(giving: Recurring, gateway: Gateway, look: Look): Promise<void> {
-  const { recurring } = giving.providers[gateway.provider];
-  const update = recurring && (await look(recurring, openAccount(giving, gateway)));
+async function hear(context: Recurring, gateway: Gateway, look: Look): Promise<void> {
+  const { recurring } = context.providers[gateway.provider];
+  const update = recurring && (await look(recurring, openAccount(context, gateway)));
   if (!update) return;
   if (update.outcome === "unknown" || update.outcome === "refused")
     throw new Error(update.outcome === "unknown" ? update.why : update.reason);
   const { churchId, id: gatewayId } = gateway;
   const { providerId, subscriptionId } = update;
   const named = async () => {
-    const found = subscriptionId ? await giving.subscriptions.find(churchId, subscriptionId) : undefined;
+    const found = subscriptionId ? await context.subscriptions.find(churchId, subscriptionId) : undefined;
     // Told before the answer to its beginning came: known by our own name for it, on its own gateway only.
     return found?.gatewayId === gatewayId && found.providerId === "" ? found : undefined;
   };
   const subscription =
-    (await giving.subscriptions.findByProviderId(churchId, gatewayId, providerId)) ?? (await named());
+    (await context.subscriptions.findByProviderId(churchId, gatewayId, providerId)) ?? (await named());
   if (!subscription) return;
-  const changed = await applySchedule(giving, gateway, subscription, update);
-  if (changed.toTell === "end") await syncToProvider(giving, gateway, changed);
+  const changed = await applySchedule(context, gateway, subscription, update);
+  if (changed.toTell === "end") await syncToProvider(context, gateway, changed);
 }

@@ -17,7 +17,7 @@ interface Asked {
 
 /** The church's recurring gifts, and where a payment failed: what, how often, and what was done about it. */
 export async function listChurchRecurring(
-  giving: Pick<Recurring, "churchRecurring" | "subscriptions">,
+  context: Pick<Recurring, "churchRecurring" | "subscriptions">,
   { state, cursor, limit = PAGE }: Asked,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
@@ -25,11 +25,11 @@ export async function listChurchRecurring(
   const place = cursor === undefined ? null : readCursor(list, cursor, (at) => !Number.isNaN(Date.parse(at)));
   const after = place && { at: new Date(place.at), id: place.id };
   const most = Math.min(Math.max(limit, 1), MAX_PAGE_SIZE);
-  const rows = await giving.churchRecurring.page(church, state, after, most + 1);
+  const rows = await context.churchRecurring.page(church, state, after, most + 1);
   const shown = rows.slice(0, most);
   const ids = shown.map(({ id }) => id);
-  const funds = await giving.subscriptions.fundNamesOf(church.churchId, ids);
-  const troubles = await findTroubles(giving, church, shown);
+  const funds = await context.subscriptions.fundNamesOf(church.churchId, ids);
+  const troubles = await findTroubles(context, church, shown);
   const last = rows.length > most ? shown.at(-1) : undefined;
   const decimal = decimalsOf(church.churchId);
   return {

@@ -7,20 +7,20 @@ import { seeSubscription } from "./own-subscription.ts";
 
 /** All recurring gifts of the person behind a customer, whichever gateway they are on. */
 export async function listSubscriptions(
-  giving: Pick<Recurring, "subscriptions">,
+  context: Pick<Recurring, "subscriptions">,
   customerId: string,
   caller: Caller,
 ): Promise<Described[]> {
-  const personId = await giving.subscriptions.personOfCustomer(caller.churchId, customerId);
+  const personId = await context.subscriptions.personOfCustomer(caller.churchId, customerId);
   if (!personId) throw new PersonNotKnown();
-  return describeSubscriptions(giving, await giving.subscriptions.listOf(seeDonor(caller, personId)));
+  return describeSubscriptions(context, await context.subscriptions.listOf(seeDonor(caller, personId)));
 }
 
 export async function listSubscriptionFunds(
-  giving: Pick<Recurring, "subscriptions">,
+  context: Pick<Recurring, "subscriptions">,
   id: string,
   caller: Caller,
 ): Promise<SubscriptionFund[]> {
-  const { churchId } = await seeSubscription(giving, id, caller);
-  return (await giving.subscriptions.fundNamesOf(churchId, [id])).map(describeFund);
+  const { churchId } = await seeSubscription(context, id, caller);
+  return (await context.subscriptions.fundNamesOf(churchId, [id])).map(describeFund);
 }

@@ -7,11 +7,11 @@ import type { Subscription } from "../subscription.ts";
 
 /** One of the caller's church that the caller may see. */
 export async function seeSubscription(
-  giving: Pick<Recurring, "subscriptions">,
+  context: Pick<Recurring, "subscriptions">,
   id: string,
   caller: Caller,
 ): Promise<Subscription> {
-  const found = await giving.subscriptions.find(caller.churchId, id);
+  const found = await context.subscriptions.find(caller.churchId, id);
   if (!found) throw new SubscriptionNotFound();
   seeDonor(caller, found.personId);
   return found;
@@ -19,11 +19,11 @@ export async function seeSubscription(
 
 /** One that the caller may change: one's own, or anyone's for those who edit donations. */
 export async function ownSubscription(
-  giving: Pick<Recurring, "subscriptions">,
+  context: Pick<Recurring, "subscriptions">,
   id: string,
   caller: Caller,
 ): Promise<Subscription> {
-  const found = await giving.subscriptions.find(caller.churchId, id);
+  const found = await context.subscriptions.find(caller.churchId, id);
   if (!found) throw new SubscriptionNotFound();
   if (!mayChangeRecurringGiftsOf(caller, found.personId)) throw new NotAllowed();
   return found;

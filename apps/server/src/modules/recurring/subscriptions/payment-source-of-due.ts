@@ -5,13 +5,13 @@ import type { Subscription } from "../subscription.ts";
 
 /** What the payment that is due is taken from: the saved method, or the order that a recurring gift began with. */
 export async function paymentSourceOfDue(
-  giving: Pick<Recurring, "orders">,
+  context: Pick<Recurring, "orders">,
   subscription: Subscription,
 ): Promise<PaymentSource> {
   const { churchId, gatewayId, customerId } = subscription;
   const { methodId: id, methodType: type, methodName: name, methodLast4: last4 } = subscription;
   const paymentSource = { id, type, name, last4, customerId, fingerprint: "" };
-  const order = isByOrder(subscription) ? await giving.orders.findByOrderId(churchId, gatewayId, id) : undefined;
+  const order = isByOrder(subscription) ? await context.orders.findByOrderId(churchId, gatewayId, id) : undefined;
   return order ? { ...paymentSource, giftId: order.id } : paymentSource;
 }
 
@@ -20,15 +20,15 @@ export const isByOrder = ({ customerId }: Subscription): boolean => customerId =
 
 /** The card that was saved with the order pays from the second payment on; the provider saves it in its own time. */
 export async function takeUpSavedCard(
-  giving: Pick<Recurring, "encryption" | "providers" | "subscriptions">,
+  context: Pick<Recurring, "encryption" | "providers" | "subscriptions">,
   gateway: Gateway,
   subscription: Subscription,
 ): Promise<Subscription> {
-  const { orders } = giving.providers[gateway.provider];
-  const found = await orders?.read(openAccount(giving, gateway), subscription.methodId);
+  const { orders } = context.providers[gateway.provider];
+  const found = await orders?.read(openAccount(context, gateway), subscription.methodId);
   const saved = found?.card?.saved;
   if (!saved) return subscription;
   const { id: methodId, type: methodType, name: methodName, last4: methodLast4 } = saved.method;
   const { customerId } = saved;
-  return giving.subscriptions.change(subscription, { methodId, methodType, methodName, methodLast4, customerId });
+  return context.subscriptions.change(subscription, { methodId, methodType, methodName, methodLast4, customerId });
 }

@@ -6,16 +6,16 @@ import type { Subscription } from "../subscription.ts";
 
 /** Says once of each failed try that it failed. Of the very first payment the donor was told at once. */
 export async function publishRenewalFailure(
-  giving: Pick<Recurring, "connection" | "publish">,
+  context: Pick<Recurring, "connection" | "publish">,
   { churchId, gatewayId, id: subscriptionId }: Subscription,
   bill: Bill,
   payment: Intent,
 ): Promise<void> {
   const hasFailed = payment.status === "failed" || payment.status === "requires_action";
   if (bill.isFirst || bill.status !== "open" || !hasFailed) return;
-  await inTransaction(giving, async (stores, tx) => {
+  await inTransaction(context, async (stores, tx) => {
     const renewal = await stores.renewals.find(churchId, gatewayId, bill.id);
     if (!renewal || !(await stores.renewals.tell(renewal, bill.tries))) return;
-    await giving.publish(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final: false });
+    await context.publish(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final: false });
   });
 }

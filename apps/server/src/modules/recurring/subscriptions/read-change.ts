@@ -27,14 +27,14 @@ export interface ReadChange {
 
 /** What is to be other than it was. Clients send the whole of it back: what is as before is no change. */
 export async function readChange(
-  giving: Pick<Recurring, "funds" | "methods" | "subscriptions">,
+  context: Pick<Recurring, "funds" | "methods" | "subscriptions">,
   gateway: Gateway,
   subscription: Subscription,
   asked: SubscriptionChange,
 ): Promise<ReadChange> {
-  const method = await readMethod(giving, subscription, asked);
+  const method = await readMethod(context, subscription, asked);
   const type = method.methodType ?? subscription.methodType;
-  const split = await readFunds(giving, gateway, subscription, asked, type);
+  const split = await readFunds(context, gateway, subscription, asked, type);
   const total = churchMoney(subscription.churchId, split?.columns.amount ?? subscription.amount);
   checkShown(asked, total);
   const { interval, interval_count: count } = asked.plan ?? {};
@@ -64,14 +64,14 @@ function checkShown({ shownTotal }: SubscriptionChange, total: Money): void {
 
 /** Another method of the same donor, on the same gateway. */
 async function readMethod(
-  giving: Pick<Recurring, "methods">,
+  context: Pick<Recurring, "methods">,
   subscription: Subscription,
   asked: SubscriptionChange,
 ): Promise<Columns> {
   const { churchId, gatewayId, personId, methodId, keptBy } = subscription;
   const wanted = asked.default_payment_method || asked.default_source || methodId;
   if (wanted === methodId) return {};
-  const method = await giving.methods.find(churchId, gatewayId, wanted);
+  const method = await context.methods.find(churchId, gatewayId, wanted);
   if (!method || method.personId !== personId) throw new MethodNotFound();
   if (method.type === "bank" && method.status === "new") throw new BankUnverified();
   const { id, type, name, last4, customerId } = method;
@@ -80,7 +80,7 @@ async function readMethod(
 }
 
 async function readFunds(
-  giving: Pick<Recurring, "funds" | "subscriptions">,
+  context: Pick<Recurring, "funds" | "subscriptions">,
   gateway: Gateway,
   subscription: Subscription,
   { funds: sent, plan }: SubscriptionChange,
@@ -89,9 +89,9 @@ async function readFunds(
   if (!sent || sent.length === 0) return null;
   const { churchId } = subscription;
   const funds = sent.map((line) => parseShare(churchId, line)).filter((share) => !isZero(share.amount));
-  const before = await giving.subscriptions.fundsOf(subscription);
+  const before = await context.subscriptions.fundsOf(subscription);
   if (isSame(funds, before)) return null;
-  const open = new Set((await giving.funds.listOpen(churchId)).map(({ id }) => id));
+  const open = new Set((await context.funds.listOpen(churchId)).map(({ id }) => id));
   if (funds.length === 0 || !funds.every(({ fundId }) => open.has(fundId))) throw new FundNotFound();
 
   const rate = type === "bank" ? gateway.rates.bank : gateway.rates.card;

@@ -17,13 +17,13 @@ const FARTHEST_MS = 5 * 365 * DAY_MS;
 
 /** How often, and from when on. What was to begin today or earlier begins at once. */
 export async function readRhythm(
-  giving: Pick<Recurring, "donations" | "now" | "subscriptions">,
+  context: Pick<Recurring, "donations" | "now" | "subscriptions">,
   churchId: string,
   gift: Gift,
 ): Promise<Rhythm> {
   const { interval: intervalUnit, interval_count: intervalCount } = gift.interval ?? FREQUENCIES[DEFAULT_FREQUENCY];
-  const now = giving.now();
-  const today = await giving.donations.dayOf(churchId, now);
+  const now = context.now();
+  const today = await context.donations.dayOf(churchId, now);
   const atOnce = { intervalUnit, intervalCount, anchor: now, firstDay: today, beginsAt: null };
   const sent = gift.billing_cycle_anchor ?? 0;
   if (sent > now.getTime() + FARTHEST_MS) throw new StartDateInvalid();
@@ -31,19 +31,19 @@ export async function readRhythm(
   const anchor = new Date(sent);
   // Forms send a chosen date as midnight of UTC, which is the evening before in America: the date is what was chosen.
   const isDate = sent % DAY_MS === 0;
-  const firstDay = isDate ? anchor.toISOString().slice(0, 10) : await giving.donations.dayOf(churchId, anchor);
+  const firstDay = isDate ? anchor.toISOString().slice(0, 10) : await context.donations.dayOf(churchId, anchor);
   if (firstDay <= today) return atOnce;
-  const beginsAt = isDate ? await sharedHour(giving, churchId, anchor, firstDay) : anchor;
+  const beginsAt = isDate ? await sharedHour(context, churchId, anchor, firstDay) : anchor;
   return { ...atOnce, anchor, firstDay, beginsAt };
 }
 
 /** Providers count months by UTC: in the middle of what their day and the church's day share, both call it the same day. */
 async function sharedHour(
-  giving: Pick<Recurring, "subscriptions">,
+  context: Pick<Recurring, "subscriptions">,
   churchId: string,
   midnight: Date,
   day: string,
 ): Promise<Date> {
-  const dawn = await giving.subscriptions.dawnOf(churchId, day);
+  const dawn = await context.subscriptions.dawnOf(churchId, day);
   return new Date((midnight.getTime() + dawn.getTime() + DAY_MS) / 2);
 }

@@ -19,36 +19,36 @@ const KEY_LIFE_MS = 23 * 3_600_000;
 const MISSES = 3;
 
 /** Does what is due for recurring gifts: begins, asks, collects. Nothing depends on a provider telling us anything. */
-export async function runDueSubscriptions(giving: Recurring): Promise<number> {
-  const now = giving.now();
-  const leased = await giving.subscriptions.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
+export async function runDueSubscriptions(context: Recurring): Promise<number> {
+  const now = context.now();
+  const leased = await context.subscriptions.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
   return runInParallel(
     leased,
-    (subscription) => runDueSubscription(giving, subscription),
+    (subscription) => runDueSubscription(context, subscription),
     "Some recurring gifts could not be attended.",
   );
 }
 
-export async function runDueSubscription(giving: Recurring, subscription: Subscription): Promise<Subscription> {
-  const gateway = await giving.gateways.find(subscription.churchId, subscription.gatewayId);
+export async function runDueSubscription(context: Recurring, subscription: Subscription): Promise<Subscription> {
+  const gateway = await context.gateways.find(subscription.churchId, subscription.gatewayId);
   if (!gateway) return subscription;
-  if (subscription.toTell) return syncToProvider(giving, gateway, subscription);
-  if (subscription.status === "cancelled") return giving.subscriptions.change(subscription, { checkAt: null });
+  if (subscription.toTell) return syncToProvider(context, gateway, subscription);
+  if (subscription.status === "cancelled") return context.subscriptions.change(subscription, { checkAt: null });
   // Nothing more is begun or taken: a job ends them all, and what was taken before is still looked at.
   const begins = subscription.keptBy === "us" || !subscription.providerId;
-  if (begins && (await giving.subscriptions.isClosing(subscription.churchId)))
-    return giving.subscriptions.change(subscription, { checkAt: soon(giving) });
-  if (subscription.keptBy === "us") return chargeDueSubscription(giving, gateway, subscription);
-  return subscription.providerId ? ask(giving, gateway, subscription) : begin(giving, gateway, subscription);
+  if (begins && (await context.subscriptions.isClosing(subscription.churchId)))
+    return context.subscriptions.change(subscription, { checkAt: soon(context) });
+  if (subscription.keptBy === "us") return chargeDueSubscription(context, gateway, subscription);
+  return subscription.providerId ? ask(context, gateway, subscription) : begin(context, gateway, subscription);
 }
 
 /** Asks for it to begin, under the same key however often. */
-async function begin(giving: Recurring, gateway: Gateway, subscription: Subscription): Promise<Subscription> {
-  const { recurring } = giving.providers[gateway.provider];
+async function begin(context: Recurring, gateway: Gateway, subscription: Subscription): Promise<Subscription> {
+  const { recurring } = context.providers[gateway.provider];
   if (!recurring) return subscription;
-  const account = openAccount(giving, gateway);
+  const account = openAccount(context, gateway);
   const { id: subscriptionId, providerKey: key, checks } = subscription;
-  const isKeyAlive = giving.now().getTime() - subscription.createdAt.getTime() < KEY_LIFE_MS;
+  const isKeyAlive = context.now().getTime() - subscription.createdAt.getTime() < KEY_LIFE_MS;
   await faultPoint("subscription-before-call");
   const update = isKeyAlive
     ? await recurring.begin(account, { ...termsOf(subscription), key, subscriptionId })
@@ -57,38 +57,38 @@ async function begin(giving: Recurring, gateway: Gateway, subscription: Subscrip
   switch (update.outcome) {
     case "unknown":
       // Counted as looked at: nobody waits at the door for what the worker will find out.
-      return giving.subscriptions.change(subscription, { checkAt: soon(giving), checks: Math.max(1, checks) });
+      return context.subscriptions.change(subscription, { checkAt: soon(context), checks: Math.max(1, checks) });
     case "refused":
-      return giving.subscriptions.change(subscription, {
+      return context.subscriptions.change(subscription, {
         status: "cancelled",
         failure: update.reason,
         clientKey: null,
-        endedAt: giving.now(),
+        endedAt: context.now(),
         checkAt: null,
       });
     default: {
-      const begun = await applySchedule(giving, gateway, subscription, update);
-      return begun.toTell ? syncToProvider(giving, gateway, begun) : begun;
+      const begun = await applySchedule(context, gateway, subscription, update);
+      return begun.toTell ? syncToProvider(context, gateway, begun) : begun;
     }
   }
 }
 
 /** Looks at it and at every bill since the last look. */
-async function ask(giving: Recurring, gateway: Gateway, subscription: Subscription): Promise<Subscription> {
-  const { recurring } = giving.providers[gateway.provider];
+async function ask(context: Recurring, gateway: Gateway, subscription: Subscription): Promise<Subscription> {
+  const { recurring } = context.providers[gateway.provider];
   if (!recurring) return subscription;
-  const account = openAccount(giving, gateway);
+  const account = openAccount(context, gateway);
   const { id: subscriptionId, providerId, nextDue, createdAt } = subscription;
-  const oldest = await giving.renewals.oldestOpen(subscription);
+  const oldest = await context.renewals.oldestOpen(subscription);
   const times = [oldest, nextDue ?? createdAt].flatMap((time) => (time ? [time.getTime()] : []));
   // Hearing of a later bill says nothing of the earlier ones: those of the last weeks are looked at each time.
   const since = new Date(Math.min(...times) - LOOK_BACK_MS);
   const update = await recurring.look(account, { ...subscription, subscriptionId });
   if (!update || update.outcome === "unknown" || update.outcome === "refused")
-    return giving.subscriptions.change(subscription, { checkAt: soon(giving) });
-  await bookBills(giving, gateway, subscription, { providerId, since, but: update.bill?.id });
-  const asked = await applySchedule(giving, gateway, subscription, update);
-  return asked.toTell ? syncToProvider(giving, gateway, asked) : asked;
+    return context.subscriptions.change(subscription, { checkAt: soon(context) });
+  await bookBills(context, gateway, subscription, { providerId, since, but: update.bill?.id });
+  const asked = await applySchedule(context, gateway, subscription, update);
+  return asked.toTell ? syncToProvider(context, gateway, asked) : asked;
 }
 
 const soon = ({ now }: Pick<Recurring, "now">): Date => new Date(now().getTime() + SOON_MS);

@@ -8,14 +8,14 @@ import { RecurringNotOffered } from "../recurring-errors.ts";
  * order saves its card with its own payment, and so must be paid at once.
  */
 export async function findScheduleOwner(
-  giving: Pick<Recurring, "methods" | "orders" | "providers">,
+  context: Pick<Recurring, "methods" | "orders" | "providers">,
   { churchId, id: gatewayId, provider }: Gateway,
   paymentSource: PaymentSource,
   beginsAt: Date | null,
 ): Promise<"provider" | "us"> {
-  if (giving.providers[provider].recurring) return "provider";
-  if (await giving.methods.find(churchId, gatewayId, paymentSource.id)) return "us";
-  const order = paymentSource.giftId ? await giving.orders.find(churchId, paymentSource.giftId) : undefined;
+  if (context.providers[provider].recurring) return "provider";
+  if (await context.methods.find(churchId, gatewayId, paymentSource.id)) return "us";
+  const order = paymentSource.giftId ? await context.orders.find(churchId, paymentSource.giftId) : undefined;
   if (!order?.saveCard || beginsAt) throw new RecurringNotOffered();
   return "us";
 }

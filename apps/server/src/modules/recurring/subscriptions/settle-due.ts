@@ -13,13 +13,13 @@ const RETRY_DAYS = [3, 5, 6];
 
 /** What a payment that was due means for its recurring gift. Told twice, it means the same. */
 export const settleDue = (
-  giving: Pick<Recurring, "connection" | "now" | "publish">,
+  context: Pick<Recurring, "connection" | "now" | "publish">,
   subscription: Subscription,
   payment: Intent,
 ): Promise<Subscription> =>
-  inTransaction(giving, async (stores, tx) => {
+  inTransaction(context, async (stores, tx) => {
     const row = await stores.subscriptions.lock(subscription);
-    const now = giving.now();
+    const now = context.now();
     const later = (ms: number) => new Date(now.getTime() + ms);
     const change = (to: SubscriptionChange) => stores.subscriptions.change(row, to);
     if (row.status === "cancelled") return row;
@@ -52,7 +52,7 @@ export const settleDue = (
         const tries = row.tries + 1;
         const days = RETRY_DAYS[tries - 1];
         const final = days === undefined;
-        await giving.publish(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final });
+        await context.publish(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final });
         if (final) return change({ ...ended, tries, endedAt: now });
         const checkAt = later(days * DAY_MS);
         return change({ status: "past_due", failure, tries, dueOn: subscription.dueOn, checkAt, checks: 0 });

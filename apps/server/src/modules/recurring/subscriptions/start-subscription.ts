@@ -20,7 +20,7 @@ export interface Started {
 
 /** Writes a recurring gift down before anybody is asked to begin it. The same key finds the same one, and never another. */
 export async function startSubscription(
-  giving: Pick<Recurring, "now" | "subscriptions">,
+  context: Pick<Recurring, "now" | "subscriptions">,
   wanted: Wanted,
   funds: readonly FundShare[],
 ): Promise<Started> {
@@ -28,13 +28,13 @@ export async function startSubscription(
   const { churchId, personId, requestHash } = gift;
   const clientKey = sentKey === null ? `derived ${personId} ${requestHash}` : `sent ${personId} ${sentKey}`;
   if (sentKey === null) {
-    await giving.subscriptions.releaseKey(churchId, clientKey, new Date(giving.now().getTime() - DERIVED_KEY_MS));
+    await context.subscriptions.releaseKey(churchId, clientKey, new Date(context.now().getTime() - DERIVED_KEY_MS));
   }
   // One may be declined, and so free its key, between our try and our look.
   for (;;) {
-    const made = await giving.subscriptions.start({ ...gift, clientKey }, funds);
+    const made = await context.subscriptions.start({ ...gift, clientKey }, funds);
     if (made) return { subscription: made, fresh: true };
-    const known = await giving.subscriptions.findByKey(churchId, clientKey);
+    const known = await context.subscriptions.findByKey(churchId, clientKey);
     if (known && known.requestHash !== requestHash) throw new KeyUsedOtherwise();
     if (known) return { subscription: known, fresh: false };
   }

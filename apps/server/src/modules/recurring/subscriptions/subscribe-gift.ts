@@ -19,30 +19,30 @@ const DAY_MS = 86_400_000;
 
 /** Begins a recurring gift: write it down, ask for it to begin, write down what happened. */
 export async function subscribeGift(
-  giving: Recurring,
+  context: Recurring,
   gift: Gift,
   caller: Caller | null,
   asked: Asked,
 ): Promise<GiftAnswer> {
-  const giver = await findOrAddDonor(giving, gift, caller, { ...asked, recurring: true });
-  const { wanted, funds, fingerprint } = await orGiveBack(giving, giver, () => read(giving, giver, gift));
+  const giver = await findOrAddDonor(context, gift, caller, { ...asked, recurring: true });
+  const { wanted, funds, fingerprint } = await orGiveBack(context, giver, () => read(context, giver, gift));
   const watched = { fingerprint, address: asked.address };
-  const begun = await watchBeginning(giving, giver, watched, async () => {
+  const begun = await watchBeginning(context, giver, watched, async () => {
     const sentKey = asked.key ?? null;
-    const { subscription, fresh } = await startSubscription(giving, { ...wanted, sentKey }, funds);
-    return fresh ? runDueSubscription(giving, subscription) : awaitBeginning(giving, subscription);
+    const { subscription, fresh } = await startSubscription(context, { ...wanted, sentKey }, funds);
+    return fresh ? runDueSubscription(context, subscription) : awaitBeginning(context, subscription);
   });
   return answerSubscription(begun);
 }
 
 /** Who gives, with what, how much and how often: nothing has happened yet. */
-async function read(giving: Recurring, giver: Donor, gift: Gift) {
+async function read(context: Recurring, giver: Donor, gift: Gift) {
   const { churchId, personId } = giver;
-  const resolved = await resolveGift(giving, giver, gift);
+  const resolved = await resolveGift(context, giver, gift);
   const { gateway, paymentSource, funds } = resolved;
   const amount = unitsFor(churchId, resolved.amount);
   const coveredFee = unitsFor(churchId, resolved.coveredFee);
-  const rhythm = await readRhythm(giving, churchId, gift);
+  const rhythm = await readRhythm(context, churchId, gift);
   const { id, type, name, last4, customerId, fingerprint } = paymentSource;
   const { intervalUnit, intervalCount, firstDay, beginsAt } = rhythm;
   // The day that was asked for, and not the one that it came to: sent again after midnight, it is still the same gift.
@@ -51,10 +51,10 @@ async function read(giving: Recurring, giver: Donor, gift: Gift) {
   const held = [amount, shares, gateway.id, fingerprint || id, intervalUnit, intervalCount, askedDay];
   const wanted = {
     churchId,
-    id: giving.newId(),
+    id: context.newId(),
     gatewayId: gateway.id,
     provider: gateway.provider,
-    keptBy: await findScheduleOwner(giving, gateway, paymentSource, beginsAt),
+    keptBy: await findScheduleOwner(context, gateway, paymentSource, beginsAt),
     personId,
     requestHash: sha256OfList(held),
     providerKey: randomUUID(),
@@ -70,8 +70,8 @@ async function read(giving: Recurring, giver: Donor, gift: Gift) {
     dueOn: firstDay,
     nextDue: beginsAt,
     status: "incomplete" as const,
-    createdAt: giving.now(),
-    checkAt: new Date(giving.now().getTime() + FIRST_LOOK_MS),
+    createdAt: context.now(),
+    checkAt: new Date(context.now().getTime() + FIRST_LOOK_MS),
   };
   return { wanted, funds, fingerprint };
 }

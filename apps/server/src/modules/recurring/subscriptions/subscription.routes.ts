@@ -9,13 +9,13 @@ import { listSubscriptionFunds, listSubscriptions } from "./list-subscriptions.t
 import { ownSubscription } from "./own-subscription.ts";
 import { subscribeGift } from "./subscribe-gift.ts";
 
-export const subscriptionRoutes = (giving: Recurring) => async (app: FastifyInstance) => {
-  const { member, memberOrNull } = giving.guards;
+export const subscriptionRoutes = (context: Recurring) => async (app: FastifyInstance) => {
+  const { member, memberOrNull } = context.guards;
 
   serve(app, calls.subscribeGift, {
     allow: memberOrNull,
     handle: ({ body, address, header }, caller) =>
-      subscribeGift(giving, body, caller, {
+      subscribeGift(context, body, caller, {
         key: header("idempotency-key"),
         ticket: header("x-captcha-ticket"),
         address,
@@ -23,31 +23,31 @@ export const subscriptionRoutes = (giving: Recurring) => async (app: FastifyInst
   });
   serve(app, calls.listSubscriptions, {
     allow: member,
-    handle: async ({ params }, caller) => ({ data: await listSubscriptions(giving, params.customerId, caller) }),
+    handle: async ({ params }, caller) => ({ data: await listSubscriptions(context, params.customerId, caller) }),
   });
   serve(app, calls.listSubscriptionFunds, {
     allow: member,
-    handle: ({ query }, caller) => listSubscriptionFunds(giving, query.subscriptionId, caller),
+    handle: ({ query }, caller) => listSubscriptionFunds(context, query.subscriptionId, caller),
   });
   serve(app, calls.changeSubscriptions, {
     allow: member,
     handle: async ({ body }, caller) => {
       // Whose they are is asked of all of them before any is changed.
-      for (const { id } of body) await ownSubscription(giving, id, caller);
+      for (const { id } of body) await ownSubscription(context, id, caller);
       const changed = [];
-      for (const each of body) changed.push(await changeSubscription(giving, each, caller));
-      return describeSubscriptions(giving, changed);
+      for (const each of body) changed.push(await changeSubscription(context, each, caller));
+      return describeSubscriptions(context, changed);
     },
   });
   serve(app, calls.endSubscription, {
     allow: member,
-    handle: ({ params }, caller) => endSubscription(giving, params.id, caller),
+    handle: ({ params }, caller) => endSubscription(context, params.id, caller),
   });
   serve(app, calls.removeSubscriptionFunds, {
     allow: member,
     // How it was split stays known: payments were made by it. Clients ask in the moment that they end the gift, and before or after.
     handle: async ({ params }, caller) => {
-      await ownSubscription(giving, params.id, caller);
+      await ownSubscription(context, params.id, caller);
       return { removed: true };
     },
   });

@@ -14,19 +14,19 @@ const DAY_MS = 86_400_000;
  * said again until it has heard it.
  */
 export async function syncToProvider(
-  giving: Recurring,
+  context: Recurring,
   gateway: Gateway,
   subscription: Subscription,
 ): Promise<Subscription> {
-  const { recurring } = giving.providers[gateway.provider];
+  const { recurring } = context.providers[gateway.provider];
   const heard = (more: { checkAt?: null } = {}) =>
-    giving.subscriptions.change(subscription, { toTell: "", checks: 0, ...more });
+    context.subscriptions.change(subscription, { toTell: "", checks: 0, ...more });
   const again = () =>
-    giving.subscriptions.change(subscription, { checkAt: new Date(giving.now().getTime() + SOON_MS) });
+    context.subscriptions.change(subscription, { checkAt: new Date(context.now().getTime() + SOON_MS) });
   const isEnd = subscription.toTell === "end";
   if (!recurring || subscription.keptBy === "us") return heard(isEnd ? { checkAt: null } : {});
 
-  const account = openAccount(giving, gateway);
+  const account = openAccount(context, gateway);
   const { id: subscriptionId, checks, createdAt } = subscription;
   const found = subscription.providerId
     ? { providerId: subscription.providerId }
@@ -43,10 +43,10 @@ export async function syncToProvider(
   if (!isEnd) await heard();
   // Nobody asks about it any more from here on: what was paid and never heard of is booked now.
   else
-    await bookBills(giving, gateway, subscription, {
+    await bookBills(context, gateway, subscription, {
       providerId,
       since: new Date(createdAt.getTime() - DAY_MS),
       but: update.bill?.id,
     });
-  return applySchedule(giving, gateway, subscription, update);
+  return applySchedule(context, gateway, subscription, update);
 }

@@ -13,7 +13,7 @@ const OUTCOMES: Record<SubscriptionStatus, TryOutcome> = {
 
 /** Begins a recurring gift, unless its card, giver, ticket, network or church has had too many declines. */
 export async function watchBeginning(
-  giving: Recurring,
+  context: Recurring,
   { churchId, personId, guest }: Donor,
   { fingerprint, address }: Pick<PaymentSource, "fingerprint"> & { address: string },
   begin: () => Promise<Subscription>,
@@ -21,14 +21,14 @@ export async function watchBeginning(
   const who = guest?.email ?? `${churchId} ${personId}`;
   const watched = { churchId, step: "charge" as const, address, who, ticketId: guest?.ticketId ?? null, fingerprint };
   const begun = await guardPaymentAttempt(
-    giving,
+    context,
     watched,
     begin,
     // One that begins later has paid nothing yet: it says nothing of its card.
     ({ status, beginsAt }) => (beginsAt ? "unsure" : OUTCOMES[status]),
     ({ id }) => id,
   );
-  if (guest && begun.status === "cancelled") await giving.guests.endTicket(guest.ticketId);
+  if (guest && begun.status === "cancelled") await context.guests.endTicket(guest.ticketId);
   // Why a card was declined is worth money to who tries cards out: all guests are told the same.
   return guest ? { ...begun, failure: "" } : begun;
 }

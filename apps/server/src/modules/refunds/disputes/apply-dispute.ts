@@ -25,17 +25,17 @@ const STAGE: Record<DisputeStatus, number> = { inquiry: 0, open: 1, lost: 2, won
  * charge is none of ours.
  */
 export async function applyDispute(
-  giving: Refunds,
+  context: Refunds,
   gateway: Gateway,
   update: DisputeUpdate,
 ): Promise<DisputeRow | null> {
-  const charged = await findOrBringCharged(giving, gateway, update);
+  const charged = await findOrBringCharged(context, gateway, update);
   if (!charged) return null;
-  return inTransaction(giving, async (stores, tx) => {
+  return inTransaction(context, async (stores, tx) => {
     const { churchId } = gateway;
     const donation = await stores.donations.lock(churchId, charged.id);
     if (!donation) return null;
-    const id = giving.newId();
+    const id = context.newId();
     const amount = unitsFor(churchId, update.amount);
     const written = await stores.disputes.open({
       churchId,
@@ -54,7 +54,7 @@ export async function applyDispute(
     const known = { ...written, isNew: written.id === id };
     // Taken before given back, in whichever order they are told.
     for (const move of update.moves.toSorted((one, other) => compareMoney(one.amount, other.amount)))
-      await bookMove(giving, stores, donation, update, move);
+      await bookMove(context, stores, donation, update, move);
 
     const isNewer = STAGE[update.status] >= STAGE[known.status];
     const dispute = !isNewer
@@ -64,14 +64,14 @@ export async function applyDispute(
           amount,
           fee: unitsFor(churchId, feesOf(update)),
           dueAt: update.dueAt,
-          closedAt: STAGE[update.status] > STAGE.open ? (known.closedAt ?? giving.now()) : null,
+          closedAt: STAGE[update.status] > STAGE.open ? (known.closedAt ?? context.now()) : null,
         });
     await stores.disputes.setStanding(
       donation,
       standingOf(donation, await stores.disputes.ofDonation(churchId, donation.id)),
     );
     if (known.isNew || dispute.status !== known.status)
-      await giving.publish(tx, disputeMoved, {
+      await context.publish(tx, disputeMoved, {
         churchId,
         disputeId: dispute.id,
         donationId: donation.id,

@@ -7,7 +7,7 @@ import type { DonationRow } from "../../donations/index.ts";
 
 /** Money that was taken for a dispute, or came back: the funds of the gift lose it, or have it again. The fee stays lost. */
 export async function bookMove(
-  giving: Pick<Refunds, "newId" | "now">,
+  context: Pick<Refunds, "newId" | "now">,
   stores: RefundsStores,
   donation: DonationRow,
   { moves }: Pick<DisputeUpdate, "moves">,
@@ -31,10 +31,10 @@ export async function bookMove(
           ...part,
           amount: negateMoney(part.amount),
         }));
-    const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason, reference };
+    const base = { churchId, donationId, at: context.now(), entryId: context.newId(), reason, reference };
     const moved = { ...base, account: "provider", fundId: null, amount: unitsFor(churchId, amount) };
     await ledger.write([moved, ...fundLines(base, parts)]);
   }
   if (!isZero(fee) && !(await ledger.has(churchId, "dispute-fee", reference)))
-    await bookFee(giving, stores, donation, { reason: "dispute-fee", reference, fee });
+    await bookFee(context, stores, donation, { reason: "dispute-fee", reference, fee });
 }

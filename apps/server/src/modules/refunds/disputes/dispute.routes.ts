@@ -5,9 +5,9 @@ import type { Refunds } from "../refunds.ts";
 import { donationViewer } from "../../donations/index.ts";
 import { listDisputes } from "./list-disputes.ts";
 
-export const disputeRoutes = (giving: Pick<Refunds, "disputes" | "guards">) => async (app: FastifyInstance) => {
+export const disputeRoutes = (context: Pick<Refunds, "disputes" | "guards">) => async (app: FastifyInstance) => {
   serve(app, calls.listDisputes, {
-    allow: donationViewer(giving.guards),
-    handle: (_, church) => listDisputes(giving, church),
+    allow: donationViewer(context.guards),
+    handle: (_, church) => listDisputes(context, church),
   });
 };

@@ -4,8 +4,8 @@ import type { Refunds } from "../refunds.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 
 /** What donors' banks want back, or have taken back. */
-export async function listDisputes(giving: Pick<Refunds, "disputes">, church: SeenChurch): Promise<Dispute[]> {
-  const rows = await giving.disputes.list(church);
+export async function listDisputes(context: Pick<Refunds, "disputes">, church: SeenChurch): Promise<Dispute[]> {
+  const rows = await context.disputes.list(church);
   const decimal = decimalsOf(church.churchId);
   return rows.map((row) => ({
     id: row.id,

@@ -18,14 +18,14 @@ const NEXT_LOOK_MS = 6 * 3_600_000;
  * later, when the donor's bank does not take it: then it is taken back in the books too.
  */
 export const applyRefund = (
-  giving: Pick<Refunds, "connection" | "newId" | "now" | "publish">,
+  context: Pick<Refunds, "connection" | "newId" | "now" | "publish">,
   { churchId, id, donationId }: Pick<RefundRow, "churchId" | "id" | "donationId">,
   update: RefundUpdate,
 ): Promise<RefundRow> =>
-  inTransaction(giving, async (stores, tx) => {
+  inTransaction(context, async (stores, tx) => {
     const donation = await stores.donations.lock(churchId, donationId);
     const refund = await stores.refunds.lock(churchId, id);
-    const later = (ms: number) => new Date(giving.now().getTime() + ms);
+    const later = (ms: number) => new Date(context.now().getTime() + ms);
     if (!donation) return refund;
     if (update.outcome === "unknown") {
       const wait = Math.min(SOON_MS * 2 ** refund.checks, LATEST_MS);
@@ -37,15 +37,15 @@ export const applyRefund = (
     const isBooked = providerId !== "" && (await stores.ledger.has(churchId, "refund", providerId));
     if (update.outcome === "failed") {
       if (isBooked) {
-        await book(giving, stores, donation, refund, { reason: "refund-failed", reference: providerId });
-        await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "failed" });
+        await book(context, stores, donation, refund, { reason: "refund-failed", reference: providerId });
+        await context.publish(tx, refundMoved, { churchId, refundId: id, status: "failed" });
       }
       return stores.refunds.change(refund, { status: "failed", providerId, failure: update.reason, checkAt: null });
     }
     const isTaken = update.outcome === "succeeded" || update.taken === true;
     if (isTaken && !isBooked) {
-      await book(giving, stores, donation, refund, { reason: "refund", reference: providerId });
-      await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "refunded" });
+      await book(context, stores, donation, refund, { reason: "refund", reference: providerId });
+      await context.publish(tx, refundMoved, { churchId, refundId: id, status: "refunded" });
     }
     return update.outcome === "succeeded"
       ? stores.refunds.change(refund, { status: "succeeded", providerId, failure: "", checkAt: null })
@@ -65,7 +65,7 @@ interface Which {
 
 /** The gift's lines the other way round, as far as it is given back; or that undone. The provider keeps its fee. */
 async function book(
-  giving: Pick<Refunds, "newId" | "now">,
+  context: Pick<Refunds, "newId" | "now">,
   stores: RefundsStores,
   donation: DonationRow,
   refund: RefundRow,
@@ -73,7 +73,7 @@ async function book(
 ): Promise<void> {
   const { churchId, id: donationId } = donation;
   const sign = reason === "refund" ? 1 : -1;
-  const base = { churchId, donationId, at: giving.now(), entryId: giving.newId(), reason, reference };
+  const base = { churchId, donationId, at: context.now(), entryId: context.newId(), reason, reference };
   const parts = refund.funds.map(({ fundId, amount }) => ({
     fundId: fundId || null,
     amount: churchMoney(churchId, sign * amount),

@@ -12,19 +12,19 @@ import type { RefundRow } from "./refund-store.ts";
  * A refund as the provider shows it: one of ours, or one that the treasurer made at its own pages, which is then written down and
  * shared over the funds of the gift. Null when it is of a charge that is not ours.
  */
-export async function bringRefund(giving: Refunds, gateway: Gateway, seen: SeenRefund): Promise<RefundRow | null> {
-  const donation = await findOrBringCharged(giving, gateway, seen);
+export async function bringRefund(context: Refunds, gateway: Gateway, seen: SeenRefund): Promise<RefundRow | null> {
+  const donation = await findOrBringCharged(context, gateway, seen);
   if (!donation) return null;
-  return applyRefund(giving, await findOrWrite(giving, gateway, donation, seen), seen.update);
+  return applyRefund(context, await findOrWrite(context, gateway, donation, seen), seen.update);
 }
 
 const findOrWrite = (
-  giving: Pick<Refunds, "connection" | "newId" | "now">,
+  context: Pick<Refunds, "connection" | "newId" | "now">,
   gateway: Gateway,
   { churchId, id: donationId }: DonationRow,
   seen: SeenRefund,
 ): Promise<RefundRow> =>
-  inTransaction(giving, async ({ donations, refunds, ledger }) => {
+  inTransaction(context, async ({ donations, refunds, ledger }) => {
     await donations.lock(churchId, donationId);
     const known =
       (await refunds.findByProviderId(churchId, seen.refundId)) ??
@@ -34,7 +34,7 @@ const findOrWrite = (
     const shares = shareLoss(seen.amount, await ledger.holdingsOf(churchId, donationId));
     return refunds.add({
       churchId,
-      id: giving.newId(),
+      id: context.newId(),
       donationId,
       providerKey: `${gateway.id} ${seen.refundId}`,
       providerId: seen.refundId,
@@ -45,7 +45,7 @@ const findOrWrite = (
       status: "processing",
       note: "",
       askedBy: "",
-      checkAt: giving.now(),
-      createdAt: giving.now(),
+      checkAt: context.now(),
+      createdAt: context.now(),
     });
   });

@@ -13,38 +13,38 @@ const KEY_LIFE_MS = { stripe: 23 * 3_600_000, paypal: 5 * 3_600_000 };
 const MISSES = 3;
 
 /** Asks again about refunds whose outcome is open: the answer was lost, the server died, the donor's bank takes its time. */
-export async function recoverRefunds(giving: Refunds): Promise<number> {
-  const now = giving.now();
-  const leased = await giving.refunds.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
-  return runInParallel(leased, (refund) => recover(giving, refund), "Some refunds could not be asked about.");
+export async function recoverRefunds(context: Refunds): Promise<number> {
+  const now = context.now();
+  const leased = await context.refunds.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
+  return runInParallel(leased, (refund) => recover(context, refund), "Some refunds could not be asked about.");
 }
 
-async function recover(giving: Refunds, refund: RefundRow): Promise<void> {
+async function recover(context: Refunds, refund: RefundRow): Promise<void> {
   const { churchId, donationId, id: refundId, providerId, providerKey: key, createdAt, checks } = refund;
-  const gatewayId = await giving.refunds.gatewayIdOf(churchId, donationId);
-  const gateway = gatewayId && (await giving.gateways.find(churchId, gatewayId));
-  const donation = await giving.refunds.donation(churchId, donationId);
-  if (!gateway || !isInReach(giving, gateway) || !donation?.transactionId) return;
-  const account = openAccount(giving, gateway);
-  const { refunds } = giving.providers[gateway.provider];
+  const gatewayId = await context.refunds.gatewayIdOf(churchId, donationId);
+  const gateway = gatewayId && (await context.gateways.find(churchId, gatewayId));
+  const donation = await context.refunds.donation(churchId, donationId);
+  if (!gateway || !isInReach(context, gateway) || !donation?.transactionId) return;
+  const account = openAccount(context, gateway);
+  const { refunds } = context.providers[gateway.provider];
   const { transactionId: chargeId } = donation;
   await faultPoint("refund-recovery-leased");
 
   if (providerId) {
     const seen = await refunds.look?.(account, providerId);
-    if (seen) await applyRefund(giving, refund, seen.update);
+    if (seen) await applyRefund(context, refund, seen.update);
     return;
   }
-  const age = giving.now().getTime() - createdAt.getTime();
+  const age = context.now().getTime() - createdAt.getTime();
   if (!refunds.listOf || age < KEY_LIFE_MS[gateway.provider]) {
     // The same key: what was given back is told again, what was not is given back now, and neither happens twice.
     const amount = churchMoney(churchId, refund.amount);
     const update = await refunds.refund(account, { key, refundId, chargeId, amount });
     await faultPoint("refund-recovery-after-call");
-    await applyRefund(giving, refund, update);
+    await applyRefund(context, refund, update);
     return;
   }
   const found = (await refunds.listOf(account, chargeId)).find(({ ourId }) => ourId === refundId);
-  if (found) await applyRefund(giving, refund, found.update);
-  else if (checks >= MISSES) await applyRefund(giving, refund, { outcome: "failed", refundId: "", reason: "" });
+  if (found) await applyRefund(context, refund, found.update);
+  else if (checks >= MISSES) await applyRefund(context, refund, { outcome: "failed", refundId: "", reason: "" });
 }

@@ -10,18 +10,23 @@ import type { RefundRow } from "./refund-store.ts";
 import { startRefund, type RefundAsked } from "./start-refund.ts";
 
 /** Gives money back: write it down, ask for it, write down what happened. */
-export async function refundDonation(giving: Refunds, id: string, asked: RefundAsked, caller: Caller): Promise<Refund> {
-  const { refund, gateway, chargeId, fresh } = await startRefund(giving, id, asked, caller);
+export async function refundDonation(
+  context: Refunds,
+  id: string,
+  asked: RefundAsked,
+  caller: Caller,
+): Promise<Refund> {
+  const { refund, gateway, chargeId, fresh } = await startRefund(context, id, asked, caller);
   if (!fresh) return describe(refund);
   await faultPoint("refund-written");
-  const update = await giving.providers[gateway.provider].refunds.refund(openAccount(giving, gateway), {
+  const update = await context.providers[gateway.provider].refunds.refund(openAccount(context, gateway), {
     key: refund.providerKey,
     refundId: refund.id,
     chargeId,
     amount: churchMoney(refund.churchId, refund.amount),
   });
   await faultPoint("refund-after-call");
-  const applied = await applyRefund(giving, refund, update);
+  const applied = await applyRefund(context, refund, update);
   await faultPoint("refund-after-apply");
   return describe(applied);
 }

@@ -7,14 +7,14 @@ import { donationViewer } from "../../donations/index.ts";
 import { listRefunds } from "./list-refunds.ts";
 import { refundDonation } from "./refund-donation.ts";
 
-export const refundRoutes = (giving: Refunds) => async (app: FastifyInstance) => {
+export const refundRoutes = (context: Refunds) => async (app: FastifyInstance) => {
   serve(app, calls.listRefunds, {
-    allow: donationViewer(giving.guards),
-    handle: ({ params }, church) => listRefunds(giving, params.id, church),
+    allow: donationViewer(context.guards),
+    handle: ({ params }, church) => listRefunds(context, params.id, church),
   });
   serve(app, calls.refundDonation, {
-    allow: giving.guards.allowedTo(can.editDonations),
+    allow: context.guards.allowedTo(can.editDonations),
     handle: ({ params, body, header }, caller) =>
-      refundDonation(giving, params.id, { ...body, key: header("idempotency-key") }, caller),
+      refundDonation(context, params.id, { ...body, key: header("idempotency-key") }, caller),
   });
 };

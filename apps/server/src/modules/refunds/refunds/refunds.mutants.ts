@@ -68,15 +68,15 @@ export const mutants: Mutant[] = [
   {
     guard: "Refunds of a gift are listed for those who see donations",
     file: "./refund.routes.ts",
-    find: "donationViewer(giving.guards)",
-    replace: "giving.guards.allowedTo(can.viewDonations, can.viewDonationSummaries)",
+    find: "donationViewer(context.guards)",
+    replace: "context.guards.allowedTo(can.viewDonations, can.viewDonationSummaries)",
     test: "../../donations/people/may-see-donations.test.ts",
     title: "G6.04 with View Summary alone nobody learns what one person gave",
   },
   {
     guard: "A refund is told to its donor in the transaction that books it",
     file: "./apply-refund.ts",
-    find: 'await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "refunded" });',
+    find: 'await context.publish(tx, refundMoved, { churchId, refundId: id, status: "refunded" });',
     replace: "",
     test: "../../giving-emails/returned-gift-emails.test.ts",
     title: "a refund that the treasurer makes at the provider is told to the donor as well, once",
@@ -84,7 +84,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A refund that fails after it was told is told as failed",
     file: "./apply-refund.ts",
-    find: 'await giving.publish(tx, refundMoved, { churchId, refundId: id, status: "failed" });',
+    find: 'await context.publish(tx, refundMoved, { churchId, refundId: id, status: "failed" });',
     replace: "",
     test: "../../giving-emails/returned-gift-emails.test.ts",
     title: "a refund that the donor's bank does not accept is told to the donor",

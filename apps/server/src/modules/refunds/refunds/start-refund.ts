@@ -32,12 +32,12 @@ interface Started {
 
 /** Writes a refund down before money goes back. Those of one donation are decided one after the other, and never exceed it. */
 export const startRefund = (
-  giving: Pick<Refunds, "connection" | "newId" | "now">,
+  context: Pick<Refunds, "connection" | "newId" | "now">,
   id: string,
   asked: RefundAsked,
   caller: Caller,
 ): Promise<Started> =>
-  inTransaction(giving, async (stores) => {
+  inTransaction(context, async (stores) => {
     const { churchId, personId: askedBy } = caller;
     const donation = await stores.donations.lock(churchId, id);
     if (!donation) throw new DonationNotFound();
@@ -53,7 +53,7 @@ export const startRefund = (
     const funds = await decideShares(stores, donation, asked);
     const refund = await stores.refunds.add({
       churchId,
-      id: giving.newId(),
+      id: context.newId(),
       donationId: id,
       providerKey,
       amount: unitsFor(churchId, sumShares(churchId, funds)),
@@ -61,8 +61,8 @@ export const startRefund = (
       status: "processing",
       note: asked.note?.trim() ?? "",
       askedBy,
-      checkAt: new Date(giving.now().getTime() + 60_000),
-      createdAt: giving.now(),
+      checkAt: new Date(context.now().getTime() + 60_000),
+      createdAt: context.now(),
     });
     return { ...there, refund, fresh: true };
   });

@@ -4,8 +4,8 @@ export const mutants: Mutant[] = [
   {
     guard: "The dashboard is for those who may see gifts",
     file: "./dashboard.routes.ts",
-    find: "const viewer = donationViewer(giving.guards);",
-    replace: "const viewer = giving.guards.allowedTo(calls.can.viewDonations, calls.can.viewDonationSummaries);",
+    find: "const viewer = donationViewer(context.guards);",
+    replace: "const viewer = context.guards.allowedTo(calls.can.viewDonations, calls.can.viewDonationSummaries);",
     test: "./dashboard.test.ts",
     title: "G6.04 the figures are of one's own church, and for those who may see its gifts",
   },
@@ -44,8 +44,8 @@ export const mutants: Mutant[] = [
   {
     guard: "The sums of the dashboard wait for gifts that are being written",
     file: "./sum-up.ts",
-    find: "of awaitWriters(giving, await giving.summing.unsummed(upTo)))",
-    replace: "of await giving.summing.unsummed(upTo))",
+    find: "of awaitWriters(context, await context.summing.unsummed(upTo)))",
+    replace: "of await context.summing.unsummed(upTo))",
     test: "./sum-up.test.ts",
     title: "a gift that takes long to be written is not passed over by what is summed up meanwhile",
   },

@@ -7,13 +7,13 @@ import { forecastGiving } from "./forecast-giving.ts";
 import { readDashboard } from "./read-dashboard.ts";
 
 export const dashboardRoutes =
-  (giving: Pick<Reporting, "connection" | "dashboard" | "donations" | "guards" | "now">) =>
+  (context: Pick<Reporting, "connection" | "dashboard" | "donations" | "guards" | "now">) =>
   async (app: FastifyInstance) => {
-    const viewer = donationViewer(giving.guards);
+    const viewer = donationViewer(context.guards);
 
     serve(app, calls.readGivingDashboard, {
       allow: viewer,
-      handle: ({ query }, church) => readDashboard(giving, query.range, church),
+      handle: ({ query }, church) => readDashboard(context, query.range, church),
     });
-    serve(app, calls.forecastGiving, { allow: viewer, handle: (_, church) => forecastGiving(giving, church) });
+    serve(app, calls.forecastGiving, { allow: viewer, handle: (_, church) => forecastGiving(context, church) });
   };

@@ -9,12 +9,12 @@ const MONTHS = 12;
 
 /** What active recurring gifts will bring, month by month of the church's calendar, as if nobody changed anything. */
 export async function forecastGiving(
-  giving: Pick<Reporting, "dashboard" | "donations" | "now">,
+  context: Pick<Reporting, "dashboard" | "donations" | "now">,
   { churchId }: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   const [today, groups] = await Promise.all([
-    giving.donations.dayOf(churchId, giving.now()),
-    giving.dashboard.dueTogether(churchId),
+    context.donations.dayOf(churchId, context.now()),
+    context.dashboard.dueTogether(churchId),
   ]);
   const thisMonth = today.slice(0, 7);
   const months: string[] = [];

@@ -8,13 +8,13 @@ import { monthsOf, spanOf } from "./span-of.ts";
 
 /** What was given, over time and to what, and by how many. */
 export async function readDashboard(
-  giving: Pick<Reporting, "connection" | "donations" | "now">,
+  context: Pick<Reporting, "connection" | "donations" | "now">,
   range: DashboardRange,
   { churchId }: SeenChurch,
 ): Promise<GivingDashboard> {
-  const today = await giving.donations.dayOf(churchId, giving.now());
+  const today = await context.donations.dayOf(churchId, context.now());
   const span = spanOf(range, today);
-  const { firstDay, sums, donors, names } = await lookOnce(giving, async (dashboard) => {
+  const { firstDay, sums, donors, names } = await lookOnce(context, async (dashboard) => {
     const stale = await dashboard.stale(churchId);
     return {
       firstDay: await dashboard.firstDay(churchId, stale),

@@ -7,11 +7,11 @@ const AT_ONCE = 500;
  * Brings the sums of every church up to the newest line that nothing can come before any more. Nobody waits for it, and who
  * reads in between is exact all the same: it is only there so that reading stays quick. Two servers at once share the churches.
  */
-export async function sumUp(giving: Pick<Reporting, "connection" | "now" | "seals" | "summing">): Promise<number> {
-  const upTo = await giving.seals.newestLine();
+export async function sumUp(context: Pick<Reporting, "connection" | "now" | "seals" | "summing">): Promise<number> {
+  const upTo = await context.seals.newestLine();
   let summed = 0;
-  for await (const churchId of awaitWriters(giving, await giving.summing.unsummed(upTo)))
-    if (await sumChurch(giving, churchId, upTo)) summed += 1;
+  for await (const churchId of awaitWriters(context, await context.summing.unsummed(upTo)))
+    if (await sumChurch(context, churchId, upTo)) summed += 1;
   return summed;
 }
 
@@ -19,13 +19,13 @@ export async function sumUp(giving: Pick<Reporting, "connection" | "now" | "seal
  * What lines up to there are about is reckoned after all of them were there for good. What comes while we reckon has later lines:
  * it may be in our sums already or not, and is reckoned again from these.
  */
-const sumChurch = (giving: Pick<Reporting, "connection" | "now">, churchId: string, upTo: string): Promise<boolean> =>
-  inTransaction(giving, async ({ summing }) => {
-    if (!(await summing.take(churchId, giving.now()))) return false;
+const sumChurch = (context: Pick<Reporting, "connection" | "now">, churchId: string, upTo: string): Promise<boolean> =>
+  inTransaction(context, async ({ summing }) => {
+    if (!(await summing.take(churchId, context.now()))) return false;
     const { days, donors, notes } = await summing.stale(churchId);
     for (const some of inGroups(days)) await summing.sumDays(churchId, some);
     for (const some of inGroups(donors)) await summing.sumDonors(churchId, some);
-    await summing.finish(churchId, upTo, notes, giving.now());
+    await summing.finish(churchId, upTo, notes, context.now());
     return true;
   });
 

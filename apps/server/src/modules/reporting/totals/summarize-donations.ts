@@ -7,12 +7,12 @@ import { totalByDays } from "./total-by-days.ts";
 
 /** What came in between two days. Who gave it is not in here: some may see sums only. */
 export async function summarizeDonations(
-  giving: Pick<Reporting, "dashboard">,
+  context: Pick<Reporting, "dashboard">,
   { from, to }: { from: string; to: string },
   { churchId }: Caller,
 ): Promise<CallAnswer<typeof call>> {
   checkDays({ from, to });
-  const { whole, funds, months } = await totalByDays(giving, churchId, { from, to });
+  const { whole, funds, months } = await totalByDays(context, churchId, { from, to });
   const decimal = decimalsOf(churchId);
   return {
     amount: decimal(whole.amount),

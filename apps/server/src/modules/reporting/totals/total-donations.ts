@@ -12,7 +12,7 @@ const [FIRST_DAY, LAST_DAY] = ["1900-01-01", "9999-12-31"];
  * more than can be added up in a moment. A church of a million gifts would wait seconds for all that ever came by card.
  */
 export async function totalDonations(
-  giving: Pick<Reporting, "churchDonations" | "dashboard">,
+  context: Pick<Reporting, "churchDonations" | "dashboard">,
   filter: DonationFilter,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
@@ -20,8 +20,8 @@ export async function totalDonations(
   const { personId, batchId, method, status } = filter;
   const isByDays = !personId && !batchId && !method && !status;
   const sums = isByDays
-    ? await sumsOfDays(giving, church.churchId, filter)
-    : await giving.churchDonations.sums(church, filter, MAX_TOTALLED);
+    ? await sumsOfDays(context, church.churchId, filter)
+    : await context.churchDonations.sums(church, filter, MAX_TOTALLED);
   if (!sums) return { totals: null };
   const decimal = decimalsOf(church.churchId);
   return {
@@ -36,11 +36,11 @@ export async function totalDonations(
 }
 
 async function sumsOfDays(
-  giving: Pick<Reporting, "dashboard">,
+  context: Pick<Reporting, "dashboard">,
   churchId: string,
   { from = FIRST_DAY, to = LAST_DAY, fundId }: DonationFilter,
 ): Promise<Sums> {
-  const { whole, funds } = await totalByDays(giving, churchId, { from, to });
+  const { whole, funds } = await totalByDays(context, churchId, { from, to });
   if (!fundId) return { ...whole, funds };
   const mine = funds.filter(({ id }) => id === fundId);
   return { ...(mine[0] ?? { amount: 0, count: 0, refunded: 0 }), fees: null, funds: mine };

@@ -8,13 +8,13 @@ import { summarizeDonations } from "./summarize-donations.ts";
 import { totalDonations } from "./total-donations.ts";
 
 export const totalsRoutes =
-  (giving: Pick<Reporting, "churchDonations" | "dashboard" | "guards">) => async (app: FastifyInstance) => {
+  (context: Pick<Reporting, "churchDonations" | "dashboard" | "guards">) => async (app: FastifyInstance) => {
     serve(app, calls.summarizeDonations, {
-      allow: giving.guards.allowedTo(can.viewDonationSummaries, can.viewDonations),
-      handle: ({ query }, caller) => summarizeDonations(giving, query, caller),
+      allow: context.guards.allowedTo(can.viewDonationSummaries, can.viewDonations),
+      handle: ({ query }, caller) => summarizeDonations(context, query, caller),
     });
     serve(app, calls.totalDonations, {
-      allow: donationViewer(giving.guards),
-      handle: ({ query }, church) => totalDonations(giving, query, church),
+      allow: donationViewer(context.guards),
+      handle: ({ query }, church) => totalDonations(context, query, church),
     });
   };

@@ -34,7 +34,7 @@ export type Solved = z.output<typeof Solved>;
 
 /** A challenge that a visitor's machine solves; we keep nothing of it until it comes back. */
 export async function makeChallenge(
-  giving: Pick<Visitors, "now" | "secret">,
+  context: Pick<Visitors, "now" | "secret">,
   { hard }: { hard: boolean },
 ): Promise<z.output<typeof Challenge>> {
   const { least, most } = hard ? HARD_TURNS : DEFAULT_TURNS;
@@ -42,10 +42,10 @@ export async function makeChallenge(
     algorithm: "PBKDF2/SHA-256",
     cost: COST,
     counter: randomInt(least, most),
-    expiresAt: new Date(giving.now().getTime() + LIFE_MS),
+    expiresAt: new Date(context.now().getTime() + LIFE_MS),
     data: { hard },
     deriveKey,
-    ...secretsOf(giving),
+    ...secretsOf(context),
   });
   return Challenge.parse(made);
 }
@@ -61,17 +61,17 @@ export function readSolved(token: string): Solved | null {
 
 /** How sure it is that a person is there; 0 for what is not ours, not solved, or too late. */
 export async function scoreChallenge(
-  giving: Pick<Visitors, "now" | "secret">,
+  context: Pick<Visitors, "now" | "secret">,
   { challenge, solution }: Solved,
 ): Promise<number> {
   const { expiresAt, data } = challenge.parameters;
-  if (expiresAt * 1000 < giving.now().getTime()) return 0;
+  if (expiresAt * 1000 < context.now().getTime()) return 0;
   const { verified } = await verifySolution({
     // The library looks at the clock of the machine: we have looked at ours.
     challenge: { parameters: definedOf(challenge.parameters), signature: challenge.signature },
     solution: { counter: solution.counter, derivedKey: solution.derivedKey },
     deriveKey,
-    ...secretsOf(giving),
+    ...secretsOf(context),
   });
   if (!verified) return 0;
   return data.hard ? SCORES.hard : SCORES.usual;

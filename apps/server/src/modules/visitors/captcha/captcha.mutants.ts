@@ -4,8 +4,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A solved captcha is good once",
     file: "./verify-captcha.ts",
-    find: "(await giving.guests.spendCaptcha(idOf(token), giving.now()))",
-    replace: "Boolean(await giving.guests.spendCaptcha(idOf(token), giving.now())) !== null",
+    find: "(await context.guests.spendCaptcha(idOf(token), context.now()))",
+    replace: "Boolean(await context.guests.spendCaptcha(idOf(token), context.now())) !== null",
     test: "./captcha.test.ts",
     title: "G7.10 a solved challenge is good once, even for 25 at once",
   },
@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A challenge ends",
     file: "./altcha.ts",
-    find: "if (expiresAt * 1000 < giving.now().getTime()) return 0;",
+    find: "if (expiresAt * 1000 < context.now().getTime()) return 0;",
     replace: "",
     test: "./captcha.test.ts",
     title: "G7.10 a challenge that was changed, not solved, made elsewhere, or is too old",
@@ -36,15 +36,15 @@ export const mutants: Mutant[] = [
   {
     guard: "A text that is no token is sent to nobody",
     file: "./verify-captcha.ts",
-    find: "giving.recaptcha && TOKEN.test(token)",
-    replace: "giving.recaptcha && token",
+    find: "context.recaptcha && TOKEN.test(token)",
+    replace: "context.recaptcha && token",
     test: "./captcha.test.ts",
     title: "G5.20 a text that cannot be a token is a robot's, and nobody else is asked about it",
   },
   {
     guard: "A captcha at the sign-in is good once",
     file: "./verify-captcha.ts",
-    find: "const isNew = score >= DEFAULT_MIN_SCORE && (await giving.guests.spendCaptcha(idOf(token), giving.now()));",
+    find: "const isNew = score >= DEFAULT_MIN_SCORE && (await context.guests.spendCaptcha(idOf(token), context.now()));",
     replace: "const isNew = score >= DEFAULT_MIN_SCORE;",
     test: "../../accounts/sign-in/guessed-passwords.test.ts",
     title: "S7.01 a device that is not known shows that a person is there, with every guess anew",

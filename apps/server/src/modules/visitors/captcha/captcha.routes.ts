@@ -6,18 +6,18 @@ import type { Visitors } from "../visitors.ts";
 import { makeChallenge } from "./altcha.ts";
 import { verifyCaptcha } from "./verify-captcha.ts";
 
-export const captchaRoutes = (giving: Visitors) => async (app: FastifyInstance) => {
-  const { anyone } = giving.guards;
+export const captchaRoutes = (context: Visitors) => async (app: FastifyInstance) => {
+  const { anyone } = context.guards;
 
   serve(app, calls.makeCaptchaChallenge, {
     allow: anyone,
     handle: async ({ query }) => {
-      const hard = query.churchId !== undefined && (await isEscalated(giving, query.churchId));
-      return { ...(await makeChallenge(giving, { hard })), recaptcha: giving.recaptcha };
+      const hard = query.churchId !== undefined && (await isEscalated(context, query.churchId));
+      return { ...(await makeChallenge(context, { hard })), recaptcha: context.recaptcha };
     },
   });
   serve(app, calls.verifyCaptcha, {
     allow: anyone,
-    handle: ({ body, address }) => verifyCaptcha(giving, body, address),
+    handle: ({ body, address }) => verifyCaptcha(context, body, address),
   });
 };

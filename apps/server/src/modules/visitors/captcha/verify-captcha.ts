@@ -15,38 +15,38 @@ type Sent = z.output<(typeof call)["body"]>;
 
 /** Whether a person is there, told by the token alone: one of our own challenges, or either version of reCAPTCHA. */
 export async function verifyCaptcha(
-  giving: Pick<Visitors, "guests" | "limits" | "now" | "recaptcha" | "secret">,
+  context: Pick<Visitors, "guests" | "limits" | "now" | "recaptcha" | "secret">,
   { token, carried = false }: Sent,
   address: string,
 ): Promise<CallAnswer<typeof call>> {
-  await giving.limits.count(BY_PLACE, address);
-  const { score, isNew } = await scoreAndSpend(giving, token);
+  await context.limits.count(BY_PLACE, address);
+  const { score, isNew } = await scoreAndSpend(context, token);
   if (!isNew) return { response: "robot", success: false, score: score < DEFAULT_MIN_SCORE ? score : SHOWN_BEFORE };
-  return { response: "success", success: true, score, ticket: await leaveTicket(giving, { address, score, carried }) };
+  return { response: "success", success: true, score, ticket: await leaveTicket(context, { address, score, carried }) };
 }
 
 /** Uses a captcha up. True where it was passed by a person, and shown here for the first time. */
 export const spendCaptcha = async (
-  giving: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
+  context: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
   token: string,
-): Promise<boolean> => (await scoreAndSpend(giving, token)).isNew;
+): Promise<boolean> => (await scoreAndSpend(context, token)).isNew;
 
 async function scoreAndSpend(
-  giving: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
+  context: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
   token: string,
 ): Promise<{ score: number; isNew: boolean }> {
-  const score = await scoreOf(giving, token);
-  const isNew = score >= DEFAULT_MIN_SCORE && (await giving.guests.spendCaptcha(idOf(token), giving.now()));
+  const score = await scoreOf(context, token);
+  const isNew = score >= DEFAULT_MIN_SCORE && (await context.guests.spendCaptcha(idOf(token), context.now()));
   return { score, isNew };
 }
 
 /** Clients also take a score for a success: what was shown before gets none that would do. */
 const SHOWN_BEFORE = 0;
 
-async function scoreOf(giving: Pick<Visitors, "now" | "recaptcha" | "secret">, token: string): Promise<number> {
+async function scoreOf(context: Pick<Visitors, "now" | "recaptcha" | "secret">, token: string): Promise<number> {
   const solved = readSolved(token);
-  if (solved) return scoreChallenge(giving, solved);
-  return giving.recaptcha && TOKEN.test(token) ? scoreToken(giving.recaptcha, token) : 0;
+  if (solved) return scoreChallenge(context, solved);
+  return context.recaptcha && TOKEN.test(token) ? scoreToken(context.recaptcha, token) : 0;
 }
 
 /** What cannot be a token is not sent to those who would judge it. */

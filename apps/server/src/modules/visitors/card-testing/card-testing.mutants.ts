@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A declined gift ends its ticket",
     file: "../../payments/gifts/guard-gift-attempt.ts",
-    find: 'if (guest && intent.status === "failed") await giving.guests.endTicket(guest.ticketId);',
+    find: 'if (guest && intent.status === "failed") await context.guests.endTicket(guest.ticketId);',
     replace: "",
     test: "../guests/guests.test.ts",
     title: "is spent by a card that was declined, the same gift again included",

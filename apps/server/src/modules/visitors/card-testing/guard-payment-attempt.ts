@@ -39,14 +39,14 @@ const PATIENCE_MS = 20_000;
  * a thousand honest donors wait a moment and ten thousand stolen cards get nowhere.
  */
 export async function guardPaymentAttempt<Result>(
-  giving: Visitors,
+  context: Visitors,
   wanted: PaymentAttempt,
   work: () => Promise<Result>,
   judge: (result: Result) => TryOutcome,
   intentOf: (result: Result) => string | null = () => null,
 ): Promise<Result> {
-  const row = describe(giving, wanted);
-  await begin(giving, row);
+  const row = describe(context, wanted);
+  await begin(context, row);
   let outcome: TryOutcome = "unsure";
   let intentId: string | null = null;
   try {
@@ -56,34 +56,34 @@ export async function guardPaymentAttempt<Result>(
     return result;
   } finally {
     // What the donor is told of their money does not hang on the counting: a try that nobody ended is soon forgotten.
-    await end(giving, row, outcome, intentId).catch(() => undefined);
+    await end(context, row, outcome, intentId).catch(() => undefined);
   }
 }
 
 async function end(
-  giving: Pick<Visitors, "connection" | "now" | "publish" | "tries">,
+  context: Pick<Visitors, "connection" | "now" | "publish" | "tries">,
   row: NewAttempt,
   outcome: TryOutcome,
   intentId: string | null,
 ): Promise<void> {
-  await giving.tries.endTry(row, outcome, intentId);
-  if (outcome === "declined") await detectCardTesting(giving, row.churchId);
+  await context.tries.endTry(row, outcome, intentId);
+  if (outcome === "declined") await detectCardTesting(context, row.churchId);
 }
 
 async function begin(
-  giving: Pick<Visitors, "connection" | "now" | "publish" | "tries">,
+  context: Pick<Visitors, "connection" | "now" | "publish" | "tries">,
   row: NewAttempt,
 ): Promise<void> {
   const since = performance.now();
   for (;;) {
     const verdict = row.ticketId
-      ? await inTransaction(giving, ({ tries }) => assessGuestAttempt(giving, tries, row))
-      : await assessMemberAttempt(giving, row);
+      ? await inTransaction(context, ({ tries }) => assessGuestAttempt(context, tries, row))
+      : await assessMemberAttempt(context, row);
     if (verdict === "go") return;
     const isPatient = performance.now() - since < PATIENCE_MS;
     if (verdict.church && !(verdict.mayWait && isPatient)) {
       // Whoever has filled the church's room keeps nobody out: a better captcha goes round it.
-      await escalateCaptcha(giving, row.churchId);
+      await escalateCaptcha(context, row.churchId);
       throw new CaptchaNeeded();
     }
     if (!verdict.mayWait || !isPatient) throw new TooManyTries(REST_MS / 1000);
@@ -92,16 +92,16 @@ async function begin(
 }
 
 function describe(
-  giving: Pick<Visitors, "newId" | "now" | "secret">,
+  context: Pick<Visitors, "newId" | "now" | "secret">,
   { churchId, step, address, who, ticketId, fingerprint }: PaymentAttempt,
 ): NewAttempt {
-  const hidden = (text: string) => createHmac("sha256", giving.secret).update(text).digest("base64url").slice(0, 22);
+  const hidden = (text: string) => createHmac("sha256", context.secret).update(text).digest("base64url").slice(0, 22);
   return {
     churchId,
-    id: giving.newId(),
-    at: giving.now(),
+    id: context.newId(),
+    at: context.now(),
     step,
-    place: clientNetworkHash(giving, address),
+    place: clientNetworkHash(context, address),
     email: hidden(`who ${who}`),
     ticketId: ticketId ?? "",
     card: fingerprint && hidden(`card ${fingerprint}`),

@@ -45,16 +45,16 @@ const TICKET_LIFE_MS = 24 * 3_600_000;
  * to it. Every call that reaches a payment provider without a token comes through here.
  */
 export async function admitGuest(
-  giving: Pick<Visitors, "connection" | "newId" | "now" | "secret" | "tries">,
+  context: Pick<Visitors, "connection" | "newId" | "now" | "secret" | "tries">,
   wish: Wish,
 ): Promise<Admission> {
   const { churchId, ticket, address } = wish;
-  const place = clientNetworkHash(giving, address);
+  const place = clientNetworkHash(context, address);
   const id = ticket ? ticketIdOf(ticket) : null;
-  const now = giving.now();
-  const leastScore = await minScoreOf(giving, churchId);
-  const gift = wish.for === "gift" ? describe(giving, wish) : null;
-  return inTransaction(giving, async ({ guests }) => {
+  const now = context.now();
+  const leastScore = await minScoreOf(context, churchId);
+  const gift = wish.for === "gift" ? describe(context, wish) : null;
+  return inTransaction(context, async ({ guests }) => {
     if (id === null) await guests.lockPlace(place);
     const drawn = await guests.drawTicket({ id, place, churchId, leastScore, now, gift });
     if (!drawn) throw new CaptchaNeeded();
@@ -64,12 +64,12 @@ export async function admitGuest(
   });
 }
 
-function describe(giving: Pick<Visitors, "newId" | "now">, { churchId, gift }: Wish) {
+function describe(context: Pick<Visitors, "newId" | "now">, { churchId, gift }: Wish) {
   // Without a description every gift is another one.
-  const request = gift ? [churchId, ...gift.request] : [giving.newId()];
+  const request = gift ? [churchId, ...gift.request] : [context.newId()];
   return {
     request: sha256OfList(request),
-    repeatsSince: new Date(giving.now().getTime() - (gift?.named ? TICKET_LIFE_MS : REPEAT_MS)),
+    repeatsSince: new Date(context.now().getTime() - (gift?.named ? TICKET_LIFE_MS : REPEAT_MS)),
     amount: gift?.amount ? unitsFor(churchId, gift.amount) : null,
     fundId: gift?.fundId ?? null,
   };

@@ -6,6 +6,6 @@ import { ticketIdOf } from "../tickets/ticket-id.ts";
  * paid with it besides.
  */
 export const admitOnce = (
-  giving: Pick<Visitors, "guests" | "now">,
+  context: Pick<Visitors, "guests" | "now">,
   { ticket, subject }: { ticket: string; subject: string },
-): Promise<boolean> => giving.guests.spendOnce(ticketIdOf(ticket), subject, giving.now());
+): Promise<boolean> => context.guests.spendOnce(ticketIdOf(ticket), subject, context.now());

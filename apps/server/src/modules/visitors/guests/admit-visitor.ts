@@ -6,10 +6,10 @@ import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 
 /** Whether a person is there. A ticket is as good as before: it is for the gift that follows. */
 export async function admitVisitor(
-  giving: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
+  context: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
   { captcha, ticket, address }: VisitorProof,
 ): Promise<boolean> {
-  if (captcha) return spendCaptcha(giving, captcha);
+  if (captcha) return spendCaptcha(context, captcha);
   const id = ticket ? ticketIdOf(ticket) : null;
-  return giving.guests.hasTicket({ id, place: clientNetworkHash(giving, address), now: giving.now() });
+  return context.guests.hasTicket({ id, place: clientNetworkHash(context, address), now: context.now() });
 }

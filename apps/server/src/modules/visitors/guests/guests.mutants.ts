@@ -84,7 +84,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A guest's card is charged by who saved it",
     file: "../../payments/guest-cards/find-guest-card.ts",
-    find: "(await giving.guests.isCardOf({ churchId, gatewayId, methodId: method.id }, guest))",
+    find: "(await context.guests.isCardOf({ churchId, gatewayId, methodId: method.id }, guest))",
     replace: "true",
     test: "./guests.test.ts",
     title: "is charged only by who saved it",

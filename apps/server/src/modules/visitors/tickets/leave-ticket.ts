@@ -22,10 +22,10 @@ interface Left {
 
 /** A ticket for who has shown to be a person. Only its hash is kept. */
 export async function leaveTicket(
-  giving: Pick<Visitors, "guests" | "now" | "secret">,
+  context: Pick<Visitors, "guests" | "now" | "secret">,
   { address, score, carried }: Left,
 ): Promise<string> {
-  return keep(giving, { address, score, pooled: !carried, churchId: null, fundId: null, amount: null });
+  return keep(context, { address, score, pooled: !carried, churchId: null, fundId: null, amount: null });
 }
 
 /**
@@ -33,17 +33,17 @@ export async function leaveTicket(
  * amount to that fund.
  */
 export async function leaveAmountTicket(
-  giving: Pick<Visitors, "guests" | "limits" | "now" | "secret">,
+  context: Pick<Visitors, "guests" | "limits" | "now" | "secret">,
   price: { churchId: string; fundId: string; amount: Money; address: string },
 ): Promise<void> {
-  await giving.limits.count(AMOUNT_BY_ADDRESS, price.address);
-  await giving.limits.count(AMOUNT_BY_CHURCH, price.churchId);
+  await context.limits.count(AMOUNT_BY_ADDRESS, price.address);
+  await context.limits.count(AMOUNT_BY_CHURCH, price.churchId);
   const amount = unitsFor(price.churchId, price.amount);
-  await keep(giving, { ...price, amount, score: AMOUNT_SCORE, pooled: true });
+  await keep(context, { ...price, amount, score: AMOUNT_SCORE, pooled: true });
 }
 
 async function keep(
-  giving: Pick<Visitors, "guests" | "now" | "secret">,
+  context: Pick<Visitors, "guests" | "now" | "secret">,
   {
     address,
     ...ticket
@@ -54,11 +54,11 @@ async function keep(
   },
 ): Promise<string> {
   const secret = newToken(24);
-  const madeAt = giving.now();
-  await giving.guests.addTicket({
+  const madeAt = context.now();
+  await context.guests.addTicket({
     ...ticket,
     id: ticketIdOf(secret),
-    place: clientNetworkHash(giving, address),
+    place: clientNetworkHash(context, address),
     giftsLeft: 1,
     stepsLeft: STEPS,
     madeAt,
