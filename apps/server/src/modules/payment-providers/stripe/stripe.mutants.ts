@@ -34,4 +34,12 @@ export const mutants: Mutant[] = [
     test: "../../recurring/subscriptions/manage-subscriptions.test.ts",
     title: "another interval leaves the next payment due when it was",
   },
+  {
+    guard: "What Stripe shows in another currency is not taken for the church's",
+    file: "./stripe-money.ts",
+    find: "return currency.toUpperCase() === ours ? moneyOf(amount, ours) : null;",
+    replace: "return moneyOf(amount, ours);",
+    test: "../provider-amounts.test.ts",
+    title: "what Stripe shows in another currency than the church's is no amount of the church",
+  },
 ];

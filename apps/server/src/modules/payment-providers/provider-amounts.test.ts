@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Currency } from "../../platform/money/currency.ts";
+import { moneyOf } from "../../platform/money/money.ts";
+import { moneyIn as paypalMoneyIn, paypalAmount, signedMoneyIn } from "./paypal/paypal-money.ts";
+import { moneyIn as stripeMoneyIn, stripeAmount } from "./stripe/stripe-money.ts";
+
+const church = { churchId: "church" };
+const money = fc
+  .tuple(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.constantFrom<Currency>("JPY", "USD", "KWD"))
+  .map(([minorUnits, currency]) => moneyOf(minorUnits, currency));
+
+test("an amount comes back from PayPal as it was written for it", () => {
+  fc.assert(
+    fc.property(money, (sent) => {
+      expect(signedMoneyIn(sent.currency, paypalAmount(sent))).toEqual(sent);
+    }),
+  );
+});
+
+test("what PayPal shows in another currency, too fine, or below nothing where that cannot be, is no amount", () => {
+  expect(paypalMoneyIn("USD", { currencyCode: "USD", value: "12.5" })).toEqual(moneyOf(1250, "USD"));
+  expect(paypalMoneyIn("USD", { currencyCode: "EUR", value: "12.50" })).toBeNull();
+  expect(paypalMoneyIn("USD", { currencyCode: "USD", value: "12.505" })).toBeNull();
+  expect(paypalMoneyIn("JPY", { currencyCode: "JPY", value: "12.5" })).toBeNull();
+  expect(paypalMoneyIn("USD", { currencyCode: "USD", value: "-1.00" })).toBeNull();
+  expect(signedMoneyIn("USD", { currencyCode: "USD", value: "-1.00" })).toEqual(moneyOf(-100, "USD"));
+  expect(signedMoneyIn("USD", undefined)).toBeNull();
+});
+
+test("what Stripe shows in another currency than the church's is no amount of the church", () => {
+  expect(stripeAmount(moneyOf(1250, "USD"))).toEqual({ amount: 1250, currency: "usd" });
+  expect(stripeMoneyIn(church, 1250, "usd")).toEqual(moneyOf(1250, "USD"));
+  expect(stripeMoneyIn(church, 1250, "eur")).toBeNull();
+});
