@@ -15,6 +15,6 @@ export const mutants: Mutant[] = [
     find: "if (whole.minorUnits < 0) return splitMoney(negateMoney(whole), weights).map(negateMoney);",
     replace: "",
     test: "./money.test.ts",
-    title: "the parts of an amount add up to it, whatever its currency and sign",
+    title: "what is below nothing is shared to the last minor unit, by the largest remainder",
   },
 ];

@@ -50,6 +50,11 @@ test("the parts of an amount add up to it, whatever its currency and sign", () =
   );
 });
 
+test("what is below nothing is shared to the last minor unit, by the largest remainder", () => {
+  const parts = splitMoney(moneyOf(-100, "USD"), [1, 1, 1]);
+  expect(parts.map(({ minorUnits }) => minorUnits)).toEqual([-34, -33, -33]);
+});
+
 test("an amount comes back from the wire as it went there", () => {
   fc.assert(
     fc.property(money, (sent) => {
