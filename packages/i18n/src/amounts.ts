@@ -111,6 +111,12 @@ export function readAmount(language: Language, typed: string, currency?: string)
   return amount.kind === "amount" ? amount.minor : null;
 }
 
+/** The same where a field may stay empty, which then means zero; null where what is typed is no amount. */
+export function readAmountOrZero(language: Language, typed: string): number | null {
+  const amount = parseAmount(language, typed);
+  return amount.kind === "empty" ? 0 : amount.kind === "amount" ? amount.minor : null;
+}
+
 export const isRefused = (language: Language, typed: string, currency?: string): boolean =>
   parseAmount(language, typed, currency).kind === "refused";
 

@@ -1,5 +1,5 @@
 import { dollarsOf, sumOf, type Cents, type ChurchDonation } from "@offertory/contract";
-import { type Language, parseAmount } from "@offertory/i18n";
+import { type Language, readAmountOrZero } from "@offertory/i18n";
 import { fundsOf } from "./funds-of.ts";
 import { leftOf } from "./rights-on-gift.ts";
 
@@ -18,19 +18,13 @@ export const startRefund = (): RefundDraft => ({ kind: "all", amount: "", byFund
 
 export type RefundProblem = "amount-missing" | "too-large" | "fund-amount-wrong" | "funds-missing";
 
-/** Nothing typed is nothing; null where it is no amount. */
-function typedOf(language: Language, text: string): Cents | null {
-  const amount = parseAmount(language, text);
-  return amount.kind === "amount" ? amount.minor : amount.kind === "empty" ? 0 : null;
-}
-
-const partOf = (language: Language, text: string): Cents | null => typedOf(language, text) || null;
+const partOf = (language: Language, text: string): Cents | null => readAmountOrZero(language, text) || null;
 
 /** How much goes back; null while what is typed is no amount. */
 export function sumOfRefund(language: Language, draft: RefundDraft, gift: ChurchDonation): Cents | null {
   if (draft.kind === "all") return leftOf(gift);
   if (draft.kind === "part") return partOf(language, draft.amount);
-  const parts = fundsOf(gift).map(({ id }) => typedOf(language, draft.byFund[id] ?? ""));
+  const parts = fundsOf(gift).map(({ id }) => readAmountOrZero(language, draft.byFund[id] ?? ""));
   const sums = parts.filter((part) => part !== null);
   return sums.length === parts.length && sumOf(sums) > 0 ? sumOf(sums) : null;
 }
@@ -38,8 +32,10 @@ export function sumOfRefund(language: Language, draft: RefundDraft, gift: Church
 export function problemWithRefund(language: Language, draft: RefundDraft, gift: ChurchDonation): RefundProblem | null {
   const sum = sumOfRefund(language, draft, gift);
   if (draft.kind === "funds") {
-    const isOver = fundsOf(gift).some(({ id, given }) => (typedOf(language, draft.byFund[id] ?? "") ?? 0) > given);
-    const isWrong = Object.values(draft.byFund).some((text) => typedOf(language, text) === null);
+    const isOver = fundsOf(gift).some(
+      ({ id, given }) => (readAmountOrZero(language, draft.byFund[id] ?? "") ?? 0) > given,
+    );
+    const isWrong = Object.values(draft.byFund).some((text) => readAmountOrZero(language, text) === null);
     if (isWrong) return "fund-amount-wrong";
     if (isOver) return "too-large";
   }
@@ -53,7 +49,7 @@ export function bodyOfRefund(language: Language, draft: RefundDraft, gift: Churc
   if (draft.kind === "all") return note;
   if (draft.kind === "part") return { ...note, amount: dollarsOf(partOf(language, draft.amount) ?? 0) };
   const funds = fundsOf(gift).flatMap(({ id }) => {
-    const cents = typedOf(language, draft.byFund[id] ?? "") ?? 0;
+    const cents = readAmountOrZero(language, draft.byFund[id] ?? "") ?? 0;
     return cents > 0 ? [{ id, amount: dollarsOf(cents) }] : [];
   });
   return { ...note, funds };

@@ -7,7 +7,7 @@ import {
   type GatewaySettings,
   type Provider,
 } from "@offertory/contract";
-import { type Language, parseAmount, writeAmount } from "@offertory/i18n";
+import { type Language, readAmountOrZero, writeAmount } from "@offertory/i18n";
 import { PROVIDER_KEYS } from "./provider-keys.ts";
 
 /** A rate as it stands in fields: percent, dollars, and at most so many dollars. */
@@ -61,16 +61,11 @@ export const draftOfRate = (language: Language, { basisPoints, fixed, cap }: Fee
 /** Null when a part of it is no number, or beyond what any provider takes. */
 export function rateOfDraft(language: Language, { percent, fixed, cap }: RateDraft): FeeRate | null {
   const share = /^\d{1,2}([.,]\d{1,2})?$/.test(percent.trim()) ? Number(percent.trim().replace(",", ".")) : null;
-  const part = centsOrZero(language, fixed);
-  const most = cap.trim() === "" ? null : centsOrZero(language, cap);
+  const part = readAmountOrZero(language, fixed);
+  const most = cap.trim() === "" ? null : readAmountOrZero(language, cap);
   if (share === null || share > MAX_PERCENT || part === null || part > MAX_FIXED) return null;
   if (cap.trim() !== "" && (most === null || most > MAX_CAP)) return null;
   return { basisPoints: Math.round(share * 100), fixed: part, cap: most };
-}
-
-function centsOrZero(language: Language, text: string): number | null {
-  const amount = parseAmount(language, text);
-  return amount.kind === "amount" ? amount.minor : amount.kind === "empty" ? 0 : null;
 }
 
 /** The preset that a rate is, or null for one of the church's own contract. */
