@@ -52,7 +52,12 @@ export default defineConfig({
       },
       {
         // What listens to the whole page, and may not find another page under its feet.
-        test: { name: "kit", include: tests("packages/{api-client,i18n,router,ui}", "tsx"), exclude, ...inPage },
+        test: {
+          name: "kit",
+          include: tests("packages/{api-client,giving-client,i18n,router,ui}", "tsx"),
+          exclude,
+          ...inPage,
+        },
       },
       {
         test: {

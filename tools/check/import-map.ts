@@ -11,6 +11,7 @@ const KIT = "packages/ui/";
 const ROUTER = "packages/router/";
 const EDITORS = "packages/editors/";
 const CLIENT = "packages/api-client/";
+const GIVING = "packages/giving-client/";
 const FEATURES = "packages/features/";
 const PLATFORM = "apps/server/src/platform/";
 const APP = "apps/server/src/app.ts";
@@ -60,7 +61,7 @@ const modules: Place[] = MODULE_ORDER.map((name, index) => ({
 
 const browserApps: Place[] = ["portal", "church-site", "lessons"].flatMap((name) => [
   { place: `apps/${name}/vite.config.ts`, may: ["tools/build/app-config.ts"] },
-  { place: `apps/${name}/`, may: [FEATURES, EDITORS, KIT, ROUTER, CLIENT, CONTRACT, LANGUAGES] },
+  { place: `apps/${name}/`, may: [FEATURES, EDITORS, KIT, ROUTER, CLIENT, GIVING, CONTRACT, LANGUAGES] },
 ]);
 
 /** Features meet in an app's route file. This one is a route file that all three apps have. */
@@ -81,8 +82,10 @@ export const IMPORT_MAP: Place[] = [
   { place: ROUTER, may: [] },
   { place: EDITORS, may: [KIT, CONTRACT, LANGUAGES] },
   { place: CLIENT, may: [CONTRACT] },
+  // The light pages carry it: nothing of the client comes in here that would bring Zod or the query library.
+  { place: GIVING, may: [`${CLIENT}src/storage/`, CONTRACT, LANGUAGES] },
   sharedRoute,
-  { place: `${FEATURES}src/<self>/`, may: [EDITORS, KIT, ROUTER, CLIENT, CONTRACT, LANGUAGES] },
+  { place: `${FEATURES}src/<self>/`, may: [EDITORS, KIT, ROUTER, CLIENT, GIVING, CONTRACT, LANGUAGES] },
   ...browserApps,
   { place: PLATFORM, may: [CONTRACT, LANGUAGES] },
   ...modules,

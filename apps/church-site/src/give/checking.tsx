@@ -1,4 +1,4 @@
-import { useOnline } from "@offertory/api-client/gifts";
+import { useOnline } from "@offertory/api-client/online";
 import { Button, Notice, Spinner } from "@offertory/ui";
 import { useGive } from "./give-context.ts";
 

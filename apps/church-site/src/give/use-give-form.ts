@@ -1,4 +1,4 @@
-import { useOnline } from "@offertory/api-client/gifts";
+import { useOnline } from "@offertory/api-client/online";
 import { useMemo, useRef, useState } from "react";
 import type { CardState } from "./card/card-part-props.ts";
 import { addsFee, type Draft, fixedBy, gatewayOf, netOf, startDraft } from "./draft/draft.ts";

@@ -1,4 +1,4 @@
-import { openStorage } from "../gifts/open-storage.ts";
+import { openStorage } from "../storage/open-storage.ts";
 
 const PREFIX = "offertory-text ";
 

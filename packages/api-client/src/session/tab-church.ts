@@ -1,4 +1,4 @@
-import { openStorage } from "../gifts/open-storage.ts";
+import { openStorage } from "../storage/open-storage.ts";
 
 /** The church that a tab is in; the cookie knows only the last one that any tab went to. */
 export interface TabChurch {

@@ -1,4 +1,4 @@
-import type { GiftType } from "@offertory/api-client";
+import type { GiftType } from "@offertory/giving-client/pending";
 import type { Gift } from "@offertory/contract";
 import type { GiftSummary } from "./describe-gift.ts";
 

@@ -1,4 +1,4 @@
-import { isOffline, untilOffline, WentOffline } from "@offertory/api-client/gifts";
+import { isOffline, untilOffline, WentOffline } from "@offertory/giving-client/pending";
 import type { Give } from "../give-context.ts";
 import { call, NoAnswer } from "./call.ts";
 import { type GiftAnswer, type Outcome, outcomeOf } from "./outcome-of.ts";

@@ -1,4 +1,4 @@
-import { hasSentGifts, keptDraft } from "@offertory/api-client/gifts";
+import { hasSentGifts, keptDraft } from "@offertory/giving-client/pending";
 import type { Draft } from "../draft/draft.ts";
 import type { Give } from "../give-context.ts";
 

@@ -1,4 +1,4 @@
-import { type SentGift, sentGifts } from "@offertory/api-client/gifts";
+import { type SentGift, sentGifts } from "@offertory/giving-client/pending";
 import type { Give } from "../give-context.ts";
 import { VISITOR } from "./visitor-draft.ts";
 import type { GiftSummary } from "./describe-gift.ts";

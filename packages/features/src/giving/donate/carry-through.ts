@@ -1,4 +1,5 @@
-import { CallFailed, isOffline, untilOffline, WentOffline } from "@offertory/api-client";
+import { CallFailed } from "@offertory/api-client";
+import { isOffline, untilOffline, WentOffline } from "@offertory/giving-client/pending";
 import type { GiftAnswer } from "@offertory/contract";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
 import type { GiftType } from "./gift-draft.ts";

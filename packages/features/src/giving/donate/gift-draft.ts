@@ -11,7 +11,7 @@ import {
   sumOf,
   DEFAULT_FREQUENCY,
 } from "@offertory/contract";
-import type { GiftType } from "@offertory/api-client";
+import type { GiftType } from "@offertory/giving-client/pending";
 import { isRefused, type Language, readAmount, writeAmount } from "@offertory/i18n";
 import type { Giver } from "../giver.ts";
 

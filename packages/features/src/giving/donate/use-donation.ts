@@ -1,4 +1,4 @@
-import { keptDraft, type SentGift, sentGifts } from "@offertory/api-client";
+import { keptDraft, type SentGift, sentGifts } from "@offertory/giving-client/pending";
 import { type Fund, type Gift, type PublicGateway, DEFAULT_FREQUENCY } from "@offertory/contract";
 import type { Language } from "@offertory/i18n";
 import { localDay } from "@offertory/i18n";

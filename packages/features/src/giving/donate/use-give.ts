@@ -11,7 +11,7 @@ import { useCallback } from "react";
 import { askBank } from "../card-entry/ask-bank.ts";
 import { openStripe } from "../card-entry/open-stripe.ts";
 import { carryThrough } from "./carry-through.ts";
-import type { SentGift } from "@offertory/api-client";
+import type { SentGift } from "@offertory/giving-client/pending";
 import { sendGift } from "./send-gift.ts";
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -12,7 +12,7 @@ import { gatewayOf, methodOf, ORDER } from "../donate/gift-draft.ts";
 import { MethodField } from "../donate/method-field.tsx";
 import { PayPalPaymentSource } from "../donate/paypal-payment-source.tsx";
 import { SandboxMark } from "../donate/sandbox-mark.tsx";
-import type { SentGift } from "@offertory/api-client";
+import type { SentGift } from "@offertory/giving-client/pending";
 import { useGive } from "../donate/use-give.ts";
 import type { Giver } from "../giver.ts";
 import { canPay } from "../payment-methods/method-name.ts";

@@ -1,7 +1,7 @@
 import type { Gift } from "@offertory/contract";
 import { uniqueId } from "@offertory/contract/ids/unique-id";
 import { giftsName } from "./gifts-name.ts";
-import { openStorage } from "./open-storage.ts";
+import { openStorage } from "@offertory/api-client/storage";
 
 export type GiftType = "once" | "recurring";
 

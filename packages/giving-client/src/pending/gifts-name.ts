@@ -1,4 +1,4 @@
-import { openStorage } from "./open-storage.ts";
+import { openStorage } from "@offertory/api-client/storage";
 
 /** Under which name a browser keeps the gifts that somebody sent to a church. */
 export const giftsName = (churchId: string, giver: string): string => `offertory-sent-gifts ${churchId} ${giver}`;

@@ -1,4 +1,3 @@
-export * from "../react/use-online.ts";
 export { hasSentGifts } from "./gifts-name.ts";
 export * from "./kept-draft.ts";
 export * from "./sent-gifts.ts";

@@ -1,4 +1,4 @@
-import { openStorage } from "./open-storage.ts";
+import { openStorage } from "@offertory/api-client/storage";
 
 /** What a tab remembers of a gift while it is filled in: a refresh loses nothing that was typed. Cards are typed elsewhere. */
 export function keptDraft<Draft extends object>(
