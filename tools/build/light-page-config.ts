@@ -15,6 +15,13 @@ const lightStyle = (name: string): Plugin => ({
   },
 });
 
+/** Later parts of a light page bring no style and are not fetched ahead: of the bundler's helper for both, only the import is left. */
+const plainImports: Plugin = {
+  name: "offertory-plain-imports",
+  enforce: "pre",
+  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
+};
+
 /** The oldest browsers that Tailwind is written for. Whatever is older sees the form without its colours. */
 const OLDEST = ["chrome111", "safari16.4", "firefox128"];
 
@@ -26,7 +33,7 @@ export const lightPageConfig =
   (name: "give" | "form" | "site") =>
   ({ isSsrBuild = false }: Pick<ConfigEnv, "isSsrBuild">): UserConfig => ({
     publicDir: false,
-    plugins: [lightIcons(), dropSummaries(), react(), tailwindcss(), lightStyle(name)],
+    plugins: [plainImports, lightIcons(), dropSummaries(), react(), tailwindcss(), lightStyle(name)],
     define: isSsrBuild
       ? // As production code whatever the server's environment says.
         { "process.env.NODE_ENV": '"production"' }

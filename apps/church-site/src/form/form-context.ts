@@ -1,9 +1,10 @@
 import { createContext, use } from "react";
 import type { FormBoot } from "./boot.ts";
-import type { Proof } from "./proof.ts";
+import type { Captcha } from "@offertory/giving-client/captcha";
 
 export interface FormSurroundings extends FormBoot {
-  proof: Proof;
+  /** Shows that a person is here: the visitor's own machine solves a challenge. */
+  captcha: Captcha;
 }
 
 export const FormContext = createContext<FormSurroundings | null>(null);

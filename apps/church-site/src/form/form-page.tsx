@@ -6,13 +6,13 @@ import {
   useFillWords,
   useHydrated,
 } from "@offertory/features/forms";
+import { type Captcha, openCaptcha } from "@offertory/giving-client/captcha";
 import { formatMoney } from "@offertory/i18n";
 import { Suspense, useState } from "react";
 import type { FormBoot } from "./boot.ts";
 import { ChurchHead } from "../light/church-head.tsx";
 import { latePart } from "../light/late-part.tsx";
 import { FormContext, useFormPage } from "./form-context.ts";
-import { openProof } from "./proof.ts";
 import { PublicForm } from "./public-form.tsx";
 import { StandingView } from "./standing-view.tsx";
 import { sayIn } from "./words.ts";
@@ -42,6 +42,12 @@ function LatePayment(props: PaymentPartProps) {
   );
 }
 
+const captchaOf = ({ givingApi, page }: FormBoot): Captcha =>
+  openCaptcha(async () => {
+    const { passCaptcha } = await import("@offertory/giving-client/pass-captcha");
+    return passCaptcha(givingApi, page.church.id);
+  });
+
 const NOTHING_TYPED: Answers = {};
 
 interface FormPageProps {
@@ -53,7 +59,7 @@ interface FormPageProps {
 
 /** The public page of a form. */
 export function FormPage({ boot, formId, typed = NOTHING_TYPED }: FormPageProps) {
-  const [surroundings] = useState(() => ({ ...boot, proof: openProof(boot) }));
+  const [surroundings] = useState(() => ({ ...boot, captcha: captchaOf(boot) }));
   const [fill] = useState((): Fill => {
     const { language, page } = boot;
     return {

@@ -2,18 +2,19 @@ import type { FormSubmission, KeptSubmission } from "@offertory/contract";
 import type { FormDoor } from "@offertory/features/forms";
 import type { FormBoot } from "./boot.ts";
 import { call } from "./call.ts";
-import type { Proof } from "./proof.ts";
+import type { Captcha } from "@offertory/giving-client/captcha";
 
 /** How a visitor's answers reach the server. */
-export function openDoor(boot: FormBoot, proof: Proof): FormDoor {
+export function openDoor(boot: FormBoot, captcha: Captcha): FormDoor {
   const common = { service: boot.membershipApi, words: boot.strings };
   return {
     submit: async (draft) => {
-      const ticket = await proof.ticket();
+      // Without a ticket the server judges by itself.
+      const { ticket } = await captcha.pass();
       const website = filledByMachines();
       const body = [{ ...draft, ...(ticket && { ticket }), ...(website && { website }) }];
       const [sent] = await call<FormSubmission[]>({ ...common, path: "/formsubmissions", body });
-      proof.spend();
+      captcha.spend();
       return sent;
     },
     keep: (draft) => call<{ id: string; key: string }>({ ...common, path: "/formsubmissions/keep", body: draft }),

@@ -14,10 +14,10 @@ interface PublicFormProps {
 /** A form that a visitor fills in. */
 export function PublicForm({ form, typed }: PublicFormProps) {
   const surroundings = useFormPage();
-  const { page, home, proof } = surroundings;
+  const { page, home, captcha } = surroundings;
   const { t } = useFillWords();
   const isAwake = useAwake();
-  const door = useMemo(() => openDoor(surroundings, proof), [surroundings, proof]);
+  const door = useMemo(() => openDoor(surroundings, captcha), [surroundings, captcha]);
   const fill = useFill({ form, questions: page.questions, door, whose: "visitor", typed });
   const church = page.church.name;
 
@@ -26,8 +26,8 @@ export function PublicForm({ form, typed }: PublicFormProps) {
     document.documentElement.dataset["awake"] = "";
   }, []);
   useEffect(() => {
-    if (isAwake) proof.begin();
-  }, [isAwake, proof]);
+    if (isAwake) captcha.begin();
+  }, [isAwake, captcha]);
 
   if (fill.stage.kind === "sent")
     return (

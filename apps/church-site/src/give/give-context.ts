@@ -1,3 +1,4 @@
+import { type GivingCall, openVisitorCall } from "@offertory/giving-client/calls";
 import { formatDate, formatMoney } from "@offertory/i18n";
 import { createContext, use } from "react";
 import type { Boot } from "./boot.ts";
@@ -7,6 +8,7 @@ export interface Give extends Boot {
   t: Say;
   money(cents: number): string;
   date(day: string): string;
+  call: GivingCall;
 }
 
 export const giveFrom = (boot: Boot): Give => ({
@@ -14,6 +16,7 @@ export const giveFrom = (boot: Boot): Give => ({
   t: sayIn(boot.strings),
   money: (cents) => formatMoney(boot.language, cents),
   date: (day) => formatDate(boot.language, day),
+  call: openVisitorCall(boot.givingApi),
 });
 
 export const GiveContext = createContext<Give | null>(null);

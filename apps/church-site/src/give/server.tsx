@@ -1,12 +1,12 @@
 import { brandDeclarations } from "@offertory/ui/colour/apply-brand-colour.ts";
 import { renderToString } from "react-dom/server";
 import type { Boot } from "./boot.ts";
-import { paypalPart } from "./card/card-part.tsx";
-import { PayPalPart } from "./card/paypal-part.tsx";
+import { CardFields } from "./card/card-fields.tsx";
+import { cardFields } from "./card/card-part.tsx";
 import { GivePage } from "./give-page.tsx";
 import { sayIn } from "./words.ts";
 
-paypalPart.drawn = PayPalPart;
+cardFields.drawn = CardFields;
 
 /** Draws the page on the server; the browser then wakes up what is there. */
 export const render = (boot: Boot): { body: string; brand: string; title: string } => ({

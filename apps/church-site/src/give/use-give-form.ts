@@ -1,15 +1,15 @@
 import { useOnline } from "@offertory/api-client/online";
+import type { CardState } from "@offertory/giving-client/card-entry";
+import { addsFee, netOf } from "@offertory/giving-client/draft";
+import { useFee } from "@offertory/giving-client/fee";
 import { useMemo, useRef, useState } from "react";
-import type { CardState } from "./card/card-part-props.ts";
-import { addsFee, type Draft, fixedBy, gatewayOf, netOf, startDraft } from "./draft/draft.ts";
+import { type Draft, fixedBy, gatewayOf, startDraft } from "./draft/draft.ts";
 import { findProblems, type Problems } from "./draft/find-problems.ts";
+import { visitorDraft } from "./draft/visitor-draft.ts";
 import { useGive } from "./give-context.ts";
-import { GiftProblem } from "./send/gift-problem.ts";
 import { loadSending } from "./send/load-sending.ts";
 import { useCaptcha } from "./send/use-captcha.ts";
-import { useFee } from "./send/use-fee.ts";
 import type { useGift } from "./send/use-gift.ts";
-import { visitorDraft } from "./send/visitor-draft.ts";
 import { useSignedIn } from "./signed-in/use-signed-in.ts";
 
 type Gifts = Pick<ReturnType<typeof useGift>, "mayGive" | "send">;
@@ -17,7 +17,7 @@ type Gifts = Pick<ReturnType<typeof useGift>, "mayGive" | "send">;
 /** A gift while it is written, and what happens when the button is pressed. */
 export function useGiveForm({ mayGive, send }: Gifts) {
   const give = useGive();
-  const { t, page } = give;
+  const { page } = give;
   const [draft, setDraft] = useState(() => startDraft(give));
   const [wasTried, setWasTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -44,8 +44,8 @@ export function useGiveForm({ mayGive, send }: Gifts) {
   });
 
   const gateway = gatewayOf(draft, page.gateways);
-  const net = netOf(draft, give.language);
-  const { fee, settled } = useFee(give, gateway, net);
+  const net = netOf(draft.lines, give.language);
+  const { fee, settled } = useFee(give.call, { churchId: page.church.id, gateway, net, type: "card" });
   const isAdded = addsFee(gateway, draft);
   const total = net + (isAdded ? fee : 0);
   const relaxedEmail = page.church.relaxedEmail || Boolean(signedIn.email);
@@ -86,20 +86,26 @@ export function useGiveForm({ mayGive, send }: Gifts) {
           send,
         });
         captcha.spend();
-        if (ending.kind === "failed") setFailure(ending.text);
+        if (ending.kind === "failed") await showProblem(ending.error);
       }
     } catch (error) {
       // A ticket admits few cards: one that was refused must not use up what the next one needs.
       if (isPassed) captcha.spend();
-      showProblem(error);
+      await showProblem(error);
     }
     setIsBusy(false);
   }
 
-  function showProblem(error: unknown): void {
-    if (!(error instanceof GiftProblem)) return setFailure(t("give:paymentFailed"));
-    if (!error.onCard) return setFailure(error.message);
-    setCardProblem(error.message);
+  const describe = (error: unknown) =>
+    loadSending().then(
+      ({ describeFailure }) => describeFailure(give, error),
+      () => ({ text: give.t("give:failure_payment-error"), onCard: false }),
+    );
+
+  async function showProblem(error: unknown): Promise<void> {
+    const { text, onCard } = await describe(error);
+    if (!onCard) return setFailure(text);
+    setCardProblem(text);
     if (card.current.kind === "ready") card.current.entry.focus();
   }
 
@@ -110,15 +116,15 @@ export function useGiveForm({ mayGive, send }: Gifts) {
     restore: async (): Promise<void> => {
       const before = kept.read();
       if (!before) return;
-      const { restoreDraft } = await loadSending();
-      setDraft(restoreDraft(give, before));
+      const { restoreVisitorDraft } = await loadSending();
+      setDraft(restoreVisitorDraft(give, before));
     },
     /** What was typed before the page was awake. */
     adopt: ({ amount, ...others }: Partial<Draft> & { amount?: string }) =>
       setDraft((known) => {
-        const [first, ...rest] = known.shares;
-        const shares = amount === undefined || !first ? known.shares : [{ ...first, amount }, ...rest];
-        return { ...known, ...others, shares };
+        const [first, ...rest] = known.lines;
+        const lines = amount === undefined || !first ? known.lines : [{ ...first, amount }, ...rest];
+        return { ...known, ...others, lines };
       }),
     isOnline,
     fixed: fixedBy(give),

@@ -15,3 +15,11 @@ export const sayIn =
     const text = isKey(words, name) ? words[name] : name;
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, blank: string) => values[blank] ?? "");
   };
+
+// i18n-uses: give:failure_*
+
+/** What went wrong, by its name; what cannot happen to a visitor has no sentence, and is told as unexpected. */
+export function sayFailure(words: Words, failure: string): string {
+  const name = `failure_${failure}`;
+  return isKey(words, name) ? words[name] : words["failure_gift-unexpected"];
+}

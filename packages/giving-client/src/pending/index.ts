@@ -1,3 +1,4 @@
+export * from "./form-payments.ts";
 export { hasSentGifts } from "./gifts-name.ts";
 export * from "./kept-draft.ts";
 export * from "./sent-gifts.ts";

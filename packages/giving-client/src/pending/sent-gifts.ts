@@ -74,9 +74,12 @@ export function sentGifts<More extends object = object>(churchId: string, giver:
   const isLost = (gift: Sent) => gift.state === "sent" && !isFresh(gift);
   const isAlike = (gift: Sent, hash: string) => (gift.hash ?? hashOf(gift.type, gift.body, isGuest)) === hash;
 
+  const allUnderWay = () => all().filter((gift) => gift.state === "sent" && isFresh(gift));
+
   return {
-    /** The gift whose end nobody has told yet. */
-    underWay: (): Sent | undefined => all().find((gift) => gift.state === "sent" && isFresh(gift)),
+    /** The gifts whose end nobody has told yet, and the first of them. */
+    allUnderWay,
+    underWay: (): Sent | undefined => allUnderWay()[0],
 
     /** One that nobody heard of again. */
     lost: (): Sent | undefined => all().find(isLost),

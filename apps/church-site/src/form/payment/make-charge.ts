@@ -1,12 +1,9 @@
+import type { Gift } from "@offertory/contract";
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
-import { writeAmount } from "@offertory/i18n";
 import type { Cents } from "@offertory/contract/money/cents";
-import type { CardState } from "../../give/card/card-part-props.ts";
-import { startDraft } from "../../give/draft/draft.ts";
+import { type CardState, type PaymentSource, typedCard, typedSource } from "@offertory/giving-client/card-entry";
 import type { Give } from "../../give/give-context.ts";
-import { bodyOf, sharesOf } from "../../give/send/describe-gift.ts";
-import { GiftProblem } from "../../give/send/gift-problem.ts";
-import type { FormCharge } from "./charge-for-form.ts";
+import { bodyOf, holderOf } from "../../give/send/describe-gift.ts";
 
 export interface Payer {
   firstName: string;
@@ -25,32 +22,15 @@ interface Wish {
   ticket: string;
 }
 
-/** Makes of a card what pays exactly this price. Throws a GiftProblem where it cannot go on; nothing is paid then. */
-export async function makeCharge({
-  give,
-  gateway,
-  card,
-  payer,
-  amount,
-  fundId,
-  form,
-  ticket,
-}: Wish): Promise<FormCharge> {
-  const { t } = give;
-  if (card.kind === "failed") throw new GiftProblem(card.text);
-  if (card.kind === "loading") throw new GiftProblem(t("give:cardNotFound"), { onCard: true });
-  const draft = { ...startDraft(give), ...payer, shares: [{ fundId, amount: writeAmount(give.language, amount) }] };
-  const paymentSource = await card.entry.makePaymentSource({
-    give,
-    gateway,
-    draft,
-    shares: sharesOf(draft, give.language),
-    ticket,
-    total: amount,
+/** Makes of a card what pays exactly this price. Throws where it cannot go on; nothing is paid then. */
+export async function makeCharge(wish: Wish): Promise<Gift> {
+  const { give, gateway, card, payer, amount, fundId, form, ticket } = wish;
+  const lines = [{ fundId, cents: amount }];
+  const giftOf = (paymentSource: PaymentSource): Gift => ({
+    ...bodyOf(give, { payer, gateway, paymentSource, lines, total: amount, notes: "" }),
+    form,
   });
-  return { key: newKey(), body: { ...bodyOf(give, draft, gateway, paymentSource, amount), form }, ticket };
+  const planned = giftOf(typedSource(gateway));
+  const request = { gift: planned, holder: holderOf(payer), ticket };
+  return giftOf(await typedCard(card, gateway).makePaymentSource(request));
 }
-
-/** Browsers make UUIDs on secure pages only. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A card that cannot be saved uses up the ticket of a form's payment",
     file: "./visitor-payment.tsx",
-    find: "      proof.spend();\n      showProblem(error);",
+    find: "      captcha.spend();\n      showProblem(error);",
     replace: "      showProblem(error);",
     test: "./spent-ticket.test.tsx",
     title:
@@ -13,7 +13,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A declined payment of a form uses up its ticket",
     file: "./visitor-payment.tsx",
-    find: "    proof.spend();\n    if (ending",
+    find: "    captcha.spend();\n    if (ending",
     replace: "    if (ending",
     test: "./spent-ticket.test.tsx",
     title: "G8.05 a payment of a form that was declined uses up its captcha ticket, and the next one gets a new ticket",

@@ -1,18 +1,17 @@
 import { type PaymentPartProps, useFillWords } from "@offertory/features/forms";
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
+import { askBank, type CardState, providerName } from "@offertory/giving-client/card-entry";
+import { sendGift } from "@offertory/giving-client/gift";
+import { formPayments } from "@offertory/giving-client/pending";
 import { Badge, Button, Notice, SelectField, TextField } from "@offertory/ui";
 import { CreditCard } from "@offertory/ui/icons.ts";
 import { useRef, useState } from "react";
 import { CardPart } from "../../give/card/card-part.tsx";
-import { type CardState } from "../../give/card/card-part-props.ts";
-import { confirmAtBank } from "../../give/card/confirm-at-bank.ts";
 import { isDonorEmail } from "../../give/draft/is-donor-email.ts";
+import { describeFailure } from "../../give/describe-failure.ts";
 import { GiveContext, giveFrom } from "../../give/give-context.ts";
-import { providerName } from "../../give/parts/provider-name.ts";
-import { GiftProblem } from "../../give/send/gift-problem.ts";
 import { useAwake } from "../../give/use-awake.ts";
 import { useFormPage } from "../form-context.ts";
-import { chargeForForm, type FormCharge } from "./charge-for-form.ts";
 import { makeCharge, type Payer } from "./make-charge.ts";
 
 /** Pays what a form asks for, as somebody without an account. */
@@ -43,7 +42,7 @@ const NOBODY: Payer = { firstName: "", lastName: "", email: "" };
 
 function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, first }: PaymentProps) {
   const { t, money } = useFillWords();
-  const { proof } = useFormPage();
+  const { captcha } = useFormPage();
   const isAwake = useAwake();
   const [payer, setPayer] = useState(NOBODY);
   const [gatewayId, setGatewayId] = useState(first.id);
@@ -53,9 +52,8 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
   const [failure, setFailure] = useState<string | null>(null);
   const card = useRef<CardState>({ kind: "loading" });
   const running = useRef(false);
-  // A payment whose end nobody told is the same payment when it is tried again.
-  const unknown = useRef<FormCharge | null>(null);
-  const { gateways } = give.page;
+  const { gateways, church } = give.page;
+  const [payments] = useState(() => formPayments(church.id, "visitor", { isGuest: true }));
   const gateway = gateways.find(({ id }) => id === gatewayId) ?? first;
   const name = `${payer.firstName.trim()} ${payer.lastName.trim()}`.trim();
   const problems = {
@@ -76,7 +74,7 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
       if (kept) await charge(kept.id);
     } catch (error) {
       // A ticket admits few cards: one that was refused must not use up what the next one needs.
-      proof.spend();
+      captcha.spend();
       showProblem(error);
     }
     setBusy(false);
@@ -85,20 +83,30 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
 
   async function charge(submissionId: string): Promise<void> {
     const form = { submissionId, questionId: question.id };
-    const ticket = unknown.current ? "" : await proof.ticket();
-    unknown.current ??= await makeCharge({ give, gateway, card: card.current, payer, amount, fundId, form, ticket });
-    const ending = await chargeForForm(give, unknown.current, confirmAtBank(give, gateway.id));
+    // A payment whose end nobody told is the same payment when it is tried again.
+    const payment = payments.openFor(form) ?? (await begin(form));
+    const through = gateways.find(({ id }) => id === payment.body.gatewayId);
+    const ending = await sendGift(give.call, payment, {
+      askBank: (clientSecret) => askBank(through, clientSecret),
+      onLearn: (giftId) => payments.learn({ ...payment, giftId }),
+    });
     if (ending.kind === "unknown") return setFailure(give.t("give:unknownTitle"));
-    unknown.current = null;
-    proof.spend();
-    if (ending.kind === "failed") return setFailure(ending.text);
+    payments.end(payment, ending.kind === "given" ? "made" : "refused");
+    captcha.spend();
+    if (ending.kind === "failed") return setFailure(describeFailure(give, ending.error).text);
     onPaid(name);
   }
 
+  async function begin(form: { submissionId: string; questionId: string }) {
+    const { ticket } = await captcha.pass();
+    const body = await makeCharge({ give, gateway, card: card.current, payer, amount, fundId, form, ticket });
+    return payments.send("once", body, { ticket, giftId: null });
+  }
+
   function showProblem(error: unknown): void {
-    if (!(error instanceof GiftProblem)) return setFailure(give.t("give:paymentFailed"));
-    if (!error.onCard) return setFailure(error.message);
-    setCardProblem(error.message);
+    const { text, onCard } = describeFailure(give, error);
+    if (!onCard) return setFailure(text);
+    setCardProblem(text);
     if (card.current.kind === "ready") card.current.entry.focus();
   }
 

@@ -1,8 +1,5 @@
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
-import type { CardEntry } from "./card-entry.ts";
-
-/** Where card entry stands: not there yet, there, or not to be had. */
-export type CardState = { kind: "loading" } | { kind: "ready"; entry: CardEntry } | { kind: "failed"; text: string };
+import type { CardState } from "@offertory/giving-client/card-entry";
 
 export interface CardPartProps {
   gateway: PageGateway;

@@ -1,16 +1,17 @@
+import { CARD_ENTRIES } from "@offertory/giving-client/card-entry";
 import { type ComponentType, Suspense } from "react";
 import { latePart } from "../../light/late-part.tsx";
 import { useLateTexts } from "../give-context.ts";
-import { StripePart } from "./stripe-part.tsx";
+import { CardFrame } from "./card-frame.tsx";
 import type { CardPartProps } from "./card-part-props.ts";
 
-/** PayPal's part comes when it is chosen. Where it is the first thing shown, it is put here before the page is drawn. */
-export const paypalPart: { drawn: ComponentType<CardPartProps> | null } = { drawn: null };
-const Later = latePart(async () => (await import("./paypal-part.tsx")).PayPalPart, useLateTexts);
+/** A card in several fields comes when it is chosen. Where it is the first thing shown, it is put here before the page is drawn. */
+export const cardFields: { drawn: ComponentType<CardPartProps> | null } = { drawn: null };
+const Later = latePart(async () => (await import("./card-fields.tsx")).CardFields, useLateTexts);
 
 export function CardPart(props: CardPartProps) {
-  if (props.gateway.capabilities.cardEntry !== "paypal-card-fields") return <StripePart {...props} />;
-  const Part = paypalPart.drawn ?? Later;
+  if (!CARD_ENTRIES[props.gateway.capabilities.cardEntry].hasFields) return <CardFrame {...props} />;
+  const Part = cardFields.drawn ?? Later;
   return (
     <Suspense fallback={<div className="min-h-72" />}>
       <Part {...props} />

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createTestBoot, PAYPAL, STRIPE } from "../testing/create-test-boot.ts";
-import { addsFee, fixedBy, gatewayOf, gatewaysFor, netOf, startDraft } from "./draft.ts";
+import { fixedBy, gatewayOf, gatewaysFor, startDraft } from "./draft.ts";
 
 test("a draft begins as a gift once, to the first fund, with the first way to pay", () => {
   expect(startDraft(createTestBoot())).toMatchObject({
     type: "once",
-    shares: [{ fundId: "general", amount: "" }],
+    lines: [{ key: 0, fundId: "general", amount: "" }],
     frequency: "one_month",
     start: "2026-11-15",
     gatewayId: "stripe-1",
@@ -15,13 +15,13 @@ test("a draft begins as a gift once, to the first fund, with the first way to pa
 test("G2.14 fund and amount of the link are fixed", () => {
   const boot = createTestBoot({ fundId: "missions", amount: "25.50" });
   expect(fixedBy(boot)).toEqual({ amount: true, fundId: "missions" });
-  expect(startDraft(boot).shares).toEqual([{ fundId: "missions", amount: "25.50" }]);
+  expect(startDraft(boot).lines).toEqual([{ key: 0, fundId: "missions", amount: "25.50" }]);
 });
 
 test("G2.14 a fund that is not the church's and an amount that is none are as if they were not there", () => {
   const boot = createTestBoot({ fundId: "elsewhere", amount: "lots" });
   expect(fixedBy(boot)).toEqual({ amount: false, fundId: null });
-  expect(startDraft(boot).shares).toEqual([{ fundId: "general", amount: "" }]);
+  expect(startDraft(boot).lines).toEqual([{ key: 0, fundId: "general", amount: "" }]);
 });
 
 test("a frequency of the link makes it recurring, where a card can be kept", () => {
@@ -39,19 +39,4 @@ test("what recurs is paid where a card can be kept", () => {
   expect(gatewayOf({ type: "once", gatewayId: "paypal-1" }, both)).toBe(PAYPAL);
   expect(gatewayOf({ type: "recurring", gatewayId: "paypal-1" }, both)).toBe(STRIPE);
   expect(gatewayOf({ type: "recurring", gatewayId: "" }, [PAYPAL])).toBeUndefined();
-});
-
-test("G1.05 the shares of several funds are one gift", () => {
-  const shares = [
-    { fundId: "general", amount: "30" },
-    { fundId: "missions", amount: "20.25" },
-    { fundId: "building", amount: "" },
-  ];
-  expect(netOf({ shares }, "en")).toBe(5025);
-});
-
-test("G1.06 G4.06 the fee is added where the gateway says so, else when the donor says so", () => {
-  expect(addsFee(STRIPE, { coverFee: false })).toBe(false);
-  expect(addsFee(STRIPE, { coverFee: true })).toBe(true);
-  expect(addsFee({ ...STRIPE, payFees: true }, { coverFee: false })).toBe(true);
 });

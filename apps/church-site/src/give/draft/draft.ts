@@ -1,32 +1,17 @@
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
-import { type Frequency, DEFAULT_FREQUENCY } from "@offertory/contract/giving/frequency-names";
-import type { Day } from "@offertory/contract/giving/recurrence";
-import { type Cents, sumOf } from "@offertory/contract/money/cents";
+import { DEFAULT_FREQUENCY } from "@offertory/contract/giving/frequency-names";
+import type { GiftDraft } from "@offertory/giving-client/draft";
+import type { GiftType } from "@offertory/giving-client/pending";
+import { writeAmount } from "@offertory/i18n";
 import type { Boot } from "../boot.ts";
-import { type Language, readAmount, writeAmount } from "@offertory/i18n";
-import { keepsCards } from "./keeps-cards.ts";
 import { readLink } from "./link.ts";
 
-/** So much for a fund, as it was typed. */
-export interface Share {
-  fundId: string;
-  amount: string;
-}
-
-/** A gift while it is being written. */
-export interface Draft {
-  type: "once" | "recurring";
-  shares: Share[];
-  frequency: Frequency;
-  start: Day;
-  coverFee: boolean;
+/** A visitor's gift while it is being written. */
+export interface Draft extends GiftDraft {
+  type: GiftType;
   firstName: string;
   lastName: string;
   email: string;
-  notes: string;
-  gatewayId: string;
-  /** When the form was begun: what another tab gave since then may be this very gift. */
-  begunAt: number;
 }
 
 /** What the link to the page has fixed. */
@@ -47,8 +32,12 @@ export function startDraft(boot: Pick<Boot, "query" | "page" | "language">): Dra
   const [gateway] = page.gateways;
   return {
     type: frequency ? "recurring" : "once",
-    shares: [
-      { fundId: fundId ?? page.funds[0]?.id ?? "", amount: amount === null ? "" : writeAmount(language, amount) },
+    lines: [
+      {
+        key: 0,
+        fundId: fundId ?? page.funds[0]?.id ?? "",
+        amount: amount === null ? "" : writeAmount(language, amount),
+      },
     ],
     frequency: frequency ?? DEFAULT_FREQUENCY,
     start: page.today,
@@ -62,9 +51,9 @@ export function startDraft(boot: Pick<Boot, "query" | "page" | "language">): Dra
   };
 }
 
-/** The ways to pay that a gift of this kind can choose from. */
+/** The ways to pay that a gift of this kind can choose from: what recurs needs a card that is kept without an account. */
 export const gatewaysFor = (type: Draft["type"], gateways: readonly PageGateway[]): PageGateway[] =>
-  gateways.filter((gateway) => type === "once" || keepsCards(gateway));
+  gateways.filter(({ capabilities }) => type === "once" || capabilities.keepsCards);
 
 /** The one that was chosen, else the first that will do. */
 export function gatewayOf(
@@ -74,11 +63,3 @@ export function gatewayOf(
   const fit = gatewaysFor(type, gateways);
   return fit.find(({ id }) => id === gatewayId) ?? fit[0];
 }
-
-/** What the funds get; what is no amount counts as nothing. */
-export const netOf = ({ shares }: Pick<Draft, "shares">, language: Language): Cents =>
-  sumOf(shares.map(({ amount }) => readAmount(language, amount) ?? 0));
-
-/** The fee is added where the church has it so, else where the donor wants it. */
-export const addsFee = (gateway: PageGateway | undefined, { coverFee }: Pick<Draft, "coverFee">): boolean =>
-  Boolean(gateway?.payFees) || coverFee;

@@ -8,7 +8,7 @@ const given = (changes: Partial<Draft> = {}, amount = "50"): Draft => ({
   firstName: "Gus",
   lastName: "Guest",
   email: "gus@example.org",
-  shares: [{ fundId: "general", amount }],
+  lines: [{ key: 0, fundId: "general", amount }],
   ...changes,
 });
 const STRIPE = { cardEntry: "stripe-elements", relaxedEmail: false, today: "2026-11-15", language: "en" } as const;

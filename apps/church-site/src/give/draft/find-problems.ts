@@ -1,8 +1,10 @@
-import type { CardEntryKind } from "@offertory/contract/giving/gateway";
+import type { CardEntryKind } from "@offertory/contract";
 import { MIN_GIFT } from "@offertory/contract/giving/min-gift";
+import { CARD_ENTRIES } from "@offertory/giving-client/card-entry";
+import { netOf } from "@offertory/giving-client/draft";
 import { type Language, parseAmount } from "@offertory/i18n";
 import type { WordKey } from "../words.ts";
-import { type Draft, netOf } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { isDonorEmail } from "./is-donor-email.ts";
 
 export type Problems = Partial<Record<"amount" | "start" | "firstName" | "lastName" | "email", WordKey>>;
@@ -17,7 +19,7 @@ interface Rules {
 /** What a donor has to put right before a gift is sent, each beside the field that it is about. */
 export function findProblems(draft: Draft, { cardEntry, relaxedEmail, today, language }: Rules): Problems {
   const email = draft.email.trim();
-  const anyEnding = cardEntry === "paypal-card-fields" || relaxedEmail;
+  const anyEnding = CARD_ENTRIES[cardEntry].anyEmailEnding || relaxedEmail;
   const problems: Record<keyof Problems, WordKey | undefined> = {
     amount: amountProblem(draft, cardEntry, language),
     start: draft.type === "recurring" && !(draft.start >= today) ? "give:startInvalid" : undefined,
@@ -34,10 +36,10 @@ const FIELDS = ["amount", "start", "firstName", "lastName", "email"] as const;
 const isField = (name: string): name is keyof Problems => FIELDS.some((field) => field === name);
 
 function amountProblem(draft: Draft, cardEntry: CardEntryKind, language: Language): WordKey | undefined {
-  const wrong = draft.shares.map(({ amount }) => whyNoAmount(language, amount)).find((key) => key !== undefined);
+  const wrong = draft.lines.map(({ amount }) => whyNoAmount(language, amount)).find((key) => key !== undefined);
   if (wrong) return wrong;
-  const net = netOf(draft, language);
-  if (net === 0 && cardEntry === "paypal-card-fields") return "give:amountZero";
+  const net = netOf(draft.lines, language);
+  if (net === 0 && CARD_ENTRIES[cardEntry].namesZero) return "give:amountZero";
   return net < MIN_GIFT ? "give:amountTooSmall" : undefined;
 }
 

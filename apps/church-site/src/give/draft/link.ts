@@ -4,7 +4,6 @@ import type { Cents } from "@offertory/contract/money/cents";
 import { readLinkAmount } from "@offertory/i18n";
 import type { Boot } from "../boot.ts";
 import type { WordKey } from "../words.ts";
-import { keepsCards } from "./keeps-cards.ts";
 
 type Asked = Pick<Boot, "query" | "page">;
 
@@ -24,7 +23,7 @@ export function readLink({ query, page }: Asked): Link {
   return {
     fundId: page.funds.find(({ id }) => id === query.fundId)?.id ?? null,
     amount: amount >= MIN_GIFT && amount <= MAX_GIFT ? amount : null,
-    frequency: page.gateways.some(keepsCards) ? frequency : null,
+    frequency: page.gateways.some(({ capabilities }) => capabilities.keepsCards) ? frequency : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTestBoot } from "../testing/create-test-boot.ts";
 import { startDraft } from "./draft.ts";
-import { restoreDraft } from "./restore-draft.ts";
+import { restoreVisitorDraft } from "./restore-draft.ts";
 
 const kept = {
   ...startDraft(createTestBoot()),
@@ -9,9 +9,9 @@ const kept = {
   firstName: "Vera",
   email: "vera@example.org",
   notes: "For the roof",
-  shares: [
-    { fundId: "missions", amount: "30" },
-    { fundId: "gone", amount: "1,250" },
+  lines: [
+    { key: 0, fundId: "missions", amount: "30" },
+    { key: 1, fundId: "gone", amount: "1,250" },
   ],
   frequency: "two_week" as const,
   start: "2026-12-01",
@@ -20,11 +20,11 @@ const kept = {
 };
 
 test("what was typed before a refresh is there again, with the moment in which it was begun", () => {
-  expect(restoreDraft(createTestBoot(), kept)).toEqual({
+  expect(restoreVisitorDraft(createTestBoot(), kept)).toEqual({
     ...kept,
-    shares: [
-      { fundId: "missions", amount: "30" },
-      { fundId: "general", amount: "1,250" },
+    lines: [
+      { key: 0, fundId: "missions", amount: "30" },
+      { key: 1, fundId: "general", amount: "1,250" },
     ],
   });
 });
@@ -32,16 +32,16 @@ test("what was typed before a refresh is there again, with the moment in which i
 test("what a link has fixed stays as the link says, and a day that has passed is today", () => {
   const boot = createTestBoot({ fundId: "building", amount: "17" });
   expect(
-    restoreDraft(boot, { ...kept, start: "2026-01-01", shares: [{ fundId: "missions", amount: "5" }] }),
+    restoreVisitorDraft(boot, { ...kept, start: "2026-01-01", lines: [{ key: 0, fundId: "missions", amount: "5" }] }),
   ).toMatchObject({
-    shares: [{ fundId: "building", amount: "17" }],
+    lines: [{ fundId: "building", amount: "17" }],
     start: "2026-11-15",
   });
 });
 
 test("what lies there from elsewhere does no harm", () => {
   const fresh = startDraft(createTestBoot());
-  const broken: object = { shares: "x", type: 5, frequency: "never", firstName: {}, begunAt: "then", start: 7 };
-  expect(restoreDraft(createTestBoot(), broken)).toEqual({ ...fresh, begunAt: expect.any(Number) });
-  expect(restoreDraft(createTestBoot(), { shares: [] })).toMatchObject({ shares: fresh.shares });
+  const broken: object = { lines: "x", type: 5, frequency: "never", firstName: {}, begunAt: "then", start: 7 };
+  expect(restoreVisitorDraft(createTestBoot(), broken)).toEqual({ ...fresh, begunAt: expect.any(Number) });
+  expect(restoreVisitorDraft(createTestBoot(), { lines: [] })).toMatchObject({ lines: fresh.lines });
 });

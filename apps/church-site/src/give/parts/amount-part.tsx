@@ -1,8 +1,9 @@
+import { netOf } from "@offertory/giving-client/draft";
 import { readAmount, writeAmount } from "@offertory/i18n";
 import { classNames } from "@offertory/ui";
 import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
 import { useId, useState } from "react";
-import { type Draft, netOf } from "../draft/draft.ts";
+import type { Draft } from "../draft/draft.ts";
 import { whyNoAmount } from "../draft/find-problems.ts";
 import { useGive } from "../give-context.ts";
 import type { PartProps } from "./part-props.ts";
@@ -14,19 +15,19 @@ export function AmountPart({ draft, change, fixed, problems }: PartProps) {
   const { t, money, language } = useGive();
   const id = useId();
   const [isLeft, setIsLeft] = useState(false);
-  const [share] = draft.shares;
-  const wrong = problems.amount ?? (isLeft ? whyNoAmount(language, share?.amount ?? "") : undefined);
+  const [line] = draft.lines;
+  const wrong = problems.amount ?? (isLeft ? whyNoAmount(language, line?.amount ?? "") : undefined);
   const problem = wrong && t(wrong, { example: writeAmount(language, 25_50) });
-  const isSplit = draft.shares.length > 1;
+  const isSplit = draft.lines.length > 1;
   const setAmount = (amount: string) =>
-    change({ shares: draft.shares.map((each, index) => (index === 0 ? { ...each, amount } : each)) });
+    change({ lines: draft.lines.map((each, index) => (index === 0 ? { ...each, amount } : each)) });
 
   if (isSplit) {
     return (
       <div className="flex flex-col items-center gap-1">
         <p className="text-sm font-medium text-ink-soft">{t("give:total")}</p>
         <output className="tabular text-4xl font-semibold" name="total">
-          {money(netOf(draft, language))}
+          {money(netOf(draft.lines, language))}
         </output>
         <FieldNotes controlId={id} error={problem} />
       </div>
@@ -50,7 +51,7 @@ export function AmountPart({ draft, change, fixed, problems }: PartProps) {
             enterKeyHint="next"
             placeholder="0"
             maxLength={40}
-            value={share?.amount ?? ""}
+            value={line?.amount ?? ""}
             disabled={fixed.amount}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${id}-error` : undefined}
@@ -69,7 +70,7 @@ export function AmountPart({ draft, change, fixed, problems }: PartProps) {
 
 function Presets({ draft, onChoose }: { draft: Draft; onChoose: (cents: number) => void }) {
   const { t, language } = useGive();
-  const typed = readAmount(language, draft.shares[0]?.amount ?? "");
+  const typed = readAmount(language, draft.lines[0]?.amount ?? "");
   const whole = new Intl.NumberFormat(language, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
   return (
     <div role="group" aria-label={t("give:presets")} className="grid grid-cols-4 gap-2">

@@ -1,7 +1,7 @@
 import { Button } from "@offertory/ui";
 import { ShieldCheck } from "@offertory/ui/icons.ts";
 import { useGive } from "../give-context.ts";
-import type { Captcha } from "../send/use-captcha.ts";
+import type { VisitorCaptcha } from "../send/use-captcha.ts";
 
 const TEXTS = {
   "": "give:captchaReady",
@@ -11,7 +11,7 @@ const TEXTS = {
 } as const;
 
 /** Says how the check stands that a person is here. Nobody has to do anything for it. */
-export function CaptchaPart({ captcha }: { captcha: Captcha }) {
+export function CaptchaPart({ captcha }: { captcha: VisitorCaptcha }) {
   const { t } = useGive();
   const { state, isWorking, pass } = captcha;
   const failed = !isWorking && (state === "robot" || state === "error");

@@ -1,3 +1,4 @@
+import { addLine } from "@offertory/giving-client/draft";
 import { Button, SelectField } from "@offertory/ui";
 import { Plus } from "@offertory/ui/icons.ts";
 import { Suspense } from "react";
@@ -6,17 +7,17 @@ import { useGive, useLateTexts } from "../give-context.ts";
 import { loadSending } from "../send/load-sending.ts";
 import type { PartProps } from "./part-props.ts";
 
-const FundShares = latePart(async () => (await loadSending()).FundShares, useLateTexts);
+const FundLines = latePart(async () => (await loadSending()).FundLines, useLateTexts);
 
 /** What the gift is for: one fund, or several with so much for each. A fund of the link is the only one. */
 export function FundPart({ draft, change, fixed }: PartProps) {
   const { t, page } = useGive();
-  const { shares } = draft;
+  const { lines } = draft;
   const first = page.funds[0]?.id ?? "";
-  const add = () => change({ shares: [...shares, { fundId: first, amount: "" }] });
+  const add = () => change({ lines: addLine(lines, first) });
 
   if (fixed.fundId !== null || page.funds.length === 1) {
-    const name = page.funds.find(({ id }) => id === shares[0]?.fundId)?.name ?? "";
+    const name = page.funds.find(({ id }) => id === lines[0]?.fundId)?.name ?? "";
     return (
       <p className="flex flex-wrap justify-between gap-x-4 text-base">
         <span className="text-ink-soft">{t("give:fund")}</span>
@@ -24,10 +25,10 @@ export function FundPart({ draft, change, fixed }: PartProps) {
       </p>
     );
   }
-  if (shares.length > 1) {
+  if (lines.length > 1) {
     return (
       <Suspense fallback={<div className="min-h-44" />}>
-        <FundShares shares={shares} change={change} onAdd={add} />
+        <FundLines lines={lines} change={change} onAdd={add} />
       </Suspense>
     );
   }
@@ -36,8 +37,8 @@ export function FundPart({ draft, change, fixed }: PartProps) {
       <SelectField
         label={t("give:fund")}
         name="fund"
-        value={shares[0]?.fundId ?? first}
-        onChange={(fundId) => change({ shares: shares.map((share) => ({ ...share, fundId })) })}
+        value={lines[0]?.fundId ?? first}
+        onChange={(fundId) => change({ lines: lines.map((line) => ({ ...line, fundId })) })}
         options={page.funds.map(({ id, name }) => ({ value: id, label: name }))}
       />
       {fixed.amount ? null : (

@@ -1,7 +1,7 @@
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
+import { providerName } from "@offertory/giving-client/card-entry";
 import { useGive } from "../give-context.ts";
 import { Choice } from "./choice.tsx";
-import { providerName } from "./provider-name.ts";
 
 interface GatewayPartProps {
   gateways: readonly PageGateway[];

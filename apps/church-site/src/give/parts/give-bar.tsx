@@ -1,10 +1,10 @@
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
 import type { Cents } from "@offertory/contract/money/cents";
 import type { Frequency } from "@offertory/contract/giving/recurrence";
+import { providerName } from "@offertory/giving-client/card-entry";
 import { Badge, Button, Notice } from "@offertory/ui";
 import { Lock } from "@offertory/ui/icons.ts";
 import { useGive } from "../give-context.ts";
-import { providerName } from "./provider-name.ts";
 
 // i18n-uses: give:give_*
 

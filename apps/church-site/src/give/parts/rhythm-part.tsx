@@ -1,6 +1,5 @@
 import { FREQUENCY_NAMES } from "@offertory/contract/giving/frequency-names";
 import { DateField, SelectField } from "@offertory/ui";
-import { keepsCards } from "../draft/keeps-cards.ts";
 import { useGive } from "../give-context.ts";
 import { Choice } from "./choice.tsx";
 import type { PartProps } from "./part-props.ts";
@@ -10,7 +9,7 @@ import type { PartProps } from "./part-props.ts";
 /** Once, or again and again: then how often, and from when on. */
 export function RhythmPart({ draft, change, problems }: PartProps) {
   const { t, page } = useGive();
-  if (!page.gateways.some(keepsCards)) return null;
+  if (!page.gateways.some(({ capabilities }) => capabilities.keepsCards)) return null;
   return (
     <div className="flex flex-col gap-4">
       <Choice

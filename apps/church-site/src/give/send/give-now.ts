@@ -1,15 +1,13 @@
-import type { CardEntryKind } from "@offertory/contract/giving/gateway";
-import type { WordKey } from "../words.ts";
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
 import type { Cents } from "@offertory/contract/money/cents";
-import type { CardEntry } from "../card/card-entry.ts";
-import type { CardState } from "../card/card-part-props.ts";
+import { Refused } from "@offertory/giving-client/calls";
+import type { CaptchaResult } from "@offertory/giving-client/captcha";
+import { type CardState, type PaymentSource, typedCard, typedSource } from "@offertory/giving-client/card-entry";
+import { fundLinesOf } from "@offertory/giving-client/draft";
+import type { Ending } from "@offertory/giving-client/gift";
 import type { Draft } from "../draft/draft.ts";
 import type { Give } from "../give-context.ts";
-import type { CaptchaResult } from "./captcha.ts";
-import { bodyOf, type PaymentSource, sharesOf, summaryOf } from "./describe-gift.ts";
-import { GiftProblem } from "./gift-problem.ts";
-import type { Ending } from "./send-gift.ts";
+import { bodyOf, holderOf, summaryOf } from "./describe-gift.ts";
 import type { Wish as GiftWish } from "./gift-request.ts";
 
 interface Wish {
@@ -25,39 +23,22 @@ interface Wish {
   send(wish: GiftWish, ticket: string): Promise<Ending>;
 }
 
-/** Nothing was made of the card yet. */
-const NO_PAYMENT_SOURCE: PaymentSource = { id: "", type: "card" };
-
-/** Makes of a card what pays, and sends the gift. Throws a GiftProblem where it cannot go on; nothing is given then. */
+/** Makes of a card what pays, and sends the gift. Throws where it cannot go on; nothing is given then. */
 export async function giveNow(wish: Wish): Promise<Ending> {
   const { give, draft, gateway, card, total, fee, captcha } = wish;
-  const { t } = give;
   const { state, ticket } = captcha;
-  if (state === "robot" || state === "error") {
-    throw new GiftProblem(t(state === "robot" ? "give:captchaRobot" : "give:captchaError"));
-  }
+  if (state === "robot" || state === "error")
+    throw new Refused(give.t(state === "robot" ? "give:captchaRobot" : "give:captchaError"));
+  const lines = fundLinesOf(draft.lines, give.language);
+  const recurrence = draft.type === "recurring" ? draft : null;
   const giftOf = (paymentSource: PaymentSource): GiftWish => ({
     type: draft.type,
-    body: bodyOf(give, draft, gateway, paymentSource, total),
+    body: bodyOf(give, { payer: draft, gateway, paymentSource, lines, total, notes: draft.notes, recurrence }),
     summary: summaryOf(give, draft, total, fee),
     begunAt: draft.begunAt,
   });
-  if (!(await wish.mayGive(giftOf(NO_PAYMENT_SOURCE)))) return { kind: "unknown" };
-  const entry = entryOf(give, card, gateway);
-  const shares = sharesOf(draft, give.language);
-  const paymentSource = await entry.makePaymentSource({ give, gateway, draft, shares, ticket, total });
-  return wish.send(giftOf(paymentSource), ticket);
-}
-
-/** What is said where a card cannot be typed, and where it was not typed yet. */
-const NO_CARD: Record<CardEntryKind, { failed: WordKey; missing: WordKey }> = {
-  "stripe-elements": { failed: "give:stripeUnavailable", missing: "give:cardNotFound" },
-  "paypal-card-fields": { failed: "give:paypalNotAvailable", missing: "give:paypalNotReady" },
-};
-
-function entryOf({ t }: Give, card: CardState, { capabilities }: PageGateway): CardEntry {
-  if (card.kind === "ready") return card.entry;
-  const says = NO_CARD[capabilities.cardEntry];
-  if (card.kind === "failed") throw new GiftProblem(t(says.failed));
-  throw new GiftProblem(t(says.missing), { onCard: true });
+  const planned = giftOf(typedSource(gateway));
+  if (!(await wish.mayGive(planned))) return { kind: "unknown" };
+  const request = { gift: planned.body, holder: holderOf(draft), ticket };
+  return wish.send(giftOf(await typedCard(card, gateway).makePaymentSource(request)), ticket);
 }

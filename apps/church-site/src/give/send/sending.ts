@@ -1,11 +1,12 @@
 /** All that is needed only once somebody gives. It is fetched when they begin to. */
-export { confirmAtBank } from "../card/confirm-at-bank.ts";
-export { openStripeEntry } from "../card/stripe-entry.ts";
-export { restoreDraft } from "../draft/restore-draft.ts";
+export { openVisitorCard } from "../card/open-visitor-card.ts";
+export { askBank } from "@offertory/giving-client/card-entry";
+export { passCaptcha } from "@offertory/giving-client/pass-captcha";
+export { sendGift } from "@offertory/giving-client/gift";
+export { restoreVisitorDraft } from "../draft/restore-draft.ts";
 export { Checking } from "../checking.tsx";
+export { describeFailure } from "../describe-failure.ts";
 export { ThankYou } from "../thank-you.tsx";
-export { passCaptcha } from "./captcha.ts";
-export { FundShares } from "../parts/fund-shares.tsx";
+export { FundLines } from "../parts/fund-lines.tsx";
 export { giveNow } from "./give-now.ts";
-export { sendGift } from "./send-gift.ts";
 export { visitorGifts } from "./visitor-gifts.ts";

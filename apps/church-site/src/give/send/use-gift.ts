@@ -1,16 +1,16 @@
+import type { Ending } from "@offertory/giving-client/gift";
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { Give } from "../give-context.ts";
 import type { GiftSummary } from "./describe-gift.ts";
 import { loadSending } from "./load-sending.ts";
-import type { Ending } from "./send-gift.ts";
-import { hasGiven, visitorDraft } from "./visitor-draft.ts";
-import type { PendingGift } from "./visitor-gifts.ts";
+import { hasGiven, visitorDraft } from "../draft/visitor-draft.ts";
+import type { VisitorGift } from "./visitor-gifts.ts";
 import type { Wish } from "./gift-request.ts";
 
 /** Where a visitor is: writing a gift, waiting to learn how one ended, or thanked. */
 export type Stage =
   | { kind: "form"; failure: string | null }
-  | { kind: "checking"; gift: PendingGift; isAsking: boolean }
+  | { kind: "checking"; gift: VisitorGift; isAsking: boolean }
   | { kind: "thanks"; gift: GiftSummary; isPending: boolean; isRepeat: boolean };
 
 export function useGift(give: Give) {
@@ -41,13 +41,14 @@ export function useGift(give: Give) {
     return follow(gifts.send(wish.type, wish.body, more), { hasForm: true });
   }
 
-  async function follow(gift: PendingGift, { hasForm }: { hasForm: boolean }): Promise<Ending> {
+  async function follow(gift: VisitorGift, { hasForm }: { hasForm: boolean }): Promise<Ending> {
     let isFormThere = hasForm;
-    const { sendGift, confirmAtBank, visitorGifts } = await loadSending();
+    const { sendGift, askBank, visitorGifts, describeFailure } = await loadSending();
     const gifts = visitorGifts(give);
-    const ending = await sendGift(give, gift, {
-      confirm: confirmAtBank(give, gift.body.gatewayId ?? ""),
-      onLearn: gifts.learn,
+    const gateway = give.page.gateways.find(({ id }) => id === gift.body.gatewayId);
+    const ending = await sendGift(give.call, gift, {
+      askBank: (clientSecret) => askBank(gateway, clientSecret),
+      onLearn: (giftId) => gifts.learn({ ...gift, giftId }),
       onNoAnswer: () => {
         isFormThere = false;
         setStage({ kind: "checking", gift, isAsking: true });
@@ -58,7 +59,7 @@ export function useGift(give: Give) {
     if (ending.kind === "given") thank(gift.summary, ending);
     // A form that is still there says itself why.
     if (ending.kind === "failed" && !isFormThere)
-      setStage({ kind: "form", failure: t("give:lastFailed", { reason: ending.text }) });
+      setStage({ kind: "form", failure: t("give:lastFailed", { reason: describeFailure(give, ending.error).text }) });
     return ending;
   }
 
@@ -67,7 +68,7 @@ export function useGift(give: Give) {
     setStage({ kind: "thanks", gift, isPending, isRepeat });
   }
 
-  async function ask(gift: PendingGift): Promise<void> {
+  async function ask(gift: VisitorGift): Promise<void> {
     setStage({ kind: "checking", gift, isAsking: true });
     await follow(gift, { hasForm: false });
   }

@@ -1,7 +1,7 @@
 import { CallFailed } from "@offertory/api-client";
+import { type Failure, PaymentFailed } from "@offertory/giving-client/card-entry";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { useCallback } from "react";
-import { type Failure, PaymentFailed } from "./payment-failed.ts";
 
 // i18n-uses: giving:failure.*
 

@@ -3,9 +3,9 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A member's gift with a field that holds no amount is not previewed",
-    file: "./gift-draft.ts",
-    find: "rows.some(({ amount }) => isRefused(language, amount))",
-    replace: "rows.length === 0 && isRefused(language, '')",
+    file: "../../../../giving-client/src/draft/fund-lines.ts",
+    find: "lines.some(({ amount }) => isRefused(language, amount))",
+    replace: "lines.length === 0 && isRefused(language, '')",
     test: "./donation-form.test.tsx",
     title: "G5.17 what is no amount is told in words and kept as it was typed, and no preview opens",
   },

@@ -3,7 +3,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, type Description, DescriptionList, Dialog } from "@offertory/ui";
 import { useState } from "react";
 import { describeRhythm } from "./describe-rhythm.ts";
-import type { GiftType } from "./gift-draft.ts";
+import type { GiftType } from "@offertory/giving-client/pending";
 import { thanksFor } from "./thanks-for.ts";
 
 interface DonationPreviewProps {

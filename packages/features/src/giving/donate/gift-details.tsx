@@ -1,23 +1,22 @@
-import { useApi } from "@offertory/api-client";
 import type { Fund } from "@offertory/contract";
+import { cardProblem, type CardState, type Failure, typedCard, typedSource } from "@offertory/giving-client/card-entry";
+import { addsFee, isMistyped, netOf } from "@offertory/giving-client/draft";
+import { useFee } from "@offertory/giving-client/fee";
 import { useErrorText, useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, Form, Notice, SelectField, Skeleton, TextField } from "@offertory/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Failure } from "../card-entry/payment-failed.ts";
-import { makeOrder } from "../card-entry/paypal/make-order.ts";
-import type { PayPalEntry } from "../card-entry/paypal/paypal-card.tsx";
 import { canPay, nameAmong } from "../payment-methods/method-name.ts";
 import { useSavedMethods } from "../payment-methods/use-saved-methods.ts";
 import { DonationPreview } from "./donation-preview.tsx";
 import { FeeLine } from "./fee-line.tsx";
-import { FundRows } from "./fund-rows.tsx";
-import { gatewayOf, giftBody, isLargeEnough, isMistyped, methodOf, netOf, ORDER } from "./gift-draft.ts";
+import { FundLines } from "./fund-lines.tsx";
+import { gatewayOf, isLargeEnough, memberGift, methodOf } from "./gift-draft.ts";
 import { MethodField } from "./method-field.tsx";
-import { PayPalPaymentSource } from "./paypal-payment-source.tsx";
 import { RhythmFields } from "./rhythm-fields.tsx";
 import { TotalBar } from "./total-bar.tsx";
+import { TypedPaymentSource } from "./typed-payment-source.tsx";
 import type { DonationSettings, useDonation } from "./use-donation.ts";
-import { useFee } from "./use-fee.ts";
+import { useGivingCall } from "../use-giving-call.ts";
 
 // i18n-uses: giving:provider.*
 
@@ -29,7 +28,7 @@ interface GiftDetailsProps extends DonationSettings {
 /** Everything about a gift but its type: unfolded once that is chosen. */
 export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDetailsProps) {
   const t = useT();
-  const call = useApi();
+  const call = useGivingCall();
   const errorText = useErrorText();
   const { money } = useFormats();
   const { language } = useLanguage();
@@ -43,8 +42,8 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
     setWaits(false);
     donation.change(part);
   }
-  const [cardProblem, setCardProblem] = useState<Failure | null>(null);
-  const entry = useRef<PayPalEntry>(null);
+  const [wrongCard, setWrongCard] = useState<Failure | null>(null);
+  const card = useRef<CardState>({ kind: "loading" });
 
   const took = useEffectEvent(donation.tookComplete);
   useEffect(() => took(), []);
@@ -54,27 +53,27 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
   const methods = saved.methods.filter(({ gatewayId }) => gatewayId === gateway?.id);
   const method = methodOf(draft, methods.filter(canPay));
   const isTyped = gateway?.capabilities.keepsCards === false && !method;
-  const paymentSource = isTyped ? ORDER : method;
-  const rows = fixed ? draft.rows.slice(0, 1).map((row) => ({ ...row, fundId: fixed.id })) : draft.rows;
-  const net = netOf({ rows }, language);
-  const quote = useFee({ churchId: giver.churchId, gateway, net, type: paymentSource?.type });
-  const fee = gateway?.payFees || draft.coverFee ? quote.fee : 0;
-  const hasWrongAmount = isMistyped({ rows }, language);
+  const paymentSource = isTyped ? typedSource(gateway) : method;
+  const lines = fixed ? draft.lines.slice(0, 1).map((line) => ({ ...line, fundId: fixed.id })) : draft.lines;
+  const net = netOf(lines, language);
+  const quote = useFee(call, { churchId: giver.churchId, gateway, net, type: paymentSource?.type });
+  const fee = addsFee(gateway, draft) ? quote.fee : 0;
+  const hasWrongAmount = isMistyped(lines, language);
   const isTooSmall = !isLargeEnough(net + fee);
   const dateProblem =
-    type !== "recurring" || (draft.startDate === today && isTyped)
+    type !== "recurring" || (draft.start === today && isTyped)
       ? undefined
       : isTyped
         ? t("giving:paypal.startsToday")
-        : draft.startDate >= today
+        : draft.start >= today
           ? undefined
           : t("errors:start-date-invalid");
 
   function preview() {
     setTried(true);
     if (!saved.data) return setWaits(!saved.error && !hasWrongAmount && !isTooSmall && !dateProblem);
-    const wrong = isTyped ? (entry.current ? entry.current.check() : "paypal-not-ready") : null;
-    setCardProblem(wrong);
+    const wrong = gateway && isTyped ? cardProblem(card.current, gateway) : null;
+    setWrongCard(wrong);
     if (!hasWrongAmount && !isTooSmall && !dateProblem && paymentSource && !wrong) setAsked(true);
   }
 
@@ -87,25 +86,25 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
   // The fee may still be on its way: the preview waits for it, so that its total is the one that is charged.
   const shown =
     (asked || (waits && method)) && paymentSource && saved.data && !hasWrongAmount && !isTooSmall && !quote.isPending
-      ? giftBody({ ...draft, rows }, { giver, gateway, paymentSource, funds, fee, language })
+      ? memberGift({ ...draft, lines }, { giver, gateway, paymentSource, funds, fee, language })
       : null;
 
   return (
     <Form onSubmit={preview} aria-label={t("giving:form.title")}>
-      <FundRows
+      <FundLines
         funds={funds}
-        rows={rows}
+        lines={lines}
         fixed={fixed}
-        onChange={(next) => change({ rows: next })}
+        onChange={(next) => change({ lines: next })}
         tried={tried}
         error={tried && isTooSmall ? t("errors:gift-too-small") : undefined}
       />
       {type === "recurring" && (
         <RhythmFields
-          startDate={draft.startDate}
+          startDate={draft.start}
           frequency={draft.frequency}
           today={today}
-          onStartDate={(startDate) => change({ startDate })}
+          onStartDate={(start) => change({ start })}
           onFrequency={(frequency) => change({ frequency })}
           error={tried ? dateProblem : undefined}
         />
@@ -116,21 +115,24 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
           value={gateway.id}
           onChange={(gatewayId) => {
             change({ gatewayId, methodId: "" });
-            setCardProblem(null);
+            setWrongCard(null);
           }}
           options={gateways.map(({ id, provider }) => ({ value: id, label: t(`giving:provider.${provider}`) }))}
         />
       )}
       {saved.data && !gateway.capabilities.keepsCards ? (
-        <PayPalPaymentSource
-          {...{ gateway, methods, entry }}
+        <TypedPaymentSource
+          {...{ gateway, methods }}
+          onCard={(state) => {
+            card.current = state;
+          }}
           churchId={giver.churchId}
           chosen={method}
           onChoose={(methodId) => change({ methodId })}
           isRecurring={type === "recurring"}
           save={draft.saveCard}
           onSave={(saveCard) => change({ saveCard })}
-          problem={cardProblem}
+          problem={wrongCard}
         />
       ) : saved.data ? (
         <MethodField
@@ -190,14 +192,19 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
           name={giver.name}
           method={method ? nameAmong(method, methods) : t("giving:paypal.newCard")}
           type={type}
-          day={type === "recurring" ? draft.startDate : today}
+          day={type === "recurring" ? draft.start : today}
           gift={shown}
           fee={fee}
           funds={funds}
           onCancel={close}
           onDonate={(message) => {
-            const order = () => makeOrder(call, entry.current, shown, draft.saveCard || type === "recurring");
-            const wish = { body: shown, message, ...(isTyped && { makeOrder: order }) };
+            const pay = () =>
+              typedCard(card.current, gateway).makePaymentSource({
+                gift: shown,
+                holder: giver,
+                save: draft.saveCard || type === "recurring",
+              });
+            const wish = { body: shown, message, ...(isTyped && { makePaymentSource: pay }) };
             void donation.donate(wish).finally(close);
           }}
         />

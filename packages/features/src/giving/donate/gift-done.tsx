@@ -2,7 +2,7 @@ import { centsOf, dueDay, type Gift } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { CircleCheck } from "@offertory/ui/icons.ts";
 import { useEffect, useRef } from "react";
-import type { GiftType } from "./gift-draft.ts";
+import type { GiftType } from "@offertory/giving-client/pending";
 
 export interface MadeGift {
   id: string;

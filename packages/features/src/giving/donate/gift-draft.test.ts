@@ -1,6 +1,7 @@
 import type { Fund, PaymentMethod, PublicGateway } from "@offertory/contract";
 import { expect, test } from "vitest";
-import { gatewayOf, giftBody, isLargeEnough, methodOf, NEW_CARD, netOf, startGift, toggleType } from "./gift-draft.ts";
+import { netOf } from "@offertory/giving-client/draft";
+import { gatewayOf, isLargeEnough, memberGift, methodOf, NEW_CARD, startGift, toggleType } from "./gift-draft.ts";
 
 const funds: Fund[] = [
   { id: "general", churchId: "grace", name: "General Fund", taxDeductible: true },
@@ -38,7 +39,7 @@ const method: PaymentMethod = {
 test("G4.01 a gift begins as once, with one row for the first fund", () => {
   const draft = startGift("en", funds, "2026-11-15");
   expect(draft.type).toBe("once");
-  expect(draft.rows).toEqual([{ key: 0, fundId: "general", amount: "" }]);
+  expect(draft.lines).toEqual([{ key: 0, fundId: "general", amount: "" }]);
   expect(draft.frequency).toBe("one_month");
 });
 
@@ -56,15 +57,15 @@ test("G5.01 fifty cents are enough, forty-nine are not", () => {
 test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows without an amount are left out", () => {
   const draft = {
     ...startGift("en", funds, "2026-11-15"),
-    rows: [
+    lines: [
       { key: 0, fundId: "general", amount: "10.10" },
       { key: 1, fundId: "missions", amount: "0.20" },
       { key: 2, fundId: "missions", amount: "" },
     ],
     notes: " For the roof ",
   };
-  expect(netOf(draft, "en")).toBe(1030);
-  expect(giftBody(draft, { giver, gateway, paymentSource: method, funds, fee: 61, language: "en" })).toEqual({
+  expect(netOf(draft.lines, "en")).toBe(1030);
+  expect(memberGift(draft, { giver, gateway, paymentSource: method, funds, fee: 61, language: "en" })).toEqual({
     amount: 10.91,
     id: "pm_1",
     customerId: "cus_1",
@@ -83,7 +84,7 @@ test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows wi
 
 test("G2.03 G9.02 a recurring gift carries its interval, and its start in milliseconds", () => {
   const draft = { ...startGift("en", funds, "2026-12-01"), type: "recurring" as const, frequency: "two_week" as const };
-  expect(giftBody(draft, { giver, gateway, paymentSource: method, funds, fee: 0, language: "en" })).toMatchObject({
+  expect(memberGift(draft, { giver, gateway, paymentSource: method, funds, fee: 0, language: "en" })).toMatchObject({
     billing_cycle_anchor: Date.UTC(2026, 11, 1),
     interval: { interval_count: 2, interval: "week" },
   });
@@ -96,7 +97,7 @@ test("a gift that is given again goes to the same funds; one that was closed is 
       { id: "gone", cents: 550 },
     ],
   });
-  expect(draft.rows).toEqual([
+  expect(draft.lines).toEqual([
     { key: 0, fundId: "missions", amount: "20" },
     { key: 1, fundId: "general", amount: "5.50" },
   ]);

@@ -1,5 +1,5 @@
 import type { T } from "@offertory/i18n/react";
-import type { GiftType } from "./gift-draft.ts";
+import type { GiftType } from "@offertory/giving-client/pending";
 
 /** What is said when a gift has worked. */
 export function thanksFor(t: T, type: GiftType): string {

@@ -1,6 +1,6 @@
 import { useT } from "@offertory/i18n/react";
 import { classNames } from "@offertory/ui";
-import type { GiftType } from "./gift-draft.ts";
+import type { GiftType } from "@offertory/giving-client/pending";
 
 const TYPES = ["once", "recurring"] as const;
 const WORDS = { once: "giving:form.once", recurring: "giving:form.recurring" } as const satisfies Record<

@@ -1,16 +1,15 @@
 import { keptDraft, type SentGift, sentGifts } from "@offertory/giving-client/pending";
-import { type Fund, type Gift, type PublicGateway, DEFAULT_FREQUENCY } from "@offertory/contract";
-import type { Language } from "@offertory/i18n";
+import type { Fund, Gift, PublicGateway } from "@offertory/contract";
+import { PaymentFailed, type PaymentSource } from "@offertory/giving-client/card-entry";
 import { localDay } from "@offertory/i18n";
 import { useLanguage, useT } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { PaymentFailed } from "../card-entry/payment-failed.ts";
 import { useFailureText } from "../card-entry/use-failure-text.ts";
 import type { Giver } from "../giver.ts";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import { thanksFor } from "./thanks-for.ts";
-import { type GiftDraft, type GiftStart, startGift } from "./gift-draft.ts";
+import { type GiftStart, type MemberDraft, restoreGift, startGift } from "./gift-draft.ts";
 import type { MadeGift } from "./gift-done.tsx";
 import { useGive } from "./use-give.ts";
 
@@ -30,8 +29,8 @@ export interface Wish {
   body: Gift;
   /** What to say when it worked. */
   message: string;
-  /** Has the payment provider make an order of the card in its fields. */
-  makeOrder?: (() => Promise<string>) | undefined;
+  /** Makes of a card that was typed what pays. */
+  makePaymentSource?: (() => Promise<PaymentSource>) | undefined;
 }
 
 /** A gift from its first key to its end: what is typed, what is under way, and how it ended. */
@@ -42,25 +41,25 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
   const sendGift = useGive(gateways);
   const { busy, once } = useOneAtATime();
   const { churchId, personId } = giver;
-  const kept = useMemo(() => keptDraft<GiftDraft>(churchId, personId), [churchId, personId]);
-  const sent = useMemo(() => sentGifts(churchId, personId), [churchId, personId]);
+  const kept = useMemo(() => keptDraft<MemberDraft>(churchId, personId), [churchId, personId]);
+  const sent = useMemo(() => sentGifts<{ giftId?: string | null }>(churchId, personId), [churchId, personId]);
   const { language } = useLanguage();
   const today = localDay(new Date());
   const [draft, setDraft] = useState(() =>
-    start ? startGift(language, funds, today, start) : restored(language, kept.read(), funds, today),
+    start ? startGift(language, funds, today, start) : restoreGift(language, kept.read(), funds, today),
   );
   const [made, setMade] = useState<MadeGift | null>(null);
   const [ending, setEnding] = useState<Ending | null>(() => (sent.lost() ? { kind: "lost" } : null));
   const [resuming, setResuming] = useState(() => sent.underWay() !== undefined);
   const [isComplete, setComplete] = useState(start?.isComplete ?? false);
 
-  function change(part: Partial<GiftDraft>) {
+  function change(part: Partial<MemberDraft>) {
     const next = { ...draft, ...part };
     setDraft(next);
     kept.keep(next);
   }
 
-  async function donate({ body, message, makeOrder }: Wish): Promise<void> {
+  async function donate({ body, message, makePaymentSource }: Wish): Promise<void> {
     setEnding(null);
     setMade(null);
     const type = draft.type ?? "once";
@@ -68,8 +67,8 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
     if (known?.state === "made") return give(known, message, true);
     if (known) return give(sent.send(type, known.body, {}, known.key), message);
     try {
-      const id = makeOrder ? await makeOrder() : body.id;
-      await give(sent.send(type, { ...body, id }, {}), message);
+      const source = await makePaymentSource?.();
+      await give(sent.send(type, { ...body, ...source }, {}), message);
     } catch (error) {
       fail({ kind: "failed" }, error);
     }
@@ -77,19 +76,16 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
 
   async function give(gift: SentGift, message: string, isRepeat = false): Promise<void> {
     setEnding(null);
-    try {
-      const { id, status } = await sendGift(gift);
-      sent.end(gift, "made");
-      kept.forget();
-      setMade({ id, type: gift.type, gift: gift.body, isPending: status === "pending", isRepeat });
-      setDraft({ ...startGift(language, funds, today), type: null });
-      snackbar.success(message);
-      onSuccess?.();
-    } catch (error) {
-      const isUnknown = error instanceof PaymentFailed && error.failure === "gift-unknown";
-      if (!isUnknown) sent.end(gift, "refused");
-      fail(isUnknown ? { kind: "unknown", gift } : { kind: "failed" }, error);
-    }
+    const ended = await sendGift(gift, (giftId) => sent.learn({ ...gift, giftId }));
+    if (ended.kind === "unknown") return fail({ kind: "unknown", gift }, new PaymentFailed("gift-unknown"));
+    sent.end(gift, ended.kind === "given" ? "made" : "refused");
+    if (ended.kind === "failed") return fail({ kind: "failed" }, ended.error);
+    const { id, isPending } = ended;
+    kept.forget();
+    setMade({ id, type: gift.type, gift: gift.body, isPending, isRepeat });
+    setDraft({ ...startGift(language, funds, today), type: null });
+    snackbar.success(message);
+    onSuccess?.();
   }
 
   function fail(next: Ending, error: unknown): void {
@@ -135,25 +131,5 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
     ending,
     askAgain: () => ending?.kind === "unknown" && resume(ending.gift),
     donate: (wish: Wish): Promise<void> => once(() => donate(wish)),
-  };
-}
-
-/** What was typed before a refresh, as far as it still holds. */
-function restored(
-  language: Language,
-  draft: Partial<GiftDraft> | null,
-  funds: readonly Fund[],
-  today: string,
-): GiftDraft {
-  const fresh = startGift(language, funds, today);
-  if (!draft || !Array.isArray(draft.rows) || draft.rows.length === 0) return fresh;
-  const open = new Set(funds.map(({ id }) => id));
-  const { startDate = today } = draft;
-  return {
-    ...fresh,
-    ...draft,
-    frequency: draft.frequency ?? DEFAULT_FREQUENCY,
-    startDate: startDate >= today ? startDate : today,
-    rows: draft.rows.map((row) => ({ ...row, fundId: open.has(row.fundId) ? row.fundId : (funds[0]?.id ?? "") })),
   };
 }

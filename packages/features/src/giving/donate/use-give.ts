@@ -1,46 +1,30 @@
-import { useApi, useClient, useRefresh } from "@offertory/api-client";
-import {
-  type GiftAnswer,
-  listMethods,
-  listMyGifts,
-  listSubscriptions,
-  type PublicGateway,
-  readGift,
-} from "@offertory/contract";
+import { useRefresh } from "@offertory/api-client";
+import { listMethods, listMyGifts, listSubscriptions, type PublicGateway } from "@offertory/contract";
+import { askBank } from "@offertory/giving-client/card-entry";
+import { type Ending, type PendingGift, sendGift } from "@offertory/giving-client/gift";
 import { useCallback } from "react";
-import { askBank } from "../card-entry/ask-bank.ts";
-import { openStripe } from "../card-entry/open-stripe.ts";
-import { carryThrough } from "./carry-through.ts";
-import type { SentGift } from "@offertory/giving-client/pending";
-import { sendGift } from "./send-gift.ts";
+import { useGivingCall } from "../use-giving-call.ts";
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** PayPal keeps a card in its own time, soon after the gift. */
+/** Where cards are kept with an order, that is done in the provider's own time, soon after the gift. */
 const CARD_KEPT_AFTER_MS = 4000;
 
 /** Makes a gift and answers how it ended; the lists that it belongs in are read anew. */
-export function useGive(gateways: readonly PublicGateway[]): (gift: SentGift) => Promise<GiftAnswer> {
-  const client = useClient();
-  const call = useApi();
+export function useGive(gateways: readonly PublicGateway[]) {
+  const call = useGivingCall();
   const refresh = useRefresh();
   return useCallback(
-    async (gift) => {
+    async (gift: PendingGift, onLearn?: (giftId: string) => void): Promise<Ending> => {
       const gateway = gateways.find(({ id }) => id === gift.body.gatewayId);
-      const { type, key } = gift;
-      const answer = await carryThrough(type, {
-        send: () => sendGift(client, gift),
-        // A recurring gift that is sent again under its key answers how it stands.
-        look: ({ id }) =>
-          type === "once" ? call(readGift, { params: { id }, query: { key } }) : sendGift(client, gift),
-        askBank: async (secret) => askBank(gateway ? await openStripe(gateway) : null, secret),
-        pause,
+      const ending = await sendGift(call, gift, {
+        askBank: (clientSecret) => askBank(gateway, clientSecret),
+        ...(onLearn && { onLearn }),
       });
+      if (ending.kind !== "given") return ending;
       void refresh(listMyGifts, listSubscriptions);
       if (gateway?.capabilities.keepsCards === false)
-        void pause(CARD_KEPT_AFTER_MS).then(() => refresh(listMethods, listSubscriptions));
-      return answer;
+        setTimeout(() => void refresh(listMethods, listSubscriptions), CARD_KEPT_AFTER_MS);
+      return ending;
     },
-    [client, call, refresh, gateways],
+    [call, refresh, gateways],
   );
 }

@@ -1,46 +1,34 @@
 import type { PublicGateway } from "@offertory/contract";
+import { askBank, NOT_FOR_GATEWAY, PaymentFailed, typedCard } from "@offertory/giving-client/card-entry";
 import { useT } from "@offertory/i18n/react";
 import { Form, Notice } from "@offertory/ui";
 import { Lock } from "@offertory/ui/icons.ts";
-import { CardElement, useElements } from "@stripe/react-stripe-js";
 import { useState } from "react";
-import { askBank } from "../card-entry/ask-bank.ts";
-import { CardField } from "../card-entry/card-field.tsx";
-import { makeCard } from "../card-entry/make-card.ts";
-import { PaymentFailed } from "../card-entry/payment-failed.ts";
-import { StripeFrame, useStripeScript } from "../card-entry/stripe-frame.tsx";
+import { CardFrame } from "../card-entry/card-frame.tsx";
 import { useFailureText } from "../card-entry/use-failure-text.ts";
+import { useMemberCard } from "../card-entry/use-member-card.ts";
 import { FormButtons } from "../payment-methods/form-buttons.tsx";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import type { ChangeProps } from "./change-gift.tsx";
 
 /** Another card for the payments to come. Its number is typed into the payment provider's frame and never comes to us. */
-export function ChangeCard({ gateway, ...props }: ChangeProps & { gateway: PublicGateway }) {
-  return (
-    <StripeFrame gateway={gateway}>
-      <CardForm {...props} />
-    </StripeFrame>
-  );
-}
-
-function CardForm({ managed, onDone, onCancel }: ChangeProps) {
+export function ChangeCard({ gift, gateway, managed, onDone, onCancel }: ChangeProps & { gateway: PublicGateway }) {
   const t = useT();
   const failureText = useFailureText();
-  const script = useStripeScript();
-  const elements = useElements();
+  const card = useMemberCard({ churchId: gift.churchId, gateway });
   const { busy, once } = useOneAtATime();
   const [problem, setProblem] = useState("");
 
   async function save() {
     setProblem("");
     try {
-      const stripe = script === "loading" ? null : script;
       // Nothing is asked of the donor here: the provider knows whose gift it is.
-      const card = await makeCard(stripe, elements?.getElement(CardElement) ?? null, { name: "", email: "" });
-      const question = await managed.change({ card });
+      const made = await typedCard(card.state, gateway).makeCard?.({ name: "", email: "" });
+      if (made === undefined) throw new PaymentFailed(NOT_FOR_GATEWAY);
+      const question = await managed.change({ card: made });
       if (question) {
-        const refused = await askBank(stripe, question.clientSecret);
-        if (refused) throw new PaymentFailed("payment-save-error", refused.trim());
+        const refused = await askBank(gateway, question.clientSecret);
+        if (refused) throw new PaymentFailed("payment-save-error", { words: refused.trim() });
         await managed.change({ card: question.card });
       }
       onDone();
@@ -51,7 +39,7 @@ function CardForm({ managed, onDone, onCancel }: ChangeProps) {
 
   return (
     <Form onSubmit={() => void once(save)} aria-label={t("giving:manage.changeCard")}>
-      <CardField />
+      <CardFrame card={card} />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <p className="flex gap-2 text-sm text-ink-soft">
         <Lock className="mt-0.5 size-4" />

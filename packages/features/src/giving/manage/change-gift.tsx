@@ -1,9 +1,10 @@
 import type { ManagedGift } from "@offertory/contract";
+import { isMistyped, netOf } from "@offertory/giving-client/draft";
 import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
 import { Form, Notice } from "@offertory/ui";
 import { useState } from "react";
-import { FundRows } from "../donate/fund-rows.tsx";
-import { isLargeEnough, isMistyped, netOf } from "../donate/gift-draft.ts";
+import { FundLines } from "../donate/fund-lines.tsx";
+import { isLargeEnough } from "../donate/gift-draft.ts";
 import { FrequencyField } from "../donate/rhythm-fields.tsx";
 import { FormButtons } from "../payment-methods/form-buttons.tsx";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
@@ -28,7 +29,7 @@ export function ChangeGift({ gift, managed, onDone, onCancel }: ChangeProps) {
   const [draft, setDraft] = useState(() => startManaged(language, gift));
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState("");
-  const net = netOf(draft, language);
+  const net = netOf(draft.lines, language);
   const shown = useShownTotal({
     before: { amount: totalOf(gift), coveredFee: feeOf(gift) },
     net,
@@ -41,7 +42,7 @@ export function ChangeGift({ gift, managed, onDone, onCancel }: ChangeProps) {
   async function save() {
     setTried(true);
     setFailed("");
-    if (isTooSmall || isMistyped(draft, language) || !shown.confirm()) return;
+    if (isTooSmall || isMistyped(draft.lines, language) || !shown.confirm()) return;
     try {
       await managed.change(managedChange(language, draft, shown.total));
       onDone();
@@ -52,10 +53,10 @@ export function ChangeGift({ gift, managed, onDone, onCancel }: ChangeProps) {
 
   return (
     <Form onSubmit={() => void once(save)} aria-label={t("giving:manage.change")}>
-      <FundRows
+      <FundLines
         funds={fundsToChoose(gift, managed.funds)}
-        rows={draft.rows}
-        onChange={(rows) => setDraft({ ...draft, rows })}
+        lines={draft.lines}
+        onChange={(lines) => setDraft({ ...draft, lines })}
         tried={tried}
         error={tried && isTooSmall ? t("errors:gift-too-small") : undefined}
       />

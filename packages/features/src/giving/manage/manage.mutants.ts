@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A card is not paid with when the donor's bank did not agree to it",
     file: "./change-card.tsx",
-    find: 'if (refused) throw new PaymentFailed("payment-save-error", refused.trim());',
+    find: 'if (refused) throw new PaymentFailed("payment-save-error", { words: refused.trim() });',
     replace: "",
     test: "./manage-box.test.tsx",
     title: "3-D Secure: when the bank agrees the card is sent again",

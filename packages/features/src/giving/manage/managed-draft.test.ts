@@ -13,8 +13,8 @@ test("a gift is sent back with the total that was shown, and its funds without t
 
 test("rows without an amount are left out, and an interval that forms do not offer stays as it is", () => {
   const draft = startManaged("en", { ...someManagedGift, interval: { interval: "month", interval_count: 5 } });
-  const rows = [...draft.rows, { key: 1, fundId: "missions", amount: "" }];
-  expect(managedChange("en", { ...draft, rows }, 2500)).toEqual({
+  const lines = [...draft.lines, { key: 1, fundId: "missions", amount: "" }];
+  expect(managedChange("en", { ...draft, lines }, 2500)).toEqual({
     shownTotal: 25,
     funds: [{ id: "general", amount: 25 }],
   });

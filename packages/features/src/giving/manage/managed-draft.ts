@@ -9,19 +9,22 @@ import {
   type ManagedChange,
   type ManagedGift,
 } from "@offertory/contract";
-import { type Language, writeAmount } from "@offertory/i18n";
-import { type FundRow, sharesOf } from "../donate/gift-draft.ts";
+import { draftLines, type FundLineDraft, fundLinesOf } from "@offertory/giving-client/draft";
+import type { Language } from "@offertory/i18n";
 
 /** A recurring gift while the holder of its email changes it. */
 export interface ManagedDraft {
   /** Null: an interval that forms do not offer; it stays as it is. */
   frequency: Frequency | null;
-  rows: FundRow[];
+  lines: FundLineDraft[];
 }
 
 export const startManaged = (language: Language, { funds, interval }: ManagedGift): ManagedDraft => ({
   frequency: frequencyOf(interval),
-  rows: funds.map(({ id, amount }, key) => ({ key, fundId: id, amount: writeAmount(language, centsOf(amount) ?? 0) })),
+  lines: draftLines(
+    language,
+    funds.map(({ id, amount }) => ({ fundId: id, cents: centsOf(amount) ?? 0 })),
+  ),
 });
 
 /** What is sent, with the total that was shown. A fee that was covered is covered as before: the server adds it. */
@@ -30,7 +33,7 @@ export const managedChange = (
   draft: ManagedDraft,
   shown: Cents,
 ): Pick<ManagedChange, "funds" | "interval" | "shownTotal"> => ({
-  funds: sharesOf(draft, language).map(({ fundId, cents }) => ({ id: fundId, amount: dollarsOf(cents) })),
+  funds: fundLinesOf(draft.lines, language).map(({ fundId, cents }) => ({ id: fundId, amount: dollarsOf(cents) })),
   shownTotal: dollarsOf(shown),
   ...(draft.frequency && { interval: FREQUENCIES[draft.frequency] }),
 });

@@ -1,24 +1,29 @@
-import { useApi } from "@offertory/api-client";
-import { type Cents, type PublicGateway, uniqueId } from "@offertory/contract";
+import type { Cents, Gift, PublicGateway } from "@offertory/contract";
+import {
+  cardProblem,
+  type CardState,
+  type Failure,
+  PaymentFailed,
+  type PaymentSource,
+  typedCard,
+  typedSource,
+} from "@offertory/giving-client/card-entry";
+import { giftBody } from "@offertory/giving-client/draft";
+import { formPayments } from "@offertory/giving-client/pending";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Notice, SelectField, Skeleton } from "@offertory/ui";
 import { CreditCard } from "@offertory/ui/icons.ts";
 import { useRef, useState } from "react";
-import { type Failure, PaymentFailed } from "../card-entry/payment-failed.ts";
-import { makeOrder } from "../card-entry/paypal/make-order.ts";
-import type { PayPalEntry } from "../card-entry/paypal/paypal-card.tsx";
 import { useFailureText } from "../card-entry/use-failure-text.ts";
-import { gatewayOf, methodOf, ORDER } from "../donate/gift-draft.ts";
+import { gatewayOf, methodOf, personOf } from "../donate/gift-draft.ts";
 import { MethodField } from "../donate/method-field.tsx";
-import { PayPalPaymentSource } from "../donate/paypal-payment-source.tsx";
 import { SandboxMark } from "../donate/sandbox-mark.tsx";
-import type { SentGift } from "@offertory/giving-client/pending";
+import { TypedPaymentSource } from "../donate/typed-payment-source.tsx";
 import { useGive } from "../donate/use-give.ts";
 import type { Giver } from "../giver.ts";
 import { canPay } from "../payment-methods/method-name.ts";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import { useSavedMethods } from "../payment-methods/use-saved-methods.ts";
-import { exactGift } from "./exact-gift.ts";
 
 // i18n-uses: giving:provider.*
 
@@ -39,7 +44,6 @@ export interface PayOnceProps {
 export function PayOnce(props: PayOnceProps) {
   const { giver, gateways, amount, fund, questionId, words, isResting, prepare, onPaid } = props;
   const t = useT();
-  const call = useApi();
   const errorText = useErrorText();
   const failureText = useFailureText();
   const give = useGive(gateways);
@@ -48,43 +52,57 @@ export function PayOnce(props: PayOnceProps) {
   const [choice, setChoice] = useState({ gatewayId: "", methodId: "", paidWith: "" });
   const [saveCard, setSaveCard] = useState(false);
   const [tried, setTried] = useState(false);
-  const [cardProblem, setCardProblem] = useState<Failure | null>(null);
+  const [wrongCard, setWrongCard] = useState<Failure | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const entry = useRef<PayPalEntry>(null);
-  // A payment whose end nobody told is the same payment when it is tried again.
-  const unknown = useRef<SentGift | null>(null);
+  const card = useRef<CardState>({ kind: "loading" });
+  const [payments] = useState(() => formPayments(giver.churchId, giver.personId));
 
   const gateway = gatewayOf(choice, gateways);
   const methods = saved.methods.filter(({ gatewayId }) => gatewayId === gateway?.id);
   const method = methodOf(choice, methods.filter(canPay));
   const isTyped = gateway?.capabilities.keepsCards === false && !method;
-  const paymentSource = isTyped ? ORDER : method;
+  const paymentSource = isTyped ? typedSource(gateway) : method;
 
   async function pay(): Promise<void> {
     setTried(true);
     setFailure(null);
-    const wrong = isTyped ? (entry.current ? entry.current.check() : "paypal-not-ready") : null;
-    setCardProblem(wrong);
+    const wrong = gateway && isTyped ? cardProblem(card.current, gateway) : null;
+    setWrongCard(wrong);
     if (!gateway || !paymentSource || wrong) return;
     const kept = await prepare();
     if (!kept) return;
     try {
-      const gift = unknown.current ?? (await begin(gateway, kept.id));
-      unknown.current = gift;
-      await give(gift);
-      unknown.current = null;
+      const form = { submissionId: kept.id, questionId };
+      // A payment whose end nobody told is the same payment when it is tried again.
+      const payment = payments.openFor(form) ?? (await begin(gateway, paymentSource, form));
+      const ending = await give(payment, (giftId) => payments.learn({ ...payment, giftId }));
+      if (ending.kind === "unknown") throw new PaymentFailed("gift-unknown");
+      payments.end(payment, ending.kind === "given" ? "made" : "refused");
+      if (ending.kind === "failed") throw ending.error;
       onPaid(giver.name);
     } catch (error) {
-      if (!(error instanceof PaymentFailed && error.failure === "gift-unknown")) unknown.current = null;
       setFailure(failureText(error, "payment-error"));
     }
   }
 
-  async function begin(through: PublicGateway, submissionId: string): Promise<SentGift> {
-    const form = { submissionId, questionId };
-    const body = exactGift({ giver, gateway: through, paymentSource: paymentSource ?? ORDER, amount, fund, form });
-    const id = isTyped ? await makeOrder(call, entry.current, body, saveCard) : body.id;
-    return { type: "once", body: { ...body, id }, key: `${uniqueId()}${uniqueId()}`, state: "sent", at: Date.now() };
+  /** A gift of exactly what the form asks for: no fee is added to a price. */
+  async function begin(through: PublicGateway, planned: PaymentSource, form: Gift["form"]) {
+    const giftOf = (source: PaymentSource): Gift => ({
+      ...giftBody({
+        churchId: giver.churchId,
+        person: personOf(giver),
+        gateway: through,
+        paymentSource: source,
+        lines: [{ fundId: fund.id, cents: amount }],
+        funds: [fund],
+        total: amount,
+        notes: "",
+      }),
+      form,
+    });
+    const request = { gift: giftOf(planned), holder: giver, save: saveCard };
+    const source = isTyped ? await typedCard(card.current, through).makePaymentSource(request) : planned;
+    return payments.send("once", giftOf(source), { ticket: "", giftId: null });
   }
 
   if (!gateway) return <Notice tone="warning">{t("giving:noGateways")}</Notice>;
@@ -101,15 +119,18 @@ export function PayOnce(props: PayOnceProps) {
       {saved.error && !saved.data ? <Notice tone="danger">{errorText(saved.error)}</Notice> : null}
       {!saved.data && !saved.error ? <Skeleton className="h-11" /> : null}
       {saved.data && !gateway.capabilities.keepsCards ? (
-        <PayPalPaymentSource
-          {...{ gateway, methods, entry }}
+        <TypedPaymentSource
+          {...{ gateway, methods }}
+          onCard={(state) => {
+            card.current = state;
+          }}
           churchId={giver.churchId}
           chosen={method}
           onChoose={(methodId) => setChoice({ ...choice, methodId })}
           isRecurring={false}
           save={saveCard}
           onSave={setSaveCard}
-          problem={cardProblem}
+          problem={wrongCard}
         />
       ) : null}
       {saved.data && gateway.capabilities.keepsCards ? (

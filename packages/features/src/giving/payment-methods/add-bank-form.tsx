@@ -1,12 +1,10 @@
 import { useApi } from "@offertory/api-client";
 import { addBank } from "@offertory/contract";
+import { loadProvider, NOT_FOR_GATEWAY, PaymentFailed } from "@offertory/giving-client/card-entry";
 import { useT } from "@offertory/i18n/react";
 import { Form, Notice, TextField } from "@offertory/ui";
 import { Lock } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import { makeBankToken } from "../card-entry/make-bank-token.ts";
-import { PaymentFailed } from "../card-entry/payment-failed.ts";
-import { StripeFrame, useStripeScript } from "../card-entry/stripe-frame.tsx";
 import { useFailureText } from "../card-entry/use-failure-text.ts";
 import type { AddMethodProps } from "./add-card-form.tsx";
 import { FormButtons } from "./form-buttons.tsx";
@@ -15,19 +13,10 @@ import { useOneAtATime } from "./use-one-at-a-time.ts";
 const digits = (typed: string) => typed.replaceAll(/\D/g, "");
 
 /** A new bank account. The payment provider's script makes a token of its numbers; we see the token only. */
-export function AddBankForm(props: AddMethodProps) {
-  return (
-    <StripeFrame gateway={props.gateway}>
-      <BankForm {...props} />
-    </StripeFrame>
-  );
-}
-
-function BankForm({ giver, gateway, onSaved, onCancel }: AddMethodProps) {
+export function AddBankForm({ giver, gateway, onSaved, onCancel }: AddMethodProps) {
   const t = useT();
   const call = useApi();
   const failureText = useFailureText();
-  const script = useStripeScript();
   const { busy, once } = useOneAtATime();
   const [routingNumber, setRouting] = useState("");
   const [accountNumber, setAccount] = useState("");
@@ -42,9 +31,9 @@ function BankForm({ giver, gateway, onSaved, onCancel }: AddMethodProps) {
     const { personId, churchId, name, email } = giver;
     const { provider, id: gatewayId, capabilities } = gateway;
     try {
-      if (!capabilities.takesBanks) throw new PaymentFailed("stripe-not-for-gateway");
-      const numbers = { routingNumber, accountNumber, holderName: name };
-      const id = await makeBankToken(script === "loading" ? null : script, numbers);
+      const taker = capabilities.takesBanks ? await loadProvider(gateway) : null;
+      if (!taker?.makeBankToken) throw new PaymentFailed(NOT_FOR_GATEWAY);
+      const id = await taker.makeBankToken(gateway, { routingNumber, accountNumber, holderName: name });
       const body = { id, personId, churchId, name, ...(email && { email }), provider, gatewayId };
       onSaved((await call(addBank, { body })).paymentMethod);
     } catch (error) {

@@ -7,13 +7,14 @@ import {
   removeSubscriptionFunds,
   type Subscription,
 } from "@offertory/contract";
+import { isMistyped, netOf } from "@offertory/giving-client/draft";
 import { useErrorText, useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, Form, Notice, SelectField, useSnackbar } from "@offertory/ui";
 import { Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { describeRhythm } from "../donate/describe-rhythm.ts";
-import { FundRows } from "../donate/fund-rows.tsx";
-import { isLargeEnough, isMistyped, netOf } from "../donate/gift-draft.ts";
+import { FundLines } from "../donate/fund-lines.tsx";
+import { isLargeEnough } from "../donate/gift-draft.ts";
 import { FrequencyField } from "../donate/rhythm-fields.tsx";
 import { FormButtons } from "../payment-methods/form-buttons.tsx";
 import { canPay, nameAmong } from "../payment-methods/method-name.ts";
@@ -49,12 +50,12 @@ export function EditRecurring(props: EditRecurringProps) {
   const payable = methods.filter((method) => method.gatewayId === subscription.gatewayId && canPay(method));
   const shown = useShownTotal({
     before: beforeOf(subscription),
-    net: netOf(draft, language),
+    net: netOf(draft.lines, language),
     churchId,
     gateway: { id: subscription.gatewayId, provider: subscription.provider },
     type: payable.find(({ id }) => id === draft.methodId)?.type,
   });
-  const isTooSmall = !isLargeEnough(netOf(draft, language));
+  const isTooSmall = !isLargeEnough(netOf(draft.lines, language));
   const isMissing = !payable.some(({ id }) => id === draft.methodId);
   const closed = subscription.funds.filter(({ id }) => !funds.some((fund) => fund.id === id));
   const choices = [...funds, ...closed.map(({ id, name }) => ({ id, name, churchId: "", taxDeductible: false }))];
@@ -62,7 +63,7 @@ export function EditRecurring(props: EditRecurringProps) {
   async function save() {
     setTried(true);
     setFailed("");
-    if (isTooSmall || isMissing || isMistyped(draft, language) || !shown.confirm()) return;
+    if (isTooSmall || isMissing || isMistyped(draft.lines, language) || !shown.confirm()) return;
     try {
       await call(changeSubscriptions, { body: [changeOf(language, subscription, draft, shown.total)] });
       snackbar.success(t("giving:recurring.changed"));
@@ -101,10 +102,10 @@ export function EditRecurring(props: EditRecurringProps) {
         {draft.frequency && (
           <FrequencyField value={draft.frequency} onChange={(frequency) => setDraft({ ...draft, frequency })} />
         )}
-        <FundRows
+        <FundLines
           funds={choices}
-          rows={draft.rows}
-          onChange={(rows) => setDraft({ ...draft, rows })}
+          lines={draft.lines}
+          onChange={(lines) => setDraft({ ...draft, lines })}
           tried={tried}
           error={tried && isTooSmall ? t("errors:gift-too-small") : undefined}
         />

@@ -9,15 +9,15 @@ import {
   type Subscription,
   type SubscriptionChange,
 } from "@offertory/contract";
-import { type Language, writeAmount } from "@offertory/i18n";
-import { type FundRow, sharesOf } from "../donate/gift-draft.ts";
+import { draftLines, type FundLineDraft, fundLinesOf } from "@offertory/giving-client/draft";
+import type { Language } from "@offertory/i18n";
 
 /** A recurring gift while it is being changed. */
 export interface SubscriptionDraft {
   methodId: string;
   /** Null: an interval that forms do not offer; it stays as it is. */
   frequency: Frequency | null;
-  rows: FundRow[];
+  lines: FundLineDraft[];
 }
 
 /** What a recurring gift is paid with. */
@@ -33,11 +33,10 @@ export const beforeOf = ({ plan, funds }: Subscription): { amount: Cents; covere
 export const startDraft = (language: Language, subscription: Subscription): SubscriptionDraft => ({
   methodId: methodIdOf(subscription),
   frequency: frequencyOf(subscription.plan),
-  rows: subscription.funds.map(({ id, amount }, key) => ({
-    key,
-    fundId: id,
-    amount: writeAmount(language, centsOf(amount) ?? 0),
-  })),
+  lines: draftLines(
+    language,
+    subscription.funds.map(({ id, amount }) => ({ fundId: id, cents: centsOf(amount) ?? 0 })),
+  ),
 });
 
 /** What is sent: how often, with what, how much to which fund, and the total that was shown. A fee that was covered is covered as before. */
@@ -52,5 +51,5 @@ export const changeOf = (
   plan: draft.frequency ? FREQUENCIES[draft.frequency] : {},
   default_payment_method: draft.methodId,
   shownTotal: dollarsOf(shown),
-  funds: sharesOf(draft, language).map(({ fundId, cents }) => ({ id: fundId, amount: dollarsOf(cents) })),
+  funds: fundLinesOf(draft.lines, language).map(({ fundId, cents }) => ({ id: fundId, amount: dollarsOf(cents) })),
 });

@@ -1,8 +1,9 @@
 import { CallFailed } from "@offertory/api-client";
 import { type Cents, changedTotal, type MethodType } from "@offertory/contract";
+import { useFee } from "@offertory/giving-client/fee";
 import { readLinkAmount } from "@offertory/i18n";
 import { useState } from "react";
-import { useFee } from "../donate/use-fee.ts";
+import { useGivingCall } from "../use-giving-call.ts";
 
 interface TotalQuestion {
   /** What it was before it is changed. */
@@ -20,7 +21,7 @@ interface TotalQuestion {
  */
 export function useShownTotal({ before, net, churchId, gateway, type }: TotalQuestion) {
   const coversAnew = before.coveredFee > 0 && net !== before.amount - before.coveredFee;
-  const quote = useFee({ churchId, gateway: coversAnew ? gateway : undefined, net, type });
+  const quote = useFee(useGivingCall(), { churchId, gateway: coversAnew ? gateway : undefined, net, type });
   const [asked, setAsked] = useState<{ about: string; corrected: Cents | null } | null>(null);
   const about = `${net} ${type ?? ""}`;
   const asksAgain = asked?.about === about;

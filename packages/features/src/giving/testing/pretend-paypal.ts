@@ -1,5 +1,5 @@
 import type { PublicGateway } from "@offertory/contract";
-import type { FieldStates, PayPalScript } from "../provider-scripts/paypal-script.ts";
+import type { FieldStates, PayPalScript } from "@offertory/giving-client/paypal";
 import { someGateway } from "./pretend-stripe.ts";
 
 /** What PayPal's script does in a test; what is not told here succeeds. */

@@ -5,7 +5,7 @@ export interface Said {
   createPaymentMethod?: () => Promise<unknown>;
   createToken?: () => Promise<unknown>;
   handleNextAction?: () => Promise<unknown>;
-  /** The frame for the card is not there. */
+  /** The frame for the card does not come. */
   noElement?: boolean;
 }
 
@@ -24,26 +24,16 @@ export function pretendStripe(said: Said = {}, changes: Partial<PublicGateway> =
   const listeners = new Map<string, () => void>();
   const element = {
     on: (event: string, hear: () => void) => void listeners.set(event, hear),
-    off() {},
-    mount: () => queueMicrotask(() => listeners.get("ready")?.()),
+    mount: () => said.noElement || queueMicrotask(() => listeners.get("ready")?.()),
     update() {},
     destroy() {},
     focus() {},
   };
   const stripe = {
-    elements: () => ({
-      create: () => element,
-      getElement: () => (said.noElement ? null : element),
-      update() {},
-      on() {},
-      off() {},
-    }),
+    elements: () => ({ create: () => element }),
     createPaymentMethod: said.createPaymentMethod ?? (async () => ({ paymentMethod: { id: "pm_new" } })),
     createToken: said.createToken ?? (async () => ({ token: { id: "btok_new" } })),
     handleNextAction: said.handleNextAction ?? (async () => ({})),
-    confirmCardPayment: async () => ({}),
-    registerAppInfo() {},
-    _registerWrapper() {},
   };
   return { ...someGateway, publicKey: install(() => stripe), ...changes };
 }

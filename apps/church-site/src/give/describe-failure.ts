@@ -1,0 +1,17 @@
+import { Refused } from "@offertory/giving-client/calls";
+import { PaymentFailed } from "@offertory/giving-client/card-entry";
+import type { Give } from "./give-context.ts";
+import { sayFailure } from "./words.ts";
+
+/** Why a gift cannot go on, in words for the donor: those of who refused it, else ours; and whether that is said at the card. */
+export function describeFailure(
+  { t, strings }: Pick<Give, "t" | "strings">,
+  error: unknown,
+): { text: string; onCard: boolean } {
+  if (error instanceof Refused) {
+    const text = error.message || sayFailure(strings, "gift-unexpected");
+    return { text: error.code === "captcha-needed" ? t("give:captchaNeeded") : text, onCard: false };
+  }
+  if (!(error instanceof PaymentFailed)) return { text: sayFailure(strings, "payment-error"), onCard: false };
+  return { text: error.message || sayFailure(strings, error.failure), onCard: error.onCard };
+}

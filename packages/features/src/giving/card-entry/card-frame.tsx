@@ -1,0 +1,43 @@
+import { useT } from "@offertory/i18n/react";
+import { Skeleton } from "@offertory/ui";
+import { CircleX } from "@offertory/ui/icons.ts";
+import { useId } from "react";
+import type { MemberCard } from "./use-member-card.ts";
+
+const BOX =
+  "flex h-11 items-center rounded-field border border-line-strong bg-raised px-3 shadow-card md:h-10 " +
+  "focus-within:border-brand focus-within:outline-2 focus-within:outline-offset-[-1px] focus-within:outline-brand";
+
+/** The card, typed into one frame of the provider; the place for it is kept, so that nothing jumps when it arrives. */
+export function CardFrame({ card }: { card: MemberCard }) {
+  const t = useT();
+  const id = useId();
+  const { state, problem } = card;
+  return (
+    <div role="group" aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the frame has its own labels; a press on ours is a courtesy */}
+      <span
+        id={id}
+        className="required-mark w-fit text-sm font-medium text-ink"
+        onClick={() => state.kind === "ready" && state.entry.focus()}
+      >
+        {t("giving:card.label")}
+      </span>
+      <div className={BOX}>
+        {state.kind === "loading" && (
+          <span role="status" aria-label={t("giving:card.loading")} className="w-full">
+            <Skeleton className="w-2/3" />
+          </span>
+        )}
+        <div ref={card.placeOf("number")} className={state.kind === "ready" ? "w-full" : "w-0 overflow-hidden"} />
+        {state.kind === "failed" && <span className="text-sm text-ink-soft">{t("giving:card.noScript")}</span>}
+      </div>
+      {problem ? (
+        <p role="alert" className="flex gap-1.5 text-sm font-medium text-danger">
+          <CircleX className="mt-0.5 size-4" />
+          <span className="min-w-0 wrap-anywhere">{problem}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PublicGateway } from "@offertory/contract";
+import { type CardWish, openCardEntry, useCardEntry } from "@offertory/giving-client/card-entry";
+import { useT } from "@offertory/i18n/react";
+import { useState } from "react";
+import { useGivingCall } from "../use-giving-call.ts";
+import { cardLook } from "./card-look.ts";
+
+// i18n-uses: giving:paypal.field.*
+
+interface CardSettings {
+  churchId: string;
+  gateway: PublicGateway;
+}
+
+/** How a card is opened here, with the form that asks for it. */
+export function useCardOpener({ churchId, gateway }: CardSettings): Pick<CardWish, "isAwake" | "open"> {
+  const t = useT();
+  const call = useGivingCall();
+  const label = (field: "number" | "expiry" | "cvv") => t(`giving:paypal.field.${field}`);
+  return {
+    isAwake: true,
+    open: (onPage) => openCardEntry({ ...onPage, call, churchId, gateway, label, look: cardLook }),
+  };
+}
+
+/** A card that is typed into one frame; `problem` is what the provider says is wrong with it. */
+export function useMemberCard(settings: CardSettings) {
+  const [problem, setProblem] = useState<string | null>(null);
+  return { ...useCardEntry({ ...useCardOpener(settings), onProblem: setProblem }), problem };
+}
+
+export type MemberCard = ReturnType<typeof useMemberCard>;

@@ -1,0 +1,76 @@
+import type { Fund } from "@offertory/contract";
+import { addLine, type FundLineDraft } from "@offertory/giving-client/draft";
+import { useT } from "@offertory/i18n/react";
+import { Button, IconButton, SelectField } from "@offertory/ui";
+import { Plus, X } from "@offertory/ui/icons.ts";
+import { AmountField } from "./amount-field.tsx";
+
+interface FundLinesProps {
+  funds: readonly Fund[];
+  lines: readonly FundLineDraft[];
+  onChange: (lines: FundLineDraft[]) => void;
+  /** A fund that a link has fixed: only the amount is asked for. */
+  fixed?: Fund | undefined;
+  error?: string | undefined;
+  /** The form was sent once. */
+  tried?: boolean | undefined;
+}
+
+/** How much goes to which fund. */
+export function FundLines({ funds, lines, onChange, fixed, error, tried }: FundLinesProps) {
+  const t = useT();
+  const change = (key: number, part: Partial<FundLineDraft>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  const add = () => onChange(addLine(lines, funds[0]?.id ?? ""));
+  if (fixed)
+    return lines
+      .slice(0, 1)
+      .map((line) => (
+        <AmountField
+          key={line.key}
+          label={t("giving:form.amountFor", { fund: fixed.name })}
+          value={line.amount}
+          onChange={(amount) => change(line.key, { amount })}
+          error={error}
+          tried={tried}
+          large
+        />
+      ));
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="sr-only">{t("giving:form.funds")}</legend>
+      {lines.map((line, place) => (
+        <div key={line.key} className="flex min-w-0 items-start gap-2">
+          <div className="grid min-w-0 grow gap-3 min-[26rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <AmountField
+              label={
+                lines.length === 1 ? t("giving:form.amount") : t("giving:form.amountNumber", { number: place + 1 })
+              }
+              value={line.amount}
+              onChange={(amount) => change(line.key, { amount })}
+              error={place === 0 ? error : undefined}
+              tried={tried}
+            />
+            <SelectField
+              label={lines.length === 1 ? t("giving:form.fund") : t("giving:form.fundNumber", { number: place + 1 })}
+              value={line.fundId}
+              onChange={(fundId) => change(line.key, { fundId })}
+              options={funds.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </div>
+          {lines.length > 1 && (
+            <IconButton
+              icon={<X />}
+              label={t("giving:form.removeFund", { number: place + 1 })}
+              onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+              className="mt-6.5"
+            />
+          )}
+        </div>
+      ))}
+      <Button size="small" variant="quiet" icon={<Plus />} className="self-start" onClick={add}>
+        {t("giving:form.addFund")}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,2 +1,0 @@
-export * from "./load-script.ts";
-export * from "./paypal-script.ts";

@@ -1,0 +1,35 @@
+import { CallFailed, useApi } from "@offertory/api-client";
+import {
+  addCard,
+  chargeGift,
+  createOrder,
+  makeClientToken,
+  quoteFee,
+  readGift,
+  subscribeGift,
+} from "@offertory/contract";
+import { type EndpointAt, type GivingCall, type GivingPath, NoAnswer } from "@offertory/giving-client/calls";
+import { useCallback } from "react";
+import { saysNothing } from "./card-entry/use-failure-text.ts";
+
+const ENDPOINTS: { [Path in GivingPath]: EndpointAt<Path> } = {
+  "/donate/charge": chargeGift,
+  "/donate/client-token": makeClientToken,
+  "/donate/create-order": createOrder,
+  "/donate/fee": quoteFee,
+  "/donate/gifts/:id": readGift,
+  "/donate/subscribe": subscribeGift,
+  "/paymentmethods/addcard": addCard,
+};
+
+/** How the giving client reaches the server here: as who is signed in, and held to the contract. */
+export function useGivingCall(): GivingCall {
+  const call = useApi();
+  return useCallback<GivingCall>(
+    (path, input, headers = {}) =>
+      call(ENDPOINTS[path], input, { headers }).catch((error: unknown) => {
+        throw error instanceof CallFailed && saysNothing(error) ? new NoAnswer() : error;
+      }),
+    [call],
+  );
+}

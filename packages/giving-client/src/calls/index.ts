@@ -1,0 +1,4 @@
+export * from "./ask-service.ts";
+export * from "./call-errors.ts";
+export type * from "./giving-call.ts";
+export * from "./open-visitor-call.ts";

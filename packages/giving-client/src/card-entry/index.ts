@@ -1,0 +1,14 @@
+export * from "./ask-bank.ts";
+export * from "./card-entry.ts";
+export * from "./card-entry-failures.ts";
+export * from "./card-entry-kinds.ts";
+export { loadProvider } from "./load-provider.ts";
+export { loadScript } from "./load-script.ts";
+export * from "./open-card-entry.ts";
+export * from "./payment-failed.ts";
+export type * from "./payment-provider.ts";
+export * from "./provider-name.ts";
+export * from "./typed-card.ts";
+export * from "./typed-source.ts";
+export * from "./use-card-entry.ts";
+export * from "./use-card-fields.ts";

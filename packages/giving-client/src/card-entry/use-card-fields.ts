@@ -1,0 +1,24 @@
+import { useRef, useState } from "react";
+import type { CardPart } from "./card-entry.ts";
+import { type CardWish, useCardEntry } from "./use-card-entry.ts";
+
+const NOTHING_WRONG: ReadonlySet<CardPart> = new Set();
+
+/** Card entry in several fields, with the holder's name in one of ours. */
+export function useCardFields(wish: CardWish) {
+  const [wrong, setWrong] = useState(NOTHING_WRONG);
+  const [holder, setHolder] = useState("");
+  const holderNow = useRef("");
+  const card = useCardEntry(wish, { holder: () => holderNow.current, onWrongParts: setWrong });
+  return {
+    ...card,
+    /** The parts of the card that are said to be wrong. */
+    wrong,
+    holder,
+    setHolder(name: string): void {
+      setHolder(name);
+      holderNow.current = name;
+      setWrong((shown) => new Set([...shown].filter((part) => part !== "holder" || !name.trim())));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Gift } from "@offertory/contract";
+import { FREQUENCIES, type Frequency } from "@offertory/contract/giving/recurrence";
+import { type Cents, dollarsOf } from "@offertory/contract/money/cents";
+import type { CardGateway, PaymentSource } from "../card-entry/card-entry.ts";
+import type { FundLine } from "./fund-lines.ts";
+
+interface DescribedGift {
+  churchId: string;
+  person: Gift["person"];
+  gateway: Pick<CardGateway, "id" | "provider">;
+  paymentSource: PaymentSource;
+  lines: readonly FundLine[];
+  /** The names that the church's funds have now. */
+  funds: readonly { id: string; name: string }[];
+  /** What is charged: the sum that the donor saw. */
+  total: Cents;
+  notes: string;
+  /** Of what recurs. */
+  recurrence?: { start: string; frequency: Frequency } | null;
+}
+
+/** The gift as the wire carries it. */
+export const giftBody = (described: DescribedGift): Gift => {
+  const { churchId, person, gateway, paymentSource, lines, funds, total, notes, recurrence } = described;
+  const { id, type, customerId } = paymentSource;
+  return {
+    id,
+    type,
+    ...(customerId !== undefined && { customerId }),
+    amount: dollarsOf(total),
+    churchId,
+    funds: lines.map(({ fundId, cents }) => ({
+      id: fundId,
+      amount: dollarsOf(cents),
+      name: funds.find((fund) => fund.id === fundId)?.name ?? "",
+    })),
+    person,
+    notes: notes.trim(),
+    provider: gateway.provider,
+    gatewayId: gateway.id,
+    ...(recurrence && {
+      // A chosen date travels as midnight of UTC; the server reads it as that date where the church is.
+      billing_cycle_anchor: Date.parse(`${recurrence.start}T00:00:00Z`),
+      interval: FREQUENCIES[recurrence.frequency],
+    }),
+  };
+};

@@ -1,0 +1,4 @@
+export * from "./fund-lines.ts";
+export * from "./gift-body.ts";
+export * from "./gift-draft.ts";
+export * from "./restore-draft.ts";

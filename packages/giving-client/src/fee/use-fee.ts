@@ -1,0 +1,62 @@
+import type { MethodType } from "@offertory/contract";
+import { MIN_GIFT } from "@offertory/contract/giving/min-gift";
+import { type Cents, centsOf, dollarsOf } from "@offertory/contract/money/cents";
+import { useEffect, useRef, useState } from "react";
+import type { GivingCall } from "../calls/index.ts";
+
+/** The fee follows the amount when nobody has typed for this long. */
+const REST_MS = 500;
+
+interface FeeQuestion {
+  churchId: string;
+  gateway: { id: string; provider: string } | undefined;
+  /** What the funds get. */
+  net: Cents;
+  type: MethodType | undefined;
+}
+
+export interface Fee {
+  /** 0 while it is not known. */
+  fee: Cents;
+  isPending: boolean;
+  /** The fee once it is known; null where what it was asked for has changed meanwhile. */
+  settled(): Promise<Cents | null>;
+}
+
+/** What covers the fee of a gift: asked once, half a second after the last change; 0 where it cannot be told. */
+export function useFee(call: GivingCall, { churchId, gateway, net, type }: FeeQuestion): Fee {
+  const [known, setKnown] = useState({ of: "", fee: 0 });
+  const waiting = useRef<Promise<Cents | null>>(Promise.resolve(0));
+  const { id: gatewayId, provider } = gateway ?? {};
+  const question = gatewayId && net >= MIN_GIFT ? [churchId, gatewayId, net, type].join(" ") : "";
+  const isKnown = known.of === question;
+
+  useEffect(() => {
+    if (isKnown || !question) return;
+    let answered: (fee: Cents | null) => void = () => {};
+    waiting.current = new Promise((resolve) => (answered = resolve));
+    let isOver = false;
+    const ask = async () => {
+      const body = { amount: dollarsOf(net), provider, gatewayId, type };
+      const { calculatedFee = 0 } = await call("/donate/fee", { query: { churchId }, body }).catch(
+        (): { calculatedFee?: number } => ({}),
+      );
+      const fee = centsOf(calculatedFee) ?? 0;
+      if (!isOver) setKnown({ of: question, fee });
+      answered(isOver ? null : fee);
+    };
+    const timer = setTimeout(() => void ask(), REST_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      answered(null);
+    };
+  }, [call, churchId, gatewayId, provider, net, type, question, isKnown]);
+
+  const fee = isKnown && question ? known.fee : 0;
+  return {
+    fee,
+    isPending: !isKnown && question !== "",
+    settled: async () => (isKnown || !question ? fee : waiting.current),
+  };
+}

@@ -1,0 +1,2 @@
+export type { Ending } from "./follow-gift.ts";
+export * from "./send-gift.ts";

@@ -1,0 +1,24 @@
+import { type GivingCall, NoAnswer } from "../calls/index.ts";
+import type { PaymentSourceRequest } from "../card-entry/card-entry.ts";
+import { PaymentFailed } from "../card-entry/payment-failed.ts";
+
+/** Has PayPal make an order for a gift; answers its id. */
+export async function makeOrder(call: GivingCall, { gift, save, ticket }: PaymentSourceRequest): Promise<string> {
+  const { churchId, provider, gatewayId, amount, funds, notes } = gift;
+  const body = {
+    churchId,
+    provider,
+    gatewayId,
+    amount,
+    currency: "USD",
+    funds,
+    notes,
+    ...(save !== undefined && { save }),
+  };
+  const headers = ticket ? { "x-captcha-ticket": ticket } : {};
+  const { id, orderId = id } = await call("/donate/create-order", { body }, headers).catch((error: unknown) => {
+    throw error instanceof NoAnswer ? new PaymentFailed("paypal-failed") : error;
+  });
+  if (!orderId) throw new PaymentFailed("paypal-failed");
+  return orderId;
+}

@@ -1,0 +1,60 @@
+import { CARD_FIELDS, type CardEntry, type CardPlace } from "../card-entry/card-entry.ts";
+import { PaymentFailed } from "../card-entry/payment-failed.ts";
+import { findCardProblems, onlyStill } from "./card-problems.ts";
+import { makeOrder } from "./make-order.ts";
+import { openPayPal } from "./open-paypal.ts";
+import type { FieldStates, PayPalSession } from "./paypal-script.ts";
+
+/** PayPal's card fields, each put into its place of the page. The holder's name is a field of ours. */
+export async function openPayPalCard(place: CardPlace): Promise<CardEntry> {
+  const session = (await openPayPal(place)).createCardFieldsOneTimePaymentSession();
+  const states: FieldStates = {};
+  const found = () => findCardProblems(states, place.holder());
+  const fields = putFields(session, place);
+  for (const event of ["validitychange", "blur"] as const)
+    void session.on(event, ({ data: { number, expiry, cvv } }) => {
+      Object.assign(states, number && { number }, expiry && { expiry }, cvv && { cvv });
+      // Leaving a field changes nothing of what was said about the card.
+      if (event === "validitychange") place.onProblem(null);
+      place.onWrongParts((shown) => onlyStill(shown, found()));
+    });
+  const focus = () => place.place("number")?.querySelector("iframe")?.focus();
+  return {
+    check() {
+      const wrong = found();
+      place.onWrongParts(() => wrong);
+      if (wrong.size === 0) return null;
+      if (!wrong.has("holder")) focus();
+      return "card-invalid";
+    },
+    async makePaymentSource(request) {
+      const id = await makeOrder(place.call, request);
+      await approve(session, id, place.holder().trim());
+      return { id, type: "paypal" };
+    },
+    focus,
+    destroy() {
+      for (const field of fields) field.destroy();
+      session.destroy();
+    },
+  };
+}
+
+function putFields(session: PayPalSession, { place, label, look }: CardPlace) {
+  const input = { color: look().ink, fontSize: "16px", border: "0", padding: "0 12px", background: "transparent" };
+  return CARD_FIELDS.map((type) => {
+    const placeholder = type === "expiry" ? { placeholder: "MM/YY" } : {};
+    const field = session.createCardFieldsComponent({ type, ariaLabel: label(type), style: { input }, ...placeholder });
+    place(type)?.replaceChildren(field);
+    return field;
+  });
+}
+
+/** Has the card pay an order, past the donor's bank if it asks. */
+async function approve(session: PayPalSession, orderId: string, name: string): Promise<void> {
+  const { state, data } = await session.submit(orderId, { name }).catch(() => {
+    throw new PaymentFailed("paypal-failed");
+  });
+  if (state === "canceled") throw new PaymentFailed("bank-question-closed");
+  if (state !== "succeeded") throw new PaymentFailed("paypal-failed", { words: data.message, onCard: true });
+}

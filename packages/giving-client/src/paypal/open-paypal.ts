@@ -1,0 +1,35 @@
+import type { CardPlace } from "../card-entry/card-entry.ts";
+import { loadScript } from "../card-entry/load-script.ts";
+import { PaymentFailed } from "../card-entry/payment-failed.ts";
+import { findPayPal, type PayPalInstance } from "./paypal-script.ts";
+
+/** Where PayPal serves its script; the sandbox has its own. */
+const OWN_SCRIPT = "https://www.paypal.com/web-sdk/v6/core";
+
+/** Starts PayPal's script for a church. Throws a PaymentFailed that says why its card fields cannot be shown. */
+export async function openPayPal({ call, churchId, gateway }: CardPlace): Promise<PayPalInstance> {
+  const { id: gatewayId, provider, scriptUrl } = gateway;
+  // Browsers count localhost as secure.
+  if (!isSecureContext) throw new PaymentFailed("paypal-needs-https");
+  const [{ clientToken }] = await Promise.all([
+    call("/donate/client-token", { body: { churchId, provider, gatewayId, kind: "v6" } }).catch(() => ({
+      clientToken: "",
+    })),
+    findPayPal() ??
+      loadScript(scriptUrl ?? OWN_SCRIPT).catch(() => {
+        throw new PaymentFailed("paypal-unavailable");
+      }),
+  ]);
+  if (!clientToken) throw new PaymentFailed("paypal-no-token");
+  const script = findPayPal();
+  if (!script) throw new PaymentFailed("paypal-unavailable");
+  try {
+    const instance = await script.createInstance({ clientToken, components: ["card-fields"], pageType: "checkout" });
+    const eligible = await instance.findEligibleMethods({ currencyCode: "USD" });
+    if (!eligible.isEligible("advanced_cards")) throw new PaymentFailed("paypal-not-enabled");
+    return instance;
+  } catch (error) {
+    if (error instanceof PaymentFailed) throw error;
+    throw new PaymentFailed("paypal-not-started", { words: error instanceof Error ? error.message : "" });
+  }
+}

@@ -1,0 +1,24 @@
+import type { CardGateway } from "../card-entry/card-entry.ts";
+import { PaymentFailed } from "../card-entry/payment-failed.ts";
+import type { BankNumbers } from "../card-entry/payment-provider.ts";
+import { openStripe } from "./stripe-script.ts";
+
+/** Has Stripe make a token of a bank account: its numbers go nowhere else. */
+export async function makeBankToken(gateway: CardGateway, numbers: BankNumbers): Promise<string> {
+  const stripe = await openStripe(gateway);
+  const made = await stripe
+    .createToken("bank_account", {
+      country: "US",
+      currency: "usd",
+      routing_number: numbers.routingNumber,
+      account_number: numbers.accountNumber,
+      account_holder_name: numbers.holderName,
+      account_holder_type: "individual",
+    })
+    .catch(() => {
+      throw new PaymentFailed("bank-token-error");
+    });
+  if (made.error) throw new PaymentFailed("bank-token-error", { words: made.error.message });
+  if (!made.token) throw new PaymentFailed("token-not-made");
+  return made.token.id;
+}

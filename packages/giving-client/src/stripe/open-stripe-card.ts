@@ -1,0 +1,81 @@
+import type {
+  CardEntry,
+  CardHolder,
+  CardPlace,
+  PaymentSource,
+  PaymentSourceRequest,
+} from "../card-entry/card-entry.ts";
+import { PaymentFailed } from "../card-entry/payment-failed.ts";
+import { NoAnswer, Refused } from "../calls/index.ts";
+import { type CardOptions, openStripe, type StripeCard, type StripeScript } from "./stripe-script.ts";
+
+const DARK = "(prefers-color-scheme: dark)";
+
+/** Stripe's card, put into its place of the page. Throws a PaymentFailed where it cannot be. */
+export async function openStripeCard(place: CardPlace): Promise<CardEntry> {
+  const stripe = await openStripe(place.gateway);
+  const frame = place.place("number");
+  if (!frame) throw new PaymentFailed("card-element-missing");
+  const card = stripe.elements().create("card", optionsOf(place));
+  const ready = new Promise<void>((resolve) => card.on("ready", resolve));
+  card.on("change", ({ error }) => place.onProblem(error?.message ?? null));
+  card.mount(frame);
+  const follow = () => card.update(optionsOf(place));
+  matchMedia(DARK).addEventListener("change", follow);
+  await ready;
+  const makeCard = (holder: CardHolder) => makePaymentMethod(stripe, card, holder);
+  return {
+    // The frame says itself what is wrong.
+    check: () => null,
+    makeCard,
+    makePaymentSource: async (request) => saveCard(place, await makeCard(request.holder), request),
+    focus: () => card.focus(),
+    destroy: () => {
+      matchMedia(DARK).removeEventListener("change", follow);
+      card.destroy();
+    },
+  };
+}
+
+function optionsOf({ look }: CardPlace): CardOptions {
+  const { ink, soft, danger } = look();
+  const base = {
+    color: ink,
+    iconColor: soft,
+    fontSize: "16px",
+    fontSmoothing: "antialiased",
+    "::placeholder": { color: soft },
+  };
+  return { style: { base, invalid: { color: danger, iconColor: danger } } };
+}
+
+/** Has Stripe make a payment method of the card that was typed into its frame; answers its id. */
+async function makePaymentMethod(stripe: StripeScript, card: StripeCard, { name, email }: CardHolder): Promise<string> {
+  const billing_details = { ...(name && { name }), ...(email && { email }) };
+  const made = await stripe.createPaymentMethod({ type: "card", card, billing_details }).catch(() => {
+    throw new PaymentFailed("method-error", { onCard: true });
+  });
+  if (made.error) throw new PaymentFailed("card-creation-failed", { words: made.error.message, onCard: true });
+  if (!made.paymentMethod) throw new PaymentFailed("method-not-made", { onCard: true });
+  return made.paymentMethod.id;
+}
+
+/** Has our server keep the card for somebody without an account. */
+async function saveCard(
+  { call }: CardPlace,
+  id: string,
+  { gift, holder, ticket }: PaymentSourceRequest,
+): Promise<PaymentSource> {
+  const { churchId, provider, gatewayId } = gift;
+  const body = { id, ...holder, churchId, provider, gatewayId };
+  const saved = await call("/paymentmethods/addcard", { body }, ticket ? { "x-captcha-ticket": ticket } : {}).catch(
+    (error: unknown) => {
+      if (error instanceof NoAnswer) throw new PaymentFailed("method-error");
+      if (!(error instanceof Refused)) throw error;
+      throw new PaymentFailed("card-not-created", { words: error.message, onCard: error.code !== "captcha-needed" });
+    },
+  );
+  const { paymentMethod, customerId } = saved;
+  if (!paymentMethod) throw new PaymentFailed("card-not-created", { onCard: true });
+  return { id: paymentMethod.id, type: "card", ...(customerId !== undefined && { customerId }) };
+}

@@ -1,0 +1,60 @@
+import type { CardGateway } from "../card-entry/card-entry.ts";
+import { loadScript } from "../card-entry/load-script.ts";
+import { PaymentFailed } from "../card-entry/payment-failed.ts";
+
+interface Refusal {
+  message?: string;
+}
+
+/** As much of Stripe's script as our pages use. */
+export interface StripeScript {
+  elements(): { create(type: "card", options: CardOptions): StripeCard };
+  createPaymentMethod(data: {
+    type: "card";
+    card: StripeCard;
+    billing_details: { name?: string; email?: string };
+  }): Promise<{ paymentMethod?: { id: string }; error?: Refusal }>;
+  createToken(
+    type: "bank_account",
+    data: Record<
+      "country" | "currency" | "routing_number" | "account_number" | "account_holder_name" | "account_holder_type",
+      string
+    >,
+  ): Promise<{ token?: { id: string }; error?: Refusal }>;
+  handleNextAction(options: { clientSecret: string }): Promise<{ error?: Refusal }>;
+}
+
+export interface CardOptions {
+  style: { base: Record<string, unknown>; invalid: Record<string, unknown> };
+}
+
+export interface StripeCard {
+  mount(place: HTMLElement): void;
+  on(event: "ready", listener: () => void): void;
+  on(event: "change", listener: (change: { error?: Refusal }) => void): void;
+  update(options: CardOptions): void;
+  focus(): void;
+  destroy(): void;
+}
+
+/** Where Stripe serves its script; the sandbox has its own. */
+const OWN_SCRIPT = "https://js.stripe.com/endive/stripe.js";
+
+const isOpener = (found: unknown): found is (publicKey: string) => StripeScript => typeof found === "function";
+const findOpener = (): unknown => Reflect.get(window, "Stripe");
+
+/** Brings Stripe's script and opens it with the church's key. */
+export async function openStripe({ publicKey, scriptUrl }: CardGateway): Promise<StripeScript> {
+  if (!publicKey) throw new PaymentFailed("stripe-not-for-gateway");
+  if (!findOpener())
+    await loadScript(scriptUrl ?? OWN_SCRIPT).catch(() => {
+      throw new PaymentFailed("payments-unavailable");
+    });
+  const opener = findOpener();
+  try {
+    if (isOpener(opener)) return opener(publicKey);
+  } catch {
+    // As if it had not come.
+  }
+  throw new PaymentFailed("stripe-not-available");
+}

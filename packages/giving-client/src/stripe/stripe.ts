@@ -1,0 +1,17 @@
+import { PaymentFailed } from "../card-entry/payment-failed.ts";
+import type { PaymentProvider } from "../card-entry/payment-provider.ts";
+import { makeBankToken } from "./make-bank-token.ts";
+import { openStripeCard } from "./open-stripe-card.ts";
+import { openStripe } from "./stripe-script.ts";
+
+export const stripe: PaymentProvider = {
+  openCardEntry: openStripeCard,
+  makeBankToken,
+  async askBank(gateway, clientSecret) {
+    const script = await openStripe(gateway);
+    const { error } = await script.handleNextAction({ clientSecret }).catch(() => {
+      throw new PaymentFailed("payment-error");
+    });
+    return error ? (error.message ?? " ") : "";
+  },
+};
