@@ -18,4 +18,12 @@ export const mutants: Mutant[] = [
     test: "./spent-ticket.test.tsx",
     title: "G8.05 a payment of a form that was declined uses up its captcha ticket, and the next one gets a new ticket",
   },
+  {
+    guard: "A payment of a form whose end is unknown is not made anew after a reload",
+    file: "./visitor-payment.tsx",
+    find: "payments.openFor(form) ?? (await begin(form))",
+    replace: "await begin(form)",
+    test: "./same-payment.test.tsx",
+    title: "a payment of a form whose end is unknown is the same payment after a reload",
+  },
 ];

@@ -1,12 +1,9 @@
-import { paymentChoices } from "@offertory/contract";
-import strings from "@offertory/i18n/locales/en/forms.json" with { type: "json" };
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { createTestBoot } from "../../give/testing/create-test-boot.ts";
 import { DECLINED, pretendTickets, SAVED } from "../../give/testing/pretend-tickets.ts";
-import type { FormBoot } from "../boot.ts";
 import { FormPage } from "../form-page.tsx";
+import { createTestFormBoot } from "../testing/create-test-form-boot.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,33 +11,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The page of a form that asks for 25 dollars and nothing else. */
-function formBoot(): FormBoot {
-  const { page: giving, strings: giveStrings, query: _, ...boot } = createTestBoot();
-  const { church } = giving;
-  const question = {
-    id: "q-pay",
-    formId: "camp",
-    title: "Camp fee",
-    description: "",
-    fieldType: "Payment" as const,
-    placeholder: "",
-    required: true,
-    choices: paymentChoices("25.00", "general"),
-    sort: 1,
-  };
-  const form = { id: "camp", churchId: church.id, name: "Camp", description: "", thanks: "", closesAt: null };
-  return {
-    ...boot,
-    page: { church, standing: "open", form, questions: [question], giving },
-    strings: { fill: strings.fill, errors: {} },
-    giveStrings,
-  };
-}
-
 async function payTwice() {
   const user = userEvent.setup();
-  render(<FormPage boot={formBoot()} formId="camp" />);
+  render(<FormPage boot={createTestFormBoot()} formId="camp" />);
   await user.type(await screen.findByLabelText(/First name/, {}, { timeout: 5000 }), "Vera");
   await user.type(screen.getByLabelText(/Last name/), "Visitor");
   await user.type(screen.getByLabelText(/Email/), "vera@example.org");

@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { pretendTickets, SAVED } from "../../give/testing/pretend-tickets.ts";
+import { FormPage } from "../form-page.tsx";
+import { createTestFormBoot } from "../testing/create-test-form-boot.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+async function pay() {
+  const user = userEvent.setup();
+  const page = render(<FormPage boot={createTestFormBoot()} formId="camp" />);
+  await user.type(await screen.findByLabelText(/First name/, {}, { timeout: 5000 }), "Vera");
+  await user.type(screen.getByLabelText(/Last name/), "Visitor");
+  await user.type(screen.getByLabelText(/Email/), "vera@example.org");
+  await vi.waitFor(() => expect(screen.queryByText(/Loading/)).toBeNull());
+  await user.click(screen.getByRole("button", { name: "Pay $25.00" }));
+  return page;
+}
+
+/** A giving service whose charges never answer, and the keys that they came with. */
+function loseCharges(): string[] {
+  const keys: string[] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal("fetch", async (url: string, init: { headers?: Record<string, string> } = {}) => {
+    if (!url.endsWith("/donate/charge")) return answer(url, init);
+    keys.push(init.headers?.["idempotency-key"] ?? "");
+    throw new TypeError("The connection is gone.");
+  });
+  return keys;
+}
+
+test("a payment of a form whose end is unknown is the same payment after a reload: one card, one key", async () => {
+  const waiting = { state: "waiting", payments: [] };
+  const shown = pretendTickets({ keep: { id: "s-1", key: "k-1" }, "s-1": waiting, addcard: SAVED });
+  const keys = loseCharges();
+  // Without a connection nobody waits for the answer.
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const first = await pay();
+  expect(await screen.findByText("We have no answer yet", {}, { timeout: 5000 })).toBeTruthy();
+  first.unmount();
+  await pay();
+  expect(await screen.findByText("We have no answer yet", {}, { timeout: 5000 })).toBeTruthy();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(shown.filter((call) => call.startsWith("addcard"))).toHaveLength(1);
+});
