@@ -96,9 +96,9 @@ export function useGiveForm({ mayGive, send }: Gifts) {
     setIsBusy(false);
   }
 
-  const describe = (error: unknown) =>
+  const describe = (thrown: unknown) =>
     loadSending().then(
-      ({ describeFailure }) => describeFailure(give, error),
+      ({ describeFailure }) => describeFailure(give, thrown),
       () => ({ text: give.t("give:failure_payment-error"), onCard: false }),
     );
 
