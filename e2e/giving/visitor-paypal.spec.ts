@@ -128,7 +128,7 @@ test("G8.04 a card part that did not load says so, and Try again brings it with 
   page,
   site,
 }) => {
-  await page.route(/paypal-part.*\.js$/, (route) => route.abort(), { times: 1 });
+  await page.route(/card-fields.*\.js$/, (route) => route.abort(), { times: 1 });
   await page.goto(`${site}/grace/give`);
   await page.getByLabel("Amount", { exact: true }).fill("33");
   await page.getByText("Card, through PayPal").click();
