@@ -72,7 +72,7 @@ const env = {
   DATABASE_URL: postgres.url,
   OFFERTORY_DATA: folder,
   OFFERTORY_SECRET: secret,
-  OFFERTORY_SEALING_KEY: secret,
+  OFFERTORY_ENCRYPTION_KEY: secret,
   PORTAL_URL: `http://127.0.0.1:${PORT}`,
   SANDBOX_URL: `http://127.0.0.1:${PORT + 3}`,
   SMTP_URL: `smtp://127.0.0.1:${PORT + 4}`,

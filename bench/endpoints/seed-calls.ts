@@ -43,7 +43,7 @@ export async function seedCalls(
     "conversations",
     "messages",
     "private_messages",
-    "private_sides",
+    "conversation_participants",
     "forms",
     "questions",
     "form_submissions",
@@ -87,7 +87,7 @@ async function addConversations(
     `insert into private_messages select $1, $4 || 't' || id, $4 || 'c' || id, $2, id from ${others}`,
     `insert into messages (church_id, id, conversation_id, place, person_id, content, time_sent)
      select $1, $4 || 'l' || id, $4 || 'c' || id, 1, case when n % 2 = 0 then id else $2 end, 'See you on Sunday', now() from ${others}`,
-    `insert into private_sides (church_id, person_id, private_message_id, other_person_id, latest, unread, unread_from)
+    `insert into conversation_participants (church_id, person_id, private_message_id, other_person_id, latest, unread, unread_from)
      select $1, $2, $4 || 't' || id, id, now() - n * interval '1 minute', case when n % 3 = 0 then 1 else 0 end,
        case when n % 3 = 0 then 1 end from ${others}
      union all select $1, id, $4 || 't' || id, $2, now() - n * interval '1 minute', 0, null from ${others}`,
@@ -107,7 +107,7 @@ async function addMessages(
   );
   await pool.query("insert into private_messages values ($1, $2, $2, $3, $4)", [churchId, id, one, other]);
   await pool.query(
-    `insert into private_sides (church_id, person_id, private_message_id, other_person_id, latest)
+    `insert into conversation_participants (church_id, person_id, private_message_id, other_person_id, latest)
      values ($1, $3, $2, $4, null), ($1, $4, $2, $3, null)`,
     [churchId, id, one, other],
   );

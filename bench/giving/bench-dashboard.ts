@@ -57,8 +57,8 @@ export async function benchDashboard(
   await time("ledger, any page", (index) => get(`/ledger${pages[index % pages.length]}`));
 
   const seconds = await addAllCheckpoints(pool, churchId);
-  await time("ledger, sealed", (index) => get(`/ledger${pages[index % pages.length]}`));
-  await time("ledger: seals", () => get("/ledger/seals"));
+  await time("ledger, covered", (index) => get(`/ledger${pages[index % pages.length]}`));
+  await time("ledger: checkpoints", () => get("/ledger/checkpoints"));
   const checking = await checkChain({ get, post }, client, pid);
   measured.push(checking.health);
   console.log(
@@ -99,7 +99,7 @@ const addAllCheckpoints = (pool: pg.Pool, churchId: string): Promise<number> =>
     has(
       pool,
       `select where not exists (select from ledger where church_id = $1
-         and line > coalesce((select max(last_line) from ledger_seals where church_id = $1), 0))`,
+         and line > coalesce((select max(last_line) from ledger_checkpoints where church_id = $1), 0))`,
       churchId,
     ),
   );

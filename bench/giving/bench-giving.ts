@@ -65,7 +65,7 @@ export async function benchGiving(
   const held = await benchGifts(pool, client, context, RATE);
   await sandbox.heal();
   const statements = await benchStatements(pool, client, { churchId, token, pid: pids.server, count: size.statements });
-  const webhooks = await benchWebhooks(pool, client, { ...common, sealingKey: secret });
+  const webhooks = await benchWebhooks(pool, client, { ...common, encryptionKey: secret });
   const desk = await benchDashboard(pool, client, { ...common, fundId: fund.id, token, gifts: size.gifts });
 
   printGifts(held);

@@ -10,18 +10,18 @@ import { waitForJobs } from "./check-books.ts";
 interface WebhookContext {
   churchId: string;
   gatewayId: string;
-  sealingKey: string;
+  encryptionKey: string;
   /** The server process. */
   pid: number;
 }
 
 /** Signed events of gifts that have succeeded already, as nearly all are: taken, kept, and worked on until nothing is left. */
 export async function benchWebhooks(pool: pg.Pool, client: Client, context: WebhookContext): Promise<Measured[]> {
-  const { churchId, gatewayId, sealingKey, pid } = context;
+  const { churchId, gatewayId, encryptionKey, pid } = context;
   const { rows } = await pool.query<{ webhook_secret: string }>("select webhook_secret from gateways where id = $1", [
     gatewayId,
   ]);
-  const secret = openEncryption(sealingKey).decrypt(
+  const secret = openEncryption(encryptionKey).decrypt(
     rows[0]?.webhook_secret ?? "",
     encryptionContext(churchId, gatewayId),
   );

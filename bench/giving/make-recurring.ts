@@ -6,7 +6,7 @@ export const makeRecurring = (
   { churchId, gatewayId, count }: { churchId: string; gatewayId: string; count: number },
 ) =>
   pool.query(
-    `insert into subscriptions (church_id, id, gateway_id, provider, kept_by, person_id, request_hash, provider_key, method_id,
+    `insert into subscriptions (church_id, id, gateway_id, provider, schedule_owner, person_id, request_hash, provider_key, method_id,
        method_type, amount, covered_fee, interval_unit, interval_count, anchor, first_day, due_on, status)
      select $1, 's' || n, $2, 'stripe', 'provider', 'p' || lpad(n::text, 10, '0'), '', 'bench ' || n, 'pm', 'card',
        1000 + n % 100 * 50, 0, unit, many, first_day, first_day, (

@@ -57,7 +57,7 @@ export async function makeConversation(
   );
   await pool.query("insert into private_messages values ($1, $2, $2, $3, $4)", [churchId, conversationId, one, other]);
   await pool.query(
-    `insert into private_sides (church_id, person_id, private_message_id, other_person_id, latest)
+    `insert into conversation_participants (church_id, person_id, private_message_id, other_person_id, latest)
      values ($1, $3, $2, $4, now()), ($1, $4, $2, $3, now())`,
     [churchId, conversationId, one, other],
   );
@@ -85,12 +85,12 @@ export async function makeConversations(
     `insert into private_messages select $1, 't' || id, 'c' || id, $2, id from ${others}`,
     `insert into messages (church_id, id, conversation_id, place, person_id, content, time_sent)
      select $1, 'l' || id, 'c' || id, 1, id, 'Hello', now() from ${others} where $2::text <> ''`,
-    `insert into private_sides (church_id, person_id, private_message_id, other_person_id, latest, unread, unread_from)
+    `insert into conversation_participants (church_id, person_id, private_message_id, other_person_id, latest, unread, unread_from)
      select $1, $2, 't' || id, id, now() - n * interval '1 minute', case when n % 3 = 0 then 1 else 0 end,
        case when n % 3 = 0 then 1 end from ${others}`,
     `insert into notifications (church_id, id, person_id, kind, content_id, message, time_sent)
      select $1, 'n' || id, $2, 'task', 't', 'A task', now() from ${others}`,
   ])
     await pool.query(text, values);
-  await pool.query("vacuum analyze private_sides, notifications");
+  await pool.query("vacuum analyze conversation_participants, notifications");
 }

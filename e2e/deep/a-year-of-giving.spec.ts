@@ -151,8 +151,8 @@ test("a year of gifts, once and monthly, by card, bank and PayPal: every cent is
       const { id } = await callWire(startReconciliation, token, { body });
       const result = () => callWire(readReconciliation, token, { params: { id } });
       await expect.poll(async () => (await result()).status, { timeout: 60_000 }).toBe("done");
-      const { open, healed, theirNet, ourNet, transactions, differences } = await result();
-      expect({ open, healed, differences }).toEqual({ open: 0, healed: 0, differences: [] });
+      const { open, repaired, theirNet, ourNet, transactions, differences } = await result();
+      expect({ open, repaired, differences }).toEqual({ open: 0, repaired: 0, differences: [] });
       expect(theirNet).toBe(ourNet);
       expect(transactions).toBeGreaterThanOrEqual(14);
     }

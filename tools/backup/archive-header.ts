@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { Refusal } from "../postgres/refusal.ts";
 
 /*
- * A backup file begins with two lines and a seal:
+ * A backup file begins with two lines and a encrypt:
  *   offertory-backup 1
  *   {"kdf":"scrypt","n":131072,"r":8,"p":1,"salt":"…"}
  *   32 bytes: HMAC-SHA-256 of the two lines, by a key that comes from the passphrase
@@ -17,11 +17,15 @@ type Cost = { n: number; r: number; p: number };
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
-async function deriveKeys(passphrase: string, salt: Buffer, { n, r, p }: Cost): Promise<{ key: Buffer; seal: Buffer }> {
+async function deriveKeys(
+  passphrase: string,
+  salt: Buffer,
+  { n, r, p }: Cost,
+): Promise<{ key: Buffer; encrypt: Buffer }> {
   // The same words typed on another keyboard may be composed otherwise.
   const words = passphrase.normalize("NFKC");
   const bytes = await derive(words, salt, 64, { N: n, r, p, maxmem: 256 * n * r });
-  return { key: bytes.subarray(0, 32), seal: bytes.subarray(32) };
+  return { key: bytes.subarray(0, 32), encrypt: bytes.subarray(32) };
 }
 
 const checkpointOf = (key: Buffer, lines: Buffer): Buffer => createHmac("sha256", key).update(lines).digest();
@@ -32,10 +36,10 @@ export async function makeHeader(
   cost: Cost = { n: 2 ** 17, r: 8, p: 1 },
 ): Promise<{ header: Buffer; key: Buffer }> {
   const salt = randomBytes(16);
-  const { key, seal } = await deriveKeys(passphrase, salt, cost);
+  const { key, encrypt } = await deriveKeys(passphrase, salt, cost);
   const parameters = JSON.stringify({ kdf: "scrypt", ...cost, salt: salt.toString("base64url") });
   const lines = Buffer.from(`offertory-backup ${format}\n${parameters}\n`);
-  return { header: Buffer.concat([lines, checkpointOf(seal, lines)]), key };
+  return { header: Buffer.concat([lines, checkpointOf(encrypt, lines)]), key };
 }
 
 /** Reads the beginning of a file: the key, and where the chunks begin. */
@@ -54,9 +58,9 @@ export async function openHeader(
   const linesLength = text.indexOf(parameters) + parameters.length + 1;
   const length = linesLength + checkpointLength;
   const { salt, ...cost } = readParameters(parameters, file);
-  const { key, seal } = await deriveKeys(passphrase, salt, cost);
+  const { key, encrypt } = await deriveKeys(passphrase, salt, cost);
   const given = beginning.subarray(linesLength, length);
-  const expected = checkpointOf(seal, beginning.subarray(0, linesLength));
+  const expected = checkpointOf(encrypt, beginning.subarray(0, linesLength));
   if (given.length !== checkpointLength || !timingSafeEqual(given, expected)) {
     throw new Refusal(`The passphrase does not open ${file}: type it again (or the beginning of the file is damaged).`);
   }

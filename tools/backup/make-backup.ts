@@ -20,10 +20,11 @@ export async function makeBackup({ file, passphrase, dataFolder, env }: MakeBack
   if (existsSync(file)) throw new Refusal(`${file} is there already: choose another name, or move it away.`);
   const instance = await openInstance({ dataFolder, ...readDatabaseUrls(env), purpose: "Backup" });
   try {
-    const hasSecrets = existsSync(secretsFile(dataFolder)) || (env["OFFERTORY_SECRET"] && env["OFFERTORY_SEALING_KEY"]);
+    const hasSecrets =
+      existsSync(secretsFile(dataFolder)) || (env["OFFERTORY_SECRET"] && env["OFFERTORY_ENCRYPTION_KEY"]);
     if (!hasSecrets) {
       throw new Refusal(
-        `The secrets are missing (${join(dataFolder, "secrets.json")}): set OFFERTORY_DATA, or OFFERTORY_SECRET and OFFERTORY_SEALING_KEY, as for npm start.`,
+        `The secrets are missing (${join(dataFolder, "secrets.json")}): set OFFERTORY_DATA, or OFFERTORY_SECRET and OFFERTORY_ENCRYPTION_KEY, as for npm start.`,
       );
     }
     const secrets = keepSecrets(instance.dataFolder, env);

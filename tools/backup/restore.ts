@@ -29,16 +29,16 @@ await refuseClearly(async () => {
     }),
   );
   console.log(`Restored the backup of ${manifest.madeAt}.`);
-  if (isOtherKey(manifest.secrets.sealingKey)) {
+  if (isOtherKey(manifest.secrets.encryptionKey)) {
     console.log(
-      "OFFERTORY_SEALING_KEY in the environment is not the key of this backup: remove it, or set the right one.",
+      "OFFERTORY_ENCRYPTION_KEY in the environment is not the key of this backup: remove it, or set the right one.",
     );
   }
   if (startPid && process.platform !== "win32") process.kill(startPid, "SIGUSR2");
   else if (startPid) console.log("Stop npm start and start it again, so that it sees the restored data.");
 });
 
-function isOtherKey(sealingKey: string): boolean {
-  const given = process.env["OFFERTORY_SEALING_KEY"];
-  return given !== undefined && given !== "" && given !== sealingKey;
+function isOtherKey(encryptionKey: string): boolean {
+  const given = process.env["OFFERTORY_ENCRYPTION_KEY"];
+  return given !== undefined && given !== "" && given !== encryptionKey;
 }

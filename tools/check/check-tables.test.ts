@@ -74,3 +74,14 @@ test("the modules of giving share tables, in their order", () => {
     `${modules}/funds/fund-store.ts names the table gift, which belongs to payments`,
   ]);
 });
+
+test("a table that was renamed keeps its owner, and a view that reads it stays in order", () => {
+  const renamed = {
+    "apps/server/migrations/20260101000002-people-names.sql": "alter table person rename to human;",
+  };
+  const file = `${modules}/giving/gift-store.ts`;
+  expect(problemsWith({ ...renamed, [file]: "sql`select 1 from human`" })).toEqual([
+    `${file} names the table human, which belongs to people`,
+  ]);
+  expect(problemsWith({ ...renamed, [`${modules}/people/person-store.ts`]: "sql`select 1 from human`" })).toEqual([]);
+});

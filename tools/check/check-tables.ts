@@ -10,6 +10,7 @@ const PLATFORM = "platform";
 const TABLE = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(?<name>[a-z_][a-z0-9_]*)"?/gi;
 const VIEW = /\bcreate\s+(?:or\s+replace\s+)?view\s+"?(?<name>[a-z_][a-z0-9_]*)"?(?<query>[^;]*)/gi;
 const DROPPED = /\bdrop\s+(?:table|view)\s+(?:if\s+exists\s+)?(?<names>[a-z_0-9, ]+)/gi;
+const RENAMED = /\balter\s+(?:table|view)\s+(?<from>[a-z_0-9]+)\s+rename\s+to\s+(?<to>[a-z_0-9]+)/gi;
 const READ = /\b(?:from|join)\s+"?(?<name>[a-z_][a-z0-9_]*)"?/gi;
 /** A table that a module declares for its queries. */
 const DECLARED = /^ {2}(?<name>[a-z]\w*): \{/gm;
@@ -79,10 +80,20 @@ function readRelations(root: string): Map<string, Relation> {
       const reads = [...(groups?.["query"] ?? "").matchAll(READ)].map((read) => read.groups?.["name"] ?? "");
       relations.set(groups?.["name"] ?? "", { owner: module, kind: "view", reads });
     }
+    for (const { groups } of text.matchAll(RENAMED)) rename(groups?.["from"] ?? "", groups?.["to"] ?? "");
     for (const { groups } of text.matchAll(DROPPED))
       for (const name of (groups?.["names"] ?? "").split(",")) relations.delete(name.trim());
   }
   return relations;
+
+  function rename(from: string, to: string): void {
+    const renamed = relations.get(from);
+    if (!renamed) return;
+    relations.delete(from);
+    relations.set(to, { ...renamed, owner: declared.get(to) ?? renamed.owner });
+    for (const relation of relations.values())
+      relation.reads = relation.reads.map((read) => (read === from ? to : read));
+  }
 }
 
 /** The longest name of a module that the name of a migration begins with. */

@@ -54,14 +54,14 @@ beforeAll(async () => {
   database = await openTestDatabase();
   pool = openTestPool(database.url);
   sandbox = await openSandboxProcess();
-  const { secret, sealingKey } = testConfig(database.url);
+  const { secret, encryptionKey } = testConfig(database.url);
   const env = { SANDBOX_URL: sandbox.url, OFFERTORY_DATA: data, SMTP_URL: "smtp://127.0.0.1:1" };
   const demo = fork(join(SERVER, "src/make-demo.ts"), {
     env: {
       PATH: process.env["PATH"],
       DATABASE_URL: database.url,
       OFFERTORY_SECRET: secret,
-      OFFERTORY_SEALING_KEY: sealingKey,
+      OFFERTORY_ENCRYPTION_KEY: encryptionKey,
       ...env,
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -239,7 +239,7 @@ async function broken(
 ) {
   const standing = async (userId: string) =>
     (
-      await pool.query("select grants, is_admin from caller_standing where user_id = $1 and church_id = $2", [
+      await pool.query("select grants, is_admin from caller_contexts where user_id = $1 and church_id = $2", [
         userId,
         churchId,
       ])

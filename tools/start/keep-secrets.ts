@@ -3,23 +3,23 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "../postgres/refusal.ts";
 
-/** `secret` signs tokens; `sealingKey` seals what the database must not hold in the open, and must never be lost. */
-export type Secrets = { secret: string; sealingKey: string };
+/** `secret` signs tokens; `encryptionKey` encrypts what the database must not hold in the open, and must never be lost. */
+export type Secrets = { secret: string; encryptionKey: string };
 
 export const secretsFile = (dataFolder: string): string => join(dataFolder, "secrets.json");
 
 /** The secrets of this data folder, made on first start; the environment's, where it names them. */
 export function keepSecrets(dataFolder: string, env: Record<string, string | undefined>): Secrets {
-  const given = { secret: env["OFFERTORY_SECRET"], sealingKey: env["OFFERTORY_SEALING_KEY"] };
+  const given = { secret: env["OFFERTORY_SECRET"], encryptionKey: env["OFFERTORY_ENCRYPTION_KEY"] };
   for (const [name, value] of Object.entries({
     OFFERTORY_SECRET: given.secret,
-    OFFERTORY_SEALING_KEY: given.sealingKey,
+    OFFERTORY_ENCRYPTION_KEY: given.encryptionKey,
   })) {
     if (value && !isKey(value)) throw new Refusal(`${name} must be 32 random bytes in base64url (43 characters).`);
   }
-  if (given.secret && given.sealingKey) return { secret: given.secret, sealingKey: given.sealingKey };
+  if (given.secret && given.encryptionKey) return { secret: given.secret, encryptionKey: given.encryptionKey };
   const kept = readSecrets(dataFolder) ?? makeSecrets(dataFolder);
-  return { secret: given.secret || kept.secret, sealingKey: given.sealingKey || kept.sealingKey };
+  return { secret: given.secret || kept.secret, encryptionKey: given.encryptionKey || kept.encryptionKey };
 }
 
 export function readSecrets(dataFolder: string): Secrets | undefined {
@@ -28,15 +28,16 @@ export function readSecrets(dataFolder: string): Secrets | undefined {
   const lost = new Refusal(
     `The secrets in ${file} cannot be read: bring the file back from a backup (npm run restore).`,
   );
-  let found: Partial<Secrets>;
+  // Folders and backups from before the key had this name.
+  let found: Partial<Secrets> & { sealingKey?: string };
   try {
     found = JSON.parse(readFileSync(file, "utf8"));
   } catch {
     throw lost;
   }
-  const { secret, sealingKey } = found;
-  if (!secret || !sealingKey || !isKey(secret) || !isKey(sealingKey)) throw lost;
-  return { secret, sealingKey };
+  const { secret, encryptionKey = found.sealingKey } = found;
+  if (!secret || !encryptionKey || !isKey(secret) || !isKey(encryptionKey)) throw lost;
+  return { secret, encryptionKey };
 }
 
 export function writeSecrets(dataFolder: string, secrets: Secrets): void {
@@ -48,11 +49,11 @@ export function writeSecrets(dataFolder: string, secrets: Secrets): void {
 function makeSecrets(dataFolder: string): Secrets {
   if (existsSync(join(dataFolder, "postgres"))) {
     throw new Refusal(
-      `${secretsFile(dataFolder)} is missing, and without it the sealed data cannot be read: bring it back, or restore a backup (npm run restore -- FILE --replace).`,
+      `${secretsFile(dataFolder)} is missing, and without it the encrypted data cannot be read: bring it back, or restore a backup (npm run restore -- FILE --replace).`,
     );
   }
   const make = () => randomBytes(32).toString("base64url");
-  const secrets = { secret: make(), sealingKey: make() };
+  const secrets = { secret: make(), encryptionKey: make() };
   writeSecrets(dataFolder, secrets);
   return secrets;
 }

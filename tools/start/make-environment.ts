@@ -33,7 +33,7 @@ export function makeServerEnvironment({ env, settings, databaseUrl, secrets }: M
     OFFERTORY_DATA: dataFolder,
     OFFERTORY_MODE: mode,
     OFFERTORY_SECRET: secrets.secret,
-    OFFERTORY_SEALING_KEY: secrets.sealingKey,
+    OFFERTORY_ENCRYPTION_KEY: secrets.encryptionKey,
   };
 }
 

@@ -33,8 +33,8 @@ test("The server finds its settings, and the same secrets at every start", async
     SANDBOX_URL: `http://127.0.0.1:${here.port + 3}`,
   });
   expect(Buffer.from(first["OFFERTORY_SECRET"] ?? "", "base64url")).toHaveLength(32);
-  expect(first["OFFERTORY_SEALING_KEY"]).not.toBe(first["OFFERTORY_SECRET"]);
-  expect(second["OFFERTORY_SEALING_KEY"]).toBe(first["OFFERTORY_SEALING_KEY"]);
+  expect(first["OFFERTORY_ENCRYPTION_KEY"]).not.toBe(first["OFFERTORY_SECRET"]);
+  expect(second["OFFERTORY_ENCRYPTION_KEY"]).toBe(first["OFFERTORY_ENCRYPTION_KEY"]);
   expect(second["OFFERTORY_SECRET"]).toBe(first["OFFERTORY_SECRET"]);
   expect(statSync(join(here.dataFolder, "secrets.json")).mode & 0o777).toBe(0o600);
 });

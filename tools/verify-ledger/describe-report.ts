@@ -6,15 +6,15 @@ export const isSound = ({ trouble, differences, hasKeys, signed }: ChurchReport)
 
 /** What is said of one church: how much there is, what was found, and what to do about it. */
 export function describeReport(report: ChurchReport): string {
-  const { name, churchId, lines, seals, unsealed, signed, head } = report;
-  const counts = `${count(lines, "line")}, ${count(seals, "seal")} (${signed} signed), ${count(unsealed, "line")} not sealed yet`;
+  const { name, churchId, lines, checkpoints, uncovered, signed, head } = report;
+  const counts = `${count(lines, "line")}, ${count(checkpoints, "checkpoint")} (${signed} signed), ${count(uncovered, "line")} not covered yet`;
   const found = [...describeTrouble(report), ...report.differences.map(describeDifference), ...describeDoubts(report)];
   return [
     `${name} (${churchId})`,
     `  ${counts}`,
     ...(isSound(report)
       ? [
-          `  OK: the chain is whole, and every donation is as the ledger says${seals > 0 ? `. Newest seal ${seals}:${head}` : ""}`,
+          `  OK: the chain is whole, and every donation is as the ledger says${checkpoints > 0 ? `. Newest checkpoint ${checkpoints}:${head}` : ""}`,
         ]
       : ["  NOT OK"]),
     ...found.map((line) => `  - ${line}`),
@@ -28,23 +28,23 @@ function describeTrouble({ trouble, donationId, chain, notes }: ChurchReport): s
   const of = donationId ? ` (donation ${donationId})` : "";
   switch (what) {
     case "line-changed":
-      return [`Line ${where}${of} was changed after it was sealed.`];
+      return [`Line ${where}${of} was changed after it was covered.`];
     case "line-gone":
-      return [`Line ${where} was sealed and is gone.`];
+      return [`Line ${where} was covered and is gone.`];
     case "line-added":
-      return [`Line ${where}${of} was added later among lines that were sealed.`];
-    case "seal-changed":
-      return [`Seal ${where} is not the one that was made: it, or what it was made of, was replaced.`];
-    case "seal-forged":
+      return [`Line ${where}${of} was added later among lines that were covered.`];
+    case "checkpoint-changed":
+      return [`Checkpoint ${where} is not the one that was made: it, or what it was made of, was replaced.`];
+    case "checkpoint-forged":
       return [
-        `Seal ${where} is not signed by a key of this installation: somebody without the key has made it, so the ledger was rewritten from there on or earlier.`,
+        `Checkpoint ${where} is not signed by a key of this installation: somebody without the key has made it, so the ledger was rewritten from there on or earlier.`,
       ];
-    case "seal-gone": {
+    case "checkpoint-gone": {
       const last = Math.max(0, ...chain.map(({ number }) => number));
       const noted = notes.findLast(({ number }) => number > last);
-      if (!noted) return [`Seal ${where} is gone.`];
+      if (!noted) return [`Checkpoint ${where} is gone.`];
       return [
-        `The end of the ledger was cut off: seal ${noted.number} was made on ${noted.sealedAt.toISOString()}, and the last one in the database is ${last}.`,
+        `The end of the ledger was cut off: checkpoint ${noted.number} was made on ${noted.addedAt.toISOString()}, and the last one in the database is ${last}.`,
       ];
     }
     case "entry-crooked":
@@ -74,14 +74,14 @@ function describeDifference({ what, donationId, donatedOn, fund, donation, ledge
 }
 
 /** What could not be proved here. */
-function describeDoubts({ hasKeys, signed, seals, notes }: ChurchReport): string[] {
+function describeDoubts({ hasKeys, signed, checkpoints, notes }: ChurchReport): string[] {
   return [
     ...(!hasKeys && signed > 0
-      ? ["The signatures were not checked: set OFFERTORY_SEALING_KEY (and OFFERTORY_LEDGER_KEY), or OFFERTORY_DATA."]
+      ? ["The signatures were not checked: set OFFERTORY_ENCRYPTION_KEY (and OFFERTORY_LEDGER_KEY), or OFFERTORY_DATA."]
       : []),
-    ...(notes.length === 0 && seals > 0
+    ...(notes.length === 0 && checkpoints > 0
       ? [
-          "No seal was noted on this machine, so that a cut-off end would not be noticed. Run this on the server, or with --seal.",
+          "No checkpoint was noted on this machine, so that a cut-off end would not be noticed. Run this on the server, or with --checkpoint.",
         ]
       : []),
   ];

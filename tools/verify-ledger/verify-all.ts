@@ -37,7 +37,7 @@ export async function verifyAll(url: string, { signing, notes, notedChurches }: 
         const { rows } = await sql<{ churchId: string; name: string }>`
           select church_id, name from church_cards c
           where exists (select 1 from ledger l where l.church_id = c.church_id)
-            or exists (select 1 from ledger_seals s where s.church_id = c.church_id)
+            or exists (select 1 from ledger_checkpoints s where s.church_id = c.church_id)
             or exists (select 1 from donations d where d.church_id = c.church_id)
             or c.church_id = any(${notedChurches}::text[])
           order by name, church_id`.execute(tx);
@@ -52,7 +52,7 @@ export async function verifyAll(url: string, { signing, notes, notedChurches }: 
           reports.push({
             churchId,
             name,
-            chain: (await store.seals(churchId)).map(({ number, hash }) => ({ number, hash })),
+            chain: (await store.checkpoints(churchId)).map(({ number, hash }) => ({ number, hash })),
             notes: noted,
             ...report,
             donationId: found.rows[0]?.donationId ?? null,
@@ -68,4 +68,4 @@ export async function verifyAll(url: string, { signing, notes, notedChurches }: 
 }
 
 const lineOf = ({ trouble }: LedgerReport): string | null =>
-  trouble && !trouble.what.startsWith("seal-") ? trouble.where : null;
+  trouble && !trouble.what.startsWith("checkpoint-") ? trouble.where : null;

@@ -23,8 +23,8 @@ afterAll(async () => {
 
 const verify = (words: string[] = [], more: Record<string, string> = {}) =>
   new Promise<{ code: number; said: string; of(church: string): string }>((resolve) => {
-    const OFFERTORY_SEALING_KEY = testConfig("").sealingKey;
-    const places = { DATABASE_URL: server.url, OFFERTORY_DATA: dataFolder, OFFERTORY_SEALING_KEY };
+    const OFFERTORY_ENCRYPTION_KEY = testConfig("").encryptionKey;
+    const places = { DATABASE_URL: server.url, OFFERTORY_DATA: dataFolder, OFFERTORY_ENCRYPTION_KEY };
     const file = join(import.meta.dirname, "verify-ledger.ts");
     const env = { ...process.env, ...places, ...more };
     const child = execFile(process.execPath, [file, ...words], { env }, (_error, out, err) => {
@@ -35,7 +35,7 @@ const verify = (words: string[] = [], more: Record<string, string> = {}) =>
     });
   });
 
-/** A church with three donations, of which the ledger holds two in a first seal and one in a second. */
+/** A church with three donations, of which the ledger holds two in a first checkpoint and one in a second. */
 async function createTestLedger(name: string) {
   const church = await createTestChurch(server, name);
   const keeper = await church.person({ permissions: [can.editDonations, can.viewDonations, can.editGivingSettings] });
@@ -60,22 +60,22 @@ async function createTestLedger(name: string) {
   };
 }
 
-/** Whoever may write to the database changes the second line and makes all seals anew, as the program makes them. */
+/** Whoever may write to the database changes the second line and makes all checkpoints anew, as the program makes them. */
 async function rewriteChain({ churchId, tamper: change }: Awaited<ReturnType<typeof createTestLedger>>, key: string) {
-  const { seals } = server.giving;
+  const { checkpoints } = server.giving;
   const signing = openCheckpointSigning([key]);
   let previous = { hash: NO_HASH, lastLine: "0" };
-  for (const seal of await seals.seals(churchId)) {
+  for (const checkpoint of await checkpoints.checkpoints(churchId)) {
     const chain = openChain(churchId, previous.hash);
-    const lines = await seals.lines(churchId, previous.lastLine, seal.lastLine, 100);
+    const lines = await checkpoints.lines(churchId, previous.lastLine, checkpoint.lastLine, 100);
     const marks = lines.map(chain.add).join(" ");
-    const hash = chain.close(seal);
-    const signature = signing.sign({ churchId, number: seal.number, hash });
+    const hash = chain.close(checkpoint);
+    const signature = signing.sign({ churchId, number: checkpoint.number, hash });
     await change(
-      `update ledger_seals set hash = '${hash}', marks = '${marks}', signature = '${signature}'
-       where church_id = $1 and number = ${seal.number}`,
+      `update ledger_checkpoints set hash = '${hash}', marks = '${marks}', signature = '${signature}'
+       where church_id = $1 and number = ${checkpoint.number}`,
     );
-    previous = { hash, lastLine: seal.lastLine };
+    previous = { hash, lastLine: checkpoint.lastLine };
   }
 }
 
@@ -93,7 +93,7 @@ test("npm run verify-ledger names the church, the donation and the difference, w
   await fundLine.tamper(`delete from donation_funds where church_id = $1 and donation_id = '${fundLine.donations[2]}'`);
   const added = await createTestLedger("Without lines");
   await added.tamper(
-    `delete from ledger where church_id = $1 and line > (select max(last_line) from ledger_seals where church_id = $1)`,
+    `delete from ledger where church_id = $1 and line > (select max(last_line) from ledger_checkpoints where church_id = $1)`,
   );
   const extra = await added.record(5);
   await added.tamper(`delete from ledger where church_id = $1 and donation_id = '${extra}'`);
@@ -107,7 +107,7 @@ test("npm run verify-ledger names the church, the donation and the difference, w
   for (const table of ["donation_funds", "ledger"])
     await tail.tamper(`delete from ${table} where church_id = $1 and donation_id = '${tail.donations[2]}'`);
   await tail.tamper(`delete from donations where church_id = $1 and id = '${tail.donations[2]}'`);
-  await tail.tamper("delete from ledger_seals where church_id = $1 and number = 2");
+  await tail.tamper("delete from ledger_checkpoints where church_id = $1 and number = 2");
 
   const rewritten = await createTestLedger("Rewritten");
   const [first] = rewritten.donations;
@@ -118,18 +118,18 @@ test("npm run verify-ledger names the church, the donation and the difference, w
   );
   await rewriteChain(rewritten, Buffer.alloc(32, 9).toString("base64url"));
 
-  // All is deleted, and the server itself is made to seal the forged ledger anew.
-  const anew = await createTestLedger("Sealed anew");
+  // All is deleted, and the server itself is made to checkpoint the forged ledger anew.
+  const anew = await createTestLedger("Covered anew");
   await anew.tamper(
     `update ledger set amount = amount * 5 where church_id = $1 and donation_id = '${anew.donations[0]}'`,
   );
-  await anew.tamper("delete from ledger_seals where church_id = $1");
+  await anew.tamper("delete from ledger_checkpoints where church_id = $1");
   await addCheckpoints(server.giving);
 
   const found = await verify();
   expect(found.code).toBe(1);
   expect(found.of("Sound")).toContain(
-    "OK: the chain is whole, and every donation is as the ledger says. Newest seal 2:",
+    "OK: the chain is whole, and every donation is as the ledger says. Newest checkpoint 2:",
   );
   expect(found.of("Amount")).toContain(
     `Donation ${amount.donations[0]} of 2026-03-01: the donation says $90.00, the ledger says $10.00.`,
@@ -143,46 +143,48 @@ test("npm run verify-ledger names the church, the donation and the difference, w
   );
   expect(found.of("Without lines")).toContain(`Donation ${extra} of 2026-03-01 of $5.00 has no lines in the ledger`);
   expect(found.of("Line (")).toMatch(
-    new RegExp(`Line \\d+ \\(donation ${line.donations[0]}\\) was changed after it was sealed\\.`),
+    new RegExp(`Line \\d+ \\(donation ${line.donations[0]}\\) was changed after it was covered\\.`),
   );
   expect(found.of("Line (")).toContain("What to do: somebody changed the database beside the program.");
   expect(found.of("Tail")).toMatch(
-    /The end of the ledger was cut off: seal 2 was made on \S+, and the last one in the database is 1\./,
+    /The end of the ledger was cut off: checkpoint 2 was made on \S+, and the last one in the database is 1\./,
   );
-  expect(found.of("Rewritten")).toContain("Seal 1 is not signed by a key of this installation");
-  expect(found.of("Sealed anew")).toMatch(/NOT OK[^]*(cut off|Seal 2 is not the one that was made)/);
+  expect(found.of("Rewritten")).toContain("Checkpoint 1 is not signed by a key of this installation");
+  expect(found.of("Covered anew")).toMatch(/NOT OK[^]*(cut off|Checkpoint 2 is not the one that was made)/);
   expect(found.said.match(/NOT OK/g)).toHaveLength(8);
   expect(sound.donations).toHaveLength(3);
 });
 
 test("a ledger key is replaced without losing what the old one signed, and an old key signs nothing any more", async () => {
-  const [old, present] = [testConfig("").sealingKey, Buffer.alloc(32, 7).toString("base64url")];
+  const [old, present] = [testConfig("").encryptionKey, Buffer.alloc(32, 7).toString("base64url")];
   const ledger = await createTestLedger("Rotated");
   const later = server.another({ ledgerKeys: [present, old] }).giving;
   await ledger.record(40);
   await addCheckpoints(later);
   const rotated = { OFFERTORY_LEDGER_KEY: present };
-  expect((await verify([], rotated)).of("Rotated")).toContain("3 seals (3 signed)");
+  expect((await verify([], rotated)).of("Rotated")).toContain("3 checkpoints (3 signed)");
   expect((await verify([], rotated)).of("Rotated")).toContain("OK: the chain is whole");
-  // Without the present key its seal cannot be proved.
-  expect((await verify()).of("Rotated")).toContain("Seal 3 is not signed by a key of this installation");
+  // Without the present key its checkpoint cannot be proved.
+  expect((await verify()).of("Rotated")).toContain("Checkpoint 3 is not signed by a key of this installation");
   // A server, or a thief, that still signs with the old key.
   await ledger.record(50);
   await addCheckpoints(server.giving);
-  expect((await verify([], rotated)).of("Rotated")).toContain("Seal 4 is not signed by a key of this installation");
+  expect((await verify([], rotated)).of("Rotated")).toContain(
+    "Checkpoint 4 is not signed by a key of this installation",
+  );
 });
 
-test("a seal that was written down elsewhere is looked for, and what could not be checked is said", async () => {
+test("a checkpoint that was written down elsewhere is looked for, and what could not be checked is said", async () => {
   const ledger = await createTestLedger("Noted");
-  const [{ hash }] = await ledger.query("select hash from ledger_seals where church_id = $1 and number = 2");
-  expect((await verify(["--seal", `2:${hash}`])).said).toContain("The seal that you noted stands.");
-  expect((await verify(["--seal", "1:nothing"])).said).toContain("in no ledger");
+  const [{ hash }] = await ledger.query("select hash from ledger_checkpoints where church_id = $1 and number = 2");
+  expect((await verify(["--checkpoint", `2:${hash}`])).said).toContain("The checkpoint that you noted stands.");
+  expect((await verify(["--checkpoint", "1:nothing"])).said).toContain("in no ledger");
   expect((await verify(["--nonsense"])).said).toContain("Usage: npm run verify-ledger");
   const elsewhere = mkdtempSync(join(tmpdir(), "offertory-verify-"));
-  const blind = await verify([], { OFFERTORY_SEALING_KEY: "", OFFERTORY_DATA: elsewhere });
+  const blind = await verify([], { OFFERTORY_ENCRYPTION_KEY: "", OFFERTORY_DATA: elsewhere });
   expect(blind.code).toBe(1);
   expect(blind.of("Noted")).toContain("The signatures were not checked");
-  expect(blind.of("Noted")).toContain("No seal was noted on this machine");
+  expect(blind.of("Noted")).toContain("No checkpoint was noted on this machine");
   expect(readdirSync(elsewhere)).not.toContain("ledger-notes");
   rmSync(elsewhere, { recursive: true, force: true });
 });

@@ -25,7 +25,9 @@ await refuseClearly(async () => {
     if (reports.length === 0) console.log("No church has a ledger yet.");
     const isFound = !noted || reports.some((report) => holds(report, noted));
     if (noted)
-      console.log(isFound ? "The seal that you noted stands." : "The seal that you noted stands in no ledger.");
+      console.log(
+        isFound ? "The checkpoint that you noted stands." : "The checkpoint that you noted stands in no ledger.",
+      );
     if (!isFound || !reports.every(isSound)) process.exitCode = 1;
   } finally {
     await instance.close();
@@ -34,8 +36,8 @@ await refuseClearly(async () => {
 
 /** What is outside the database: the keys that sign, and what the server noted when it signed. */
 function findEvidence(dataFolder: string): Evidence {
-  const sealingKey = process.env["OFFERTORY_SEALING_KEY"] || readSecrets(dataFolder)?.sealingKey;
-  const keys = readLedgerKeys({ ...process.env, OFFERTORY_SEALING_KEY: sealingKey });
+  const encryptionKey = process.env["OFFERTORY_ENCRYPTION_KEY"] || readSecrets(dataFolder)?.encryptionKey;
+  const keys = readLedgerKeys({ ...process.env, OFFERTORY_ENCRYPTION_KEY: encryptionKey });
   const folder = join(dataFolder, "ledger-notes");
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".notes")) : [];
   return {
@@ -51,8 +53,8 @@ function holds({ chain }: ChurchReport, noted: string): boolean {
 
 function readNotedCheckpoint(words: string[]): string | undefined {
   if (words.length === 0) return undefined;
-  const [flag, seal] = words;
-  if (flag !== "--seal" || !seal || words.length > 2)
-    throw new Refusal("Usage: npm run verify-ledger [-- --seal NUMBER:HASH]");
-  return seal;
+  const [flag, checkpoint] = words;
+  if (flag !== "--checkpoint" || !checkpoint || words.length > 2)
+    throw new Refusal("Usage: npm run verify-ledger [-- --checkpoint NUMBER:HASH]");
+  return checkpoint;
 }

@@ -56,7 +56,7 @@ export const mutants: Mutant[] = [
     find: "create trigger ledger_is_append_only before update or delete or truncate on ledger\n",
     replace: "create trigger ledger_is_append_only before truncate on ledger\n",
     test: "../src/modules/ledger/add-checkpoints.test.ts",
-    title: "the database itself refuses to change, remove or empty what was booked or sealed",
+    title: "the database itself refuses to change, remove or empty what was booked or covered",
   },
   {
     guard: "Only an address that was proved takes anything over",

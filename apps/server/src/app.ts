@@ -194,7 +194,7 @@ export function buildApp({
     newId,
   };
 
-  const encryption = openEncryption(config.sealingKey);
+  const encryption = openEncryption(config.encryptionKey);
   const languages = openLanguages();
   const words = {
     translatorFor: async (language: Language) => (await languages)(language),

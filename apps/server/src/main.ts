@@ -32,7 +32,7 @@ async function main(mayBegin: Promise<void>): Promise<void> {
   const mailer = openMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
-    encryption: openEncryption(config.sealingKey),
+    encryption: openEncryption(config.encryptionKey),
   });
   const app = buildApp({ config, database, logger, isReady, paymentsNow: payments.now, deliver: mailer.deliver });
   await app.http.ready();

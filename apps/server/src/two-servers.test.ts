@@ -84,17 +84,17 @@ test("what cannot run says so in one line and ends with 1", async () => {
 
 test("a server with other secrets than those that the database is used with does not start, and says what to do", async () => {
   const other = Buffer.alloc(32, 9).toString("base64url");
-  await expect(startServerProcess(support.url, { OFFERTORY_SEALING_KEY: other })).rejects.toThrow(
-    /ended with 1: OFFERTORY_SEALING_KEY is not the one that this database is used with\. Use the key of the other servers[^\n]+\n?$/,
+  await expect(startServerProcess(support.url, { OFFERTORY_ENCRYPTION_KEY: other })).rejects.toThrow(
+    /ended with 1: OFFERTORY_ENCRYPTION_KEY is not the one that this database is used with\. Use the key of the other servers[^\n]+\n?$/,
   );
   await expect(startServerProcess(support.url, { OFFERTORY_SECRET: other })).rejects.toThrow(
     /ended with 1: OFFERTORY_SECRET is not the one that this database is used with\. Use the secret of the other servers[^\n]+\n?$/,
   );
-  // Changed on purpose, it is the one from then on; a sealing key cannot be changed.
+  // Changed on purpose, it is the one from then on; a encryption key cannot be changed.
   const changed = await startServerProcess(support.url, { OFFERTORY_SECRET: other, OFFERTORY_NEW_SECRET: "yes" });
   await changed.stop();
   await expect(startServerProcess(support.url)).rejects.toThrow(/OFFERTORY_SECRET is not the one/);
   await expect(
-    startServerProcess(support.url, { OFFERTORY_SEALING_KEY: other, OFFERTORY_NEW_SECRET: "yes" }),
-  ).rejects.toThrow(/OFFERTORY_SEALING_KEY is not the one/);
+    startServerProcess(support.url, { OFFERTORY_ENCRYPTION_KEY: other, OFFERTORY_NEW_SECRET: "yes" }),
+  ).rejects.toThrow(/OFFERTORY_ENCRYPTION_KEY is not the one/);
 });

@@ -33,7 +33,7 @@ export async function startServerProcess(
   nodeArguments: string[] = [],
 ) {
   const port = await freePorts();
-  const { secret, sealingKey } = testConfig(databaseUrl);
+  const { secret, encryptionKey } = testConfig(databaseUrl);
   const child = fork(MAIN, {
     execArgv: nodeArguments,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -43,7 +43,7 @@ export async function startServerProcess(
       DATABASE_URL: databaseUrl,
       OFFERTORY_DATA: "/nonexistent",
       OFFERTORY_SECRET: secret,
-      OFFERTORY_SEALING_KEY: sealingKey,
+      OFFERTORY_ENCRYPTION_KEY: encryptionKey,
       SMTP_URL: "smtp://127.0.0.1:1",
       LOG_LEVEL: "error",
       ...env,

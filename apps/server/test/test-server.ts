@@ -27,7 +27,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<Config> = {}): 
   databaseOwnerUrl: null,
   dataFolder: "/nonexistent",
   secret: Buffer.alloc(32, 1).toString("base64url"),
-  sealingKey: Buffer.alloc(32, 2).toString("base64url"),
+  encryptionKey: Buffer.alloc(32, 2).toString("base64url"),
   takesNewSecret: false,
   ledgerKeys: [Buffer.alloc(32, 2).toString("base64url")],
   smtpUrl: "smtp://127.0.0.1:1",
@@ -59,8 +59,8 @@ export async function testServer(changes: Partial<Config> = {}) {
   const database = openDatabase(servingUrl, { connections: 6 });
   const owner = openTestPool(url);
   const clock = { now: new Date() };
-  const { smtpUrl, mailFrom: from, sealingKey } = testConfig(url, changes);
-  const encryption = openEncryption(sealingKey);
+  const { smtpUrl, mailFrom: from, encryptionKey } = testConfig(url, changes);
+  const encryption = openEncryption(encryptionKey);
   const mailer = openMailer({ smtpUrl, from, encryption });
   const start = (more: Partial<Config> = {}) =>
     buildApp({

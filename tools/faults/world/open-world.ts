@@ -22,7 +22,7 @@ export interface Parts {
 
 export const SECRETS = {
   OFFERTORY_SECRET: Buffer.alloc(32, 1).toString("base64url"),
-  OFFERTORY_SEALING_KEY: Buffer.alloc(32, 2).toString("base64url"),
+  OFFERTORY_ENCRYPTION_KEY: Buffer.alloc(32, 2).toString("base64url"),
 };
 const SERVERS = 2;
 const CONNECTIONS = 12;

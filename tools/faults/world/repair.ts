@@ -103,7 +103,7 @@ async function pass(world: World, ms: number): Promise<void> {
 const OPEN = `
   select (select count(*) from payment_intents where status in ('created', 'processing', 'requires_action'))
     + (select count(*) from refunds where status = 'processing')
-    + (select count(*) from subscriptions where status = 'incomplete' or to_tell <> '')
+    + (select count(*) from subscriptions where status = 'incomplete' or to_sync <> '')
     + (select count(*) from webhook_inbox where worked_at is null) as open`;
 
 async function isQuiet({ pool }: World, runs: readonly Run[]): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 /** PayPal's ids: capital characters and digits, 17 of them for nearly everything. */
 export function newId(length = 17): string {
-  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+  return Array.from({ length }, () => ALPHANUMERIC[randomInt(ALPHANUMERIC.length)]).join("");
 }
 
 export const newTokenId = (): string => newId(10).toLowerCase();

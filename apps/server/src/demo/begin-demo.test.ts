@@ -25,7 +25,7 @@ afterEach(async () => {
 
 /** The command as npm start runs it; answers what it said, also of trouble. */
 function makeDemo(env: Record<string, string> = {}): Promise<string> {
-  const { secret, sealingKey } = testConfig("");
+  const { secret, encryptionKey } = testConfig("");
   const options = {
     env: {
       PATH: process.env.PATH,
@@ -33,7 +33,7 @@ function makeDemo(env: Record<string, string> = {}): Promise<string> {
       DATABASE_OWNER_URL: server.url,
       OFFERTORY_DATA: data,
       OFFERTORY_SECRET: secret,
-      OFFERTORY_SEALING_KEY: sealingKey,
+      OFFERTORY_ENCRYPTION_KEY: encryptionKey,
       SMTP_URL: "smtp://127.0.0.1:1",
       ...env,
     },

@@ -33,7 +33,7 @@ async function sweep(pool: pg.Pool): Promise<void> {
   );
   // The ledger is only ever added to; what is swept here was never anybody's, and the guards stand again before anyone comes.
   const guards = (what: "enable" | "disable") =>
-    ["ledger", "ledger_seals"].map((table) => `alter table ${table} ${what} trigger user`);
+    ["ledger", "ledger_checkpoints"].map((table) => `alter table ${table} ${what} trigger user`);
   const sweeping = `truncate ${rows.map(({ name }) => name).join(", ")} cascade`;
   await pool.query([...guards("disable"), sweeping, ...guards("enable")].join("; "));
 }

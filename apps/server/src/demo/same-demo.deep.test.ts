@@ -16,8 +16,12 @@ async function makeAndList(): Promise<string[]> {
   const database = await openTestDatabase();
   const data = mkdtempSync(join(tmpdir(), "offertory-demo-"));
   try {
-    const { secret, sealingKey } = testConfig("");
-    const settings = { OFFERTORY_SECRET: secret, OFFERTORY_SEALING_KEY: sealingKey, SMTP_URL: "smtp://127.0.0.1:1" };
+    const { secret, encryptionKey } = testConfig("");
+    const settings = {
+      OFFERTORY_SECRET: secret,
+      OFFERTORY_ENCRYPTION_KEY: encryptionKey,
+      SMTP_URL: "smtp://127.0.0.1:1",
+    };
     await promisify(execFile)(process.execPath, [MAKE_DEMO], {
       env: { PATH: process.env["PATH"], DATABASE_URL: database.url, OFFERTORY_DATA: data, ...settings },
     });

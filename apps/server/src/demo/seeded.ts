@@ -7,7 +7,7 @@ export interface Seeded {
   id(): string;
 }
 
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 export function seeded(seed: number): Seeded {
   let state = seed;
@@ -22,6 +22,6 @@ export function seeded(seed: number): Seeded {
     next,
     between,
     pick: (from) => from[between(0, from.length - 1)]!,
-    id: () => Array.from({ length: 11 }, () => LETTERS[between(0, LETTERS.length - 1)]).join(""),
+    id: () => Array.from({ length: 11 }, () => ALPHANUMERIC[between(0, ALPHANUMERIC.length - 1)]).join(""),
   };
 }

@@ -39,8 +39,8 @@ export const LedgerEntry = z.object({
       amount: Dollars,
     }),
   ),
-  /** The seal that holds all of its lines. */
-  seal: z.nullable(z.object({ number: z.int(), sealedAt: z.string() })),
+  /** The checkpoint that holds all of its lines. */
+  checkpoint: z.nullable(z.object({ number: z.int(), addedAt: z.string() })),
 });
 export type LedgerEntry = z.output<typeof LedgerEntry>;
 
@@ -75,9 +75,9 @@ export const LEDGER_TROUBLES = [
   "line-changed",
   "line-gone",
   "line-added",
-  "seal-changed",
-  "seal-forged",
-  "seal-gone",
+  "checkpoint-changed",
+  "checkpoint-forged",
+  "checkpoint-gone",
   "entry-crooked",
 ] as const;
 
@@ -90,18 +90,18 @@ export const LedgerCheck = z.object({
   /** How many lines there are to check, and how many were. */
   lines: z.int(),
   checked: z.int(),
-  seals: z.int(),
-  /** Lines that no seal holds yet; they are added up, and sealed within minutes. */
-  unsealed: z.int(),
-  /** The newest seal. */
+  checkpoints: z.int(),
+  /** Lines that no checkpoint holds yet; they are added up, and covered within minutes. */
+  uncovered: z.int(),
+  /** The newest checkpoint. */
   head: z.string(),
   /** The first thing that is not as it was. Null while nothing was found. */
   trouble: z.nullable(
     z.object({
       what: z.enum(LEDGER_TROUBLES),
-      /** The number of the line or of the seal. */
+      /** The number of the line or of the checkpoint. */
       where: z.string(),
-      /** The entry of that line, and the gift that it is about; null for a seal, or for a line that is gone. */
+      /** The entry of that line, and the gift that it is about; null for a checkpoint, or for a line that is gone. */
       entryId: z.nullable(z.string()),
       donationId: z.nullable(z.string()),
     }),
@@ -112,13 +112,13 @@ export type LedgerCheck = z.output<typeof LedgerCheck>;
 export const readCheckpoints = endpoint({
   api: "giving",
   method: "GET",
-  path: "/ledger/seals",
-  summary: "How far the ledger is sealed, and the newest check of it",
+  path: "/ledger/checkpoints",
+  summary: "How far the ledger is covered, and the newest check of it",
   answer: z.object({
-    seals: z.int(),
-    sealedAt: z.nullable(z.string()),
+    checkpoints: z.int(),
+    addedAt: z.nullable(z.string()),
     head: z.string(),
-    unsealed: z.int(),
+    uncovered: z.int(),
     check: z.nullable(LedgerCheck),
   }),
 });
@@ -127,7 +127,7 @@ export const startLedgerCheck = endpoint({
   api: "giving",
   method: "POST",
   path: "/ledger/checks",
-  summary: "Have every seal computed anew and every entry added up; the one that is under way, if there is one",
+  summary: "Have every checkpoint computed anew and every entry added up; the one that is under way, if there is one",
   answer: LedgerCheck,
 });
 

@@ -23,7 +23,7 @@ export const Difference = z.object({
   theirFee: z.nullable(Dollars),
   ourFee: z.nullable(Dollars),
   /** It was ours, and is in the books now. */
-  healed: z.boolean(),
+  repaired: z.boolean(),
 });
 export type Difference = z.output<typeof Difference>;
 
@@ -42,7 +42,7 @@ export const Reconciliation = z.object({
   theirNet: Dollars,
   ourNet: Dollars,
   /** Differences that were put right, and those that are left. */
-  healed: z.int(),
+  repaired: z.int(),
   open: z.int(),
   startedAt: z.string(),
   endedAt: z.nullable(z.string()),

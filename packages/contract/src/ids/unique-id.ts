@@ -1,12 +1,12 @@
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-const URL_SAFE = `${LETTERS}-_`;
+const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const URL_SAFE = `${ALPHANUMERIC}-_`;
 const LENGTH = 11;
 
 /** A new id of 11 characters of A-Z a-z 0-9 - _ : 66 random bits. */
 export const uniqueId = (): string => draw(URL_SAFE);
 
 /** The same without - and _, for places where an id is read aloud or typed. */
-export const alphanumericId = (): string => draw(LETTERS);
+export const alphanumericId = (): string => draw(ALPHANUMERIC);
 
 /** Drawn in gulps, each byte used once: to ask for random bytes costs more than to use them. */
 const bytes = new Uint8Array(1024);

@@ -5,12 +5,18 @@ import { type PageChanges, showPage } from "../../testing/show-page.tsx";
 import { makeCheck, makeEntry } from "../testing/make-dashboard.ts";
 import { AuditPage } from "./audit-page.tsx";
 
-const seals = { seals: 3, sealedAt: "2026-11-08T15:40:00.000Z", head: "the-newest-seal", unsealed: 2, check: null };
+const checkpoints = {
+  checkpoints: 3,
+  addedAt: "2026-11-08T15:40:00.000Z",
+  head: "the-newest-checkpoint",
+  uncovered: 2,
+  check: null,
+};
 const payout = makeEntry({
   id: "entry-2",
   reason: "payout",
   donation: null,
-  seal: null,
+  checkpoint: null,
   lines: [
     { line: "9", account: "provider", fund: null, amount: -40 },
     { line: "10", account: "bank", fund: null, amount: 40 },
@@ -19,7 +25,7 @@ const payout = makeEntry({
 const answers = {
   "GET /ledger": { entries: [payout, makeEntry()], next: "page-2" },
   "GET /ledger?*": { entries: [makeEntry({ id: "entry-3" })], next: null },
-  "GET /ledger/seals": seals,
+  "GET /ledger/checkpoints": checkpoints,
 };
 const show = <More extends string = never>(more: PageChanges<More> = {}) =>
   showPage({ page: <AuditPage />, path: "/treasury/audit", may: [can.viewDonations], answers }, more);
@@ -29,7 +35,7 @@ const rows = () =>
     .slice(1);
 
 describe("the ledger", () => {
-  test("shows each entry with its lines, the gift that it is about, and whether it is sealed", async () => {
+  test("shows each entry with its lines, the gift that it is about, and whether it is covered", async () => {
     await show();
     await screen.findByText("Payout to the bank");
     const [first, second] = rows();
@@ -60,20 +66,22 @@ describe("the ledger", () => {
   test("a check of the chain shows how far it has come, and that it is whole", async () => {
     const { server, user } = await show();
     const running = makeCheck({ status: "running", checked: 40, endedAt: null });
-    await screen.findByText("the-newest-seal");
+    await screen.findByText("the-newest-checkpoint");
     server.answer("POST /ledger/checks", running);
-    server.answer("GET /ledger/seals", { ...seals, check: running });
+    server.answer("GET /ledger/checkpoints", { ...checkpoints, check: running });
     await user.click(screen.getByRole("button", { name: "Check the chain" }));
     expect(await screen.findByText("40 of 120 lines checked")).toBeTruthy();
     expect(screen.getByRole("progressbar", { name: "Checking…" })).toHaveProperty("value", 40);
-    server.answer("GET /ledger/seals", { ...seals, check: makeCheck() });
+    server.answer("GET /ledger/checkpoints", { ...checkpoints, check: makeCheck() });
     expect(await screen.findByText("The chain is whole", {}, { timeout: 5000 })).toBeTruthy();
     expect(screen.getByText(/120 lines and 3 seals are as they were written/)).toBeTruthy();
   });
 
   test("a chain that is broken says where, and leads to the gift", async () => {
     const trouble = { what: "line-changed", where: "8", entryId: "entry-1", donationId: "gift-1" } as const;
-    await show({ answers: { ...answers, "GET /ledger/seals": { ...seals, check: makeCheck({ trouble }) } } });
+    await show({
+      answers: { ...answers, "GET /ledger/checkpoints": { ...checkpoints, check: makeCheck({ trouble }) } },
+    });
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The chain is broken");
     expect(alert.textContent).toContain("Line 8 is not what it was when it was sealed.");
@@ -84,7 +92,7 @@ describe("the ledger", () => {
 
   test("a check that could not be finished, and one that could not be started, are told as such", async () => {
     const { server, user } = await show({
-      answers: { ...answers, "GET /ledger/seals": { ...seals, check: makeCheck({ status: "failed" }) } },
+      answers: { ...answers, "GET /ledger/checkpoints": { ...checkpoints, check: makeCheck({ status: "failed" }) } },
     });
     expect(await screen.findByText("The check could not be finished")).toBeTruthy();
     server.answer("POST /ledger/checks", new Response("", { status: 400 }));

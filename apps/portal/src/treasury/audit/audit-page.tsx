@@ -17,7 +17,7 @@ import {
   type LedgerFilter,
 } from "./ledger-filter.ts";
 import { LedgerToolbar } from "./ledger-toolbar.tsx";
-import { SealsBox } from "./seals-box.tsx";
+import { CheckpointsBox } from "./checkpoints-box.tsx";
 
 /** The ledger as an auditor reads it. */
 export function AuditPage() {
@@ -54,7 +54,7 @@ function Audit() {
         subtitle={t("dashboard:audit.subtitle")}
         actions={<ExportLedger query={query} />}
       />
-      <SealsBox />
+      <CheckpointsBox />
       <LedgerToolbar filter={filter} onChange={change} />
       {list.error && !list.rows ? (
         <LoadFailed error={list.error} onRetry={list.retry} />

@@ -8,7 +8,7 @@ import { TROUBLES } from "./ledger-words.ts";
 export function CheckResult({ check }: { check: LedgerCheck }) {
   const t = useT();
   const { number, dateTime } = useFormats();
-  const { status, lines, checked, seals, trouble, endedAt } = check;
+  const { status, lines, checked, checkpoints, trouble, endedAt } = check;
   const when = dateTime(endedAt ?? check.startedAt);
   if (status === "running") {
     const words = t("dashboard:seals.progress", { checked: number(checked), lines: number(Math.max(lines, checked)) });
@@ -33,7 +33,7 @@ export function CheckResult({ check }: { check: LedgerCheck }) {
   if (!trouble)
     return (
       <Notice tone="success" title={t("dashboard:seals.whole")} className="mb-4">
-        {t("dashboard:seals.wholeHint", { lines: number(checked), seals: number(seals), when })}
+        {t("dashboard:seals.wholeHint", { lines: number(checked), seals: number(checkpoints), when })}
       </Notice>
     );
   return (

@@ -3,7 +3,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { DataTable, DisplayBox } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { EntryAbout } from "./entry-about.tsx";
-import { CheckpointMark } from "./seal-mark.tsx";
+import { CheckpointMark } from "./checkpoint-mark.tsx";
 import { useDollars } from "../use-dollars.ts";
 import { accountText } from "./ledger-words.ts";
 
@@ -59,10 +59,10 @@ export function EntriesTable({ entries, stale, empty, onGift }: EntriesTableProp
             cell: ({ at }) => <span className="whitespace-nowrap">{dateTime(at)}</span>,
           },
           {
-            key: "seal",
+            key: "checkpoint",
             header: t("dashboard:audit.seal"),
             hideBelow: "sm",
-            cell: ({ seal }) => <CheckpointMark seal={seal} />,
+            cell: ({ checkpoint }) => <CheckpointMark checkpoint={checkpoint} />,
           },
         ]}
       />

@@ -3,16 +3,16 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Link } from "@offertory/router";
 import { useDollars } from "../use-dollars.ts";
 import { reasonText } from "./ledger-words.ts";
-import { CheckpointMark } from "./seal-mark.tsx";
+import { CheckpointMark } from "./checkpoint-mark.tsx";
 
 const linkClass = "text-brand underline-offset-3 hover:underline";
 
-/** What happened, and the gift that it is about. Narrow screens also say here when it was written and whether it is sealed. */
+/** What happened, and the gift that it is about. Narrow screens also say here when it was written and whether it is covered. */
 export function EntryAbout({ entry, onGift }: { entry: LedgerEntry; onGift(donationId: string): void }) {
   const t = useT();
   const dollars = useDollars();
   const { date, dateTime } = useFormats();
-  const { donation, reason, reference, at, seal } = entry;
+  const { donation, reason, reference, at, checkpoint } = entry;
   return (
     <>
       <span className="block font-medium">{reasonText(t, reason)}</span>
@@ -29,7 +29,7 @@ export function EntryAbout({ entry, onGift }: { entry: LedgerEntry; onGift(donat
       {reference && <code className="block text-xs wrap-anywhere text-ink-soft">{reference}</code>}
       <span className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-soft sm:hidden">
         {dateTime(at)}
-        <CheckpointMark seal={seal} />
+        <CheckpointMark checkpoint={checkpoint} />
       </span>
     </>
   );

@@ -29,9 +29,9 @@ export const TROUBLES = {
   "line-changed": "dashboard:trouble.lineChanged",
   "line-gone": "dashboard:trouble.lineGone",
   "line-added": "dashboard:trouble.lineAdded",
-  "seal-changed": "dashboard:trouble.sealChanged",
-  "seal-forged": "dashboard:trouble.sealForged",
-  "seal-gone": "dashboard:trouble.sealGone",
+  "checkpoint-changed": "dashboard:trouble.sealChanged",
+  "checkpoint-forged": "dashboard:trouble.sealForged",
+  "checkpoint-gone": "dashboard:trouble.sealGone",
   "entry-crooked": "dashboard:trouble.entryCrooked",
 } as const satisfies Record<(typeof LEDGER_TROUBLES)[number], string>;
 

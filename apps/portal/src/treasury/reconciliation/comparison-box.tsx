@@ -28,7 +28,7 @@ export function ComparisonBox({ comparison, gateways }: ComparisonBoxProps) {
     { label: t("treasury:reconciliation.ours"), value: dollars(comparison.ourNet) },
     { label: t("treasury:reconciliation.apart"), value: money(apartOf(comparison)) },
     { label: t("treasury:reconciliation.lines"), value: number(comparison.transactions) },
-    { label: t("treasury:reconciliation.healed"), value: number(comparison.healed) },
+    { label: t("treasury:reconciliation.healed"), value: number(comparison.repaired) },
   ];
   return (
     <DisplayBox

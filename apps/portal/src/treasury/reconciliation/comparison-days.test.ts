@@ -29,7 +29,7 @@ test("a fee that differs is shown by its fee, everything else by its amount", ()
     ourAmount: 50,
     theirFee: 1.75,
     ourFee: 1.7,
-    healed: false,
+    repaired: false,
   };
   expect(sidesOf({ ...line, kind: "fee-differs" })).toEqual({ theirs: 1.75, ours: 1.7 });
   expect(sidesOf({ ...line, kind: "amount-differs" })).toEqual({ theirs: 50, ours: 50 });

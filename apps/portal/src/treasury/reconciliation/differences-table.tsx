@@ -71,8 +71,8 @@ export function DifferencesTable({ differences }: { differences: readonly Differ
           key: "state",
           header: t("treasury:field.state"),
           hideBelow: "sm",
-          cell: ({ healed }) =>
-            healed ? (
+          cell: ({ repaired }) =>
+            repaired ? (
               <StateMark tone="success" icon={<CircleCheck />}>
                 {t("treasury:difference.healed")}
               </StateMark>

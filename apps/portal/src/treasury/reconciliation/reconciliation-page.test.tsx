@@ -17,7 +17,7 @@ const difference: Difference = {
   ourAmount: null,
   theirFee: 0.59,
   ourFee: null,
-  healed: false,
+  repaired: false,
 };
 const payouts = [
   makePayout({ id: "txn_2", payoutId: "po_2", amount: 47.95, ours: 38.54 }),

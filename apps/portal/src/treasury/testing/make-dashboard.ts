@@ -45,7 +45,7 @@ export const makeEntry = (change: Partial<LedgerEntry> = {}): LedgerEntry => ({
     { line: "7", account: "provider", fund: null, amount: 50 },
     { line: "8", account: "fund", fund: { id: "general", name: "General Fund" }, amount: -50 },
   ],
-  seal: { number: 3, sealedAt: "2026-11-08T15:40:00.000Z" },
+  checkpoint: { number: 3, addedAt: "2026-11-08T15:40:00.000Z" },
   ...change,
 });
 
@@ -56,9 +56,9 @@ export const makeCheck = (change: Partial<LedgerCheck> = {}): LedgerCheck => ({
   endedAt: "2026-11-15T09:00:02.000Z",
   lines: 120,
   checked: 120,
-  seals: 3,
-  unsealed: 0,
-  head: "the-newest-seal",
+  checkpoints: 3,
+  uncovered: 0,
+  head: "the-newest-checkpoint",
   trouble: null,
   ...change,
 });

@@ -79,7 +79,7 @@ export const makeComparison = (parts: Partial<Reconciliation> = {}): Reconciliat
   transactions: 12,
   theirNet: 480.5,
   ourNet: 480.5,
-  healed: 0,
+  repaired: 0,
   open: 0,
   startedAt: "2026-11-09T03:00:00.000Z",
   endedAt: "2026-11-09T03:00:05.000Z",

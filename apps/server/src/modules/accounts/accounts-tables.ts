@@ -34,7 +34,7 @@ export type AccountsTables = {
     lastAccessed: ColumnType<Date | null, Date | null | undefined, Date | null>;
     createdAt: Time;
   };
-  callerStanding: {
+  callerContexts: {
     userId: string;
     churchId: string;
     personId: string;

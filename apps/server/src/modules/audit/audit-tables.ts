@@ -31,7 +31,7 @@ export type AuditTables = {
     transactions: ColumnType<number, number | undefined, number>;
     theirNet: ColumnType<string, undefined, number>;
     ourNet: ColumnType<string, undefined, number>;
-    healed: ColumnType<number, number | undefined, number>;
+    repaired: ColumnType<number, number | undefined, number>;
     open: ColumnType<number, number | undefined, number>;
     startedAt: Date;
     endedAt: ColumnType<Date | null, undefined, Date>;
@@ -51,7 +51,7 @@ export type AuditTables = {
     ourAmount: number | null;
     theirFee: number | null;
     ourFee: number | null;
-    healed: boolean;
+    repaired: boolean;
   };
 } & LedgerCheckTables &
   RefundsTables;

@@ -48,7 +48,7 @@ export type DonationsTables = {
     refunded: Generated<number>;
   };
   /** Which emails were sent about gifts: each once. */
-  givingLetters: { churchId: string; kind: EmailKind; about: string; writtenAt: Date };
+  givingEmails: { churchId: string; kind: EmailKind; about: string; writtenAt: Date };
   /** Of people: their names. */
   peopleNames: {
     churchId: string;

@@ -201,7 +201,7 @@ test("a refund and a lost dispute are told in each of the twelve languages", asy
   const seen = new Set<string>();
   for (const language of LANGUAGE_CODES) {
     await pool.query("update users set language = $2 where email = $1", [email, language]);
-    await pool.query("delete from giving_letters where church_id = $1", [churchId]);
+    await pool.query("delete from giving_emails where church_id = $1", [churchId]);
     const before = (await read()).length;
     const { tasks } = giving.server;
     await tasks["refund-moved:donor-email"]?.({ churchId, refundId: rows[0].id, status: "refunded" });

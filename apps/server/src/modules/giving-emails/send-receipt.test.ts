@@ -82,7 +82,7 @@ test("a receipt that could not be posted counts as not written, and is posted wh
   const { rows } = await pool.query(RECEIPT_JOBS, [reader.churchId]);
   const hear = () => giving.server.tasks["gift-ended:receipt"]?.(rows[0].payload);
   const jobs = "alter table graphile_worker._private_jobs";
-  await giving.server.owner.query(`${jobs} add constraint broken check (payload->>'sealed' is null) not valid`);
+  await giving.server.owner.query(`${jobs} add constraint broken check (payload->>'encrypted' is null) not valid`);
   await expect(hear()).rejects.toThrow(/broken/);
   await giving.server.owner.query(`${jobs} drop constraint broken`);
   await hear();

@@ -6,7 +6,7 @@ export async function isMoneyMoving({ connection }: Pick<Giving, "connection">, 
   const { rows } = await sql<{ moving: boolean }>`
     select exists (select from payment_intents where church_id = ${churchId} and check_at is not null)
       or exists (select from refunds where church_id = ${churchId} and check_at is not null)
-      or exists (select from subscriptions where church_id = ${churchId} and to_tell <> '') as moving`.execute(
+      or exists (select from subscriptions where church_id = ${churchId} and to_sync <> '') as moving`.execute(
     connection,
   );
   return rows[0]?.moving ?? false;

@@ -28,7 +28,7 @@ const book = (
   at: { query(text: string, values: unknown[]): Promise<unknown> } = server.database.pool,
 ) => at.query(INSERT, [churchId, `entry ${(entries += 1)}`, amount]);
 const report = async () =>
-  verifyLedger(giving.seals, churchId, {
+  verifyLedger(giving.checkpoints, churchId, {
     signing: giving.checkpointSigning,
     notes: await giving.checkpointNotes.read(churchId),
   });
@@ -44,23 +44,23 @@ const summedUpTo = async (id: string): Promise<number | undefined> =>
 
 const tamper = (text: string) => tamperWith(server, churchId, text);
 
-test("lines are sealed in a chain that holds, and later lines follow in later seals", async () => {
+test("lines are covered in a chain that holds, and later lines follow in later checkpoints", async () => {
   await book(100);
-  expect(await report()).toMatchObject({ lines: 2, seals: 0, unsealed: 2, trouble: null });
+  expect(await report()).toMatchObject({ lines: 2, checkpoints: 0, uncovered: 2, trouble: null });
   await addCheckpoints(giving);
   await book(200);
   await book(300);
   await addCheckpoints(giving);
   await addCheckpoints(giving);
   await book(400);
-  expect(await report()).toMatchObject({ lines: 8, seals: 2, unsealed: 2, trouble: null });
+  expect(await report()).toMatchObject({ lines: 8, checkpoints: 2, uncovered: 2, trouble: null });
 });
 
 test("two servers at once make one chain", async () => {
   await book(100);
   const other = server.another().giving;
   await Promise.all([addCheckpoints(giving), addCheckpoints(other), addCheckpoints(giving), addCheckpoints(other)]);
-  expect(await report()).toMatchObject({ seals: 1, unsealed: 0, trouble: null });
+  expect(await report()).toMatchObject({ checkpoints: 1, uncovered: 0, trouble: null });
 });
 
 test("gaps of what was rolled back, and lines that are committed out of order, break nothing", async () => {
@@ -72,20 +72,20 @@ test("gaps of what was rolled back, and lines that are committed out of order, b
   await slow.query("begin");
   await book(100, slow);
   await book(200);
-  // The first number is still open: sealing now would be broken by it.
+  // The first number is still open: a checkpoint now would be broken by it.
   expect(await addCheckpoints(giving)).toBe(0);
-  expect(await report()).toMatchObject({ lines: 2, seals: 0, trouble: null });
-  const sealing = addCheckpoints(giving);
+  expect(await report()).toMatchObject({ lines: 2, checkpoints: 0, trouble: null });
+  const adding = addCheckpoints(giving);
   await new Promise((resolve) => setTimeout(resolve, 200));
   await slow.query("commit");
-  await sealing;
+  await adding;
   slow.release();
   undone.release();
   await addCheckpoints(giving);
-  expect(await report()).toMatchObject({ lines: 4, unsealed: 0, trouble: null });
+  expect(await report()).toMatchObject({ lines: 4, uncovered: 0, trouble: null });
 });
 
-test("an open transaction of one church holds up the seals and sums of no other church", async () => {
+test("an open transaction of one church holds up the checkpoints and sums of no other church", async () => {
   const slow = await server.database.pool.connect();
   await slow.query("begin");
   await book(100, slow);
@@ -93,23 +93,23 @@ test("an open transaction of one church holds up the seals and sums of no other 
   ({ churchId } = await createTestChurch(server));
   await book(200);
   const begun = performance.now();
-  const sealing = addCheckpoints(giving);
+  const adding = addCheckpoints(giving);
   const summing = sumUp(giving);
-  await expect.poll(report).toMatchObject({ seals: 1, unsealed: 0, trouble: null });
+  await expect.poll(report).toMatchObject({ checkpoints: 1, uncovered: 0, trouble: null });
   await expect.poll(() => summedUpTo(churchId)).toBe((await lineNumbers()).at(-1));
   // They did not wait for the other church, which somebody is still writing to.
   expect(performance.now() - begun).toBeLessThan(1500);
-  await sealing;
+  await adding;
   await summing;
   await slow.query("commit");
   slow.release();
   churchId = held;
-  expect(await report()).toMatchObject({ lines: 2, seals: 0, unsealed: 2 });
+  expect(await report()).toMatchObject({ lines: 2, checkpoints: 0, uncovered: 2 });
   await addCheckpoints(giving);
-  expect(await report()).toMatchObject({ seals: 1, unsealed: 0, trouble: null });
+  expect(await report()).toMatchObject({ checkpoints: 1, uncovered: 0, trouble: null });
 });
 
-test("gifts that go on all the while are all sealed, and the chain holds", async () => {
+test("gifts that go on all the while are all covered, and the chain holds", async () => {
   let isGoing = true;
   const giver = async () => {
     while (isGoing) await book(5);
@@ -119,9 +119,9 @@ test("gifts that go on all the while are all sealed, and the chain holds", async
   isGoing = false;
   await Promise.all(givers);
   await addCheckpoints(giving);
-  const { seals, unsealed, trouble } = await report();
-  expect({ unsealed, trouble }).toEqual({ unsealed: 0, trouble: null });
-  expect(seals).toBeGreaterThan(3);
+  const { checkpoints, uncovered, trouble } = await report();
+  expect({ uncovered, trouble }).toEqual({ uncovered: 0, trouble: null });
+  expect(checkpoints).toBeGreaterThan(3);
 });
 
 describe("what somebody did to the ledger behind its back is found", () => {
@@ -147,7 +147,7 @@ describe("what somebody did to the ledger behind its back is found", () => {
     expect(await report()).toMatchObject({ trouble: { what: "line-changed", where: String(line) } });
   });
 
-  test("a line that was removed, also the last of a seal", async () => {
+  test("a line that was removed, also the last of a checkpoint", async () => {
     const lines = await lineNumbers();
     await tamper(`delete from ledger where church_id = $1 and line = ${lines[7]}`);
     expect(await report()).toMatchObject({ trouble: { what: "line-gone", where: String(lines[7]) } });
@@ -155,7 +155,7 @@ describe("what somebody did to the ledger behind its back is found", () => {
     expect(await report()).toMatchObject({ trouble: { what: "line-gone", where: String(lines[1]) } });
   });
 
-  test("a line that was added among sealed ones, in the place of one that was never there", async () => {
+  test("a line that was added among covered ones, in the place of one that was never there", async () => {
     const undone = await server.database.pool.connect();
     await undone.query("begin");
     await book(1, undone);
@@ -181,45 +181,45 @@ describe("what somebody did to the ledger behind its back is found", () => {
     expect(await report()).toMatchObject({ trouble: { what: "line-changed", where: String(first) } });
   });
 
-  test("a seal that was changed, or removed with what it held", async () => {
+  test("a checkpoint that was changed, or removed with what it held", async () => {
     await tamper(
-      "update ledger_seals set sealed_at = sealed_at - interval '1 day' where church_id = $1 and number = 2",
+      "update ledger_checkpoints set added_at = added_at - interval '1 day' where church_id = $1 and number = 2",
     );
-    expect(await report()).toMatchObject({ trouble: { what: "seal-changed", where: "2" } });
-    await tamper("delete from ledger_seals where church_id = $1 and number = 1");
-    expect(await report()).toMatchObject({ trouble: { what: "seal-gone", where: "1" } });
+    expect(await report()).toMatchObject({ trouble: { what: "checkpoint-changed", where: "2" } });
+    await tamper("delete from ledger_checkpoints where church_id = $1 and number = 1");
+    expect(await report()).toMatchObject({ trouble: { what: "checkpoint-gone", where: "1" } });
   });
 
-  test("a line and its own seal, both made anew: the next seal does not follow from it", async () => {
+  test("a line and its own checkpoint, both made anew: the next checkpoint does not follow from it", async () => {
     const lines = await lineNumbers();
     await tamper(`update ledger set amount = amount * 2 where church_id = $1 and line <= ${lines[1]}`);
-    const [seal] = await giving.seals.seals(churchId);
+    const [checkpoint] = await giving.checkpoints.checkpoints(churchId);
     const chain = openChain(churchId, NO_HASH);
-    const marks = (await giving.seals.lines(churchId, "0", seal!.lastLine, 100)).map(chain.add).join(" ");
+    const marks = (await giving.checkpoints.lines(churchId, "0", checkpoint!.lastLine, 100)).map(chain.add).join(" ");
     await tamper(
-      `update ledger_seals set hash = '${chain.close(seal!)}', marks = '${marks}' where church_id = $1 and number = 1`,
+      `update ledger_checkpoints set hash = '${chain.close(checkpoint!)}', marks = '${marks}' where church_id = $1 and number = 1`,
     );
-    expect(await verifyLedger(giving.seals, churchId, { notes: [] })).toMatchObject({
+    expect(await verifyLedger(giving.checkpoints, churchId, { notes: [] })).toMatchObject({
       trouble: { what: "line-changed", where: String(lines[4]) },
     });
-    // With the keys it is known at once that nobody of ours has made this seal.
-    expect(await report()).toMatchObject({ trouble: { what: "seal-forged", where: "1" } });
+    // With the keys it is known at once that nobody of ours has made this checkpoint.
+    expect(await report()).toMatchObject({ trouble: { what: "checkpoint-forged", where: "1" } });
   });
 
-  test("an entry that does not add up, though it is not sealed yet", async () => {
+  test("an entry that does not add up, though it is not covered yet", async () => {
     const lines = await lineNumbers();
     await tamper(`update ledger set amount = 7 where church_id = $1 and line = ${lines[9]}`);
     expect(await report()).toMatchObject({ trouble: { what: "entry-crooked", where: String(lines[8]) } });
   });
 });
 
-test("the database itself refuses to change, remove or empty what was booked or sealed", async () => {
+test("the database itself refuses to change, remove or empty what was booked or covered", async () => {
   await book(100);
   await addCheckpoints(giving);
-  for (const table of ["ledger", "ledger_seals"]) {
+  for (const table of ["ledger", "ledger_checkpoints"]) {
     const key = table === "ledger" ? "line" : "number";
     for (const attack of [`update ${table} set ${key} = ${key}`, `delete from ${table}`, `truncate ${table}`])
       await expect(server.owner.query(attack)).rejects.toThrow(/only ever added to|can only be updated to DEFAULT/);
   }
-  expect(await report()).toMatchObject({ lines: 2, seals: 1, trouble: null });
+  expect(await report()).toMatchObject({ lines: 2, checkpoints: 1, trouble: null });
 });

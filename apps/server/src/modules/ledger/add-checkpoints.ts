@@ -5,25 +5,25 @@ import { noteCheckpoint } from "./note-checkpoint.ts";
 
 const MAX_LINES = 5000;
 
-/** Puts a seal on every line that is there for good, church by church. Never while a gift waits: it runs by itself, and locks nothing. */
+/** Puts a checkpoint on every line that is there for good, church by church. Never while a gift waits: it runs by itself, and locks nothing. */
 export async function addCheckpoints(
-  context: Pick<Ledger, "checkpointNotes" | "checkpointSigning" | "now" | "seals">,
+  context: Pick<Ledger, "checkpointNotes" | "checkpointSigning" | "now" | "checkpoints">,
 ): Promise<number> {
-  const upTo = await context.seals.newestLine();
-  let seals = 0;
-  for await (const churchId of awaitWriters(context, await context.seals.unsealedChurches(upTo)))
-    while (await addChurchCheckpoint(context, churchId, upTo)) seals += 1;
-  return seals;
+  const upTo = await context.checkpoints.newestLine();
+  let checkpoints = 0;
+  for await (const churchId of awaitWriters(context, await context.checkpoints.churchesWithUncoveredLines(upTo)))
+    while (await addChurchCheckpoint(context, churchId, upTo)) checkpoints += 1;
+  return checkpoints;
 }
 
-/** One seal over what follows the last one. Two servers at once make the same seal, and one of them keeps it. */
+/** One checkpoint over what follows the last one. Two servers at once make the same checkpoint, and one of them keeps it. */
 async function addChurchCheckpoint(
-  context: Pick<Ledger, "checkpointNotes" | "checkpointSigning" | "now" | "seals">,
+  context: Pick<Ledger, "checkpointNotes" | "checkpointSigning" | "now" | "checkpoints">,
   churchId: string,
   upTo: string,
 ): Promise<boolean> {
-  const last = await context.seals.lastCheckpoint(churchId);
-  const lines = await context.seals.lines(churchId, last?.lastLine ?? "0", upTo, MAX_LINES);
+  const last = await context.checkpoints.lastCheckpoint(churchId);
+  const lines = await context.checkpoints.lines(churchId, last?.lastLine ?? "0", upTo, MAX_LINES);
   const newest = lines.at(-1);
   if (!newest) return false;
   const chain = openChain(churchId, last?.hash ?? NO_HASH);
@@ -32,11 +32,11 @@ async function addChurchCheckpoint(
     number: (last?.number ?? 0) + 1,
     lastLine: newest.line,
     lines: lines.length,
-    sealedAt: context.now(),
+    addedAt: context.now(),
   };
   const hash = chain.close(facts);
   const signature = context.checkpointSigning.sign({ churchId, number: facts.number, hash });
-  if (!(await context.seals.add({ churchId, ...facts, hash, marks, signature }))) return false;
+  if (!(await context.checkpoints.add({ churchId, ...facts, hash, marks, signature }))) return false;
   await noteCheckpoint(context, churchId, { ...facts, hash });
   return true;
 }

@@ -1,6 +1,6 @@
 import { sha256OfList } from "../../platform/hashing/sha256.ts";
 
-/** A line of the ledger, as it is sealed: everything that it says, as the database writes it. */
+/** A line of the ledger, as it is covered: everything that it says, as the database writes it. */
 export interface LineText {
   line: string;
   entryId: string;
@@ -18,15 +18,15 @@ export interface CheckpointFacts {
   number: number;
   lastLine: string;
   lines: number;
-  sealedAt: Date;
+  addedAt: Date;
 }
 
-/** What the first seal of a church follows. */
+/** What the first checkpoint of a church follows. */
 export const NO_HASH = "";
 const MARK_LENGTH = 12;
 
 /**
- * The chain that a seal closes: it starts from the seal before, takes in line after line, and ends in a hash over all of it. Who
+ * The chain that a checkpoint closes: it starts from the checkpoint before, takes in line after line, and ends in a hash over all of it. Who
  * changes, removes, adds or swaps a line changes every hash after it. The mark after each line tells which line it was.
  */
 export function openChain(churchId: string, previousHash: string) {
@@ -37,8 +37,8 @@ export function openChain(churchId: string, previousHash: string) {
       state = hashOf([state, line.line, entryId, at, reason, account, fundId, donationId, amount, reference]);
       return `${line.line}:${state.slice(0, MARK_LENGTH)}`;
     },
-    close: ({ number, lastLine, lines, sealedAt }: CheckpointFacts): string =>
-      hashOf([state, number, lastLine, lines, sealedAt.toISOString()]),
+    close: ({ number, lastLine, lines, addedAt }: CheckpointFacts): string =>
+      hashOf([state, number, lastLine, lines, addedAt.toISOString()]),
   };
 }
 

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Seal } from "./checkpoint-store.ts";
+import type { Checkpoint } from "./checkpoint-store.ts";
 
-export type NotedCheckpoint = Pick<Seal, "number" | "hash" | "sealedAt">;
+export type NotedCheckpoint = Pick<Checkpoint, "number" | "hash" | "addedAt">;
 
-/** The newest seal of each church, noted outside the database: who cuts off the end of a ledger cannot reach it there. */
+/** The newest checkpoint of each church, noted outside the database: who cuts off the end of a ledger cannot reach it there. */
 export interface CheckpointNotes {
   read(churchId: string): Promise<NotedCheckpoint[]>;
   write(churchId: string, notes: readonly NotedCheckpoint[]): Promise<void>;
@@ -24,7 +24,7 @@ export function openCheckpointNotes(folder: string): CheckpointNotes {
       });
       if (!isThere) return;
       const draft = `${fileOf(churchId)}.${process.pid}`;
-      const lines = notes.map(({ number, hash, sealedAt }) => `${number}:${hash} ${sealedAt.toISOString()}\n`);
+      const lines = notes.map(({ number, hash, addedAt }) => `${number}:${hash} ${addedAt.toISOString()}\n`);
       await writeFile(draft, lines.join(""), { mode: 0o600, flush: true });
       await rename(draft, fileOf(churchId));
     },
@@ -35,7 +35,7 @@ export function openCheckpointNotes(folder: string): CheckpointNotes {
 const parse = (text: string): NotedCheckpoint[] =>
   text.split("\n").flatMap((line) => {
     const [, number, hash, at] = /^(\d+):(\S+) (\S+)$/.exec(line) ?? [];
-    return number && hash && at ? [{ number: Number(number), hash, sealedAt: new Date(at) }] : [];
+    return number && hash && at ? [{ number: Number(number), hash, addedAt: new Date(at) }] : [];
   });
 
 async function orElse<Result>(other: Result, codes: readonly string[], work: () => Promise<Result>): Promise<Result> {

@@ -1,13 +1,13 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from "node:crypto";
-import type { Seal } from "./checkpoint-store.ts";
+import type { Checkpoint } from "./checkpoint-store.ts";
 import type { Trouble } from "./trouble.ts";
 
-type Signed = Pick<Seal, "churchId" | "number" | "hash">;
+type Signed = Pick<Checkpoint, "churchId" | "number" | "hash">;
 
 export type CheckpointSigning = ReturnType<typeof openCheckpointSigning>;
 
 /**
- * Signs seals with a key that is not in the database. The first key signs; the others are those that signed before it, newest
+ * Signs checkpoints with a key that is not in the database. The first key signs; the others are those that signed before it, newest
  * first, so that a key can be replaced and all that it signed still be proved.
  */
 export function openCheckpointSigning(keys: readonly string[]) {
@@ -21,23 +21,23 @@ export function openCheckpointSigning(keys: readonly string[]) {
     return secrets.map((secret) => createHmac("sha256", secret).update(text).digest());
   };
   return {
-    sign: (seal: Signed): string => signatures(seal)[0]?.toString("base64url") ?? "",
+    sign: (checkpoint: Signed): string => signatures(checkpoint)[0]?.toString("base64url") ?? "",
 
     /**
-     * Checks seals in their order. Once one is signed, all after it are; and once a newer key has signed, an older one never does
+     * Checks checkpoints in their order. Once one is signed, all after it are; and once a newer key has signed, an older one never does
      * again: somebody who stole a key that was replaced for that reason can sign nothing with it.
      */
     openCheck() {
       let newest = secrets.length;
-      return (seal: Signed & Pick<Seal, "signature">): Trouble | null => {
-        const signature = Buffer.from(seal.signature, "base64url");
+      return (checkpoint: Signed & Pick<Checkpoint, "signature">): Trouble | null => {
+        const signature = Buffer.from(checkpoint.signature, "base64url");
         const by =
-          seal.signature === ""
+          checkpoint.signature === ""
             ? secrets.length
-            : signatures(seal).findIndex(
+            : signatures(checkpoint).findIndex(
                 (ours) => ours.length === signature.length && timingSafeEqual(ours, signature),
               );
-        if (by < 0 || by > newest) return { what: "seal-forged", where: String(seal.number) };
+        if (by < 0 || by > newest) return { what: "checkpoint-forged", where: String(checkpoint.number) };
         newest = by;
         return null;
       };

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from "kysely";
 import type { LedgerDatabase, LedgerTables } from "./ledger-tables.ts";
 import type { LineText } from "./chain.ts";
 
-export type Seal = Selectable<LedgerTables["ledgerSeals"]>;
+export type Checkpoint = Selectable<LedgerTables["ledgerCheckpoints"]>;
 
 export const checkpointStore = (db: LedgerDatabase) => ({
   /** The newest number that any line has been given. */
@@ -23,25 +23,25 @@ export const checkpointStore = (db: LedgerDatabase) => ({
     return new Map(rows.map(({ churchId, who }) => [churchId, new Set(who)]));
   },
 
-  /** Churches with lines up to here that no seal holds. */
-  unsealedChurches: async (upTo: string): Promise<string[]> =>
+  /** Churches with lines up to here that no checkpoint holds. */
+  churchesWithUncoveredLines: async (upTo: string): Promise<string[]> =>
     (
       await sql<{ churchId: string }>`
         select c.church_id from church_cards c
         left join lateral (
-          select last_line from ledger_seals s where s.church_id = c.church_id order by number desc limit 1
+          select last_line from ledger_checkpoints s where s.church_id = c.church_id order by number desc limit 1
         ) last on true
         where exists (
           select 1 from ledger l where l.church_id = c.church_id and l.line > coalesce(last.last_line, 0) and l.line <= ${upTo}
         )`.execute(db)
     ).rows.map(({ churchId }) => churchId),
 
-  seals: (churchId: string): Promise<Seal[]> =>
-    db.selectFrom("ledgerSeals").selectAll().where("churchId", "=", churchId).orderBy("number").execute(),
+  checkpoints: (churchId: string): Promise<Checkpoint[]> =>
+    db.selectFrom("ledgerCheckpoints").selectAll().where("churchId", "=", churchId).orderBy("number").execute(),
 
-  lastCheckpoint: (churchId: string): Promise<Seal | undefined> =>
+  lastCheckpoint: (churchId: string): Promise<Checkpoint | undefined> =>
     db
-      .selectFrom("ledgerSeals")
+      .selectFrom("ledgerCheckpoints")
       .selectAll()
       .where("churchId", "=", churchId)
       .orderBy("number", "desc")
@@ -51,7 +51,7 @@ export const checkpointStore = (db: LedgerDatabase) => ({
   hashOf: async (churchId: string, number: number): Promise<string | undefined> =>
     (
       await db
-        .selectFrom("ledgerSeals")
+        .selectFrom("ledgerCheckpoints")
         .select("hash")
         .where("churchId", "=", churchId)
         .where("number", "=", number)
@@ -68,11 +68,11 @@ export const checkpointStore = (db: LedgerDatabase) => ({
       )
     ).rows,
 
-  /** False when somebody else has put this seal already. */
-  add: async (seal: Insertable<LedgerTables["ledgerSeals"]>): Promise<boolean> =>
+  /** False when somebody else has put this checkpoint already. */
+  add: async (checkpoint: Insertable<LedgerTables["ledgerCheckpoints"]>): Promise<boolean> =>
     (await db
-      .insertInto("ledgerSeals")
-      .values(seal)
+      .insertInto("ledgerCheckpoints")
+      .values(checkpoint)
       .onConflict((conflict) => conflict.columns(["churchId", "number"]).doNothing())
       .returning("number")
       .executeTakeFirst()) !== undefined,

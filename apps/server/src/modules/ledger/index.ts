@@ -3,7 +3,7 @@ export { awaitWriters } from "./await-writers.ts";
 export { bookFee } from "./book-fee.ts";
 export { type LineText, NO_HASH } from "./chain.ts";
 export { type NotedCheckpoint, openCheckpointNotes } from "./checkpoint-notes.ts";
-export type { Seal } from "./checkpoint-store.ts";
+export type { Checkpoint } from "./checkpoint-store.ts";
 export type { EntryMaker } from "./entry-maker.ts";
 export { fundLines, shareLoss, shareOver } from "./fund-lines.ts";
 export { giftLines } from "./gift-lines.ts";

@@ -13,7 +13,7 @@ export type LedgerTables = {
     amount: number;
     reference: string;
   };
-  ledgerSeals: {
+  ledgerCheckpoints: {
     churchId: string;
     number: number;
     /** A bigint: text here. */
@@ -23,7 +23,7 @@ export type LedgerTables = {
     marks: string;
     /** Of the hash, by a key outside the database; empty on those that were made before there was one. */
     signature: string;
-    sealedAt: Date;
+    addedAt: Date;
   };
 };
 

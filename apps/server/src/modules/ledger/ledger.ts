@@ -20,7 +20,7 @@ export const ledgerStores = (connection: Connection) => {
   const db = connection.$extendTables<LedgerTables>();
   return {
     ledger: ledgerStore(db),
-    seals: checkpointStore(db),
+    checkpoints: checkpointStore(db),
   };
 };
 

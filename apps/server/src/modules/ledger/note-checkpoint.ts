@@ -2,16 +2,16 @@ import type { Ledger } from "./ledger.ts";
 import type { NotedCheckpoint } from "./checkpoint-notes.ts";
 
 /**
- * Notes the newest seal of a church outside the database. A note that still stands in the chain is replaced; one that does not is
+ * Notes the newest checkpoint of a church outside the database. A note that still stands in the chain is replaced; one that does not is
  * kept, because it shows that the end of the ledger was cut off.
  */
 export async function noteCheckpoint(
-  { seals, checkpointNotes }: Pick<Ledger, "checkpointNotes" | "seals">,
+  { checkpoints, checkpointNotes }: Pick<Ledger, "checkpointNotes" | "checkpoints">,
   churchId: string,
-  seal: NotedCheckpoint,
+  checkpoint: NotedCheckpoint,
 ): Promise<void> {
   const kept: NotedCheckpoint[] = [];
   for (const note of await checkpointNotes.read(churchId))
-    if ((await seals.hashOf(churchId, note.number)) !== note.hash) kept.push(note);
-  await checkpointNotes.write(churchId, [...kept, seal]);
+    if ((await checkpoints.hashOf(churchId, note.number)) !== note.hash) kept.push(note);
+  await checkpointNotes.write(churchId, [...kept, checkpoint]);
 }

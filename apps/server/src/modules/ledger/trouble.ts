@@ -1,6 +1,13 @@
-/** What is not as it was when it was sealed. */
+/** What is not as it was when it was covered. */
 export interface Trouble {
-  what: "line-changed" | "line-gone" | "line-added" | "seal-changed" | "seal-forged" | "seal-gone" | "entry-crooked";
-  /** The line, or for a seal its number. */
+  what:
+    | "line-changed"
+    | "line-gone"
+    | "line-added"
+    | "checkpoint-changed"
+    | "checkpoint-forged"
+    | "checkpoint-gone"
+    | "entry-crooked";
+  /** The line, or for a checkpoint its number. */
   where: string;
 }

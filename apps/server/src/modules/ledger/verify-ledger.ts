@@ -1,18 +1,18 @@
-import type { Seal, checkpointStore } from "./checkpoint-store.ts";
+import type { Checkpoint, checkpointStore } from "./checkpoint-store.ts";
 import { NO_HASH, openChain, type LineText } from "./chain.ts";
 import type { NotedCheckpoint } from "./checkpoint-notes.ts";
 import type { CheckpointSigning } from "./checkpoint-signing.ts";
 import type { Trouble } from "./trouble.ts";
 
-type Seals = ReturnType<typeof checkpointStore>;
+type Checkpoints = ReturnType<typeof checkpointStore>;
 
 export interface LedgerReport {
   lines: number;
-  seals: number;
-  unsealed: number;
-  /** The newest seal: who wrote it down elsewhere knows that nothing before it was rewritten since. */
+  checkpoints: number;
+  uncovered: number;
+  /** The newest checkpoint: who wrote it down elsewhere knows that nothing before it was rewritten since. */
   head: string;
-  /** How many seals have a signature; older ones have none. */
+  /** How many checkpoints have a signature; older ones have none. */
   signed: number;
   trouble: Trouble | null;
 }
@@ -25,58 +25,69 @@ export interface Proof {
 }
 
 /**
- * Computes every seal of a church anew, checks its signature, adds up every entry, and looks for what was noted. The first thing
+ * Computes every checkpoint of a church anew, checks its signature, adds up every entry, and looks for what was noted. The first thing
  * that is not as it was is named.
  */
-export async function verifyLedger(store: Seals, churchId: string, { signing, notes }: Proof): Promise<LedgerReport> {
+export async function verifyLedger(
+  store: Checkpoints,
+  churchId: string,
+  { signing, notes }: Proof,
+): Promise<LedgerReport> {
   const checkSignature = signing?.openCheck();
-  const seals = await store.seals(churchId);
-  let previous: Pick<Seal, "number" | "hash" | "lastLine"> = { number: 0, hash: NO_HASH, lastLine: "0" };
+  const checkpoints = await store.checkpoints(churchId);
+  let previous: Pick<Checkpoint, "number" | "hash" | "lastLine"> = { number: 0, hash: NO_HASH, lastLine: "0" };
   let lines = 0;
   let trouble: Trouble | null = null;
-  for (const seal of seals) {
-    const found = await store.lines(churchId, previous.lastLine, seal.lastLine, Number.MAX_SAFE_INTEGER);
+  for (const checkpoint of checkpoints) {
+    const found = await store.lines(churchId, previous.lastLine, checkpoint.lastLine, Number.MAX_SAFE_INTEGER);
     lines += found.length;
     trouble ??=
-      seal.number === previous.number + 1 ? verifyCheckpoint(churchId, seal, previous.hash, found) : gone(previous);
-    trouble ??= checkSignature?.(seal) ?? null;
-    previous = seal;
+      checkpoint.number === previous.number + 1
+        ? verifyCheckpoint(churchId, checkpoint, previous.hash, found)
+        : gone(previous);
+    trouble ??= checkSignature?.(checkpoint) ?? null;
+    previous = checkpoint;
   }
-  const unsealed = await store.countAfter(churchId, previous.lastLine);
-  trouble ??= findCutOff(notes, previous.number) ?? findRewritten(notes, seals);
+  const uncovered = await store.countAfter(churchId, previous.lastLine);
+  trouble ??= findCutOff(notes, previous.number) ?? findRewritten(notes, checkpoints);
   const [crooked] = await store.crookedEntries(churchId);
   trouble ??= crooked ? { what: "entry-crooked", where: crooked.line } : null;
-  const signed = seals.filter(({ signature }) => signature !== "").length;
-  return { lines: lines + unsealed, seals: seals.length, unsealed, head: previous.hash, signed, trouble };
+  const signed = checkpoints.filter(({ signature }) => signature !== "").length;
+  return { lines: lines + uncovered, checkpoints: checkpoints.length, uncovered, head: previous.hash, signed, trouble };
 }
 
-/** A seal that was noted and comes after the last one: the end of the ledger is gone. */
+/** A checkpoint that was noted and comes after the last one: the end of the ledger is gone. */
 export function findCutOff(notes: readonly NotedCheckpoint[], last: number): Trouble | null {
   return notes.some(({ number }) => number > last) ? gone({ number: last }) : null;
 }
 
-/** A seal that is not the one that was noted under its number: the ledger was cut off, and went on from there. */
-function findRewritten(notes: readonly NotedCheckpoint[], seals: readonly Seal[]): Trouble | null {
-  const other = notes.find(({ number, hash }) => seals.some((seal) => seal.number === number && seal.hash !== hash));
-  return other ? { what: "seal-changed", where: String(other.number) } : null;
+/** A checkpoint that is not the one that was noted under its number: the ledger was cut off, and went on from there. */
+function findRewritten(notes: readonly NotedCheckpoint[], checkpoints: readonly Checkpoint[]): Trouble | null {
+  const other = notes.find(({ number, hash }) =>
+    checkpoints.some((checkpoint) => checkpoint.number === number && checkpoint.hash !== hash),
+  );
+  return other ? { what: "checkpoint-changed", where: String(other.number) } : null;
 }
 
-export const gone = ({ number }: Pick<Seal, "number">): Trouble => ({ what: "seal-gone", where: String(number + 1) });
+export const gone = ({ number }: Pick<Checkpoint, "number">): Trouble => ({
+  what: "checkpoint-gone",
+  where: String(number + 1),
+});
 
 function verifyCheckpoint(
   churchId: string,
-  seal: Seal,
+  checkpoint: Checkpoint,
   previousHash: string,
   found: readonly LineText[],
 ): Trouble | null {
-  const check = openCheckpointCheck(churchId, seal, previousHash);
+  const check = openCheckpointCheck(churchId, checkpoint, previousHash);
   return check.add(found) ?? check.close();
 }
 
-/** Holds the lines that are there against what their seal says, some at a time. Once it has named a trouble it is over. */
-export function openCheckpointCheck(churchId: string, seal: Seal, previousHash: string) {
+/** Holds the lines that are there against what their checkpoint says, some at a time. Once it has named a trouble it is over. */
+export function openCheckpointCheck(churchId: string, checkpoint: Checkpoint, previousHash: string) {
   const chain = openChain(churchId, previousHash);
-  const marks = seal.marks.split(" ");
+  const marks = checkpoint.marks.split(" ");
   let next = 0;
   return {
     add(found: readonly LineText[]): Trouble | null {
@@ -92,8 +103,10 @@ export function openCheckpointCheck(churchId: string, seal: Seal, previousHash: 
     close(): Trouble | null {
       const missing = marks[next]?.split(":")[0];
       if (missing) return { what: "line-gone", where: missing };
-      // Every line is as its mark says: what differs is the seal itself.
-      return chain.close(seal) === seal.hash ? null : { what: "seal-changed", where: String(seal.number) };
+      // Every line is as its mark says: what differs is the checkpoint itself.
+      return chain.close(checkpoint) === checkpoint.hash
+        ? null
+        : { what: "checkpoint-changed", where: String(checkpoint.number) };
     },
   };
 }

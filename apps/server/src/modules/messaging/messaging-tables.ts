@@ -39,7 +39,7 @@ export type MessagingTables = {
     fromPersonId: string;
     toPersonId: string;
   };
-  privateSides: {
+  conversationParticipants: {
     churchId: string;
     personId: string;
     privateMessageId: string;

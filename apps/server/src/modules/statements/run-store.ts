@@ -44,7 +44,7 @@ export const runStore = (db: StatementsDatabase) => {
       count(l.*) filter (where l.state = 'failed')::int as failed,
       count(l.*) filter (where l.state = 'unsure')::int as unsure,
       count(l.*) filter (where l.state = 'skipped')::int as skipped
-    from statement_runs r left join statement_letters l on l.church_id = r.church_id and l.run_id = r.id
+    from statement_runs r left join statement_emails l on l.church_id = r.church_id and l.run_id = r.id
     where ${where} group by r.church_id, r.id order by r.started_at desc`;
 
   return {
@@ -58,7 +58,7 @@ export const runStore = (db: StatementsDatabase) => {
       (
         await sql<Problem>`
           select l.person_id as "personId", p.display_name as name, p.email, l.state, l.reason, l.detail
-          from statement_letters l join people_addresses p on p.church_id = l.church_id and p.person_id = l.person_id
+          from statement_emails l join people_addresses p on p.church_id = l.church_id and p.person_id = l.person_id
           where l.church_id = ${churchId} and l.run_id = ${runId} and l.state in ('failed', 'unsure')
           order by p.sort_name, l.person_id limit ${MAX_PROBLEMS}`.execute(plain)
       ).rows,
@@ -74,7 +74,7 @@ export const runStore = (db: StatementsDatabase) => {
 
     addEmails: async ({ churchId, id: runId, year, startedAt }: NewRun, ids: readonly string[]) => {
       await sql`
-        insert into statement_letters (church_id, run_id, person_id, year, state, changed_at)
+        insert into statement_emails (church_id, run_id, person_id, year, state, changed_at)
         select ${churchId}, ${runId}, id, ${year}, 'waiting', ${startedAt} from unnest(${ids}::text[]) as id`.execute(
         plain,
       );
@@ -84,7 +84,7 @@ export const runStore = (db: StatementsDatabase) => {
     next: async (churchId: string, runId: string, limit: number): Promise<string[]> =>
       (
         await sql<{ personId: string }>`
-          select l.person_id as "personId" from statement_letters l
+          select l.person_id as "personId" from statement_emails l
           join statement_runs r on r.church_id = l.church_id and r.id = l.run_id and r.status = 'running'
           where l.church_id = ${churchId} and l.run_id = ${runId} and l.state = 'waiting'
           order by l.person_id limit ${limit}`.execute(plain)
@@ -94,7 +94,7 @@ export const runStore = (db: StatementsDatabase) => {
     claim: async (churchId: string, runId: string, personId: string, now: Date): Promise<boolean> =>
       (
         await sql`
-          update statement_letters l set state = 'sending', tries = tries + 1, changed_at = ${now}
+          update statement_emails l set state = 'sending', tries = tries + 1, changed_at = ${now}
           from statement_runs r
           where l.church_id = ${churchId} and l.run_id = ${runId} and l.person_id = ${personId} and l.state = 'waiting'
             and r.church_id = l.church_id and r.id = l.run_id and r.status = 'running'`.execute(plain)
@@ -109,7 +109,7 @@ export const runStore = (db: StatementsDatabase) => {
       now: Date,
     ) => {
       await sql`
-        update statement_letters set state = ${state}, reason = ${reason}, detail = ${detail.slice(0, 500)}, changed_at = ${now}
+        update statement_emails set state = ${state}, reason = ${reason}, detail = ${detail.slice(0, 500)}, changed_at = ${now}
         where church_id = ${churchId} and run_id = ${runId} and person_id = ${personId}
           and state in ('waiting', 'sending', 'unsure')`.execute(plain);
     },
@@ -117,7 +117,7 @@ export const runStore = (db: StatementsDatabase) => {
     triesOf: async (churchId: string, runId: string, personId: string): Promise<number> =>
       (
         await db
-          .selectFrom("statementLetters")
+          .selectFrom("statementEmails")
           .select("tries")
           .where("churchId", "=", churchId)
           .where("runId", "=", runId)
@@ -128,7 +128,7 @@ export const runStore = (db: StatementsDatabase) => {
     /** Emails whose sender is there no more: nobody can say whether they went. */
     giveUpOn: async (churchId: string, runId: string, before: Date, now: Date): Promise<void> => {
       await sql`
-        update statement_letters set state = 'unsure', reason = 'interrupted', changed_at = ${now}
+        update statement_emails set state = 'unsure', reason = 'interrupted', changed_at = ${now}
         where church_id = ${churchId} and run_id = ${runId} and state = 'sending' and changed_at < ${before}`.execute(
         plain,
       );
@@ -151,7 +151,7 @@ export const runStore = (db: StatementsDatabase) => {
       await sql`
         update statement_runs r set status = 'done', stalled = false, resumes_at = null, ended_at = ${now}
         where r.church_id = ${churchId} and r.id = ${id} and r.status = 'running' and not exists (
-          select from statement_letters l where l.church_id = r.church_id and l.run_id = r.id and l.state in ('waiting', 'sending')
+          select from statement_emails l where l.church_id = r.church_id and l.run_id = r.id and l.state in ('waiting', 'sending')
         )`.execute(plain);
       const run = await db
         .selectFrom("statementRuns")
@@ -168,14 +168,14 @@ export const runStore = (db: StatementsDatabase) => {
           update statement_runs set status = 'cancelled', stalled = false, resumes_at = null, ended_at = ${now}
           where church_id = ${churchId} and id = ${id} and status = 'running' returning church_id, id
         )
-        update statement_letters l set state = 'cancelled', changed_at = ${now} from ended
+        update statement_emails l set state = 'cancelled', changed_at = ${now} from ended
         where l.church_id = ended.church_id and l.run_id = ended.id and l.state = 'waiting'`.execute(plain);
     },
 
     /** Goes on with an ended mailing. False when there is nothing to try again, or another one of the year is under way. */
     reopen: async (churchId: string, id: string, states: readonly EmailState[], now: Date): Promise<boolean> => {
       const { numAffectedRows } = await sql`
-        update statement_letters set state = 'waiting', reason = '', detail = '', tries = 0, changed_at = ${now}
+        update statement_emails set state = 'waiting', reason = '', detail = '', tries = 0, changed_at = ${now}
         where church_id = ${churchId} and run_id = ${id} and state = any(${states})`.execute(plain);
       if (!numAffectedRows) return false;
       await sql`update statement_runs set status = 'running', ended_at = null where church_id = ${churchId} and id = ${id}`.execute(
@@ -186,7 +186,7 @@ export const runStore = (db: StatementsDatabase) => {
 
     /** What a mail server said of a person may name them. */
     forget: async (churchId: string, personId: string): Promise<void> => {
-      await sql`update statement_letters set detail = '' where church_id = ${churchId} and person_id = ${personId}`.execute(
+      await sql`update statement_emails set detail = '' where church_id = ${churchId} and person_id = ${personId}`.execute(
         plain,
       );
     },
@@ -194,9 +194,9 @@ export const runStore = (db: StatementsDatabase) => {
     /** Two people turned out to be one. */
     move: async (churchId: string, from: string, to: string): Promise<void> => {
       await sql`
-        update statement_letters l set person_id = ${to}
+        update statement_emails l set person_id = ${to}
         where l.church_id = ${churchId} and l.person_id = ${from} and not exists (
-          select from statement_letters o where o.church_id = l.church_id and o.run_id = l.run_id and o.person_id = ${to}
+          select from statement_emails o where o.church_id = l.church_id and o.run_id = l.run_id and o.person_id = ${to}
         )`.execute(plain);
     },
   };

@@ -60,7 +60,7 @@ export const statementStore = (db: StatementsDatabase) => {
     select p.person_id as "personId", p.display_name as name, p.sort_name as "sortName", p.email,
       s.gifts::int as gifts, s.amount::float8 as amount,
       exists (
-        select from statement_letters m where m.church_id = p.church_id and m.person_id = p.person_id and m.year = ${year}
+        select from statement_emails m where m.church_id = p.church_id and m.person_id = p.person_id and m.year = ${year}
           and m.state in ('sent', 'unsure', 'sending')
       ) as mailed
     from (

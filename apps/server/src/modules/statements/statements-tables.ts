@@ -21,7 +21,7 @@ export type StatementsTables = {
     startedAt: Date;
     endedAt: ColumnType<Date | null, undefined, Date | null>;
   };
-  statementLetters: {
+  statementEmails: {
     churchId: string;
     runId: string;
     personId: string;

@@ -82,8 +82,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Statements: what was cancelled is not sent",
     file: "./run-store.ts",
-    find: "update statement_letters l set state = 'cancelled', changed_at = ${now} from ended",
-    replace: "update statement_letters l set changed_at = ${now} from ended",
+    find: "update statement_emails l set state = 'cancelled', changed_at = ${now} from ended",
+    replace: "update statement_emails l set changed_at = ${now} from ended",
     test: "./mail-statements.test.ts",
     title: "a mailing that is cancelled sends no more; while the mail server is away it waits, and says so",
   },

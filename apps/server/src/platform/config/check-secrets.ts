@@ -2,26 +2,26 @@ import { createHmac } from "node:crypto";
 import type pg from "pg";
 import { ConfigProblem, type Config } from "./config.ts";
 
-const VARIABLES = { secret: "OFFERTORY_SECRET", sealingKey: "OFFERTORY_SEALING_KEY" } as const;
+const VARIABLES = { secret: "OFFERTORY_SECRET", encryptionKey: "OFFERTORY_ENCRYPTION_KEY" } as const;
 
 const EXPLANATIONS = {
   OFFERTORY_SECRET:
     "Use the secret of the other servers, or the secrets.json that belongs to this database. To change it on purpose, stop all servers and start them with OFFERTORY_NEW_SECRET=yes: everybody has to sign in again, and links in emails end.",
-  OFFERTORY_SEALING_KEY:
+  OFFERTORY_ENCRYPTION_KEY:
     "Use the key of the other servers, or the secrets.json that belongs to this database (it is in every backup): without it the payment gateways' keys cannot be read.",
 };
 
-export type Secrets = Pick<Config, "secret" | "sealingKey"> & {
-  /** The secret that signs is another one from now on; what was sealed can never be opened with another key. */
+export type Secrets = Pick<Config, "secret" | "encryptionKey"> & {
+  /** The secret that signs is another one from now on; what was encrypted can never be opened with another key. */
   takesNewSecret: boolean;
 };
 
 /**
- * Servers on one database need the same secrets: another would refuse the tokens of the rest and could not open what they sealed.
+ * Servers on one database need the same secrets: another would refuse the tokens of the rest and could not open what they encrypted.
  * The first server notes the fingerprints of its own; one with others does not start.
  */
 export async function checkSecrets(pool: pg.Pool, { takesNewSecret, ...secrets }: Secrets): Promise<void> {
-  for (const name of ["secret", "sealingKey"] as const) {
+  for (const name of ["secret", "encryptionKey"] as const) {
     const variable = VARIABLES[name];
     const fingerprint = fingerprintOf(variable, secrets[name]);
     const replace = takesNewSecret && name === "secret";

@@ -18,7 +18,7 @@ export const mutants: Mutant[] = [
     title: "what cannot be used is said in one line",
   },
   {
-    guard: "A server with another sealing key does not start",
+    guard: "A server with another encryption key does not start",
     file: "./check-secrets.ts",
     find: "rows[0]?.fingerprint !== fingerprint",
     replace: "false",
@@ -26,7 +26,7 @@ export const mutants: Mutant[] = [
     title: "a server with other secrets than those that the database is used with does not start, and says what to do",
   },
   {
-    guard: "A sealing key cannot be replaced",
+    guard: "A encryption key cannot be replaced",
     file: "./check-secrets.ts",
     find: 'takesNewSecret && name === "secret"',
     replace: "takesNewSecret",

@@ -6,7 +6,7 @@ const base = {
   DATABASE_URL: "postgres://x",
   OFFERTORY_DATA: "/data",
   OFFERTORY_SECRET: key,
-  OFFERTORY_SEALING_KEY: key,
+  OFFERTORY_ENCRYPTION_KEY: key,
   SMTP_URL: "smtp://127.0.0.1:3004",
 };
 

@@ -12,7 +12,7 @@ export interface Config {
   databaseOwnerUrl: string | null;
   dataFolder: string;
   secret: string;
-  sealingKey: string;
+  encryptionKey: string;
   /** `secret` is another than before, on purpose. */
   takesNewSecret: boolean;
   /** Sign checkpoints of the ledger: the present key, then those before it. */
@@ -77,7 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseOwnerUrl: env.DATABASE_OWNER_URL || null,
     dataFolder: must("OFFERTORY_DATA"),
     secret: secretOf("OFFERTORY_SECRET", must("OFFERTORY_SECRET")),
-    sealingKey: secretOf("OFFERTORY_SEALING_KEY", must("OFFERTORY_SEALING_KEY")),
+    encryptionKey: secretOf("OFFERTORY_ENCRYPTION_KEY", must("OFFERTORY_ENCRYPTION_KEY")),
     takesNewSecret: env.OFFERTORY_NEW_SECRET === "yes",
     ledgerKeys: readLedgerKeys(env),
     smtpUrl: must("SMTP_URL"),
@@ -135,14 +135,14 @@ function secretOf(name: string, text: string): string {
   throw new ConfigProblem(`${name} is too short. It must be at least 32 random bytes in base64url.`);
 }
 
-/** The present key, those that it replaced, newest first, and the sealing key, which signs where no other is named. */
+/** The present key, those that it replaced, newest first, and the encryption key, which signs where no other is named. */
 export function readLedgerKeys(env: Record<string, string | undefined>): string[] {
-  const { OFFERTORY_LEDGER_KEY: present, OFFERTORY_LEDGER_OLD_KEYS: old, OFFERTORY_SEALING_KEY: encryption } = env;
+  const { OFFERTORY_LEDGER_KEY: present, OFFERTORY_LEDGER_OLD_KEYS: old, OFFERTORY_ENCRYPTION_KEY: encryption } = env;
   const named = [
     ...(present ? [secretOf("OFFERTORY_LEDGER_KEY", present)] : []),
     ...list(old).map((key) => secretOf("OFFERTORY_LEDGER_OLD_KEYS", key)),
   ];
-  // Without a key of its own the ledger is signed by the sealing key, which then comes before the old ones.
+  // Without a key of its own the ledger is signed by the encryption key, which then comes before the old ones.
   return [...new Set(!encryption ? named : present ? [...named, encryption] : [encryption, ...named])];
 }
 

@@ -69,9 +69,9 @@ test("no link, code or token of an email can be read in any table, neither while
   expect(stored).not.toMatch(/\/login\?auth=|confirmEmail=|manage\?token=|confirm-change#/);
 });
 
-test("an email that an older version queued in clear is still sent, and one sealed with another key is not", () => {
+test("an email that an older version queued in clear is still sent, and one encrypted with another key is not", () => {
   const encryption = openEncryption(Buffer.alloc(32, 7).toString("base64url"));
   const sentEmail = { to: "ann@example.org", subject: "s", html: "h", text: "t" };
   expect(openEmail(encryption, sentEmail)).toEqual(sentEmail);
-  expect(() => openEmail(encryption, { sealed: "s1.AAAA" })).toThrow("not sealed");
+  expect(() => openEmail(encryption, { encrypted: "s1.AAAA" })).toThrow("not encrypted");
 });

@@ -5,18 +5,18 @@ import type { Encryption } from "../encryption/encryption.ts";
 export const Email = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() });
 export type Email = z.output<typeof Email>;
 
-const Sealed = z.object({ sealed: z.string() });
-export type EncryptedEmail = z.output<typeof Sealed>;
+const Encrypted = z.object({ encrypted: z.string() });
+export type EncryptedEmail = z.output<typeof Encrypted>;
 
 /** The queue's table, and every backup of it, would otherwise hold links that sign somebody in or set a password. */
 const PLACE = "queued email";
 
 export const encryptEmail = (encryption: Encryption, email: Email): EncryptedEmail => ({
-  sealed: encryption.encrypt(JSON.stringify(email), PLACE),
+  encrypted: encryption.encrypt(JSON.stringify(email), PLACE),
 });
 
 /** What an older version of the program queued was not encrypted yet. */
 export function openEmail(encryption: Encryption, payload: unknown): Email {
-  const { data } = Sealed.safeParse(payload);
-  return Email.parse(data ? JSON.parse(encryption.decrypt(data.sealed, PLACE)) : payload);
+  const { data } = Encrypted.safeParse(payload);
+  return Email.parse(data ? JSON.parse(encryption.decrypt(data.encrypted, PLACE)) : payload);
 }

@@ -93,7 +93,7 @@ test("nothing of what is sent, in a query, a path, a header or a body, is ever i
   await support.owner.query("alter view church_cards rename to church_cards_aside");
   await send({ method: "POST", path: "/api/membership/churches/search" }, json, JSON.stringify({ name: MARKER }));
   const job = "select graphile_worker.add_job($1, payload := $2::json, max_attempts := 1)";
-  await pool.query(job, ["send-mail", JSON.stringify({ sealed: MARKER })]);
+  await pool.query(job, ["send-mail", JSON.stringify({ encrypted: MARKER })]);
   await pool.query(job, [
     "send-mail",
     JSON.stringify({ to: `${MARKER}@127.0.0.1`, subject: MARKER, html: MARKER, text: MARKER }),

@@ -8,12 +8,12 @@ import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 /**
  * Where the bearer of a token stands at this moment. Asked at every signed call, so that an ended session, a role taken
  * away or a church left counts at once, on every server process. One query: the token's session, and from the view
- * `caller_standing` the person's permissions.
+ * `caller_contexts` the person's permissions.
  */
 const QUERY = `
   select s.membership_status, s.grants, s.is_admin, s.is_newcomer, s.closes_at
   from sessions
-  left join caller_standing s on s.user_id = sessions.user_id and s.church_id = $2::text and s.person_id = $3::text
+  left join caller_contexts s on s.user_id = sessions.user_id and s.church_id = $2::text and s.person_id = $3::text
   where sessions.id = $4::text and sessions.user_id = $1::text`;
 
 interface Row {

@@ -28,7 +28,7 @@ export async function readCallers(
       select distinct * from unnest(${who.map(({ churchId }) => churchId)}::text[],
         ${who.map(({ personId }) => personId)}::text[]) as asked (church_id, person_id)
     ) as asked
-    join caller_standing s on s.church_id = asked.church_id and s.person_id = asked.person_id`.execute(connection);
+    join caller_contexts s on s.church_id = asked.church_id and s.person_id = asked.person_id`.execute(connection);
   return rows.map(({ grants, ...row }) => ({
     ...row,
     permissions: row.isAdmin ? CHURCH_PERMISSIONS : grants.flatMap(permissionOf),

@@ -29,7 +29,7 @@ const COLUMNS = [
 /** The churches of accounts, each with its card, the person there, and what they may do: one query. */
 export const describedUserChurches = (db: AccountsDatabase) =>
   db
-    .selectFrom("callerStanding as standing")
+    .selectFrom("callerContexts as standing")
     .innerJoin("churchCards as church", "church.churchId", "standing.churchId")
     .innerJoin("peopleNames as person", (join) =>
       join.onRef("person.churchId", "=", "standing.churchId").onRef("person.personId", "=", "standing.personId"),

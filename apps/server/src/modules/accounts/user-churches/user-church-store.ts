@@ -14,7 +14,7 @@ export const userChurchStore = (db: AccountsDatabase) => {
       describedUserChurches(db).where("standing.userId", "=", userId).orderBy("church.name").execute(),
     isIn: async (userId: string, churchId: string): Promise<boolean> =>
       (await db
-        .selectFrom("callerStanding")
+        .selectFrom("callerContexts")
         .select("personId")
         .where("userId", "=", userId)
         .where("churchId", "=", churchId)

@@ -28,19 +28,19 @@ export interface EntryRow {
   donatedOn: string | null;
   donationAmount: number | null;
   lines: LedgerLine[];
-  sealNumber: number | null;
-  sealedAt: Date | null;
+  checkpointNumber: number | null;
+  addedAt: Date | null;
 }
 
 export interface LineRow extends Omit<EntryRow, "lines" | "donatedOn" | "donationAmount">, LedgerLine {}
 
 const TO_THE_MICROSECOND = sql.raw(`to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`);
 
-/** The seal that holds a line: the first that reaches so far. */
-const SEAL = sql`left join lateral (
-  select number, sealed_at from ledger_seals s where s.church_id = l.church_id and s.last_line >= l.line
+/** The checkpoint that holds a line: the first that reaches so far. */
+const CHECKPOINT = sql`left join lateral (
+  select number, added_at from ledger_checkpoints s where s.church_id = l.church_id and s.last_line >= l.line
   order by s.last_line limit 1
-) as seal on true`;
+) as checkpoint on true`;
 
 /** The lines that a filter names; days are those of the church's own calendar. */
 const sieve = (churchId: string, { from, to, donationId }: LedgerFilter, after: Place | null): RawBuilder<unknown> => {
@@ -72,7 +72,7 @@ export const auditStore = (db: AuditDatabase) => ({
     (
       await sql<EntryRow>`
         select l.entry_id, l.at, ${TO_THE_MICROSECOND} as place, l.line::text as line, l.reason, l.reference, l.donation_id,
-          to_char(d.donated_on, 'YYYY-MM-DD') as donated_on, d.amount as donation_amount, seal.number as seal_number, seal.sealed_at,
+          to_char(d.donated_on, 'YYYY-MM-DD') as donated_on, d.amount as donation_amount, checkpoint.number as checkpoint_number, checkpoint.added_at,
           (select json_agg(json_build_object('line', e.line::text, 'account', e.account, 'fundId', e.fund_id,
               'fundName', f.name, 'amount', e.amount) order by e.line)
             from ledger e left join funds f on f.church_id = e.church_id and f.id = e.fund_id
@@ -84,7 +84,7 @@ export const auditStore = (db: AuditDatabase) => ({
           order by l.at desc, l.line desc limit ${limit}
         ) as l
         left join donations d on d.church_id = l.church_id and d.id = l.donation_id
-        ${SEAL}
+        ${CHECKPOINT}
         order by l.at desc, l.line desc`.execute(db)
     ).rows,
 
@@ -98,12 +98,12 @@ export const auditStore = (db: AuditDatabase) => ({
     (
       await sql<LineRow>`
         select l.entry_id, l.at, ${TO_THE_MICROSECOND} as place, l.line::text as line, l.reason, l.reference, l.donation_id,
-          l.account, l.fund_id, f.name as fund_name, l.amount, seal.number as seal_number, seal.sealed_at
+          l.account, l.fund_id, f.name as fund_name, l.amount, checkpoint.number as checkpoint_number, checkpoint.added_at
         from (
           select l.* from ledger l where ${sieve(churchId, filter, after)} order by l.at desc, l.line desc limit ${limit}
         ) as l
         left join funds f on f.church_id = l.church_id and f.id = l.fund_id
-        ${SEAL}
+        ${CHECKPOINT}
         order by l.at desc, l.line desc`.execute(db)
     ).rows,
 

@@ -69,7 +69,7 @@ test("entries are listed newest first with their lines and their gift, each once
       { account: "fees", amount: 1.46, fund: null },
       { account: "provider", amount: -1.46 },
     ],
-    seal: null,
+    checkpoint: null,
   });
   expect(seen[2]).toMatchObject({
     reason: "gift",
@@ -102,16 +102,16 @@ test("the list is filtered by the day of the church's calendar that it was writt
   expect((await list({ donationId: "another" })).entries).toEqual([]);
 });
 
-test("which entries are sealed is told, and by which seal", async () => {
+test("which entries are covered is told, and by which checkpoint", async () => {
   const { record, list, keeper } = await createTestAuditor();
   await record(1);
   await addCheckpoints(giving.server.giving);
   await record(2);
   await addCheckpoints(giving.server.giving);
   await record(3);
-  expect((await list()).entries.map(({ seal }) => seal?.number ?? null)).toEqual([null, 2, 1]);
+  expect((await list()).entries.map(({ checkpoint }) => checkpoint?.number ?? null)).toEqual([null, 2, 1]);
   const { body } = await giving.server.call(readCheckpoints, { token: keeper });
-  expect(body).toMatchObject({ seals: 2, unsealed: 2, check: null });
+  expect(body).toMatchObject({ checkpoints: 2, uncovered: 2, check: null });
   expect(body.head).toHaveLength(43);
 });
 
@@ -122,9 +122,9 @@ test("a check finds the chain whole, and says how much of it there is", async ()
   await addCheckpoints(giving.server.giving);
   await record(4);
   const found = await check();
-  const plain = await verifyLedger(giving.server.giving.seals, churchId, { notes: [] });
+  const plain = await verifyLedger(giving.server.giving.checkpoints, churchId, { notes: [] });
   expect(found).toMatchObject({ status: "done", trouble: null, checked: plain.lines, lines: plain.lines });
-  expect(found).toMatchObject({ seals: plain.seals, unsealed: plain.unsealed, head: plain.head });
+  expect(found).toMatchObject({ checkpoints: plain.checkpoints, uncovered: plain.uncovered, head: plain.head });
   expect((await giving.server.call(readCheckpoints, { token: keeper })).body.check).toEqual(found);
 });
 
@@ -159,9 +159,9 @@ test("a check names the first thing that is not as it was, with its entry and it
   const gone = await line(two);
   await tamper(giving.server, churchId, `delete from ledger where church_id = $1 and line = ${gone}`);
   expect((await check()).trouble).toEqual({ what: "line-gone", where: gone, entryId: null, donationId: null });
-  expect((await entryOf(one)).seal?.number).toBe(1);
-  await tamper(giving.server, churchId, "delete from ledger_seals where church_id = $1 and number = 1");
-  expect((await check()).trouble).toMatchObject({ what: "seal-gone", where: "1" });
+  expect((await entryOf(one)).checkpoint?.number).toBe(1);
+  await tamper(giving.server, churchId, "delete from ledger_checkpoints where church_id = $1 and number = 1");
+  expect((await check()).trouble).toMatchObject({ what: "checkpoint-gone", where: "1" });
 });
 
 test("who asks while a check is under way waits for the same one, and one that died is begun again", async () => {
@@ -226,7 +226,7 @@ test("G6.04 the ledger is of one's own church, and for those who may see its gif
   expect((await stranger.list()).entries).toEqual([]);
   expect((await stranger.list({ donationId: id })).entries).toEqual([]);
   expect((await server.call(readCheckpoints, { token: stranger.keeper })).body).toMatchObject({
-    seals: 0,
+    checkpoints: 0,
     check: null,
   });
   expect((await server.call(exportLedger, { token: stranger.keeper })).body.trim().split("\r\n")).toHaveLength(1);

@@ -7,7 +7,7 @@ const Payload = z.object({ churchId: z.string(), id: z.string() });
 
 /** It may die at any point and be run again, from the beginning: it only reads, and the outcome is written once. */
 export async function checkLedgerLater(
-  context: Pick<Audit, "checkpointNotes" | "checkpointSigning" | "ledgerChecks" | "now" | "seals">,
+  context: Pick<Audit, "checkpointNotes" | "checkpointSigning" | "ledgerChecks" | "now" | "checkpoints">,
   payload: unknown,
 ): Promise<void> {
   const { churchId, id } = Payload.parse(payload);

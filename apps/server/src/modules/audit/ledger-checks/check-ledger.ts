@@ -3,7 +3,7 @@ import type { Audit } from "../audit.ts";
 import {
   NO_HASH,
   type NotedCheckpoint,
-  type Seal,
+  type Checkpoint,
   findCutOff,
   gone,
   openCheckpointCheck,
@@ -14,18 +14,18 @@ import { openEntries } from "./open-entries.ts";
 
 /** So much is read and computed in a few milliseconds; then those who wait for the server have their turn. */
 const LINES_AT_ONCE = 500;
-const SEALS_AT_ONCE = 10;
+const CHECKPOINTS_AT_ONCE = 10;
 const TELL_EVERY_MS = 500;
 const NO_END = "9223372036854775807";
 
-type Before = Pick<Seal, "number" | "hash" | "lastLine">;
+type Before = Pick<Checkpoint, "number" | "hash" | "lastLine">;
 
 /**
- * Computes every seal anew and adds up every entry, as `verifyLedger` does, but in small steps and with rests, so that a server
+ * Computes every checkpoint anew and adds up every entry, as `verifyLedger` does, but in small steps and with rests, so that a server
  * that has a million entries to check still answers everybody at once. It ends with the first thing that is not as it was.
  */
 export async function checkLedger(
-  context: Pick<Audit, "checkpointNotes" | "checkpointSigning" | "ledgerChecks" | "seals">,
+  context: Pick<Audit, "checkpointNotes" | "checkpointSigning" | "ledgerChecks" | "checkpoints">,
   check: CheckRow,
 ): Promise<Found> {
   const { churchId } = check;
@@ -34,55 +34,58 @@ export async function checkLedger(
   const checkSignature = context.checkpointSigning.openCheck();
   const notes = await context.checkpointNotes.read(churchId);
   let previous: Before = { number: 0, hash: NO_HASH, lastLine: "0" };
-  const outcome = (unsealed: number, trouble: Trouble | null): Found => ({
+  const outcome = (uncovered: number, trouble: Trouble | null): Found => ({
     checked: step.checked(),
-    seals: previous.number,
-    unsealed,
+    checkpoints: previous.number,
+    uncovered,
     head: previous.hash,
     trouble,
   });
 
-  for await (const seal of sealsOf(context, churchId)) {
-    if (seal.number !== previous.number + 1) return outcome(0, gone(previous));
-    const held = openCheckpointCheck(churchId, seal, previous.hash);
-    for await (const lines of step.through(previous.lastLine, seal.lastLine)) {
+  for await (const checkpoint of checkpointsOf(context, churchId)) {
+    if (checkpoint.number !== previous.number + 1) return outcome(0, gone(previous));
+    const held = openCheckpointCheck(churchId, checkpoint, previous.hash);
+    for await (const lines of step.through(previous.lastLine, checkpoint.lastLine)) {
       entries.add(lines);
       const trouble = held.add(lines);
       if (trouble) return outcome(0, trouble);
     }
-    const isNoted = ({ number, hash }: NotedCheckpoint) => number !== seal.number || hash === seal.hash;
-    const trouble = held.close() ?? checkSignature(seal);
+    const isNoted = ({ number, hash }: NotedCheckpoint) => number !== checkpoint.number || hash === checkpoint.hash;
+    const trouble = held.close() ?? checkSignature(checkpoint);
     if (trouble) return outcome(0, trouble);
-    if (!notes.every(isNoted)) return outcome(0, { what: "seal-changed", where: String(seal.number) });
-    previous = seal;
+    if (!notes.every(isNoted)) return outcome(0, { what: "checkpoint-changed", where: String(checkpoint.number) });
+    previous = checkpoint;
   }
   const cutOff = findCutOff(notes, previous.number);
   if (cutOff) return outcome(0, cutOff);
-  const sealed = step.checked();
+  const covered = step.checked();
   for await (const lines of step.through(previous.lastLine, NO_END)) entries.add(lines);
   // Lines that came while we read may be halves of entries: whether they are crooked is asked once more, of the whole entry.
   const [crooked] = await context.ledgerChecks.crookedAmong(churchId, entries.left());
-  return outcome(step.checked() - sealed, crooked ? { what: "entry-crooked", where: crooked.line } : null);
+  return outcome(step.checked() - covered, crooked ? { what: "entry-crooked", where: crooked.line } : null);
 }
 
-async function* sealsOf({ ledgerChecks }: Pick<Audit, "ledgerChecks">, churchId: string): AsyncGenerator<Seal> {
+async function* checkpointsOf(
+  { ledgerChecks }: Pick<Audit, "ledgerChecks">,
+  churchId: string,
+): AsyncGenerator<Checkpoint> {
   for (let after = 0, full = true; full;) {
-    const seals = await ledgerChecks.sealsAfter(churchId, after, SEALS_AT_ONCE);
-    yield* seals;
-    after = seals.at(-1)?.number ?? after;
-    full = seals.length === SEALS_AT_ONCE;
+    const checkpoints = await ledgerChecks.checkpointsAfter(churchId, after, CHECKPOINTS_AT_ONCE);
+    yield* checkpoints;
+    after = checkpoints.at(-1)?.number ?? after;
+    full = checkpoints.length === CHECKPOINTS_AT_ONCE;
   }
 }
 
 /** Reads lines a few at a time, rests after each as long as it worked, and tells how far it has come. */
-function stepper(context: Pick<Audit, "ledgerChecks" | "seals">, check: CheckRow) {
+function stepper(context: Pick<Audit, "ledgerChecks" | "checkpoints">, check: CheckRow) {
   let checked = 0;
   let told = performance.now();
   return {
     checked: () => checked,
     async *through(from: string, upTo: string) {
       for (let after = from, full = true; full;) {
-        const lines = await context.seals.lines(check.churchId, after, upTo, LINES_AT_ONCE);
+        const lines = await context.checkpoints.lines(check.churchId, after, upTo, LINES_AT_ONCE);
         const begun = performance.now();
         yield lines;
         checked += lines.length;

@@ -1,13 +1,13 @@
 import { sql, type Selectable } from "kysely";
 import type { AuditDatabase, AuditTables } from "../audit-tables.ts";
-import type { Seal, Trouble } from "../../ledger/index.ts";
+import type { Checkpoint, Trouble } from "../../ledger/index.ts";
 
 export type CheckRow = Selectable<AuditTables["ledgerChecks"]>;
 
 export interface Found {
   checked: number;
-  seals: number;
-  unsealed: number;
+  checkpoints: number;
+  uncovered: number;
   head: string;
   trouble: Trouble | null;
 }
@@ -72,10 +72,10 @@ export const checkStore = (db: AuditDatabase) => {
         .where("status", "=", "running")
         .execute(),
 
-    /** Some of the seals, with all that they say. */
-    sealsAfter: (churchId: string, number: number, most: number): Promise<Seal[]> =>
+    /** Some of the checkpoints, with all that they say. */
+    checkpointsAfter: (churchId: string, number: number, most: number): Promise<Checkpoint[]> =>
       db
-        .selectFrom("ledgerSeals")
+        .selectFrom("ledgerCheckpoints")
         .selectAll()
         .where("churchId", "=", churchId)
         .where("number", ">", number)
@@ -97,7 +97,9 @@ export const checkStore = (db: AuditDatabase) => {
     linesInCheckpoint: async (churchId: string): Promise<number> =>
       (
         await sql<{ lines: number }>`
-          select coalesce(sum(lines), 0)::float8 as lines from ledger_seals where church_id = ${churchId}`.execute(db)
+          select coalesce(sum(lines), 0)::float8 as lines from ledger_checkpoints where church_id = ${churchId}`.execute(
+          db,
+        )
       ).rows[0]?.lines ?? 0,
   };
 };

@@ -18,7 +18,7 @@ const GIVEN = sql.raw("reason in ('gift', 'correction')");
 const OF_FUNDS = sql.raw("account in ('fund', 'covered-fees')");
 
 /**
- * Holds each donation and each of its fund lines against what the ledger has of them. The chain of seals proves the ledger alone;
+ * Holds each donation and each of its fund lines against what the ledger has of them. The chain of checkpoints proves the ledger alone;
  * screens, statements and exports show donations, which somebody could change beside it.
  */
 export async function compareDonations(db: Connection, churchId: string): Promise<Difference[]> {

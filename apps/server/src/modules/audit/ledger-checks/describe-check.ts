@@ -8,8 +8,8 @@ export async function describeCheck(
   church: SeenChurch,
   row: CheckRow,
 ): Promise<LedgerCheck> {
-  const { id, status, seals, unsealed, head, troubleWhat, troubleWhere } = row;
-  const isOfLine = troubleWhat !== null && !troubleWhat.startsWith("seal-");
+  const { id, status, checkpoints, uncovered, head, troubleWhat, troubleWhere } = row;
+  const isOfLine = troubleWhat !== null && !troubleWhat.startsWith("checkpoint-");
   const entry = isOfLine && troubleWhere ? await context.audit.entryOf(church, troubleWhere) : undefined;
   return {
     id,
@@ -18,8 +18,8 @@ export async function describeCheck(
     endedAt: row.endedAt?.toISOString() ?? null,
     lines: Number(row.lines),
     checked: Number(row.checked),
-    seals,
-    unsealed,
+    checkpoints,
+    uncovered,
     head,
     trouble: troubleWhat && {
       what: troubleWhat,

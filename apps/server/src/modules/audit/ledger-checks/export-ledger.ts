@@ -54,7 +54,7 @@ const cellsOf = (row: LineRow, currency: Currency): (string | number)[] => [
   decimalOf(row.amount, currency),
   row.reference,
   row.donationId ?? "",
-  row.sealNumber === null ? "" : String(row.sealNumber),
+  row.checkpointNumber === null ? "" : String(row.checkpointNumber),
 ];
 
 /** An amount below nothing stays an amount, though it begins like a formula. */

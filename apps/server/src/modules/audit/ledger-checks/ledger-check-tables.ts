@@ -12,8 +12,8 @@ export type LedgerCheckTables = {
     status: "running" | "done" | "failed";
     lines: Big;
     checked: Big;
-    seals: ColumnType<number, undefined, number>;
-    unsealed: ColumnType<number, undefined, number>;
+    checkpoints: ColumnType<number, undefined, number>;
+    uncovered: ColumnType<number, undefined, number>;
     head: ColumnType<string, undefined, string>;
     troubleWhat: ColumnType<Trouble["what"] | null, undefined, Trouble["what"] | null>;
     troubleWhere: ColumnType<string | null, undefined, string | null>;

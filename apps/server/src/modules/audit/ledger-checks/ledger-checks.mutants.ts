@@ -26,7 +26,7 @@ export const mutants: Mutant[] = [
     title: "G6.04 the ledger is of one's own church, and for those who may see its gifts",
   },
   {
-    guard: "A check of the ledger holds every line against its seal",
+    guard: "A check of the ledger holds every line against its checkpoint",
     file: "./check-ledger.ts",
     find: "const trouble = held.add(lines);",
     replace: "const trouble = held.add(lines.slice(lines.length));",
@@ -34,7 +34,7 @@ export const mutants: Mutant[] = [
     title: "a check finds the chain whole, and says how much of it there is",
   },
   {
-    guard: "A check of the ledger adds up what is not sealed yet",
+    guard: "A check of the ledger adds up what is not covered yet",
     file: "./check-ledger.ts",
     find: "for await (const lines of step.through(previous.lastLine, NO_END)) entries.add(lines);",
     replace:

@@ -57,8 +57,8 @@ const describeEntry = (row: EntryRow, decimal: (minorUnits: number) => number): 
     fund: fundId === null ? null : { id: fundId, name: fundName ?? "" },
     amount: decimal(amount),
   })),
-  seal:
-    row.sealNumber === null || row.sealedAt === null
+  checkpoint:
+    row.checkpointNumber === null || row.addedAt === null
       ? null
-      : { number: row.sealNumber, sealedAt: row.sealedAt.toISOString() },
+      : { number: row.checkpointNumber, addedAt: row.addedAt.toISOString() },
 });

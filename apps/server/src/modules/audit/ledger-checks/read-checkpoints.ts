@@ -4,21 +4,21 @@ import { LedgerCheckNotFound } from "../audit-errors.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 import { describeCheck } from "./describe-check.ts";
 
-/** How far the ledger is sealed, and what the newest check found. */
+/** How far the ledger is covered, and what the newest check found. */
 export async function readCheckpoints(
-  context: Pick<Audit, "audit" | "ledgerChecks" | "seals">,
+  context: Pick<Audit, "audit" | "ledgerChecks" | "checkpoints">,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   const { churchId } = church;
   const [last, check] = await Promise.all([
-    context.seals.lastCheckpoint(churchId),
+    context.checkpoints.lastCheckpoint(churchId),
     context.ledgerChecks.newest(churchId),
   ]);
   return {
-    seals: last?.number ?? 0,
-    sealedAt: last?.sealedAt.toISOString() ?? null,
+    checkpoints: last?.number ?? 0,
+    addedAt: last?.addedAt.toISOString() ?? null,
     head: last?.hash ?? "",
-    unsealed: await context.seals.countAfter(churchId, last?.lastLine ?? "0"),
+    uncovered: await context.checkpoints.countAfter(churchId, last?.lastLine ?? "0"),
     check: check ? await describeCheck(context, church, check) : null,
   };
 }

@@ -8,11 +8,11 @@ import { describeCheck } from "./describe-check.ts";
 /** Has the ledger checked by the worker. Who asks while it is being checked waits for the same check. */
 export async function startCheck(context: Audit, church: SeenChurch): Promise<LedgerCheck> {
   const { churchId, viewerId } = church;
-  const [sealed, last] = await Promise.all([
+  const [covered, last] = await Promise.all([
     context.ledgerChecks.linesInCheckpoint(churchId),
-    context.seals.lastCheckpoint(churchId),
+    context.checkpoints.lastCheckpoint(churchId),
   ]);
-  const lines = sealed + (await context.seals.countAfter(churchId, last?.lastLine ?? "0"));
+  const lines = covered + (await context.checkpoints.countAfter(churchId, last?.lastLine ?? "0"));
   const id = context.newId();
   await inTransaction(context, async ({ ledgerChecks }, tx) => {
     const row = { churchId, id, askedBy: viewerId, lines, startedAt: context.now() };

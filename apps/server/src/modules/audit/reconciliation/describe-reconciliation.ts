@@ -12,7 +12,7 @@ export const describeReconciliation = (row: ReconciliationRow): Reconciliation =
   transactions: row.transactions,
   theirNet: decimalsOf(row.churchId)(Number(row.theirNet)),
   ourNet: decimalsOf(row.churchId)(Number(row.ourNet)),
-  healed: row.healed,
+  repaired: row.repaired,
   open: row.open,
   startedAt: row.startedAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
@@ -30,7 +30,7 @@ export const describeDifference = (churchId: string, row: DifferenceRow): Differ
   ourAmount: decimalOrNull(churchId, row.ourAmount),
   theirFee: decimalOrNull(churchId, row.theirFee),
   ourFee: decimalOrNull(churchId, row.ourFee),
-  healed: row.healed,
+  repaired: row.repaired,
 });
 
 const decimalOrNull = (churchId: string, minorUnits: number | null): number | null =>

@@ -38,7 +38,7 @@ export async function findMissingThere(
       ourAmount: line.amount,
       theirFee: null,
       ourFee: null,
-      healed: false,
+      repaired: false,
     });
   }
   return found;

@@ -36,9 +36,9 @@ test.each([99, 100, 205])(
       await giving.server.work();
       return (await giving.server.call(readReconciliation, { token, params: { id } })).body;
     };
-    expect(await compare()).toMatchObject({ transactions: cents + 1, healed: cents, open: 0 });
+    expect(await compare()).toMatchObject({ transactions: cents + 1, repaired: cents, open: 0 });
     expect(await refunded()).toEqual([{ refunded: cents }]);
-    expect(await compare()).toMatchObject({ transactions: cents + 1, healed: 0, open: 0, differences: [] });
+    expect(await compare()).toMatchObject({ transactions: cents + 1, repaired: 0, open: 0, differences: [] });
     expect(await booksOf(giving, churchId)).toEqual(SOUND);
   },
   60_000,

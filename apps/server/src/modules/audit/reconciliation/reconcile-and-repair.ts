@@ -21,10 +21,10 @@ export async function reconcileAndRepair(
   if (before.kind === null) return before;
   const isOurs = await repairBalanceTransaction(context, gateway, move, before);
   const after = compareMove(move, await readOurs(context, gateway, [move]));
-  const healed = after.kind === null;
+  const repaired = after.kind === null;
   // Payouts and the provider's own fees are booked from its account, and from nowhere else: that is no difference.
   const isNews = move.kind === "payout" || move.kind === "payout-failed" || move.kind === "fee";
-  if (healed && isNews) return after;
+  if (repaired && isNews) return after;
   found.push({
     kind: isOurs ? before.kind : "foreign",
     what: move.kind,
@@ -37,7 +37,7 @@ export async function reconcileAndRepair(
     ourAmount: before.ourAmount,
     theirFee: unitsFor(gateway.churchId, move.fee),
     ourFee: before.ourFee,
-    healed,
+    repaired,
   });
   return after;
 }

@@ -64,11 +64,11 @@ export const reconciliationStore = (db: AuditDatabase) => ({
     outcome: { transactions: number; theirNet: number; ourNet: number; endedAt: Date },
     found: readonly Found[],
   ): Promise<number> {
-    const healed = found.filter((difference) => difference.healed).length;
-    const open = found.length - healed;
+    const repaired = found.filter((difference) => difference.repaired).length;
+    const open = found.length - repaired;
     const first = await db
       .updateTable("reconciliations")
-      .set({ ...outcome, status: "done", failure: "", healed, open })
+      .set({ ...outcome, status: "done", failure: "", repaired, open })
       .where("churchId", "=", churchId)
       .where("id", "=", id)
       .where("status", "<>", "done")

@@ -23,10 +23,10 @@ test("books that are right have no difference, to the cent: charges, fees, refun
   expect(await compare()).toMatchObject({
     status: "done",
     transactions: 5,
-    healed: 1,
+    repaired: 1,
     open: 0,
     differences: [
-      { kind: "missing-here", what: "dispute", theirAmount: -30, theirFee: 15, ourAmount: null, healed: true },
+      { kind: "missing-here", what: "dispute", theirAmount: -30, theirFee: 15, ourAmount: null, repaired: true },
     ],
   });
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
@@ -44,9 +44,9 @@ test("a gift whose donation was never written is found by our name on the charge
   await giving.heal();
   expect(await donations()).toEqual([]);
   expect(await compare()).toMatchObject({
-    healed: 1,
+    repaired: 1,
     open: 0,
-    differences: [{ kind: "missing-here", what: "charge", theirAmount: 25, healed: true }],
+    differences: [{ kind: "missing-here", what: "charge", theirAmount: 25, repaired: true }],
   });
   expect(await donations()).toMatchObject([{ amount: 2500, provider_fee: 103 }]);
   expect((await give(25, { key: "k" })).body).toMatchObject({ status: "succeeded" });
@@ -58,7 +58,11 @@ test("a donation that was lost from the database is written again", async () => 
   await give(25, { key: "k" });
   for (const table of ["ledger", "donation_funds", "donations"])
     await tamper(`delete from ${table} where church_id = $1`);
-  expect(await compare()).toMatchObject({ healed: 1, open: 0, differences: [{ kind: "missing-here", healed: true }] });
+  expect(await compare()).toMatchObject({
+    repaired: 1,
+    open: 0,
+    differences: [{ kind: "missing-here", repaired: true }],
+  });
   expect(await donations()).toMatchObject([{ amount: 2500 }]);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });
@@ -68,13 +72,13 @@ test("amounts and fees that were changed here are shown, and left for people to 
   await give(25, { key: "k" });
   await tamper("update donations set amount = 2600 where church_id = $1");
   expect((await compare()).differences).toMatchObject([
-    { kind: "amount-differs", what: "charge", theirAmount: 25, ourAmount: 26, healed: false },
+    { kind: "amount-differs", what: "charge", theirAmount: 25, ourAmount: 26, repaired: false },
   ]);
   await tamper("update donations set amount = 2500 where church_id = $1");
   await tamper("update ledger set amount = amount * 2 where church_id = $1 and reason = 'fee'");
   expect(await compare()).toMatchObject({
     open: 1,
-    differences: [{ kind: "fee-differs", theirFee: 1.03, ourFee: 2.06, healed: false }],
+    differences: [{ kind: "fee-differs", theirFee: 1.03, ourFee: 2.06, repaired: false }],
   });
 });
 
@@ -89,8 +93,8 @@ test("a charge that was not made by us is shown as foreign, with what becomes of
   });
   await dashboard.refunds.create({ payment_intent: made.id, amount: 99 });
   expect((await compare()).differences).toMatchObject([
-    { kind: "foreign", what: "refund", theirAmount: -0.99, healed: false },
-    { kind: "foreign", what: "charge", theirAmount: 9.99, healed: false },
+    { kind: "foreign", what: "refund", theirAmount: -0.99, repaired: false },
+    { kind: "foreign", what: "charge", theirAmount: 9.99, repaired: false },
   ]);
   expect(await donations()).toEqual([]);
   expect(await rows("select line from ledger where church_id = $1")).toEqual([]);
@@ -111,7 +115,7 @@ test("our name on a charge of another church brings nothing here", async () => {
     metadata: { intentId, churchId: mine.churchId },
     automatic_payment_methods: { enabled: true, allow_redirects: "never" },
   });
-  expect((await theirs.compare()).differences).toMatchObject([{ kind: "foreign", healed: false }]);
+  expect((await theirs.compare()).differences).toMatchObject([{ kind: "foreign", repaired: false }]);
   expect(await mine.donations()).toEqual([]);
 });
 
@@ -147,7 +151,7 @@ test("a payment of a recurring gift that nobody told us of is found by its bill"
   const { id } = (await giving.server.call(startReconciliation, { token, body })).body;
   await giving.server.another().tasks["giving-reconcile"]?.({ churchId, id });
   const read = await giving.server.call(readReconciliation, { token, params: { id } });
-  expect(read.body).toMatchObject({ healed: 1, open: 0, differences: [{ kind: "missing-here", what: "charge" }] });
+  expect(read.body).toMatchObject({ repaired: 1, open: 0, differences: [{ kind: "missing-here", what: "charge" }] });
   expect(await donations()).toMatchObject([{ amount: 1500 }]);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });
@@ -159,9 +163,9 @@ test("a refund that nobody told us of is found; payouts are booked from the prov
   await passThere(giving, { days: 4 });
   const compared = await compare();
   expect(compared).toMatchObject({
-    healed: 1,
+    repaired: 1,
     open: 0,
-    differences: [{ what: "refund", theirAmount: -10, healed: true }],
+    differences: [{ what: "refund", theirAmount: -10, repaired: true }],
   });
   expect(compared.ourNet).toBe(compared.theirNet);
   expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);

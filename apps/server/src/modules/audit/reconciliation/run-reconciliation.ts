@@ -13,7 +13,7 @@ import type { Found, ReconciliationRow } from "./reconciliation-store.ts";
 
 /**
  * Compares the provider's account with our books, line by line and to the cent, puts right what is ours and was lost, and writes
- * down what differs. It may die at any point and be run again: what was healed is healed, and the outcome is written once.
+ * down what differs. It may die at any point and be run again: what was repaired is repaired, and the outcome is written once.
  */
 export async function runReconciliation(context: Audit, churchId: string, id: string): Promise<void> {
   const row = await context.reconciliations.find(churchId, id);

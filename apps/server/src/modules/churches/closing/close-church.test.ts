@@ -248,7 +248,7 @@ test("S2.09 a recurring gift on our own timetable is not taken in a church that 
   await close(churchId, admin.token);
   const due = new Date(giving.server.clock.now.getTime() - 5 * 86_400_000).toISOString().slice(0, 10);
   await rowsOf(
-    "update subscriptions set kept_by = 'us', first_day = $2, due_on = $2, check_at = now() - interval '1 day' where id = $1",
+    "update subscriptions set schedule_owner = 'us', first_day = $2, due_on = $2, check_at = now() - interval '1 day' where id = $1",
     subscription,
     due,
   );

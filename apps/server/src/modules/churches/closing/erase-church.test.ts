@@ -43,7 +43,7 @@ async function addLessonFile(token: string): Promise<string> {
   return fields["key"] ?? "";
 }
 
-/** A church with a gift in a sealed ledger, a picture in two widths, a file beside a lesson, and half of one. */
+/** A church with a gift in a covered ledger, a picture in two widths, a file beside a lesson, and half of one. */
 async function given() {
   const { server } = giving;
   const donor = await createTestDonor(server);

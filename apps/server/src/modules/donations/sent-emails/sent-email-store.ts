@@ -53,7 +53,7 @@ export const sentEmailStore = (db: DonationsDatabase) => ({
   /** False when this email was written before: by a job that ran twice, or by another server. */
   claim: async (churchId: string, kind: EmailKind, about: string, writtenAt: Date): Promise<boolean> =>
     (await db
-      .insertInto("givingLetters")
+      .insertInto("givingEmails")
       .values({ churchId, kind, about, writtenAt })
       .onConflict((conflict) => conflict.doNothing())
       .returning("about")
@@ -66,7 +66,7 @@ export const sentEmailStore = (db: DonationsDatabase) => ({
   ): Promise<void> => {
     await sql`
       with claimed as (
-        insert into giving_letters (church_id, kind, about, written_at)
+        insert into giving_emails (church_id, kind, about, written_at)
         values (${churchId}, ${kind}, ${about}, ${writtenAt}) on conflict do nothing returning about
       ) ${jobsFor(sql`claimed`, [email])}`.execute(db.withoutPlugins());
   },

@@ -37,7 +37,7 @@ const WHOLE = sql<JsonRow<Gateway>[]>`coalesce(json_agg(json_build_object(
   'privateKey', private_key, 'webhookSecret', webhook_secret, 'productId', product_id, 'enabled', enabled,
   'payFees', pay_fees, 'rates', rates, 'createdAt', created_at)), '[]')`;
 
-/** The same with what is sealed, for those who take money: of a church, or the one that a payment provider names. */
+/** The same with what is encrypted, for those who take money: of a church, or the one that a payment provider names. */
 export function openWholeGatewayReader(db: GatewaysDatabase, prepare: PrepareQuery) {
   const prepareBy = (name: string, column: "churchId" | "id") =>
     prepare({

@@ -2,12 +2,12 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A private key is kept sealed",
+    guard: "A private key is kept encrypted",
     file: "./set-up-gateway.ts",
-    find: "privateKey: sealed,",
+    find: "privateKey: encrypted,",
     replace: "privateKey,",
     test: "./gateways.test.ts",
-    title: "G3.03 a private key goes in sealed and never comes out, whoever asks",
+    title: "G3.03 a private key goes in encrypted and never comes out, whoever asks",
   },
   {
     guard: "Keys of two kinds do not make a gateway",

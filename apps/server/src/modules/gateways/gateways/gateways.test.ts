@@ -45,7 +45,7 @@ describe("setting up", () => {
     });
   });
 
-  test("G3.03 a private key goes in sealed and never comes out, whoever asks", async () => {
+  test("G3.03 a private key goes in encrypted and never comes out, whoever asks", async () => {
     const { churchId, token, add, church } = await createTestTreasury();
     const added = await add({ provider: "stripe", ...LIVE });
     expect(added.body).toMatchObject({ environment: "live", sandbox: false, scriptUrl: null, hasPrivateKey: true });

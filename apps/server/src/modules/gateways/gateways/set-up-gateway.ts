@@ -30,8 +30,8 @@ export async function addGateway(
   const { provider, enabled = true, payFees = false, rates = DEFAULT_RATES } = typed;
   const { environment, publicKey, privateKey } = readKeys(context, provider, typed);
   const id = context.newId();
-  const sealed = context.encryption.encrypt(privateKey, encryptionContext(churchId, id));
-  const settings = { environment, publicKey, privateKey: sealed, enabled, payFees, rates };
+  const encrypted = context.encryption.encrypt(privateKey, encryptionContext(churchId, id));
+  const settings = { environment, publicKey, privateKey: encrypted, enabled, payFees, rates };
   return inTransaction(context, async ({ gateways }, tx) => {
     await record(context, tx, by, "gatewayAdded", provider);
     const gateway = await gateways.add({ churchId, id, provider, ...settings });

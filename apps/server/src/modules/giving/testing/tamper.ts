@@ -4,7 +4,8 @@ import type { TestServer } from "../../../../test/test-server.ts";
 export async function tamper(server: TestServer, churchId: string, text: string): Promise<void> {
   const client = await server.owner.connect();
   const set = async (how: "disable" | "enable") => {
-    for (const table of ["ledger", "ledger_seals"]) await client.query(`alter table ${table} ${how} trigger user`);
+    for (const table of ["ledger", "ledger_checkpoints"])
+      await client.query(`alter table ${table} ${how} trigger user`);
   };
   try {
     await client.query("begin");

@@ -11,13 +11,13 @@ export const openConversationReader = (db: MessagingDatabase, prepareList: Prepa
       .leftJoin("privateMessages as t", (join) =>
         join.onRef("t.churchId", "=", "c.churchId").onRef("t.conversationId", "=", "c.id"),
       )
-      .leftJoin("privateSides as mine", (join) =>
+      .leftJoin("conversationParticipants as mine", (join) =>
         join
           .onRef("mine.churchId", "=", "t.churchId")
           .onRef("mine.privateMessageId", "=", "t.id")
           .on("mine.personId", "=", mark("personId")),
       )
-      .leftJoin("privateSides as theirs", (join) =>
+      .leftJoin("conversationParticipants as theirs", (join) =>
         join
           .onRef("theirs.churchId", "=", "t.churchId")
           .onRef("theirs.privateMessageId", "=", "t.id")

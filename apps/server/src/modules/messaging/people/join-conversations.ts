@@ -17,7 +17,7 @@ export async function joinConversations(
   const { rows: read } = await sql<{ personId: string; otherPersonId: string; firstUnread: Date | null }>`
     select s.person_id, s.other_person_id, min(m.time_sent) as first_unread
     from private_messages t
-    join private_sides s on s.church_id = t.church_id and s.private_message_id = t.id
+    join conversation_participants s on s.church_id = t.church_id and s.private_message_id = t.id
     join messages m on m.church_id = t.church_id and m.conversation_id = t.conversation_id
       and m.person_id is distinct from s.person_id and m.place > s.read_to
     where t.church_id = ${churchId} and t.conversation_id in (${keepId}, ${dropId})
@@ -46,7 +46,7 @@ async function setReadTo(
   unread: readonly { personId: string; otherPersonId: string; firstUnread: Date | null }[],
 ): Promise<void> {
   const { rows: sides } = await sql<{ personId: string; otherPersonId: string }>`
-    select s.person_id, s.other_person_id from private_sides s
+    select s.person_id, s.other_person_id from conversation_participants s
     join private_messages t on t.church_id = s.church_id and t.id = s.private_message_id
     where t.church_id = ${churchId} and t.conversation_id = ${conversationId}`.execute(tx);
   for (const { personId, otherPersonId } of sides) {
@@ -55,7 +55,7 @@ async function setReadTo(
     const times = mine.flatMap(({ firstUnread }) => firstUnread ?? []);
     const first = times.sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
     await sql`
-      update private_sides s set unread_from = null, read_to = (
+      update conversation_participants s set unread_from = null, read_to = (
         select coalesce(max(place), 0) from messages
         where church_id = ${churchId} and conversation_id = ${conversationId}
           and (${first}::timestamptz is null or time_sent < ${first}::timestamptz))

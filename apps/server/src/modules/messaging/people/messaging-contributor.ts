@@ -27,7 +27,7 @@ async function collectMessages({ db }: Messaging, churchId: string, personId: st
     .orderBy("m.place")
     .execute();
   const { conversations } = await db
-    .selectFrom("privateSides")
+    .selectFrom("conversationParticipants")
     .select(({ fn }) => fn.countAll<string>().as("conversations"))
     .where("churchId", "=", churchId)
     .where("personId", "=", personId)

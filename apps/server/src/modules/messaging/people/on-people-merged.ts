@@ -22,7 +22,7 @@ export const onPeopleMerged = ({ connection }: Messaging, merged: Merged): Promi
     await moveNotes(tx, merged);
     if (betweenAccounts) return;
     const conversations = await tx
-      .selectFrom("privateSides")
+      .selectFrom("conversationParticipants")
       .select(["privateMessageId", "otherPersonId"])
       .where("churchId", "=", churchId)
       .where("personId", "=", dropId)
@@ -78,7 +78,7 @@ async function moveConversation(
 ): Promise<string[]> {
   const conversationOf = (personId: string) =>
     tx
-      .selectFrom("privateSides as s")
+      .selectFrom("conversationParticipants as s")
       .innerJoin("privateMessages as t", (join) =>
         join.onRef("t.churchId", "=", "s.churchId").onRef("t.id", "=", "s.privateMessageId"),
       )
@@ -100,7 +100,7 @@ async function moveConversation(
       to_person_id = case to_person_id when ${dropId} then ${keepId} else to_person_id end
     where church_id = ${churchId} and id = ${privateMessageId}`.execute(tx);
   await sql`
-    update private_sides set
+    update conversation_participants set
       person_id = case person_id when ${dropId} then ${keepId} else person_id end,
       other_person_id = case other_person_id when ${dropId} then ${keepId} else other_person_id end
     where church_id = ${churchId} and private_message_id = ${privateMessageId}`.execute(tx);

@@ -18,13 +18,17 @@ export const onPersonErased = (
       .where("churchId", "=", churchId)
       .where("personId", "=", personId)
       .execute();
-    await tx.deleteFrom("privateSides").where("churchId", "=", churchId).where("personId", "=", personId).execute();
+    await tx
+      .deleteFrom("conversationParticipants")
+      .where("churchId", "=", churchId)
+      .where("personId", "=", personId)
+      .execute();
     await sql`
       delete from conversations c using private_messages t
       where c.church_id = ${churchId} and t.church_id = c.church_id and t.conversation_id = c.id
         and ${personId} in (t.from_person_id, t.to_person_id)
         and not exists (
-          select 1 from private_sides s where s.church_id = t.church_id and s.private_message_id = t.id
+          select 1 from conversation_participants s where s.church_id = t.church_id and s.private_message_id = t.id
         )`.execute(tx);
     await tx
       .deleteFrom("conversations")

@@ -32,7 +32,7 @@ export async function emailUnreadMessages(
 ): Promise<void> {
   const { churchId, privateMessageId, personId, place } = Waiting.parse(payload);
   const waiting = await db
-    .selectFrom("privateSides as s")
+    .selectFrom("conversationParticipants as s")
     .innerJoin("peopleNames as other", (join) =>
       join.onRef("other.churchId", "=", "s.churchId").onRef("other.personId", "=", "s.otherPersonId"),
     )

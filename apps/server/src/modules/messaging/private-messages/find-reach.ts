@@ -8,7 +8,7 @@ export async function findReach({ db }: Messaging, otherId: string, caller: Call
   const { churchId, personId } = caller;
   const maySearch = [can.viewPeople, can.viewMembers, can.editPeople].some((one) => may(caller, one));
   const conversation = await db
-    .selectFrom("privateSides")
+    .selectFrom("conversationParticipants")
     .select("privateMessageId")
     .where("churchId", "=", churchId)
     .where("personId", "=", personId)

@@ -10,11 +10,11 @@ export type PrivateMessageRow = Awaited<ReturnType<PrivateMessageReader["list"]>
 export function openPrivateMessageReader(db: MessagingDatabase, prepareList: PrepareList) {
   const select = (churchId: string, personId: string) =>
     db
-      .selectFrom("privateSides as mine")
+      .selectFrom("conversationParticipants as mine")
       .innerJoin("privateMessages as t", (join) =>
         join.onRef("t.churchId", "=", "mine.churchId").onRef("t.id", "=", "mine.privateMessageId"),
       )
-      .leftJoin("privateSides as theirs", (join) =>
+      .leftJoin("conversationParticipants as theirs", (join) =>
         join
           .onRef("theirs.churchId", "=", "mine.churchId")
           .onRef("theirs.personId", "=", "mine.otherPersonId")
@@ -52,7 +52,7 @@ export function openPrivateMessageReader(db: MessagingDatabase, prepareList: Pre
     listBefore: prepareList(["churchId", "personId", "before"], (mark) =>
       page(mark("churchId"), mark("personId")).where(
         sql<boolean>`(mine.latest, mine.private_message_id) < (
-          select s.latest, s.private_message_id from private_sides s
+          select s.latest, s.private_message_id from conversation_participants s
           where s.church_id = ${mark("churchId")} and s.person_id = ${mark("personId")} and s.private_message_id = ${mark("before")})`,
       ),
     ),

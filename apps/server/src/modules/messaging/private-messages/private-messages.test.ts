@@ -124,7 +124,7 @@ test("S3.02 counts stay exact while fifty write, take back and read at once", as
   );
   const { rows } = await server.database.pool.query<{ count: number; places: number; top: string }>(
     `select count(*) filter (where m.place > s.read_to)::int as count, count(distinct m.place)::int as places
-     from private_sides s join messages m on m.church_id = s.church_id and m.conversation_id = $3
+     from conversation_participants s join messages m on m.church_id = s.church_id and m.conversation_id = $3
      where s.church_id = $1 and s.person_id = $2`,
     [churchId, tom.personId, conversationId],
   );
@@ -175,7 +175,7 @@ test("S7.08 conversations are listed the latest first, in pages", async () => {
   );
   await make(`insert into messages (church_id, id, conversation_id, place, person_id, content, time_sent)
     select $1, $2 || 'm' || n, $2 || 'c' || n, 1, $2, 'm' || n, now() from generate_series(1, $3::int) n`);
-  await make(`insert into private_sides (church_id, person_id, private_message_id, other_person_id, latest)
+  await make(`insert into conversation_participants (church_id, person_id, private_message_id, other_person_id, latest)
     select $1, $2, $2 || 't' || n, $2 || n, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, $3::int) n`);
   const first = await list(fay);
   expect(first).toHaveLength(PRIVATE_MESSAGES_PER_PAGE);

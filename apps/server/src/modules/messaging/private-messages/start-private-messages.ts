@@ -75,7 +75,7 @@ const linkConversation = (
       .executeTakeFirst();
     if (!made) return;
     await tx
-      .insertInto("privateSides")
+      .insertInto("conversationParticipants")
       .values([
         { churchId, privateMessageId: id, personId, otherPersonId: toPersonId },
         { churchId, privateMessageId: id, personId: toPersonId, otherPersonId: personId },

@@ -22,7 +22,7 @@ export async function raiseUnread(
   }: ConversationKey & { author: string; place: string; timeSent: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ personId: string; unread: number }>`
-    update private_sides set
+    update conversation_participants set
       latest = ${timeSent},
       unread = case when person_id = ${author} then unread else unread + 1 end,
       unread_from = case when person_id = ${author} then unread_from else coalesce(unread_from, ${place}::bigint) end
@@ -43,12 +43,12 @@ export async function lowerUnread(
   }: ConversationKey & { conversationId: string; author: string; place: string },
 ): Promise<string[]> {
   await sql`
-    update private_sides set latest = (
+    update conversation_participants set latest = (
       select time_sent from messages where church_id = ${churchId} and conversation_id = ${conversationId}
       order by place desc limit 1)
     where church_id = ${churchId} and private_message_id = ${privateMessageId}`.execute(tx);
   const { rows } = await sql<{ personId: string }>`
-    update private_sides set unread = unread - 1, unread_from = case when unread = 1 then null else unread_from end
+    update conversation_participants set unread = unread - 1, unread_from = case when unread = 1 then null else unread_from end
     where church_id = ${churchId} and private_message_id = ${privateMessageId}
       and person_id <> ${author} and read_to < ${place}::bigint
     returning person_id`.execute(tx);
@@ -68,7 +68,7 @@ export async function clearUnread(
     .forNoKeyUpdate()
     .executeTakeFirst();
   const read = await tx
-    .updateTable("privateSides")
+    .updateTable("conversationParticipants")
     .set({ unread: 0, unreadFrom: null, readTo: held?.lastPlace ?? 0 })
     .where("churchId", "=", churchId)
     .where("privateMessageId", "=", privateMessageId)
@@ -85,7 +85,7 @@ export async function recountUnread(
   { churchId, privateMessageId }: ConversationKey,
 ): Promise<void> {
   await sql`
-    update private_sides s set
+    update conversation_participants s set
       unread = fresh.count,
       unread_from = case when fresh.count = 0 then null else coalesce(s.unread_from, fresh.first) end,
       latest = fresh.latest
@@ -94,7 +94,7 @@ export async function recountUnread(
         count(*) filter (where m.person_id is distinct from side.person_id and m.place > side.read_to)::int as count,
         min(m.place) filter (where m.person_id is distinct from side.person_id and m.place > side.read_to) as first,
         max(m.time_sent) as latest
-      from private_sides side
+      from conversation_participants side
       join private_messages t on t.church_id = side.church_id and t.id = side.private_message_id
       left join messages m on m.church_id = t.church_id and m.conversation_id = t.conversation_id
       where side.church_id = ${churchId} and side.private_message_id = ${privateMessageId}

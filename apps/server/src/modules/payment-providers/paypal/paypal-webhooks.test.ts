@@ -13,17 +13,17 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 const CAPTURE = "POST /v2/checkout/orders/*/capture";
-const LETTERS = "select type, about, object_id, worked_at from webhook_inbox where church_id = $1";
+const DELIVERIES = "select type, about, object_id, worked_at from webhook_inbox where church_id = $1";
 
 test("a gift whose answer was lost is booked when PayPal tells of it, once", async () => {
   const { order, give, donations, rows, ledgerRest } = await createTestPaypalDonor(giving);
   const id = await order(0);
   await atPaypal(giving).spoil("drop", CAPTURE, { done: true });
   expect((await give(30, id)).body).toMatchObject({ paymentStatus: "processing" });
-  await expect.poll(() => rows(LETTERS)).not.toEqual([]);
+  await expect.poll(() => rows(DELIVERIES)).not.toEqual([]);
   await giving.server.work();
   expect(await donations()).toMatchObject([{ amount: 3000, provider_fee: 117 }]);
-  expect(await rows(LETTERS)).toMatchObject([
+  expect(await rows(DELIVERIES)).toMatchObject([
     { type: "PAYMENT.CAPTURE.COMPLETED", about: "charge", object_id: id, worked_at: expect.any(Date) },
   ]);
   expect((await give(30, id)).body).toMatchObject({ status: "CREATED" });
@@ -35,7 +35,7 @@ test("told before the answer to the capture has come, it is the same gift", asyn
   const id = await order(25);
   await atPaypal(giving).spoil("delay", CAPTURE, { done: true, delayMs: 2_000 });
   const answer = give(25, id);
-  await expect.poll(() => rows(LETTERS), { interval: 50 }).not.toEqual([]);
+  await expect.poll(() => rows(DELIVERIES), { interval: 50 }).not.toEqual([]);
   await giving.server.work();
   expect(await donations()).toHaveLength(1);
   expect((await answer).body).toMatchObject({ status: "CREATED" });
@@ -101,11 +101,11 @@ test("what is not signed for this very webhook, or was changed on its way, is no
     await send(body, headers, mine.gateway.id, "stripe"),
   ];
   expect(new Set(forged)).toEqual(new Set([400]));
-  expect(await mine.rows(LETTERS)).toEqual([]);
-  expect(await theirs.rows(LETTERS)).toEqual([]);
+  expect(await mine.rows(DELIVERIES)).toEqual([]);
+  expect(await theirs.rows(DELIVERIES)).toEqual([]);
   expect(await send(body, headers)).toBe(200);
   expect(await send(body, headers)).toBe(200);
-  expect(await mine.rows(LETTERS)).toHaveLength(1);
+  expect(await mine.rows(DELIVERIES)).toHaveLength(1);
 });
 
 /** Sends a delivery to a server that has just started, and counts the calls that it makes because of deliveries. */
@@ -132,7 +132,7 @@ test("while PayPal's certificate cannot be fetched, nothing is taken and nothing
   const { send, calls } = await freshServer(mine.gateway.id);
   calls.mockImplementationOnce(async () => new Response("down", { status: 502 }));
   expect(await send(body, headers)).toBe(503);
-  expect(await mine.rows(LETTERS)).toEqual([]);
+  expect(await mine.rows(DELIVERIES)).toEqual([]);
   expect(await send(body, headers)).toBe(200);
   expect(await send(body, headers)).toBe(200);
   expect(calls).toHaveBeenCalledTimes(2);

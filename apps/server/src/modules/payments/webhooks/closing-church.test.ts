@@ -14,7 +14,7 @@ test("S2.09 what the payment provider tells of a church that closes is still tak
   const { server } = giving;
   const { church, churchId, gateway } = await createTestDonor(server);
   const { wholeGateways, encryption } = server.giving;
-  const sealed = (await wholeGateways.byId(gateway.id))?.webhookSecret ?? "";
+  const covered = (await wholeGateways.byId(gateway.id))?.webhookSecret ?? "";
   const { token } = await church.person({ admin: true });
   const closed = await server.call(closeChurch, { token, params: { churchId }, body: { name: "Grace Church" } });
   expect(closed.status).toBe(200);
@@ -22,7 +22,7 @@ test("S2.09 what the payment provider tells of a church that closes is still tak
   const event = { id: "evt_late", object: "event", type: "payment_intent.succeeded", data: { object } };
   const payload = JSON.stringify(event);
   const at = Math.floor(Date.now() / 1000);
-  const signed = createHmac("sha256", encryption.decrypt(sealed, encryptionContext(churchId, gateway.id))).update(
+  const signed = createHmac("sha256", encryption.decrypt(covered, encryptionContext(churchId, gateway.id))).update(
     `${at}.${payload}`,
   );
   const headers = { "content-type": "application/json", "stripe-signature": `t=${at},v1=${signed.digest("hex")}` };

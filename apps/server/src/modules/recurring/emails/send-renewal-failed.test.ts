@@ -71,15 +71,15 @@ test("where we keep the timetable, the email says when it is tried again", async
   await due(reader);
   await reader.read();
   const nextTry = new Date(Date.UTC(giving.server.clock.now.getUTCFullYear() + 1, 2, 14, 18)).toISOString();
-  await reader.set("update subscriptions set kept_by = 'us', check_at = $2 where church_id = $1", nextTry);
+  await reader.set("update subscriptions set schedule_owner = 'us', check_at = $2 where church_id = $1", nextTry);
   const { intent_id: intentId } = await reader.set(
-    "update renewals set told_tries = 2 where church_id = $1 and told_tries = 1 returning intent_id",
+    "update renewals set notified_tries = 2 where church_id = $1 and notified_tries = 1 returning intent_id",
   );
   const event = { churchId: reader.churchId, subscriptionId: reader.id, intentId, final: false };
   await giving.server.tasks["renewal-failed:letter"]?.(event);
   const sentEmail = (await giving.server.sentEmails()).findLast(({ to }) => to === reader.email);
   expect(sentEmail?.text).toContain(`We will try again on March 14, ${nextTry.slice(0, 4)}.`);
-  await reader.set("update subscriptions set kept_by = 'provider' where church_id = $1");
+  await reader.set("update subscriptions set schedule_owner = 'provider' where church_id = $1");
 });
 
 test("what was paid or ended before its email was written is not complained of", async () => {

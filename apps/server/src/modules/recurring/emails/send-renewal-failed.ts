@@ -48,8 +48,8 @@ export async function sendRenewalFailed(
 
 /** A payment that failed for good no longer stands for its day; the recurring gift still does where we keep the timetable. */
 const dueDayOf = async ({ donations }: RecurringStores, gift: Subscription, payment: Intent): Promise<string> =>
-  payment.dueOn ?? (gift.keptBy === "us" ? gift.dueOn : await donations.dayOf(gift.churchId, payment.createdAt));
+  payment.dueOn ?? (gift.scheduleOwner === "us" ? gift.dueOn : await donations.dayOf(gift.churchId, payment.createdAt));
 
 /** Known where we keep the timetable; a provider that keeps it does not say. */
 const nextTryOf = async ({ donations }: RecurringStores, gift: Subscription): Promise<string | null> =>
-  gift.keptBy === "us" && gift.checkAt ? donations.dayOf(gift.churchId, gift.checkAt) : null;
+  gift.scheduleOwner === "us" && gift.checkAt ? donations.dayOf(gift.churchId, gift.checkAt) : null;

@@ -79,7 +79,7 @@ test("a link changes how much, to which fund and how often; the next receipt and
       funds: [{ amount: 20 }, { amount: 15.5 }],
     },
   });
-  expect(await subscriptions()).toMatchObject([{ amount: 3550, to_tell: "" }]);
+  expect(await subscriptions()).toMatchObject([{ amount: 3550, to_sync: "" }]);
   expect((await read(link)).body).toEqual(changed.body);
   const told = (await sentEmails()).at(-1);
   expect(told?.subject).toBe("Grace Church: your recurring gift was changed");

@@ -48,7 +48,7 @@ const follow = (
 
     if (row.status === "cancelled") {
       return update.outcome === "cancelled"
-        ? change({ toTell: "", checkAt: null })
+        ? change({ toSync: "", checkAt: null })
         : change({ checkAt: later(SOON_MS) });
     }
     const failure = payment?.failure ?? "";
@@ -68,7 +68,7 @@ const follow = (
       case "incomplete":
         if (row.status !== "incomplete") return row;
         if (payment?.status === "failed" || payment?.status === "cancelled")
-          return change({ ...ENDED, failure, endedAt: now, toTell: "end", checkAt: later(SOON_MS) });
+          return change({ ...ENDED, failure, endedAt: now, toSync: "end", checkAt: later(SOON_MS) });
         return change({
           clientSecret: payment?.clientSecret ?? "",
           checkAt: later(NEXT_LOOK_MS),

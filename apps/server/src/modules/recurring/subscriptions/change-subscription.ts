@@ -28,12 +28,12 @@ export async function changeSubscription(
   const { columns, funds, newMethod, newRhythm } = await readChange(context, gateway, own, asked);
   if (!newMethod && !newRhythm && !funds) return own;
   const before = await context.subscriptions.fundsOf(own);
-  const isTheirs = own.keptBy === "provider";
+  const isTheirs = own.scheduleOwner === "provider";
   const soon = new Date(context.now().getTime() + SOON_MS);
   const changed = await write(
     context,
     own,
-    { ...columns, ...(isTheirs && { toTell: "change", checkAt: soon }) },
+    { ...columns, ...(isTheirs && { toSync: "change", checkAt: soon }) },
     funds,
   );
 
@@ -47,7 +47,7 @@ export async function changeSubscription(
     await write(context, changed, asItWas(own), funds && before);
     throw new CardRefused(update.reason);
   }
-  const told = await context.subscriptions.change(changed, { toTell: "", checks: 0 });
+  const told = await context.subscriptions.change(changed, { toSync: "", checks: 0 });
   const { bill } = update;
   if (!isOpen || bill?.status !== "open") return applySchedule(context, gateway, told, update);
   await recurring.payBill(account, { id: bill.id, methodId: changed.methodId });
@@ -80,5 +80,5 @@ const asItWas = (own: Subscription): Columns => ({
   intervalCount: own.intervalCount,
   anchor: own.anchor,
   firstDay: own.firstDay,
-  toTell: "",
+  toSync: "",
 });

@@ -21,9 +21,9 @@ export const churchRecurringStore = (db: RecurringDatabase) => ({
       )
       .select(["s.churchId", "s.id", "s.personId", "p.displayName", "s.amount", "s.intervalUnit", "s.intervalCount"])
       .select(["s.methodType", "s.methodName", "s.methodLast4", "s.provider", "s.firstDay", "s.dueOn", "s.endedAt"])
-      .select(["s.failure", "s.tries", "s.keptBy", "s.createdAt"])
+      .select(["s.failure", "s.tries", "s.scheduleOwner", "s.createdAt"])
       .select(
-        sql<string | null>`case when s.kept_by = 'us' and s.status = 'past_due'
+        sql<string | null>`case when s.schedule_owner = 'us' and s.status = 'past_due'
           then to_char(s.check_at at time zone c.time_zone, 'YYYY-MM-DD') end`.as("nextTry"),
       )
       .where("s.churchId", "=", churchId)
@@ -60,7 +60,7 @@ export const churchRecurringStore = (db: RecurringDatabase) => ({
   /** Of these emails about failed payments, those that were written. */
   emailsAbout: ({ churchId }: SeenChurch, about: readonly string[]) =>
     db
-      .selectFrom("givingLetters")
+      .selectFrom("givingEmails")
       .select(["about", "writtenAt"])
       .where("churchId", "=", churchId)
       .where("kind", "=", "renewal-failed")

@@ -36,12 +36,12 @@ export async function endNamed(context: Recurring, own: Named): Promise<{ ended:
       clientKey: null,
       clientSecret: "",
       endedAt,
-      toTell: "end",
+      toSync: "end",
       checkAt: new Date(endedAt.getTime() + SOON_MS),
       checks: 0,
     });
   });
   // What it could not be told now, the worker tells it: for the donor it has ended.
-  if (ended.toTell) await runDueSubscription(context, ended).catch(() => undefined);
+  if (ended.toSync) await runDueSubscription(context, ended).catch(() => undefined);
   return { ended: true };
 }

@@ -36,7 +36,7 @@ export async function findTroubles(
       // Where we keep the timetable every try is a payment of its own; a provider tries the same one again.
       const payments = unpaid
         .filter(({ scheduleId }) => scheduleId === row.id)
-        .slice(0, row.keptBy === "us" ? row.tries : 1);
+        .slice(0, row.scheduleOwner === "us" ? row.tries : 1);
       const names = new Set(payments.flatMap(({ id }) => emailsOf(id)));
       const mails = sentEmails.filter(({ about }) => names.has(about)).map(({ writtenAt }) => writtenAt.getTime());
       const [newest] = payments;

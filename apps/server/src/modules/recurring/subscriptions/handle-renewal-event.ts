@@ -34,5 +34,5 @@ async function hear(context: Recurring, gateway: Gateway, look: Look): Promise<v
     (await context.subscriptions.findByProviderId(churchId, gatewayId, providerId)) ?? (await named());
   if (!subscription) return;
   const changed = await applySchedule(context, gateway, subscription, update);
-  if (changed.toTell === "end") await syncToProvider(context, gateway, changed);
+  if (changed.toSync === "end") await syncToProvider(context, gateway, changed);
 }

@@ -226,7 +226,7 @@ test("one that is ended while the provider is out of reach is ended there as soo
   later(giving, 5);
   await attend(giving);
   expect(await donor.atStripe()).toMatchObject([{ status: "canceled" }]);
-  expect(await donor.subscriptions()).toMatchObject([{ to_tell: "" }]);
+  expect(await donor.subscriptions()).toMatchObject([{ to_sync: "" }]);
 });
 
 test("one that is ended before anybody knows whether it began is looked for and ended, and never begun", async () => {
@@ -252,11 +252,11 @@ test("a change whose answer was lost is made all the same, once the provider can
   await giving.fault("drop", { match: "POST /v1/subscriptions/*", times: 3 });
   expect((await donor.change({ id, funds: [{ id: donor.fund.id, amount: 40 }] })).status).toBe(200);
   await giving.heal();
-  expect(await donor.subscriptions()).toMatchObject([{ to_tell: "change" }]);
+  expect(await donor.subscriptions()).toMatchObject([{ to_sync: "change" }]);
   later(giving, 5);
   await attend(giving);
   await giving.passDays(32);
   await attend(giving);
   expect((await donor.donations()).map(({ amount }: { amount: number }) => amount)).toEqual([2500, 4000]);
-  expect(await donor.subscriptions()).toMatchObject([{ to_tell: "", amount: 4000 }]);
+  expect(await donor.subscriptions()).toMatchObject([{ to_sync: "", amount: 4000 }]);
 });

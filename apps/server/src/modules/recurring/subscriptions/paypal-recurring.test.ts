@@ -30,7 +30,7 @@ async function createTestPaypalGiver() {
         },
       }),
     subscriptions: () =>
-      rows("select status, method_id, customer_id, kept_by, due_on from subscriptions where church_id = $1"),
+      rows("select status, method_id, customer_id, schedule_owner, due_on from subscriptions where church_id = $1"),
   };
 }
 

@@ -68,14 +68,14 @@ async function readMethod(
   subscription: Subscription,
   asked: SubscriptionChange,
 ): Promise<Columns> {
-  const { churchId, gatewayId, personId, methodId, keptBy } = subscription;
+  const { churchId, gatewayId, personId, methodId, scheduleOwner } = subscription;
   const wanted = asked.default_payment_method || asked.default_source || methodId;
   if (wanted === methodId) return {};
   const method = await context.methods.find(churchId, gatewayId, wanted);
   if (!method || method.personId !== personId) throw new MethodNotFound();
   if (method.type === "bank" && method.status === "new") throw new BankUnverified();
   const { id, type, name, last4, customerId } = method;
-  if (keptBy === "provider" && customerId !== subscription.customerId) throw new MethodOfOtherCustomer();
+  if (scheduleOwner === "provider" && customerId !== subscription.customerId) throw new MethodOfOtherCustomer();
   return { methodId: id, methodType: type, methodName: name, methodLast4: last4, customerId };
 }
 

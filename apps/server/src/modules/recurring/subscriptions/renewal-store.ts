@@ -20,11 +20,11 @@ export const renewalStore = (db: RecurringDatabase) => ({
   tell: async ({ churchId, gatewayId, billId }: Renewal, tries: number): Promise<boolean> =>
     (await db
       .updateTable("renewals")
-      .set({ toldTries: tries })
+      .set({ notifiedTries: tries })
       .where("churchId", "=", churchId)
       .where("gatewayId", "=", gatewayId)
       .where("billId", "=", billId)
-      .where("toldTries", "<", tries)
+      .where("notifiedTries", "<", tries)
       .returning("billId")
       .executeTakeFirst()) !== undefined,
 
@@ -62,9 +62,9 @@ export const renewalStore = (db: RecurringDatabase) => ({
     (
       await db
         .selectFrom("renewals")
-        .select("toldTries")
+        .select("notifiedTries")
         .where("churchId", "=", churchId)
         .where("intentId", "=", intentId)
         .executeTakeFirst()
-    )?.toldTries ?? 0,
+    )?.notifiedTries ?? 0,
 });

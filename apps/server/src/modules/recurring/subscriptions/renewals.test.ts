@@ -105,11 +105,11 @@ test("a renewal that is declined makes it past due, is told of once for each try
   expect(await donor.list()).toMatchObject([{ status: "past_due" }]);
   expect(await donor.subscriptions()).toMatchObject([{ tries: 1, failure: "Your card was declined." }]);
   expect(await donor.donations()).toHaveLength(1);
-  const told = "select told_tries from renewals where church_id = $1 order by told_tries";
-  expect(await donor.rows(told)).toEqual([{ told_tries: 0 }, { told_tries: 1 }]);
+  const told = "select notified_tries from renewals where church_id = $1 order by notified_tries";
+  expect(await donor.rows(told)).toEqual([{ notified_tries: 0 }, { notified_tries: 1 }]);
   await giving.passDays(4);
   await attend(giving);
-  expect(await donor.rows(told)).toEqual([{ told_tries: 0 }, { told_tries: 2 }]);
+  expect(await donor.rows(told)).toEqual([{ notified_tries: 0 }, { notified_tries: 2 }]);
 
   const changed = await donor.change({ id: body.id, default_payment_method: donor.methodId });
   expect(changed.body).toMatchObject([{ status: "active", default_payment_method: donor.methodId }]);

@@ -32,13 +32,13 @@ export async function runDueSubscriptions(context: Recurring): Promise<number> {
 export async function runDueSubscription(context: Recurring, subscription: Subscription): Promise<Subscription> {
   const gateway = await context.gateways.find(subscription.churchId, subscription.gatewayId);
   if (!gateway) return subscription;
-  if (subscription.toTell) return syncToProvider(context, gateway, subscription);
+  if (subscription.toSync) return syncToProvider(context, gateway, subscription);
   if (subscription.status === "cancelled") return context.subscriptions.change(subscription, { checkAt: null });
   // Nothing more is begun or taken: a job ends them all, and what was taken before is still looked at.
-  const begins = subscription.keptBy === "us" || !subscription.providerId;
+  const begins = subscription.scheduleOwner === "us" || !subscription.providerId;
   if (begins && (await context.subscriptions.isClosing(subscription.churchId)))
     return context.subscriptions.change(subscription, { checkAt: soon(context) });
-  if (subscription.keptBy === "us") return chargeDueSubscription(context, gateway, subscription);
+  if (subscription.scheduleOwner === "us") return chargeDueSubscription(context, gateway, subscription);
   return subscription.providerId ? ask(context, gateway, subscription) : begin(context, gateway, subscription);
 }
 
@@ -68,7 +68,7 @@ async function begin(context: Recurring, gateway: Gateway, subscription: Subscri
       });
     default: {
       const begun = await applySchedule(context, gateway, subscription, update);
-      return begun.toTell ? syncToProvider(context, gateway, begun) : begun;
+      return begun.toSync ? syncToProvider(context, gateway, begun) : begun;
     }
   }
 }
@@ -88,7 +88,7 @@ async function ask(context: Recurring, gateway: Gateway, subscription: Subscript
     return context.subscriptions.change(subscription, { checkAt: soon(context) });
   await bookBills(context, gateway, subscription, { providerId, since, but: update.bill?.id });
   const asked = await applySchedule(context, gateway, subscription, update);
-  return asked.toTell ? syncToProvider(context, gateway, asked) : asked;
+  return asked.toSync ? syncToProvider(context, gateway, asked) : asked;
 }
 
 const soon = ({ now }: Pick<Recurring, "now">): Date => new Date(now().getTime() + SOON_MS);

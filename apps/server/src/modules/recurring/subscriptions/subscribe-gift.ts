@@ -54,7 +54,7 @@ async function read(context: Recurring, giver: Donor, gift: Gift) {
     id: context.newId(),
     gatewayId: gateway.id,
     provider: gateway.provider,
-    keptBy: await findScheduleOwner(context, gateway, paymentSource, beginsAt),
+    scheduleOwner: await findScheduleOwner(context, gateway, paymentSource, beginsAt),
     personId,
     requestHash: sha256OfList(held),
     providerKey: randomUUID(),

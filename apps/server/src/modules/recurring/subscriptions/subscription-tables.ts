@@ -12,7 +12,7 @@ export type SubscriptionTables = {
     id: string;
     gatewayId: string;
     provider: Provider;
-    keptBy: "provider" | "us";
+    scheduleOwner: "provider" | "us";
     personId: string;
     clientKey: string | null;
     requestHash: string;
@@ -38,7 +38,7 @@ export type SubscriptionTables = {
     clientSecret: Generated<string>;
     failure: Generated<string>;
     tries: Generated<number>;
-    toTell: Generated<"" | "change" | "end">;
+    toSync: Generated<"" | "change" | "end">;
     checkAt: Date | null;
     checks: Generated<number>;
     createdAt: Once<Date>;
@@ -53,7 +53,7 @@ export type SubscriptionTables = {
     subscriptionId: string;
     intentId: string;
     dueAt: Date;
-    toldTries: Generated<number>;
+    notifiedTries: Generated<number>;
     createdAt: Once<Date>;
   };
 };

@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A recurring gift is paid only by a card of the customer under whom the provider keeps it",
     file: "./read-change.ts",
-    find: 'keptBy === "provider" && customerId !== subscription.customerId',
+    find: 'scheduleOwner === "provider" && customerId !== subscription.customerId',
     replace: "false",
     test: "./take-over-methods.test.ts",
     title: "a guest's gift that a member took over is not moved to a card of another customer, and goes on as before",
@@ -92,7 +92,7 @@ export const mutants: Mutant[] = [
   {
     guard: "What a declined card was to begin is ended at the company",
     file: "./apply-schedule.ts",
-    find: 'endedAt: now, toTell: "end", checkAt: later(SOON_MS) }',
+    find: 'endedAt: now, toSync: "end", checkAt: later(SOON_MS) }',
     replace: "endedAt: now, checkAt: null }",
     test: "./subscribe-gift.test.ts",
     title: "a declined card begins nothing, says why, ends it at the provider, and frees its key",
@@ -108,8 +108,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Each failed try is told of once",
     file: "./renewal-store.ts",
-    find: '.where("toldTries", "<", tries)',
-    replace: '.where("toldTries", "<=", tries)',
+    find: '.where("notifiedTries", "<", tries)',
+    replace: '.where("notifiedTries", "<=", tries)',
     test: "./renewals.test.ts",
     title: "after the last try it has ended, here as there",
   },
@@ -148,8 +148,8 @@ export const mutants: Mutant[] = [
   {
     guard: "What has ended before anybody knows whether it began is looked for",
     file: "./run-due-subscriptions.ts",
-    find: "if (subscription.toTell) return",
-    replace: "if (subscription.toTell && subscription.providerId) return",
+    find: "if (subscription.toSync) return",
+    replace: "if (subscription.toSync && subscription.providerId) return",
     test: "./manage-subscriptions.test.ts",
     title: "one that is ended before anybody knows whether it began is looked for and ended, and never begun",
   },

@@ -20,11 +20,11 @@ export async function syncToProvider(
 ): Promise<Subscription> {
   const { recurring } = context.providers[gateway.provider];
   const heard = (more: { checkAt?: null } = {}) =>
-    context.subscriptions.change(subscription, { toTell: "", checks: 0, ...more });
+    context.subscriptions.change(subscription, { toSync: "", checks: 0, ...more });
   const again = () =>
     context.subscriptions.change(subscription, { checkAt: new Date(context.now().getTime() + SOON_MS) });
-  const isEnd = subscription.toTell === "end";
-  if (!recurring || subscription.keptBy === "us") return heard(isEnd ? { checkAt: null } : {});
+  const isEnd = subscription.toSync === "end";
+  if (!recurring || subscription.scheduleOwner === "us") return heard(isEnd ? { checkAt: null } : {});
 
   const account = openAccount(context, gateway);
   const { id: subscriptionId, checks, createdAt } = subscription;

@@ -130,7 +130,7 @@ test("the forecast follows the rule of recurring gifts: the 31st falls on the la
   let count = 0;
   const begin = (unit: string, many: number, first: string, due: string, amount: number, status = "active") =>
     server.database.pool.query(
-      `insert into subscriptions (church_id, id, gateway_id, provider, kept_by, person_id, request_hash, provider_key, method_id,
+      `insert into subscriptions (church_id, id, gateway_id, provider, schedule_owner, person_id, request_hash, provider_key, method_id,
          method_type, amount, covered_fee, interval_unit, interval_count, anchor, first_day, due_on, status)
        values ($1, $2, $3, 'stripe', 'us', $4, '', $5, 'pm', 'card', $6, 0, $7, $8, $9::date, $9::date, $10, $11)`,
       [

@@ -7,8 +7,10 @@ const AT_ONCE = 500;
  * Brings the sums of every church up to the newest line that nothing can come before any more. Nobody waits for it, and who
  * reads in between is exact all the same: it is only there so that reading stays quick. Two servers at once share the churches.
  */
-export async function sumUp(context: Pick<Reporting, "connection" | "now" | "seals" | "summing">): Promise<number> {
-  const upTo = await context.seals.newestLine();
+export async function sumUp(
+  context: Pick<Reporting, "connection" | "now" | "checkpoints" | "summing">,
+): Promise<number> {
+  const upTo = await context.checkpoints.newestLine();
   let summed = 0;
   for await (const churchId of awaitWriters(context, await context.summing.unsummed(upTo)))
     if (await sumChurch(context, churchId, upTo)) summed += 1;

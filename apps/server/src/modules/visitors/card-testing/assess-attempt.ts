@@ -47,7 +47,7 @@ export async function assessGuestAttempt(
     ? await strictly(tries, row)
     : roomIn(await tries.tally({ churchId }, now, ago(LOOK_BACK_MS)), row);
   if (ofChurch !== "go") return { ...ofChurch, church: true };
-  await tries.addTry(row);
+  await tries.addAttempt(row);
   return "go";
 }
 

@@ -1,8 +1,8 @@
 import { sql, type Insertable } from "kysely";
 import type { VisitorsDatabase } from "../visitors-tables.ts";
-import type { TryOutcome, TryTables } from "./attempt-tables.ts";
+import type { TryOutcome, AttemptTables } from "./attempt-tables.ts";
 
-export type NewAttempt = Omit<Insertable<TryTables["cardTries"]>, "outcome" | "intentId">;
+export type NewAttempt = Omit<Insertable<AttemptTables["paymentAttempts"]>, "outcome" | "intentId">;
 
 /** What became of the tries of guests in one network, or at one church; and how many gifts of anybody went through. */
 export interface Tally {
@@ -23,10 +23,10 @@ const OPEN_MS = 120_000;
 
 /** The most declines that the card, the email or the ticket has had. */
 const worstOf = ({ churchId, card, email, ticketId }: NewAttempt, since: Date) => sql`greatest(
-  (select count(*) from card_tries where church_id = ${churchId} and card = ${card} and card <> ''
+  (select count(*) from payment_attempts where church_id = ${churchId} and card = ${card} and card <> ''
      and outcome = 'declined' and at > ${since}),
-  (select count(*) from card_tries where email = ${email} and outcome = 'declined' and at > ${since}),
-  (select count(*) from card_tries where ticket_id = ${ticketId} and ticket_id <> '' and outcome = 'declined')
+  (select count(*) from payment_attempts where email = ${email} and outcome = 'declined' and at > ${since}),
+  (select count(*) from payment_attempts where ticket_id = ${ticketId} and ticket_id <> '' and outcome = 'declined')
 )::int`;
 
 export const attemptStore = (db: VisitorsDatabase) => ({
@@ -34,19 +34,19 @@ export const attemptStore = (db: VisitorsDatabase) => ({
   lockTries: (key: string) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`card-tries/${key}`}, 0))`.execute(db),
 
-  addTry: (row: NewAttempt) => db.insertInto("cardTries").values(row).execute(),
+  addAttempt: (row: NewAttempt) => db.insertInto("paymentAttempts").values(row).execute(),
 
   /** The same gift sent again is no other try: what became of it counts once. */
   endTry: ({ churchId, id }: NewAttempt, outcome: TryOutcome, intentId: string | null) =>
-    sql`update card_tries as t set intent_id = ${intentId}, outcome = case when exists (
-        select 1 from card_tries o where o.church_id = t.church_id and o.intent_id = ${intentId} and o.id <> t.id
+    sql`update payment_attempts as t set intent_id = ${intentId}, outcome = case when exists (
+        select 1 from payment_attempts o where o.church_id = t.church_id and o.intent_id = ${intentId} and o.id <> t.id
       ) then 'unsure' else ${outcome} end
       where church_id = ${churchId} and id = ${id}`.execute(db.withoutPlugins()),
 
   /** What the donor's bank was asked about, and said no to in the end, was a decline all along. */
   declineLate: (churchId: string, intentId: string) =>
     db
-      .updateTable("cardTries")
+      .updateTable("paymentAttempts")
       .set({ outcome: "declined" })
       .where("churchId", "=", churchId)
       .where("intentId", "=", intentId)
@@ -62,7 +62,7 @@ export const attemptStore = (db: VisitorsDatabase) => ({
   async addTryBelow(row: NewAttempt, declines: number, since: Date): Promise<boolean> {
     const { churchId, id, at, step, place, email, ticketId, card } = row;
     const { numAffectedRows } = await sql`
-      insert into card_tries (church_id, id, at, step, place, email, ticket_id, card)
+      insert into payment_attempts (church_id, id, at, step, place, email, ticket_id, card)
       select ${churchId}, ${id}, ${at}::timestamptz, ${step}, ${place}, ${email}, ${ticketId}, ${card}
       where ${worstOf(row, since)} < ${declines}::int`.execute(db.withoutPlugins());
     return numAffectedRows === 1n;
@@ -80,7 +80,7 @@ export const attemptStore = (db: VisitorsDatabase) => ({
         greatest(0, count(*) filter (where guest and outcome = 'saved' and at > ${fresh})
           - count(*) filter (where guest and step = 'charge' and at > ${fresh}))::int as "idleNow"
       from (
-        select outcome, step, at, ticket_id <> '' as guest from card_tries
+        select outcome, step, at, ticket_id <> '' as guest from payment_attempts
         where ${whose} and at > ${since} order by at desc limit ${LOOKED_AT}
       ) as latest`.execute(db);
     return rows[0]!;
@@ -91,7 +91,7 @@ export const attemptStore = (db: VisitorsDatabase) => ({
     const { rows } = await sql<{ tries: number; declined: number }>`
       select count(*)::int as tries, count(*) filter (where outcome = 'declined')::int as declined
       from (
-        select outcome from card_tries where place = ${place} and at > ${since} and outcome in ('good', 'declined')
+        select outcome from payment_attempts where place = ${place} and at > ${since} and outcome in ('good', 'declined')
         order by at desc limit ${most}
       ) as latest`.execute(db);
     return rows[0]!;
@@ -103,7 +103,7 @@ export const attemptStore = (db: VisitorsDatabase) => ({
 
   isEscalated: async (churchId: string, now: Date): Promise<boolean> =>
     (await db
-      .selectFrom("waryChurches")
+      .selectFrom("captchaEscalations")
       .select("churchId")
       .where("churchId", "=", churchId)
       .where("until", ">", now)
@@ -112,10 +112,10 @@ export const attemptStore = (db: VisitorsDatabase) => ({
   /** True when the church was not wary until now. */
   escalateCaptcha: async (churchId: string, now: Date, until: Date): Promise<boolean> =>
     (await db
-      .insertInto("waryChurches")
+      .insertInto("captchaEscalations")
       .values({ churchId, until })
       .onConflict((conflict) =>
-        conflict.column("churchId").doUpdateSet({ until }).where("waryChurches.until", "<=", now),
+        conflict.column("churchId").doUpdateSet({ until }).where("captchaEscalations.until", "<=", now),
       )
       .returning("churchId")
       .executeTakeFirst()) !== undefined,

@@ -4,8 +4,8 @@ export const TRY_OUTCOMES = ["open", "saved", "good", "declined", "unsure"] as c
 export type TryOutcome = (typeof TRY_OUTCOMES)[number];
 
 /** What the defence against card testing adds to giving's tables. */
-export type TryTables = {
-  cardTries: {
+export type AttemptTables = {
+  paymentAttempts: {
     churchId: string;
     id: string;
     at: Date;
@@ -17,5 +17,5 @@ export type TryTables = {
     intentId: Generated<string | null>;
     outcome: Generated<TryOutcome>;
   };
-  waryChurches: { churchId: string; until: Date };
+  captchaEscalations: { churchId: string; until: Date };
 };

@@ -36,7 +36,7 @@ async function tryCard(church: Church, wish: { address?: string; email?: string;
 /** Tries of the past, straight into what is counted. */
 const tried = (church: Church, outcomes: string[], { address = somewhere(), ago = 60_000 } = {}) =>
   giving.server.database.pool.query(
-    `insert into card_tries (church_id, id, at, step, place, email, ticket_id, outcome)
+    `insert into payment_attempts (church_id, id, at, step, place, email, ticket_id, outcome)
      select $1, 't' || $2 || n, $3, 'charge', $4, 'e' || $2 || n, 'i' || $2 || n, o from unnest($5::text[]) with ordinality as t (o, n)`,
     [
       church.churchId,
@@ -210,7 +210,7 @@ test("the same gift sent again counts once: who repeats a good one makes no room
   const church = await createTestDonor(giving.server);
   for (const _ of [1, 2, 3]) expect(await church.give(10, { key: "same" })).toMatchObject(DONE);
   const { rows } = await giving.server.database.pool.query(
-    "select outcome from card_tries where church_id = $1 and step = 'charge' and outcome = 'good'",
+    "select outcome from payment_attempts where church_id = $1 and step = 'charge' and outcome = 'good'",
     [church.churchId],
   );
   expect(rows).toHaveLength(1);
@@ -220,7 +220,7 @@ test("what is counted is kept without anything that names a donor or a card", as
   const church = await createTestDonor(giving.server);
   const email = "private.person@example.org";
   await tryCard(church, { address: "198.51.100.200", email, id: "pm_card_visa" });
-  for (const table of ["card_tries", "guest_tickets", "guest_cards"]) {
+  for (const table of ["payment_attempts", "guest_tickets", "guest_cards"]) {
     const { rows } = await giving.server.database.pool.query(`select * from ${table}`);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/private|@example|198\.51\.|Gus Guest|"Gus"|"Guest"/);

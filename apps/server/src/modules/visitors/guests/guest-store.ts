@@ -146,6 +146,6 @@ export const guestStore = (db: VisitorsDatabase) => ({
     await db.deleteFrom("guestTickets").where("endsAt", "<", ticketsBefore).execute();
     await db.deleteFrom("spentCaptchas").where("spentAt", "<", triesBefore).execute();
     await db.deleteFrom("guestCards").where("madeAt", "<", triesBefore).execute();
-    await db.deleteFrom("cardTries").where("at", "<", triesBefore).execute();
+    await db.deleteFrom("paymentAttempts").where("at", "<", triesBefore).execute();
   },
 });

@@ -294,6 +294,6 @@ test("what has ended is forgotten, and nothing else", async () => {
   expect((await guest.saveCard(ticket)).body.paymentMethod).toBeDefined();
   later(3 * 24 * 60);
   await giving.server.tasks["giving-forget-guests"]?.({});
-  for (const table of ["guest_tickets", "spent_captchas", "guest_cards", "card_tries"])
+  for (const table of ["guest_tickets", "spent_captchas", "guest_cards", "payment_attempts"])
     expect([table, await rowsOf(`select count(*)::int as left from ${table}`)]).toEqual([table, [{ left: 0 }]]);
 });

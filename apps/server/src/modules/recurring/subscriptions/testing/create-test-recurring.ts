@@ -59,7 +59,7 @@ export async function createTestRecurring(
       return (await server.call(addCard, { token: token(), body })).body.paymentMethod?.id ?? "";
     },
     subscriptions: () =>
-      rows(`select id, status, provider_id, tries, failure, to_tell, due_on, amount from subscriptions
+      rows(`select id, status, provider_id, tries, failure, to_sync, due_on, amount from subscriptions
             where church_id = $1 order by created_at`),
     stripe,
     /** What Stripe itself has of it. */

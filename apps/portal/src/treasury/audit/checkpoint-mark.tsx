@@ -4,11 +4,11 @@ import { Lock, RefreshCw } from "@offertory/ui/icons.ts";
 import { StateMark } from "../state-mark.tsx";
 
 /** Whether an entry can still be changed without anybody noticing. */
-export function CheckpointMark({ seal }: Pick<LedgerEntry, "seal">) {
+export function CheckpointMark({ checkpoint }: Pick<LedgerEntry, "checkpoint">) {
   const t = useT();
-  return seal ? (
+  return checkpoint ? (
     <StateMark tone="success" icon={<Lock />}>
-      {t("dashboard:audit.sealed", { number: seal.number })}
+      {t("dashboard:audit.sealed", { number: checkpoint.number })}
     </StateMark>
   ) : (
     <StateMark tone="neutral" icon={<RefreshCw />}>

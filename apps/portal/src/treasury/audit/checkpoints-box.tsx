@@ -11,8 +11,8 @@ import { CheckResult } from "./check-result.tsx";
 
 const LOOK_AGAIN_MS = 700;
 
-/** How far the ledger is sealed, and a button that has all of it checked. */
-export function SealsBox() {
+/** How far the ledger is covered, and a button that has all of it checked. */
+export function CheckpointsBox() {
   const t = useT();
   const { number, dateTime } = useFormats();
   const [watching, setWatching] = useState(false);
@@ -20,8 +20,8 @@ export function SealsBox() {
   const start = useCall(startLedgerCheck);
   const attempt = useAttempt();
   const cache = useQueryClient();
-  const seals = read.data;
-  const isRunning = seals?.check?.status === "running";
+  const checkpoints = read.data;
+  const isRunning = checkpoints?.check?.status === "running";
   if (watching !== isRunning) setWatching(isRunning);
 
   async function check() {
@@ -38,7 +38,7 @@ export function SealsBox() {
           icon={<ShieldCheck />}
           busy={isRunning || start.isPending}
           busyLabel={t("dashboard:seals.checking")}
-          disabled={!seals}
+          disabled={!checkpoints}
           onClick={() => void check()}
         >
           {t("dashboard:seals.check")}
@@ -46,28 +46,28 @@ export function SealsBox() {
       }
     >
       <p className="mb-4 text-sm text-pretty text-ink-soft">{t("dashboard:seals.what")}</p>
-      {read.error && !seals ? (
+      {read.error && !checkpoints ? (
         <LoadFailed error={read.error} onRetry={() => void read.refetch()} />
-      ) : !seals ? (
+      ) : !checkpoints ? (
         <Skeleton className="h-20" />
       ) : (
         <>
-          <div role="status">{seals.check && <CheckResult check={seals.check} />}</div>
+          <div role="status">{checkpoints.check && <CheckResult check={checkpoints.check} />}</div>
           <DescriptionList
             items={[
-              { term: t("dashboard:seals.count"), value: number(seals.seals) },
+              { term: t("dashboard:seals.count"), value: number(checkpoints.checkpoints) },
               {
                 term: t("dashboard:seals.last"),
-                value: seals.sealedAt ? dateTime(seals.sealedAt) : t("dashboard:seals.never"),
+                value: checkpoints.addedAt ? dateTime(checkpoints.addedAt) : t("dashboard:seals.never"),
               },
-              { term: t("dashboard:seals.unsealed"), value: number(seals.unsealed) },
-              ...(seals.head
+              { term: t("dashboard:seals.unsealed"), value: number(checkpoints.uncovered) },
+              ...(checkpoints.head
                 ? [
                     {
                       term: t("dashboard:seals.head"),
                       value: (
                         <>
-                          <code className="text-xs">{seals.head}</code>
+                          <code className="text-xs">{checkpoints.head}</code>
                           <span className="block text-xs text-ink-soft">{t("dashboard:seals.headHint")}</span>
                         </>
                       ),

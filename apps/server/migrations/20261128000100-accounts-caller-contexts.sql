@@ -1,0 +1,1 @@
+alter view caller_standing rename to caller_contexts;
