@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { pretendTickets, SAVED } from "../../give/testing/pretend-tickets.ts";
@@ -15,10 +15,10 @@ afterEach(() => {
 async function pay() {
   const user = userEvent.setup();
   const page = render(<FormPage boot={createTestFormBoot()} formId="camp" />);
-  await user.type(await screen.findByLabelText(/First name/, {}, { timeout: 5000 }), "Vera");
+  await user.type(await screen.findByLabelText(/First name/), "Vera");
   await user.type(screen.getByLabelText(/Last name/), "Visitor");
   await user.type(screen.getByLabelText(/Email/), "vera@example.org");
-  await vi.waitFor(() => expect(screen.queryByText(/Loading/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Loading/)).toBeNull());
   await user.click(screen.getByRole("button", { name: "Pay $25.00" }));
   return page;
 }
@@ -42,10 +42,10 @@ test("a payment of a form whose end is unknown is the same payment after a reloa
   // Without a connection nobody waits for the answer.
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const first = await pay();
-  expect(await screen.findByText("We have no answer yet", {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText("We have no answer yet")).toBeTruthy();
   first.unmount();
   await pay();
-  expect(await screen.findByText("We have no answer yet", {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText("We have no answer yet")).toBeTruthy();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(shown.filter((call) => call.startsWith("addcard"))).toHaveLength(1);
