@@ -4,11 +4,10 @@ import { rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { clients, newFolder } from "./testing/open-test-sandbox.ts";
 
 // Each test starts processes of its own, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 const main = new URL("./main.ts", import.meta.url);
 const children = new Set<ChildProcess>();

@@ -1,10 +1,8 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { newFolder, openTestSandbox } from "../testing/open-test-sandbox.ts";
 import { openMailStore } from "./mail-store.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>> | undefined;
 afterEach(() => sandbox?.discard());

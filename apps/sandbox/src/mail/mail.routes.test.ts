@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestSandbox } from "../testing/open-test-sandbox.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => {

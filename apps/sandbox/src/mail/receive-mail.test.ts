@@ -1,11 +1,9 @@
 import { createConnection } from "node:net";
 import { text } from "node:stream/consumers";
 import { createTransport } from "nodemailer";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestSandbox } from "../testing/open-test-sandbox.ts";
 import { MAX_MAIL_BYTES } from "./receive-mail.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => {

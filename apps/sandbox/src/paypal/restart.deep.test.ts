@@ -1,11 +1,9 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { newFolder } from "../testing/open-test-sandbox.ts";
 import { gift, give, merchantAt, openTestPaypal, withCard } from "./testing/open-test-paypal.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const children = new Set<ChildProcess>();
 const folders: string[] = [];

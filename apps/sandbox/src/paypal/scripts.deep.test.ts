@@ -1,11 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { launchChromium } from "../../../../tools/test/launch-chromium.ts";
 import { gift, openTestPaypal, type Merchant } from "./testing/open-test-paypal.ts";
 import { bundlePage, servePage } from "./testing/serve-page.ts";
 
 // A browser and two bundles, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let paypal: Awaited<ReturnType<typeof openTestPaypal>>;
 let grace: Merchant;

@@ -1,11 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { launchChromium } from "../../../../tools/test/launch-chromium.ts";
 import { openTestStripe, type TestStripe } from "./testing/open-test-stripe.ts";
 import { bundleGiftPage, serveGiftPage } from "./testing/serve-gift-page.ts";
 
 // A browser and a bundle, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let world: TestStripe;
 let browser: Browser;

@@ -2,10 +2,8 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import StripeSdk from "stripe";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { newFolder } from "../testing/open-test-sandbox.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const main = new URL("../main.ts", import.meta.url);
 let child: ChildProcess | undefined;

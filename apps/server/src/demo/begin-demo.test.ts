@@ -2,15 +2,12 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestChurch } from "../../test/create-test-church.ts";
 import { testConfig, testServer, type TestServer } from "../../test/test-server.ts";
 import { patiently } from "../../../../tools/test/patience.ts";
 
 const MAKE_DEMO = join(import.meta.dirname, "../make-demo.ts");
-
-// Each try is a process of its own.
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let data: string;

@@ -13,7 +13,6 @@ import {
   VaultController,
   type OrderRequest,
 } from "@paypal/paypal-server-sdk";
-import { vi } from "vitest";
 import { newFolder } from "../../testing/open-test-sandbox.ts";
 import { openPayments } from "../../payments/open-payments.ts";
 import { listenHttp } from "../../web/listen.ts";
@@ -23,7 +22,6 @@ import { redirectTo } from "./redirect-sdk.ts";
 import { tellPaypalProblems, watchPaypal } from "./watch-paypal.ts";
 
 // Machines may be busy, and some faults are silence until the SDK gives up.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 /** PayPal's stand-in on a free port, and the official SDK before it. */
 export async function openTestPaypal(folder?: string) {
