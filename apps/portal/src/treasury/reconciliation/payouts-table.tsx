@@ -9,7 +9,7 @@ import { useDollars } from "../use-dollars.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { usePages } from "../use-pages.ts";
 import { gatewayName, type NamedGateway } from "./gateway-name.ts";
-import { standingOf } from "./payout-standing.ts";
+import { payoutStatus } from "./payout-status.ts";
 
 /** What payment providers sent to the church's bank: each payout against what our books say of the lines in it. */
 export function PayoutsTable({ gateways }: { gateways: readonly NamedGateway[] }) {
@@ -85,7 +85,7 @@ export function PayoutsTable({ gateways }: { gateways: readonly NamedGateway[] }
             header: t("treasury:reconciliation.apart"),
             align: "end",
             cell: (payout) => {
-              const { apart } = standingOf(payout);
+              const { apart } = payoutStatus(payout);
               return (
                 <span className="block py-1">
                   <span className="block font-medium">{apart === null ? "–" : money(apart)}</span>
@@ -116,6 +116,6 @@ const LOOKS = {
 
 function PayoutState({ payout }: { payout: Payout }) {
   const t = useT();
-  const { words, ...look } = LOOKS[standingOf(payout).state];
+  const { words, ...look } = LOOKS[payoutStatus(payout).state];
   return <StateMark {...look}>{t(words)}</StateMark>;
 }

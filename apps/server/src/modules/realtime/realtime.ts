@@ -28,7 +28,7 @@ export interface Trust {
   personId: string;
   sessionId: string;
   /** A short form of all that they were granted: who is granted something else says again what they want to hear. */
-  standing: string;
+  permissionsHash: string;
   expiresAt: number;
 }
 

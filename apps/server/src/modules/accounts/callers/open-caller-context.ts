@@ -36,7 +36,7 @@ export const openCallerContext = (reads: PipelinedReads): CallerContext => {
     async callerOf(claims: TokenClaims): Promise<Caller | null> {
       const { userId, churchId, personId, session } = claims;
       const values = [userId, churchId, personId, session.id];
-      const row = await reads.ask<Row>({ name: "caller-standing", text: QUERY, values });
+      const row = await reads.ask<Row>({ name: "caller-context", text: QUERY, values });
       if (!row || !churchId || !personId || row.membershipStatus === null) return null;
       return {
         userId,

@@ -4,13 +4,13 @@ import type { AccountsDatabase } from "../accounts-tables.ts";
 export type UserChurchRow = Awaited<ReturnType<ReturnType<typeof describedUserChurches>["executeTakeFirstOrThrow"]>>;
 
 const COLUMNS = [
-  "standing.userId",
-  "standing.churchId",
-  "standing.personId",
-  "standing.isAdmin",
-  "standing.grants",
-  "standing.membershipStatus",
-  "standing.closesAt",
+  "context.userId",
+  "context.churchId",
+  "context.personId",
+  "context.isAdmin",
+  "context.grants",
+  "context.membershipStatus",
+  "context.closesAt",
   "church.name",
   "church.subDomain",
   "church.address1",
@@ -29,10 +29,10 @@ const COLUMNS = [
 /** The churches of accounts, each with its card, the person there, and what they may do: one query. */
 export const describedUserChurches = (db: AccountsDatabase) =>
   db
-    .selectFrom("callerContexts as standing")
-    .innerJoin("churchCards as church", "church.churchId", "standing.churchId")
+    .selectFrom("callerContexts as context")
+    .innerJoin("churchCards as church", "church.churchId", "context.churchId")
     .innerJoin("peopleNames as person", (join) =>
-      join.onRef("person.churchId", "=", "standing.churchId").onRef("person.personId", "=", "standing.personId"),
+      join.onRef("person.churchId", "=", "context.churchId").onRef("person.personId", "=", "context.personId"),
     )
     .select(COLUMNS);
 
@@ -42,12 +42,12 @@ export const openUserChurchReader = (db: AccountsDatabase, prepare: PrepareQuery
     name: "user-church",
     columns: COLUMNS,
     build: (userId, churchId) =>
-      describedUserChurches(db).where("standing.userId", "=", userId).where("standing.churchId", "=", churchId),
+      describedUserChurches(db).where("context.userId", "=", userId).where("context.churchId", "=", churchId),
   }),
   findBySubDomain: prepare({
     name: "user-church-by-sub-domain",
     columns: COLUMNS,
     build: (userId, subDomain) =>
-      describedUserChurches(db).where("standing.userId", "=", userId).where("church.subDomain", "=", subDomain),
+      describedUserChurches(db).where("context.userId", "=", userId).where("church.subDomain", "=", subDomain),
   }),
 });

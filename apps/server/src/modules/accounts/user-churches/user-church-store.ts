@@ -11,7 +11,7 @@ interface Link {
 export const userChurchStore = (db: AccountsDatabase) => {
   return {
     listOf: (userId: string) =>
-      describedUserChurches(db).where("standing.userId", "=", userId).orderBy("church.name").execute(),
+      describedUserChurches(db).where("context.userId", "=", userId).orderBy("church.name").execute(),
     isIn: async (userId: string, churchId: string): Promise<boolean> =>
       (await db
         .selectFrom("callerContexts")

@@ -9,7 +9,7 @@ const Trust = z.object({
   churchId: z.string(),
   personId: z.string(),
   sessionId: z.string(),
-  standing: z.string(),
+  permissionsHash: z.string(),
   expiresAt: z.number(),
 });
 

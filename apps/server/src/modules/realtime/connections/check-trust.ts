@@ -1,7 +1,7 @@
 import { readCallers } from "../../accounts/index.ts";
 import { liveSessions } from "../../../platform/identity/sessions.ts";
 import type { Realtime } from "../realtime.ts";
-import { standingOf } from "./standing-of.ts";
+import { hashPermissions } from "./hash-permissions.ts";
 
 /** Tells the client to open another: it is then heard again who it is, and what it may hear. */
 const ENDED = 4001;
@@ -21,7 +21,7 @@ export async function checkTrust({ connection, sockets, trusted, now }: Realtime
     ),
   ]);
   const known = new Map(callers.map((caller) => [`${caller.churchId}\0${caller.personId}`, caller]));
-  const standings = new Map(callers.map((caller) => [caller, standingOf(caller)]));
+  const hashes = new Map(callers.map((caller) => [caller, hashPermissions(caller)]));
   const time = now().getTime();
   for (const [socketId, trust] of before) {
     const caller = known.get(`${trust.churchId}\0${trust.personId}`);
@@ -30,7 +30,7 @@ export async function checkTrust({ connection, sockets, trusted, now }: Realtime
       trust.expiresAt > time &&
       caller.userId === trust.userId &&
       sessions.has(trust.sessionId) &&
-      standings.get(caller) === trust.standing;
+      hashes.get(caller) === trust.permissionsHash;
     if (holds || trusted.get(socketId) !== trust) continue;
     sockets.leaveAll(socketId);
     trusted.delete(socketId);

@@ -7,7 +7,7 @@ import { ConnectionIncomplete, ConnectionNotYours, ConversationNotAccessible } f
 import type { Broadcast } from "../broadcasts/broadcast-message.ts";
 import { ownRoom, conversationRoom, wakeRoom } from "../broadcasts/room-names.ts";
 import { sendBroadcasts } from "../broadcasts/broadcast.ts";
-import { standingOf } from "./standing-of.ts";
+import { hashPermissions } from "./hash-permissions.ts";
 
 export type Proved = { token: ReadToken; caller: Caller } | null;
 type Named = ConnectionDraft & { socketId: string; personId: string };
@@ -62,6 +62,6 @@ const trustIn = ({ token, caller }: NonNullable<Proved>): Trust => ({
   churchId: caller.churchId,
   personId: caller.personId,
   sessionId: token.session.id,
-  standing: standingOf(caller),
+  permissionsHash: hashPermissions(caller),
   expiresAt: token.expiresAt * 1000,
 });

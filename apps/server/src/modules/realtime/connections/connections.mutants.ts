@@ -44,8 +44,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Trust ends with what was granted",
     file: "./check-trust.ts",
-    find: "standings.get(caller) === trust.standing;",
-    replace: "standings.has(caller);",
+    find: "hashes.get(caller) === trust.permissionsHash;",
+    replace: "hashes.has(caller);",
     test: "./check-trust.test.ts",
     title: "S6.02 trust ends with the token, with the account's tokens, and with what one was granted",
   },

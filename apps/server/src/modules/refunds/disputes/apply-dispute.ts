@@ -8,7 +8,7 @@ import { inTransaction, type Refunds } from "../refunds.ts";
 import { findOrBringCharged } from "../find-or-bring-charged.ts";
 import { bookMove } from "./book-move.ts";
 import type { DisputeRow } from "./dispute-store.ts";
-import { standingOf } from "./standing-of.ts";
+import { donationStatus } from "./donation-status.ts";
 
 const feesOf = ({ amount, moves }: DisputeUpdate): Money =>
   sumMoney(
@@ -68,7 +68,7 @@ export async function applyDispute(
         });
     await stores.disputes.setStanding(
       donation,
-      standingOf(donation, await stores.disputes.ofDonation(churchId, donation.id)),
+      donationStatus(donation, await stores.disputes.ofDonation(churchId, donation.id)),
     );
     if (known.isNew || dispute.status !== known.status)
       await context.publish(tx, disputeMoved, {

@@ -1,7 +1,7 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { churchMoney } from "../../../platform/money/church-money.ts";
 import { refundMoved } from "../refund-events.ts";
-import { standingOf } from "../disputes/standing-of.ts";
+import { donationStatus } from "../disputes/donation-status.ts";
 import { inTransaction, type Refunds, type RefundsStores } from "../refunds.ts";
 import { fundLines } from "../../ledger/index.ts";
 import type { RefundUpdate } from "../../payment-providers/index.ts";
@@ -85,7 +85,7 @@ async function book(
   await faultPoint("refund-mid-apply");
   const refunded = donation.refunded + sign * refund.amount;
   const disputes = await stores.disputes.ofDonation(churchId, donationId);
-  await stores.refunds.book(donation, refunded, standingOf({ ...donation, refunded }, disputes));
+  await stores.refunds.book(donation, refunded, donationStatus({ ...donation, refunded }, disputes));
 
   const left = new Map(refund.funds.map(({ fundId }) => [fundId, 0]));
   for (const { fundId, amount } of refund.funds) left.set(fundId, (left.get(fundId) ?? 0) + amount);

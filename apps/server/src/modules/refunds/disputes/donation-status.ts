@@ -2,7 +2,7 @@ import type { DisputeStatus } from "../refunds-tables.ts";
 import type { DonationRow } from "../../donations/index.ts";
 
 /** How a donation stands, by what was given back of it and what is in dispute. */
-export function standingOf(
+export function donationStatus(
   { amount, refunded }: Pick<DonationRow, "amount" | "refunded">,
   disputes: readonly { status: DisputeStatus }[],
 ): DonationRow["status"] {
