@@ -19,6 +19,6 @@ export async function makeBankToken(gateway: CardGateway, numbers: BankNumbers):
       throw new PaymentFailed("bank-token-error");
     });
   if (made.error) throw new PaymentFailed("bank-token-error", { words: made.error.message });
-  if (!made.token) throw new PaymentFailed("token-not-made");
+  if (!made.token?.id) throw new PaymentFailed("token-not-made");
   return made.token.id;
 }

@@ -56,7 +56,7 @@ async function makePaymentMethod(stripe: StripeScript, card: StripeCard, { name,
     throw new PaymentFailed("method-error", { onCard: true });
   });
   if (made.error) throw new PaymentFailed("card-creation-failed", { words: made.error.message, onCard: true });
-  if (!made.paymentMethod) throw new PaymentFailed("method-not-made", { onCard: true });
+  if (!made.paymentMethod?.id) throw new PaymentFailed("method-not-made", { onCard: true });
   return made.paymentMethod.id;
 }
 
