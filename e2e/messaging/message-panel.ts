@@ -1,3 +1,4 @@
+import { findPrivateMessage } from "@offertory/contract";
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import { productUrls } from "../support/product-urls.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -36,7 +37,11 @@ export async function openConversationWith(page: Page, name: string): Promise<Lo
   const panel = await openMessages(page);
   await panel.getByRole("button", { name: "New message" }).first().click();
   await panel.getByRole("searchbox").fill(name);
+  // A conversation that there is already takes the place of the new message: a key that is pressed at that moment would be lost.
+  const found = page.waitForResponse(/\/privateMessages\/existing\//);
   await panel.getByRole("button", { name }).click();
+  const { id } = findPrivateMessage.answer.parse(await (await found).json());
+  if (id) await expect(panel.getByRole("heading", { name: "New message" })).toBeHidden();
   await expect(box(panel)).toBeVisible();
   return panel;
 }
