@@ -61,7 +61,8 @@ export const mutants: Mutant[] = [
     guard: "A payout is held against our books, not against itself",
     file: "./compare-payouts.ts",
     find: "ourNet += (await reconcileAndRepair(context, gateway, move, ours, more)).ourNet;",
-    replace: "ourNet += move.amount - move.fee; await reconcileAndRepair(context, gateway, move, ours, more);",
+    replace:
+      "ourNet += move.amount.minorUnits - move.fee.minorUnits; await reconcileAndRepair(context, gateway, move, ours, more);",
     test: "./payouts.test.ts",
     title: "what was charged elsewhere makes its payout differ by it, and names the payout",
   },
