@@ -1,7 +1,3 @@
-import { seededChurch } from "../screen-states/seeded-church.ts";
-import { SCREENS } from "../screen-states/screens.ts";
-import { expectFilled } from "../screen-states/see-states.ts";
-import { enterChurch } from "../support/enter-church.ts";
 import { walkThrough } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -36,15 +32,5 @@ for (const viewport of [
         await walkThrough(page);
       }
     });
-
-    for (const { name, path } of SCREENS) {
-      test(`every stop of the keyboard is in sight and marked: ${name}`, async ({ page, context, request }) => {
-        const church = await seededChurch(request);
-        await enterChurch(context, church);
-        await page.goto(path(church));
-        await expectFilled(page);
-        await walkThrough(page);
-      });
-    }
   });
 }

@@ -18,9 +18,13 @@ export async function expectFilled(page: Page): Promise<void> {
   expect(await page.locator("body").innerText()).not.toMatch(RAW_KEY);
 }
 
-/** Shows a screen while it loads, when that fails, when there is nothing, and in every look filled; axe looks at each. */
+const [BY_DAY, BY_NIGHT] = TWO_LOOKS;
+
+/**
+ * Shows a screen while it loads, when that fails, when there is nothing, and in every look filled; axe looks at each. What loading
+ * and failing look like is the same everywhere, so that one look is enough for each.
+ */
 export async function seeStates(page: Page, { path, reads, empty }: Screen, church: SeededChurch) {
-  const see = () => inLooks(page, TWO_LOOKS, expectAccessible);
   const call = reads?.(church);
   if (call) {
     let refuse = () => {};
@@ -31,10 +35,10 @@ export async function seeStates(page: Page, { path, reads, empty }: Screen, chur
     });
     await page.goto(path(church));
     await expect(page.locator("main :is([role=status], [aria-busy=true], .skeleton)").first()).toBeAttached();
-    await see();
+    await inLooks(page, [BY_DAY], expectAccessible);
     refuse();
     await expect(page.getByText("This could not be loaded")).toBeVisible();
-    await see();
+    await inLooks(page, [BY_NIGHT], expectAccessible);
     await page.unrouteAll({ behavior: "wait" });
 
     if (empty !== undefined) {
@@ -42,7 +46,7 @@ export async function seeStates(page: Page, { path, reads, empty }: Screen, chur
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByText("This could not be loaded")).toHaveCount(0);
       await expectFilled(page);
-      await see();
+      await inLooks(page, TWO_LOOKS, expectAccessible);
       await page.unrouteAll({ behavior: "wait" });
     }
   }

@@ -6,7 +6,7 @@ const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
 /** Two that differ in everything, for what is shown but for a moment. */
-export const TWO_LOOKS: readonly Look[] = [
+export const TWO_LOOKS: readonly [Look, Look] = [
   { ...DESK, colorScheme: "light" },
   { ...PHONE, colorScheme: "dark" },
 ];

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { startTestPostgres } from "../postgres/start-test-postgres.ts";
 import { closingLine } from "../test/tally.ts";
 import { ALL_MUTANTS } from "./all-mutants.ts";
-import { changedMutants } from "./changed-mutants.ts";
 import { copySources } from "./copy-sources.ts";
+import { recordKilled, splitKilled } from "./killed-mutants.ts";
 import { runMutants, type Proof } from "./run-mutants.ts";
 import { splitMutants } from "./split-mutants.ts";
 
@@ -13,12 +13,12 @@ const root = join(import.meta.dirname, "../..");
 const REPORT = join(root, ".cache/test-logs/mutants.json");
 const LANES = 2;
 
-/** Of the mutants that did not change, so many are run all the same, others each time: what kills them may have changed elsewhere. */
+/** Of the mutants that were killed already, so many are run all the same, others each time: what kills them may have changed elsewhere. */
 const SAMPLE = 40;
 
 /**
- * `node tools/mutation/mutation.ts` runs the mutants that changed since the last release and a sample of the others, with
- * `--all` every one, with a word those whose file or sentence contains it.
+ * `node tools/mutation/mutation.ts` runs the mutants that changed since the last whole run and a sample of the others, with
+ * `--all` every one, and records that they were killed, with a word those whose file or sentence contains it.
  */
 const [word = ""] = process.argv.slice(2);
 const mutants = chooseMutants();
@@ -26,10 +26,9 @@ const mutants = chooseMutants();
 function chooseMutants() {
   if (word === "--all") return ALL_MUTANTS;
   if (word !== "") return ALL_MUTANTS.filter(({ guard, file }) => `${file} ${guard}`.includes(word));
-  const { since, changed, unchanged } = changedMutants(root, ALL_MUTANTS);
-  if (since === undefined) return ALL_MUTANTS;
-  console.log(`${changed.length} of ${ALL_MUTANTS.length} mutants changed since ${since}`);
-  return [...changed, ...shuffle(unchanged).slice(0, SAMPLE)];
+  const { killed, open } = splitKilled(root, ALL_MUTANTS);
+  console.log(`${open.length} of ${ALL_MUTANTS.length} mutants changed since the last whole run`);
+  return [...open, ...shuffle(killed).slice(0, SAMPLE)];
 }
 
 function shuffle<Item>(items: readonly Item[]): Item[] {
@@ -66,6 +65,7 @@ try {
   mkdirSync(dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, JSON.stringify(tally));
   console.log(closingLine(tally));
+  if (word === "--all" && failed === 0) recordKilled(root, mutants);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
   sweep();

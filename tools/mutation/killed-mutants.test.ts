@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { recordKilled, splitKilled } from "./killed-mutants.ts";
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+const mutantOf = (name: string) => ({
+  guard: `Guard of ${name}.`,
+  file: `src/${name}.ts`,
+  find: "a",
+  replace: "b",
+  test: `src/${name}.test.ts`,
+  title: "a title",
+  declaredIn: "src/all.mutants.ts",
+});
+const MUTANTS = ["fund", "gift", "refund", "batch"].map(mutantOf);
+const ALL = MUTANTS.map(({ file }) => file);
+
+function openProject() {
+  const root = mkdtempSync(join(tmpdir(), "offertory-killed-"));
+  folders.push(root);
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  for (const { file, test: proof } of MUTANTS) for (const path of [file, proof]) write(path, "1");
+  write("tools/mutation/run-mutants.ts", "1");
+  const open = (mutants = MUTANTS) => splitKilled(root, mutants).open.map(({ file }) => file);
+  return { root, write, open };
+}
+
+test("Where no run is recorded, every mutant is open", () => {
+  expect(openProject().open()).toEqual(ALL);
+});
+
+test("After a whole run those are open whose text, file or test has changed", () => {
+  const { root, write, open } = openProject();
+  recordKilled(root, MUTANTS);
+  expect(open()).toEqual([]);
+  expect(splitKilled(root, MUTANTS).killed).toEqual(MUTANTS);
+  write("src/other.ts", "2");
+  write("src/fund.ts", "2");
+  write("src/gift.test.ts", "2");
+  expect(open()).toEqual(["src/fund.ts", "src/gift.ts"]);
+  const changed = MUTANTS.map((mutant) => (mutant.file === "src/batch.ts" ? { ...mutant, replace: "c" } : mutant));
+  expect(open(changed)).toEqual(["src/fund.ts", "src/gift.ts", "src/batch.ts"]);
+  recordKilled(root, changed);
+  expect(open(changed)).toEqual([]);
+});
+
+test("When that which runs mutants has changed, every one is open", () => {
+  const { root, write, open } = openProject();
+  recordKilled(root, MUTANTS);
+  write("tools/mutation/run-mutants.test.ts", "2");
+  write("tools/mutation/mutation.ts", "2");
+  expect(open()).toEqual([]);
+  write("tools/mutation/run-mutants.ts", "2");
+  expect(open()).toEqual(ALL);
+});
