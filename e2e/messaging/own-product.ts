@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { FIRST_PORT } from "../support/product-urls.ts";
+import { makeTestFolder } from "../../tools/postgres/test-folder.ts";
 
 const root = join(import.meta.dirname, "../..");
 const Running = z.object({ children: z.array(z.object({ name: z.string(), pid: z.number() })) });
@@ -21,7 +21,7 @@ export type OwnProduct = {
 export async function startOwnProduct(): Promise<OwnProduct> {
   const port = FIRST_PORT + 40;
   const portal = `http://localhost:${port}`;
-  const data = mkdtempSync(join(tmpdir(), "offertory-killed-"));
+  const data = makeTestFolder("killed");
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(OFFERTORY_|SMTP_|NODE_ENV$|DATABASE_URL$)/.test(name),
   );

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FIRST_PORT, productUrls } from "./product-urls.ts";
+import { makeTestFolder } from "../../tools/postgres/test-folder.ts";
 
 const root = join(import.meta.dirname, "../..");
 const logs = join(root, ".cache/test-logs");
@@ -19,7 +19,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   if ((await statusOf(READY)) !== 0) {
     throw new Error(`Port ${FIRST_PORT} is taken: choose another first port with OFFERTORY_E2E_PORT.`);
   }
-  const data = mkdtempSync(join(tmpdir(), "offertory-e2e-"));
+  const data = makeTestFolder("e2e");
   process.env["OFFERTORY_E2E_DATA"] = data;
   mkdirSync(logs, { recursive: true });
   const product = spawn(process.execPath, ["tools/start/start.ts"], {

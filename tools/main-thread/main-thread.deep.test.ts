@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import * as contract from "@offertory/contract";
 import {
@@ -26,6 +25,7 @@ import { findTexts, makeInput, withText, type TextField } from "./schema-input.t
 import { MAX_BYTES, worstTexts } from "./worst-texts.ts";
 import { startServerProcess, type ServerProcess } from "../../apps/server/test/server-process.ts";
 import { testConfig } from "../../apps/server/test/test-server.ts";
+import { makeTestFolder } from "../postgres/test-folder.ts";
 
 const MAX_MAIN_THREAD_MS = 50;
 /** What the reference work of `report-cpu.ts` takes on a quiet machine. Where it takes longer, so does every request. */
@@ -48,7 +48,7 @@ let database: TestDatabase;
 let pool: Pool;
 let sandbox: Awaited<ReturnType<typeof openSandboxProcess>>;
 let server: ServerProcess;
-const data = mkdtempSync(join(tmpdir(), "offertory-worst-"));
+const data = makeTestFolder("worst");
 
 beforeAll(async () => {
   database = await openTestDatabase();

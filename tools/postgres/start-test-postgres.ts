@@ -1,17 +1,15 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { isWindows } from "./prepare-folders.ts";
 import { startPostgres } from "./start-postgres.ts";
+import { makeTestFolder } from "./test-folder.ts";
 
 export type TestPostgres = { url: string; servingUrl: string; dataFolder: string; stop(): Promise<void> };
 
 /** A PostgreSQL for one test run: quick, careless of its data, and gone with the run, even a killed one. */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const dataFolder = mkdtempSync(join(tmpdir(), "offertory-test-"));
+  const dataFolder = makeTestFolder("test");
   const postgres = await startPostgres({ dataFolder, purpose: "test" });
   const cancelCleaning = cleanWhenWeDie(postgres.pid, dataFolder);
   const stop = async () => {

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isUnsafePort } from "../unsafe-ports.ts";
+import { makeTestFolder } from "../../postgres/test-folder.ts";
 
 export type StartRun = {
   child: ChildProcess;
@@ -52,7 +52,7 @@ export function runStart({ dataFolder, port, words = [], env = {}, program, acco
   return { child, output: () => output, ended, says };
 }
 
-export const makeDataFolder = (): string => join(mkdtempSync(join(tmpdir(), "offertory-start-")), "data");
+export const makeDataFolder = (): string => join(makeTestFolder("start"), "data");
 
 export async function ask(port: number, path: string, method = "GET"): Promise<string> {
   const response = await fetch(`http://localhost:${port}${path}`, { method, signal: AbortSignal.timeout(10_000) });

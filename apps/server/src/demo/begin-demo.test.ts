@@ -1,18 +1,18 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestChurch } from "../../test/create-test-church.ts";
 import { testConfig, testServer, type TestServer } from "../../test/test-server.ts";
 import { patiently } from "../../../../tools/test/patience.ts";
+import { makeTestFolder } from "../../../../tools/postgres/test-folder.ts";
 
 const MAKE_DEMO = join(import.meta.dirname, "../make-demo.ts");
 
 let server: TestServer;
 let data: string;
 beforeEach(async () => {
-  data = mkdtempSync(join(tmpdir(), "offertory-demo-"));
+  data = makeTestFolder("demo");
   server = await testServer();
 });
 afterEach(async () => {

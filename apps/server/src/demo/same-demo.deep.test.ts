@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { withClient } from "../../../../tools/postgres/open-database.ts";
 import { openTestDatabase } from "../../../../tools/test/test-database.ts";
 import { testConfig } from "../../test/test-server.ts";
+import { makeTestFolder } from "../../../../tools/postgres/test-folder.ts";
 
 const MAKE_DEMO = join(import.meta.dirname, "../make-demo.ts");
 const TABLES = ["people", "households", "donations", "batches", "lessons", "pages", "page_elements", "events", "forms"];
@@ -14,7 +14,7 @@ const TABLES = ["people", "households", "donations", "batches", "lessons", "page
 /** The ids of all that the demo holds. */
 async function makeAndList(): Promise<string[]> {
   const database = await openTestDatabase();
-  const data = mkdtempSync(join(tmpdir(), "offertory-demo-"));
+  const data = makeTestFolder("demo");
   try {
     const { secret, encryptionKey } = testConfig("");
     const settings = {
