@@ -1,10 +1,15 @@
 import { defineConfig } from "vitest/config";
 import { patiently, WAIT } from "./tools/test/patience.ts";
 
-/** `npm run test:deep` runs the tests that take long, `npm run test:live` those at the real payment providers. */
+/**
+ * `npm run test:deep` runs the tests that take long, `npm run test:live` those at the real payment providers. Mutants may name
+ * any test but those.
+ */
 const kind = process.env["OFFERTORY_TESTS"];
-const tests = (folders: string, ending: "ts" | "tsx") => [`${folders}/**/*${kind ? `.${kind}` : ""}.test.${ending}`];
-const exclude = ["**/node_modules/**", "**/dist/**", ...(kind ? [] : ["**/*.{deep,live}.test.{ts,tsx}"])];
+const ENDING = kind === "deep" || kind === "live" ? `.${kind}.test` : ".test";
+const LEFT_OUT = { deep: [], live: [], all: ["live"] }[kind ?? ""] ?? ["deep", "live"];
+const tests = (folders: string, ending: "ts" | "tsx") => [`${folders}/**/*${ENDING}.${ending}`];
+const exclude = ["**/node_modules/**", "**/dist/**", ...LEFT_OUT.map((name) => `**/*.${name}.test.{ts,tsx}`)];
 
 /** So long that only what hangs is ended: how fast the machine is decides nothing. */
 const slow = {
@@ -27,7 +32,8 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     allowOnly: false,
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests of processes and connections mostly wait.
+    maxWorkers: 3,
     projects: [
       {
         test: {

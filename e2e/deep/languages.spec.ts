@@ -41,6 +41,18 @@ async function findFirst(page: Page, portal: string): Promise<string[]> {
   return found;
 }
 
+/** Goes there as a link does, which takes a fifth of the time of a page that is loaded anew; another app, or the same page, is loaded. */
+async function goTo(page: Page, address: string): Promise<void> {
+  const [from, to] = [new URL(page.url()), new URL(address)];
+  if (from.origin !== to.origin || from.pathname === to.pathname) return void (await page.goto(address));
+  await page.evaluate((path) => {
+    for (const heading of document.querySelectorAll("h1")) heading.dataset["left"] = "";
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, to.pathname + to.search);
+  await expect(page.locator("h1:not([data-left])").first()).toBeVisible();
+}
+
 const LESSON = "/programs/grace/stories-jesus-told/lost-found/lost-sheep";
 const LESSONS = ["/", "/?q=sheep", "/programs/grace/stories-jesus-told", LESSON, `${LESSON}/present`, "/edit"];
 
@@ -61,7 +73,7 @@ for (const locale of LOCALES) {
     const paths = SCREENS.concat(locale === "nn" ? [] : await findFirst(page, portal));
     const addresses = paths.map((path) => portal + path).concat(LESSONS.map((path) => lessons + path));
     for (const path of locale === "nn" ? [portal] : addresses) {
-      await page.goto(path);
+      await goTo(page, path);
       await expectFilled(page);
       await expectNothingTooWide(page, path);
       if (BY_AXE.has(locale)) await expectAccessible(page);

@@ -19,10 +19,9 @@ for (const screen of SCREENS) {
 
 for (const { name, path, open, shows } of DIALOGS) {
   test(`${name} is accessible at a desk by day and on a phone by night`, async ({ page, church, expectAccessible }) => {
+    await page.goto(path(church));
+    await open(page);
     await inLooks(page, TWO_LOOKS, async () => {
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await page.goto(path(church));
-      await open(page);
       await expect(shows(page)).toBeVisible();
       await expectAccessible(page);
     });
@@ -43,11 +42,9 @@ for (const { name, path, open, shows } of DIALOGS_BEFORE_SIGN_IN) {
   withoutChurch(
     `${name} is accessible at a desk by day and on a phone by night`,
     async ({ page, portal, site, lessons, expectAccessible }) => {
+      await page.goto(path({ portal, site, lessons }));
+      await open(page);
       await inLooks(page, TWO_LOOKS, async () => {
-        await page.unrouteAll({ behavior: "ignoreErrors" });
-        await page.context().clearCookies();
-        await page.goto(path({ portal, site, lessons }));
-        await open(page);
         await expect(shows(page)).toBeVisible();
         await expectAccessible(page);
       });

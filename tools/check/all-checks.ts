@@ -19,10 +19,13 @@ export const LINTED = ["apps", "packages", "tools", "bench", "e2e", "vitest.conf
 /** Builds the apps whose sources changed. */
 export const BUILD: Check = checkCommand("build", "node", ["tools/build/build.ts"]);
 
+/** The checks run beside each other: several checkers of one program would only do the same work again. */
+const ONE_CHECKER = ["--checkers", "1"];
+
 /** What can be checked in the source alone. */
 export const SOURCE_CHECKS: Check[] = [
-  checkCommand("types, node", "tsc", ["-p", "tsconfig.node.json"]),
-  checkCommand("types, web", "tsc", ["-p", "tsconfig.web.json"]),
+  checkCommand("types, node", "tsc", ["-p", "tsconfig.node.json", ...ONE_CHECKER]),
+  checkCommand("types, web", "tsc", ["-p", "tsconfig.web.json", ...ONE_CHECKER]),
   checkCommand("lint", "oxlint", ["--type-aware", "--deny-warnings", ...LINTED]),
   checkCommand("format", "oxfmt", ["--check"]),
   { name: "imports", run: checkImports },

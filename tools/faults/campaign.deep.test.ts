@@ -5,20 +5,20 @@ import { runKills } from "./kills/kill-campaign.ts";
 const SOUND = { lost: 0, double: 0, cents: 0, failed: [] };
 const problems: string[] = [];
 
-test("500 runs of everything that can go wrong leave nothing lost, double or a cent apart", async () => {
+test("200 runs of everything that can go wrong leave nothing lost, double or a cent apart", async () => {
   const totals = await runCampaign(inject("testServer"), {
     seed: "deep",
-    runs: 500,
+    runs: 200,
     say: (line) => void problems.push(line),
   });
   expect(problems).toEqual([]);
-  expect(totals).toMatchObject({ ...SOUND, runs: 500 });
+  expect(totals).toMatchObject({ ...SOUND, runs: 200 });
   expect(totals.donations).toBe(totals.charges);
-}, 900_000);
+});
 
 test("a server process that is killed 25 times in the midst of gifts and refunds loses none and takes none twice", async () => {
   const totals = await runKills(inject("testServer"), { seed: "deep", kills: 25 });
   expect(totals).toMatchObject({ ...SOUND, kills: 25 });
   expect(totals.donations).toBe(totals.charges);
   expect(totals.charges).toBeGreaterThan(25);
-}, 900_000);
+});

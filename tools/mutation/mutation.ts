@@ -38,6 +38,8 @@ function shuffle<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
+// A mutant may be killed by a test that takes long.
+process.env["OFFERTORY_TESTS"] = "all";
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "offertory-mutants-")));
 const sweep = () => rmSync(folder, { recursive: true, force: true });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => (sweep(), process.exit(1)));

@@ -24,8 +24,12 @@ function readLanguage(language: Language): Record<string, Strings> {
   );
 }
 
-/** The files of strings that a browser fetches: `de` with the words of the start, `de/treasury` with those of a page. */
-export function browserStrings(): Map<string, string> {
+let strings: ReadonlyMap<string, string> | undefined;
+
+/** The files of strings that a browser fetches: `de` with those of the start, `de/treasury` with those of a page. Read once. */
+export const browserStrings = (): ReadonlyMap<string, string> => (strings ??= readBrowserStrings());
+
+function readBrowserStrings(): ReadonlyMap<string, string> {
   const late = new Set<string>(LATE_NAMESPACES);
   const files = LANGUAGE_CODES.flatMap((language): [string, Record<string, Strings>][] => {
     const all = Object.entries(readLanguage(language)).filter(([name]) => !SERVER_ONLY.has(name));
@@ -35,17 +39,23 @@ export function browserStrings(): Map<string, string> {
       ...pages.map(([name, texts]): [string, Record<string, Strings>] => [`${language}/${name}`, { [name]: texts }]),
     ];
   });
-  return new Map(files.map(([name, words]) => [name, JSON.stringify(words)]));
+  return new Map(files.map(([name, texts]) => [name, JSON.stringify(texts)]));
 }
 
-/** Speaks any of our languages: for mails and for pages that the server writes. */
-export async function openLanguages(): Promise<(language: Language) => TFunction<typeof ALL_NAMESPACES>> {
-  const speaker = i18next.createInstance();
-  await speaker.init({
+type Translators = (language: Language) => TFunction<typeof ALL_NAMESPACES>;
+
+let translators: Promise<Translators> | undefined;
+
+/** Translates into any of our languages: for emails and for pages that the server renders. Read once. */
+export const openLanguages = (): Promise<Translators> => (translators ??= readTranslators());
+
+async function readTranslators(): Promise<Translators> {
+  const i18n = i18next.createInstance();
+  await i18n.init({
     lng: DEFAULT_LANGUAGE,
     fallbackLng: DEFAULT_LANGUAGE,
     resources: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, readLanguage(code)])),
     interpolation: { escapeValue: false },
   });
-  return (language) => speaker.getFixedT(language, ALL_NAMESPACES);
+  return (language) => i18n.getFixedT(language, ALL_NAMESPACES);
 }

@@ -4,13 +4,13 @@ import type { FastifyInstance } from "fastify";
 import { fileOf } from "./app-files.ts";
 import { sendFile } from "./send-file.ts";
 
-/** Serves the words that browsers fetch: `/locales/de.json`, `/locales/de/treasury.json`. Tells their version. */
+/** Serves the strings that browsers fetch: `/locales/de.json`, `/locales/de/treasury.json`. Tells their version. */
 export function addLocales(app: FastifyInstance): string {
   const files = new Map(
-    [...browserStrings()].map(([name, words]) => [`${name}.json`, fileOf("strings.json", Buffer.from(words))]),
+    [...browserStrings()].map(([name, texts]) => [`${name}.json`, fileOf("strings.json", Buffer.from(texts))]),
   );
   const version = createHash("sha256")
-    .update([...files.values()].map(({ etag }) => etag).join())
+    .update([...files.values()].map(({ etag }) => etag()).join())
     .digest("base64url")
     .slice(0, 10);
   app.get<{ Params: { "*": string }; Querystring: { v?: string } }>("/locales/*", async (request, reply) => {

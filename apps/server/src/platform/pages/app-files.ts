@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { sha256 } from "../hashing/sha256.ts";
+import { once } from "./once.ts";
 
-/** A file of a built app, held in memory; its compressed forms are made when first asked for, and kept. */
+/** A file of a built app, held in memory; its hash and its compressed forms are made when first asked for, and kept. */
 export interface AppFile {
   type: string;
-  etag: string;
+  etag(): string;
   plain: Buffer;
   brotli(): Buffer | null;
   gzip(): Buffer | null;
@@ -33,16 +34,11 @@ export function fileOf(name: string, plain: Buffer): AppFile {
   const compressible = COMPRESSED.test(type) && plain.length > 500;
   return {
     type,
-    etag: `"${sha256(plain).slice(0, 20)}"`,
+    etag: once(() => `"${sha256(plain).slice(0, 20)}"`),
     plain,
     brotli: once(() => (compressible ? brotliCompressSync(plain, { params: BROTLI }) : null)),
     gzip: once(() => (compressible ? gzipSync(plain, { level: 9 }) : null)),
   };
-}
-
-function once(make: () => Buffer | null): () => Buffer | null {
-  let made: Buffer | null | undefined;
-  return () => (made ??= make());
 }
 
 /** The files of a built app by their path; empty when it has not been built. */

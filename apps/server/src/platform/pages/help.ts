@@ -3,12 +3,13 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { marked } from "marked";
 import { newNonce } from "./new-nonce.ts";
+import { once } from "./once.ts";
 
 const GUIDE = join(import.meta.dirname, "../../../../../docs/guide");
 
 interface Article {
   title: string;
-  html: string;
+  html(): string;
 }
 
 /** The guide for church staff, served by the product itself: one page an article, by its file's name. */
@@ -46,10 +47,12 @@ function readArticles(): Map<string, Article> {
       const text = readFileSync(join(GUIDE, file), "utf8");
       const title = /^# (.+)$/m.exec(text)?.[1] ?? file;
       // Links between articles are written for the repository: giving.md is /help/giving here.
-      const html = marked
-        .parse(text, { async: false })
-        .replace(/href="(?:\.\/)?([\w-]+)\.md(#[\w-]*)?"/g, 'href="/help/$1$2"')
-        .replace(/src="(?:\.\/)?([\w-]+\.png)"/g, 'src="/help/$1"');
+      const html = once(() =>
+        marked
+          .parse(text, { async: false })
+          .replace(/href="(?:\.\/)?([\w-]+)\.md(#[\w-]*)?"/g, 'href="/help/$1$2"')
+          .replace(/src="(?:\.\/)?([\w-]+\.png)"/g, 'src="/help/$1"'),
+      );
       return [file.slice(0, -3), { title, html }];
     }),
   );
@@ -66,4 +69,4 @@ const pageOf = ({ title, html }: Article, all: Map<string, Article>, nonce: stri
 nav ul{list-style:none;margin:0;padding:0}nav a{display:block;padding:.35rem .6rem;border-radius:6px;color:var(--soft);text-decoration:none}nav a:hover,nav a:focus-visible{color:var(--ink);background:var(--line)}
 main{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:1.5rem clamp(1rem,4vw,2.5rem)}h1{line-height:1.2;margin-top:0}h2{margin-top:2.2rem;line-height:1.25}a{color:var(--brand)}img{max-width:100%;height:auto;border:1px solid var(--line);border-radius:10px}
 code{background:var(--line);padding:.1em .35em;border-radius:4px;font-size:.9em}pre{overflow:auto;background:var(--line);padding:1rem;border-radius:6px}pre code{background:none;padding:0}table{border-collapse:collapse;display:block;overflow:auto}td,th{border-bottom:1px solid var(--line);padding:.4rem .8rem;text-align:left}
-</style></head><body><div class="frame"><nav aria-label="Guide"><ul>${[...all].map(([name, article]) => `<li><a href="/help/${name === "index" ? "" : name}">${article.title}</a></li>`).join("")}</ul></nav><main>${html}</main></div></body></html>`;
+</style></head><body><div class="frame"><nav aria-label="Guide"><ul>${[...all].map(([name, article]) => `<li><a href="/help/${name === "index" ? "" : name}">${article.title}</a></li>`).join("")}</ul></nav><main>${html()}</main></div></body></html>`;

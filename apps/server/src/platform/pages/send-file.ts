@@ -13,8 +13,8 @@ export function sendFile(
 ) {
   const { cached, vary } = "cached" in how ? how : { cached: how.forever ? FOREVER : SHORTLY, vary: "Accept-Encoding" };
   reply.header("cache-control", cached);
-  reply.header("etag", file.etag).header("vary", vary).type(file.type);
-  if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
+  reply.header("etag", file.etag()).header("vary", vary).type(file.type);
+  if (request.headers["if-none-match"] === file.etag()) return reply.code(304).send();
   const accepted = request.headers["accept-encoding"] ?? "";
   const brotli = /\bbr\b/.test(accepted) ? file.brotli() : null;
   if (brotli) return reply.header("content-encoding", "br").send(brotli);
