@@ -5,12 +5,12 @@ import { readDataFolder } from "../start/read-settings.ts";
 import { withProgress } from "../start/show-progress.ts";
 import { askPassphrase } from "./ask-passphrase.ts";
 import { makeBackup } from "./make-backup.ts";
-import { readWords } from "./read-words.ts";
+import { readArguments } from "./read-arguments.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 await refuseClearly(async () => {
-  const { file } = readWords(process.argv.slice(2), "npm run backup -- FILE", []);
+  const { file } = readArguments(process.argv.slice(2), "npm run backup -- FILE", []);
   const passphrase = await askPassphrase(true);
   const dataFolder = readDataFolder(process.env, root);
   const { tables } = await withProgress("Backing up", () =>

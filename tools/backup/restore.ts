@@ -5,13 +5,13 @@ import { readDataFolder } from "../start/read-settings.ts";
 import { runCommand } from "../start/run-command.ts";
 import { withProgress } from "../start/show-progress.ts";
 import { askPassphrase } from "./ask-passphrase.ts";
-import { readWords } from "./read-words.ts";
+import { readArguments } from "./read-arguments.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 await refuseClearly(async () => {
-  const { file, replace } = readWords(process.argv.slice(2), "npm run restore -- FILE [--replace]", ["--replace"]);
+  const { file, replace } = readArguments(process.argv.slice(2), "npm run restore -- FILE [--replace]", ["--replace"]);
   const passphrase = await askPassphrase(false);
   const migrate = async (url: string, servingUrl?: string) => {
     const env = { ...process.env, DATABASE_URL: servingUrl ?? url, DATABASE_OWNER_URL: servingUrl ? url : "" };

@@ -17,7 +17,7 @@ const PUT_TOGETHER = new Map([
   ["apps/church-site/src/site/show-signed-in.ts", "the name of a cookie of ours"],
   ["apps/sandbox/src/payments/faults.ts", "what a test of ours asks the sandbox for"],
   ["apps/sandbox/src/payments/schemas/fits-schema.ts", "the providers' own schemas"],
-  ["packages/contract/src/words/markdown-to-html.ts", "a constant list"],
+  ["packages/contract/src/rich-text/markdown-to-html.ts", "a constant list"],
   ["packages/editors/src/markdown-editor/change-text.ts", "a constant list"],
   ["packages/i18n/src/amounts.ts", "the signs that the browser itself writes numbers with"],
 ]);

@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: "./make-demo.ts",
     find: 'config.mode === "demo" &&',
     replace: "",
-    test: "./demo/begin-demo.test.ts",
+    test: "./demo/begin-demo.deep.test.ts",
     title: "demo churches are never made in production mode",
   },
   {

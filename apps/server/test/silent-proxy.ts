@@ -35,7 +35,7 @@ export async function openSilentProxy(databaseUrl: string) {
       isSilent = forNew;
       for (const socket of sockets) socket.unpipe().removeAllListeners("data").resume();
     },
-    translatorFor: () => (isSilent = false),
+    passOn: () => (isSilent = false),
     /** Nobody gets through to the database any more, and who is there stays. */
     refuseNew: (refuse: boolean) => (refuses = refuse),
     close(): void {

@@ -86,4 +86,4 @@ export * from "./text/email.ts";
 export * from "./text/holds-link.ts";
 export * from "./text/is-blank.ts";
 export * from "./text/text.ts";
-export * from "./words/link-looks.ts";
+export * from "./rich-text/link-looks.ts";

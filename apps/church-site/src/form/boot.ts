@@ -1,7 +1,7 @@
 import type { FormPage } from "@offertory/contract/forms/form-page";
 import type { Language } from "@offertory/i18n";
-import type { Words as GiveWords } from "../give/words.ts";
-import type { FormWords } from "./words.ts";
+import type { Words as GiveWords } from "../give/strings.ts";
+import type { FormStrings } from "./strings.ts";
 
 /** All that the page is drawn from. It comes with the page, so that browser and server draw the same. */
 export interface FormBoot {
@@ -12,7 +12,7 @@ export interface FormBoot {
   home: string;
   givingApi: string;
   membershipApi: string;
-  strings: FormWords;
+  strings: FormStrings;
   /** The words of card entry, where the form asks for a payment. */
   giveStrings: GiveWords | null;
 }

@@ -1,5 +1,5 @@
 import { NoAnswer, Refused } from "@offertory/features/forms";
-import { refusalText, type FormWords } from "./words.ts";
+import { refusalText, type FormStrings } from "./strings.ts";
 
 interface Refusal {
   error?: string;
@@ -12,7 +12,7 @@ interface Asked {
   service: string;
   path: string;
   body?: unknown;
-  words: FormWords;
+  words: FormStrings;
 }
 
 /** One call of a service, as nobody: whoever is signed in elsewhere fills in as a visitor here. */

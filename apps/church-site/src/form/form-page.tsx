@@ -3,7 +3,7 @@ import {
   type Fill,
   FillContext,
   type PaymentPartProps,
-  useFillWords,
+  useFillTexts,
   useHydrated,
 } from "@offertory/features/forms";
 import { type Captcha, openCaptcha } from "@offertory/giving-client/captcha";
@@ -15,13 +15,13 @@ import { latePart } from "../light/late-part.tsx";
 import { FormContext, useFormPage } from "./form-context.ts";
 import { PublicForm } from "./public-form.tsx";
 import { StandingView } from "./standing-view.tsx";
-import { sayIn } from "./words.ts";
+import { sayIn } from "./strings.ts";
 
 const VisitorPayment = latePart(
   async () => (await import("./payment/visitor-payment.tsx")).VisitorPayment,
   function useTexts() {
     const { giveStrings } = useFormPage();
-    const { t } = useFillWords();
+    const { t } = useFillTexts();
     return {
       failed: giveStrings?.partFailed ?? t("forms:fill.noPayments"),
       tryAgain: giveStrings?.tryAgain ?? t("forms:fill.tryNow"),

@@ -1,5 +1,5 @@
 import type { FormPage } from "@offertory/contract/forms/form-page";
-import { type Answers, FillForm, SentView, useFill, useFillWords } from "@offertory/features/forms";
+import { type Answers, FillForm, SentView, useFill, useFillTexts } from "@offertory/features/forms";
 import { Button, buttonClass, Notice } from "@offertory/ui";
 import { useEffect, useMemo } from "react";
 import { useAwake } from "../give/use-awake.ts";
@@ -15,7 +15,7 @@ interface PublicFormProps {
 export function PublicForm({ form, typed }: PublicFormProps) {
   const surroundings = useFormPage();
   const { page, home, captcha } = surroundings;
-  const { t } = useFillWords();
+  const { t } = useFillTexts();
   const isAwake = useAwake();
   const door = useMemo(() => openDoor(surroundings, captcha), [surroundings, captcha]);
   const fill = useFill({ form, questions: page.questions, door, whose: "visitor", typed });

@@ -2,7 +2,7 @@ import { brandDeclarations } from "@offertory/ui/colour/apply-brand-colour.ts";
 import { renderToString } from "react-dom/server";
 import type { FormBoot } from "./boot.ts";
 import { FormPage } from "./form-page.tsx";
-import { sayIn } from "./words.ts";
+import { sayIn } from "./strings.ts";
 
 /** Draws the page on the server; the browser then wakes up what is there. */
 export const render = (boot: FormBoot, formId: string): { body: string; brand: string; title: string } => ({

@@ -1,6 +1,6 @@
 import type { DonationPage } from "@offertory/contract/giving/donation-page";
 import type { Language } from "@offertory/i18n";
-import type { Words } from "./words.ts";
+import type { Words } from "./strings.ts";
 
 /** All that the page is drawn from. It comes with the page, so that browser and server draw the same. */
 export interface Boot {

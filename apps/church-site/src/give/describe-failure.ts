@@ -1,7 +1,7 @@
 import { Refused } from "@offertory/giving-client/calls";
 import { PaymentFailed } from "@offertory/giving-client/card-entry";
 import type { Give } from "./give-context.ts";
-import { sayFailure } from "./words.ts";
+import { sayFailure } from "./strings.ts";
 
 /** Why a gift cannot go on, in words for the donor: those of who refused it, else ours; and whether that is said at the card. */
 export function describeFailure(

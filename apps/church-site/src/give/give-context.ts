@@ -2,7 +2,7 @@ import { type GivingCall, openVisitorCall } from "@offertory/giving-client/calls
 import { formatDate, formatMoney } from "@offertory/i18n";
 import { createContext, use } from "react";
 import type { Boot } from "./boot.ts";
-import { sayIn, type Say } from "./words.ts";
+import { sayIn, type Say } from "./strings.ts";
 
 export interface Give extends Boot {
   t: Say;

@@ -4,7 +4,7 @@ import type { Boot } from "./boot.ts";
 import { CardFields } from "./card/card-fields.tsx";
 import { cardFields } from "./card/card-part.tsx";
 import { GivePage } from "./give-page.tsx";
-import { sayIn } from "./words.ts";
+import { sayIn } from "./strings.ts";
 
 cardFields.drawn = CardFields;
 

@@ -1,6 +1,6 @@
 import type { SitePageData } from "@offertory/contract/content/site-page";
 import type { Language } from "@offertory/i18n";
-import type { SiteTexts } from "./words.ts";
+import type { SiteTexts } from "./strings.ts";
 
 /** All that a page of a church's site is drawn from. */
 export interface Drawing {

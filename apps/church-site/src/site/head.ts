@@ -1,6 +1,6 @@
 import { formatTag } from "@offertory/i18n";
 import type { Drawing } from "./drawing.ts";
-import { sayIn } from "./words.ts";
+import { sayIn } from "./strings.ts";
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

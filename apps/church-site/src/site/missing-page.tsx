@@ -1,4 +1,4 @@
-import type { SiteT } from "./words.ts";
+import type { SiteT } from "./strings.ts";
 
 /** Where there is no page, or none any more. */
 export const MissingPage = ({ base, t }: { base: string; t: SiteT }) => (

@@ -1,4 +1,4 @@
-import type { SiteT } from "./words.ts";
+import type { SiteT } from "./strings.ts";
 
 const LINK = "flex min-h-11 items-center rounded-field px-3 text-sm font-medium hover:bg-ink/7";
 

@@ -1,7 +1,7 @@
 import { isEmail } from "@offertory/contract/text/email";
 import type { Drawing } from "./drawing.ts";
 import { postalLines } from "../church/postal-lines.ts";
-import type { SiteT } from "./words.ts";
+import type { SiteT } from "./strings.ts";
 
 const PRODUCT = "Offertory";
 const LINK = "underline underline-offset-4";

@@ -3,7 +3,7 @@ import type { Drawing } from "./drawing.ts";
 import { MissingPage } from "./missing-page.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { sayIn } from "./words.ts";
+import { sayIn } from "./strings.ts";
 
 /** A page of a church's site with everything around it. */
 export function SiteFrame(drawing: Drawing) {

@@ -3,7 +3,7 @@ import { Church, MenuIcon } from "@offertory/ui/icons.ts";
 import type { Drawing } from "./drawing.ts";
 import { SignedInMenu } from "./signed-in-menu.tsx";
 import { SiteMenu } from "./site-menu.tsx";
-import type { SiteT } from "./words.ts";
+import type { SiteT } from "./strings.ts";
 
 const LOGO = "h-10 w-auto max-w-32 object-contain";
 

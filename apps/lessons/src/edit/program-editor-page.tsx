@@ -4,7 +4,7 @@ import { PageSkeleton } from "@offertory/features/frame";
 import { useT } from "@offertory/i18n/react";
 import { Button, buttonClass, DisplayBox, PageHeader } from "@offertory/ui";
 import { BookOpen, Pencil } from "@offertory/ui/icons.ts";
-import { renderMarkdown } from "@offertory/editors/words";
+import { renderMarkdown } from "@offertory/editors/rich-text";
 import { useMemo, useState } from "react";
 import { Link, useParams } from "@offertory/router";
 import { BackTo } from "../access/back-to.tsx";

@@ -4,7 +4,7 @@ import {
   type LessonSection,
   type LessonSectionChange,
 } from "@offertory/contract";
-import { renderMarkdown } from "@offertory/editors/words";
+import { renderMarkdown } from "@offertory/editors/rich-text";
 import { useT } from "@offertory/i18n/react";
 import { Button, SelectField } from "@offertory/ui";
 import { Pencil } from "@offertory/ui/icons.ts";

@@ -1,6 +1,6 @@
-import "@offertory/ui/words.css";
-import "@offertory/ui/word-icons.css";
-import { sanitizeHtml } from "@offertory/editors/words";
+import "@offertory/ui/rich-text.css";
+import "@offertory/ui/text-icons.css";
+import { sanitizeHtml } from "@offertory/editors/rich-text";
 import { useMemo } from "react";
 
 /** Words that somebody wrote. The server has cleaned them; here they are cleaned again before they become part of the page. */

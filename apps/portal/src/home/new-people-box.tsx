@@ -5,7 +5,7 @@ import { Avatar, buttonClass, DisplayBox, Skeleton } from "@offertory/ui";
 import { UserPlus } from "@offertory/ui/icons.ts";
 import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
-import { STATUS_WORDS } from "../people/person-words.ts";
+import { STATUS_LABELS } from "../people/person-labels.ts";
 
 const NEWEST = HOME_PEOPLE.newest;
 
@@ -41,7 +41,7 @@ export function NewPeopleBox() {
               <span className="min-w-0 grow text-sm">
                 <span className="block truncate font-medium text-ink">{name.display}</span>
                 <span className="block truncate text-xs text-ink-soft">
-                  {[t(STATUS_WORDS[membershipStatus]), contactInfo.email].filter(Boolean).join(" · ")}
+                  {[t(STATUS_LABELS[membershipStatus]), contactInfo.email].filter(Boolean).join(" · ")}
                 </span>
               </span>
             </Link>

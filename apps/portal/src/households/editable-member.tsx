@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import { IconButton, SelectField, useSnackbar, VisuallyHidden } from "@offertory/ui";
 import { UserX } from "@offertory/ui/icons.ts";
 import { useNavigate } from "@offertory/router";
-import { HOUSEHOLD_ROLE_WORDS } from "../people/person-words.ts";
+import { HOUSEHOLD_ROLE_LABELS } from "../people/person-labels.ts";
 import { membersOf, withoutMember, withRole } from "./household-members.ts";
 import { MemberLine } from "./member-line.tsx";
 import { useChangeHousehold } from "./use-change-household.ts";
@@ -44,7 +44,7 @@ export function EditableMember({ household, member }: EditableMemberProps) {
           value={member.householdRole}
           disabled={busy}
           onChange={(role) => void change({ members: withRole(members, member.id, role) })}
-          options={HOUSEHOLD_ROLES.map((role) => ({ value: role, label: t(HOUSEHOLD_ROLE_WORDS[role]) }))}
+          options={HOUSEHOLD_ROLES.map((role) => ({ value: role, label: t(HOUSEHOLD_ROLE_LABELS[role]) }))}
           className="w-44 max-sm:grow"
         />
         <IconButton

@@ -5,7 +5,7 @@ import { useT } from "@offertory/i18n/react";
 import { Avatar } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link } from "@offertory/router";
-import { HOUSEHOLD_ROLE_WORDS } from "../people/person-words.ts";
+import { HOUSEHOLD_ROLE_LABELS } from "../people/person-labels.ts";
 
 interface MemberLineProps {
   member: Household["members"][number];
@@ -20,7 +20,10 @@ export function MemberLine({ member, current = false, children }: MemberLineProp
   const session = useSession();
   const opens = !current && [can.viewPeople, can.viewMembers, can.editPeople].some(session.can);
   const age = member.birthDate ? ageInYears(member.birthDate, localDay(new Date())) : null;
-  const facts = [t(HOUSEHOLD_ROLE_WORDS[member.householdRole]), age !== null && t("people:person.age", { count: age })];
+  const facts = [
+    t(HOUSEHOLD_ROLE_LABELS[member.householdRole]),
+    age !== null && t("people:person.age", { count: age }),
+  ];
   return (
     <li className="flex flex-wrap items-center gap-3">
       <Avatar name={member.name.display} photo={member.photo} size="tiny" />

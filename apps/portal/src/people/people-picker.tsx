@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Avatar, EmptyState, SearchField, Skeleton, useDebounced } from "@offertory/ui";
 import { useState } from "react";
 import { LoadFailed } from "@offertory/features/access";
-import { STATUS_WORDS } from "./person-words.ts";
+import { STATUS_LABELS } from "./person-labels.ts";
 
 interface PeoplePickerProps {
   label: string;
@@ -63,7 +63,7 @@ export function PeoplePicker({ label, without, onPick, busy = false, autoFocus =
                     <span className="block truncate text-sm font-medium">{person.name.display}</span>
                     <span className="block truncate text-xs text-ink-soft">{person.contactInfo.email}</span>
                   </span>
-                  <span className="text-xs text-ink-soft">{t(STATUS_WORDS[person.membershipStatus])}</span>
+                  <span className="text-xs text-ink-soft">{t(STATUS_LABELS[person.membershipStatus])}</span>
                 </button>
               </li>
             ))}

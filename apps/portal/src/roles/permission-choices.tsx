@@ -2,7 +2,7 @@ import { useSession } from "@offertory/api-client";
 import type { Permission } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Checkbox } from "@offertory/ui";
-import { AREA_WORDS, wordsOfPermission, wordsOfSubject } from "./permission-words.ts";
+import { AREA_LABELS, permissionLabels, subjectLabels } from "./permission-labels.ts";
 import { groupPermissions, isGranted, setGranted, type RoleDraft } from "./role-draft.ts";
 
 interface PermissionChoicesProps {
@@ -18,17 +18,17 @@ export function PermissionChoices({ draft, onChange, all, disabled }: Permission
   const t = useT();
   const { can: mayGrant } = useSession();
   const subject = (contentType: string) => {
-    const words = wordsOfSubject(contentType);
+    const words = subjectLabels(contentType);
     return words ? t(words) : contentType;
   };
   const sentence = (permission: Permission) => {
-    const words = wordsOfPermission(permission);
+    const words = permissionLabels(permission);
     return words ? t(words) : permission.action;
   };
   return groupPermissions().map(({ api, contentTypes }) => (
     <section key={api} aria-labelledby={`area-${api}`}>
       <h3 id={`area-${api}`} className="mb-3 text-sm font-semibold">
-        {t(AREA_WORDS[api])}
+        {t(AREA_LABELS[api])}
       </h3>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {contentTypes.map(({ contentType, permissions }) => (

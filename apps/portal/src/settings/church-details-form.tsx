@@ -16,7 +16,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { listTimeZones } from "./time-zones.ts";
 
 // i18n-uses: errors:church-*, errors:sub-domain-invalid
-const FIELD_WORDS = {
+const FIELD_LABELS = {
   name: "settings:church.name",
   subDomain: "settings:church.subDomain",
   address1: "settings:church.address1",
@@ -93,7 +93,7 @@ export function ChurchDetailsForm({ church, form, onEdit }: ChurchDetailsFormPro
   }
 
   const field = (name: ChurchField) => ({
-    label: t(FIELD_WORDS[name]),
+    label: t(FIELD_LABELS[name]),
     name,
     value: form[name],
     onChange(value: string) {

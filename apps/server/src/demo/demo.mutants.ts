@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./begin-demo.ts",
     find: "else if (await holdsData(pool)) return false;",
     replace: "",
-    test: "./begin-demo.test.ts",
+    test: "./begin-demo.deep.test.ts",
     title: "demo churches are never made where somebody's data are",
   },
 ];

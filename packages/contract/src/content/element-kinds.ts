@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { Id, optionalText, text } from "../text/text.ts";
-import { BUTTON_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "../words/link-looks.ts";
+import { BUTTON_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "../rich-text/link-looks.ts";
 
 export const ELEMENT_TYPES = ["text", "picture", "button", "giving", "form", "events", "columns", "video"] as const;
 export type ElementType = (typeof ELEMENT_TYPES)[number];

@@ -1,4 +1,4 @@
-import { type Alignment, ALIGNMENTS } from "@offertory/contract/words/word-policy";
+import { type Alignment, ALIGNMENTS } from "@offertory/contract/rich-text/html-policy";
 import { Extension } from "@tiptap/core";
 
 declare module "@tiptap/core" {

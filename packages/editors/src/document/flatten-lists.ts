@@ -1,4 +1,4 @@
-import { DEEPEST_LIST } from "@offertory/contract/words/word-policy";
+import { MAX_LIST_DEPTH } from "@offertory/contract/rich-text/html-policy";
 import { Fragment, type Node, type ResolvedPos } from "@tiptap/pm/model";
 import type { Transaction } from "@tiptap/pm/state";
 
@@ -17,7 +17,7 @@ export function flattenLists(tr: Transaction): Transaction {
   tr.doc.descendants((node, from) => {
     if (!isList(node)) return true;
     const depth = listDepth(tr.doc.resolve(from)) + 1;
-    if (depth < DEEPEST_LIST) return true;
+    if (depth < MAX_LIST_DEPTH) return true;
     if (holdsList(node)) tooDeep.push({ from, list: node });
     return false;
   });

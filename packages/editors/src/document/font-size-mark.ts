@@ -1,4 +1,4 @@
-import { FONT_SIZES, type FontSize } from "@offertory/contract/words/word-policy";
+import { FONT_SIZES, type FontSize } from "@offertory/contract/rich-text/html-policy";
 import { Mark } from "@tiptap/core";
 
 declare module "@tiptap/core" {

@@ -1,4 +1,4 @@
-import { iconLabel, isWordIcon } from "@offertory/contract/words/word-icons";
+import { iconLabel, isTextIcon } from "@offertory/contract/rich-text/text-icons";
 import { Node } from "@tiptap/core";
 
 /** An icon in the text, by its name. */
@@ -13,7 +13,7 @@ export const IconNode = Node.create({
       tag: "span.icon",
       priority: 60,
       getAttrs: (element) => {
-        const icon = [...element.classList].find(isWordIcon);
+        const icon = [...element.classList].find(isTextIcon);
         return icon ? { icon } : false;
       },
     },

@@ -1,5 +1,5 @@
-import { cleanAttributes } from "@offertory/contract/words/clean-attributes";
-import { safeAddress } from "@offertory/contract/words/safe-address";
+import { sanitizeAttributes } from "@offertory/contract/rich-text/sanitize-attributes";
+import { safeAddress } from "@offertory/contract/rich-text/safe-address";
 import { Link } from "@tiptap/extension-link";
 
 /** A link with our looks. Addresses of the web and of mail become links as they are typed or pasted. */
@@ -12,7 +12,7 @@ export const LinkMark = Link.extend({
     const given = Object.fromEntries(
       Object.entries(HTMLAttributes).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
     );
-    return ["a", cleanAttributes("a", given) ?? {}, 0];
+    return ["a", sanitizeAttributes("a", given) ?? {}, 0];
   },
 }).configure({
   openOnClick: false,

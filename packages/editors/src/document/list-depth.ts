@@ -1,4 +1,4 @@
-import { DEEPEST_LIST } from "@offertory/contract/words/word-policy";
+import { MAX_LIST_DEPTH } from "@offertory/contract/rich-text/html-policy";
 import { Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 import { flattenLists, listDepth } from "./flatten-lists.ts";
@@ -12,7 +12,7 @@ export const ListDepth = Extension.create({
   priority: 1000,
   addKeyboardShortcuts() {
     return {
-      Tab: ({ editor }) => listDepth(editor.state.selection.$from) >= DEEPEST_LIST,
+      Tab: ({ editor }) => listDepth(editor.state.selection.$from) >= MAX_LIST_DEPTH,
     };
   },
   onCreate() {

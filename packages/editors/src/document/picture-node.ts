@@ -1,4 +1,4 @@
-import { cleanAttributes } from "@offertory/contract/words/clean-attributes";
+import { sanitizeAttributes } from "@offertory/contract/rich-text/sanitize-attributes";
 import { Image } from "@tiptap/extension-image";
 
 /** A picture in the text; from our gallery, or any that is reached safely. */
@@ -6,10 +6,10 @@ export const PictureNode = Image.extend({
   parseHTML: () => [
     {
       tag: "img[src]",
-      getAttrs: (element) => (cleanAttributes("img", attributesOf(element)) ? {} : false),
+      getAttrs: (element) => (sanitizeAttributes("img", attributesOf(element)) ? {} : false),
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => ["img", cleanAttributes("img", asText(HTMLAttributes)) ?? {}],
+  renderHTML: ({ HTMLAttributes }) => ["img", sanitizeAttributes("img", asText(HTMLAttributes)) ?? {}],
 }).configure({ inline: true, allowBase64: false });
 
 const attributesOf = (element: HTMLElement): Record<string, string> =>

@@ -2,13 +2,13 @@ import { getSchema, type JSONContent } from "@tiptap/core";
 import { DOMParser as DocumentParser, type Node, type Schema } from "@tiptap/pm/model";
 import { TableMap } from "@tiptap/pm/tables";
 import { holdsBlock, isSameHtml } from "./compare-html.ts";
-import { WORD_EXTENSIONS } from "./word-extensions.ts";
+import { RICH_TEXT_EXTENSIONS } from "./rich-text-extensions.ts";
 import { writeDocument } from "./write-document.ts";
 
 let reader: { schema: Schema; parser: DocumentParser } | undefined;
 
 function openReader() {
-  const schema = getSchema(WORD_EXTENSIONS);
+  const schema = getSchema(RICH_TEXT_EXTENSIONS);
   reader ??= { schema, parser: DocumentParser.fromSchema(schema) };
   return reader;
 }

@@ -32,7 +32,7 @@ const FULL = "fixed! inset-0! max-h-none! max-w-none! rounded-none! border-0!";
 export function EditorFrame({ modal, fullscreen = false, finish, children }: EditorFrameProps) {
   const { open, value, title, onSave, onCancel } = modal;
   const t = useT();
-  const ready = useEditorWords();
+  const ready = useEditorTexts();
   const draft = useDraft(modal.draftKey, value);
   const [start, setStart] = useState(value);
   const [text, setText] = useState(value);
@@ -101,7 +101,7 @@ export function EditorFrame({ modal, fullscreen = false, finish, children }: Edi
 }
 
 /** The words of the editors come when the first one is opened. */
-function useEditorWords(): boolean {
+function useEditorTexts(): boolean {
   const learn = useLearn();
   const [ready, setReady] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { ALIGNMENTS, DEEPEST_LIST } from "@offertory/contract/words/word-policy";
+import { ALIGNMENTS, MAX_LIST_DEPTH } from "@offertory/contract/rich-text/html-policy";
 import type { Editor } from "@tiptap/core";
 import { listDepth } from "../document/flatten-lists.ts";
 import { type Block, HEADING_LEVELS } from "../toolbar/block.ts";
@@ -15,7 +15,7 @@ export function setBlock(editor: Editor, block: Block): void {
 }
 
 export function indent(editor: Editor): void {
-  if (listDepth(editor.state.selection.$from) < DEEPEST_LIST) editor.chain().focus().sinkListItem("listItem").run();
+  if (listDepth(editor.state.selection.$from) < MAX_LIST_DEPTH) editor.chain().focus().sinkListItem("listItem").run();
 }
 
 export function outdent(editor: Editor): void {

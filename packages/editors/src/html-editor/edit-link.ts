@@ -1,4 +1,4 @@
-import { linkClasses, readLink } from "@offertory/contract/words/link-classes";
+import { linkClasses, readLink } from "@offertory/contract/rich-text/link-classes";
 import type { Editor } from "@tiptap/core";
 import { type LinkDraft, newLink } from "../link-editor/index.ts";
 

@@ -1,6 +1,6 @@
 import type { EditorModalProps } from "../editor-modal-props.ts";
 import { EditorFrame } from "../frame/editor-frame.tsx";
-import { tidyHtml } from "../words/tidy-html.ts";
+import { tidyHtml } from "../rich-text/tidy-html.ts";
 import { HtmlEditor } from "./html-editor.tsx";
 
 /** Writes a text with its looks: as it will be, as it will be seen, and as HTML. */

@@ -2,9 +2,9 @@ import { useT } from "@offertory/i18n/react";
 import { Notice, Tabs } from "@offertory/ui";
 import { useState } from "react";
 import type { EditorModalProps } from "../editor-modal-props.ts";
-import { WordPreview } from "../frame/word-preview.tsx";
+import { RichTextPreview } from "../frame/rich-text-preview.tsx";
 import { LinkEditor, type LinkDraft } from "../link-editor/index.ts";
-import { tidyHtml } from "../words/tidy-html.ts";
+import { tidyHtml } from "../rich-text/tidy-html.ts";
 import { useEditorState } from "@tiptap/react";
 import { holdsKeptHtml } from "../document/read-document.ts";
 import type { PictureUploads } from "../pictures/use-picture-uploads.ts";
@@ -72,7 +72,7 @@ export function HtmlEditor({ start, text, label, onChange, pickPicture, takeFile
               <VisualText editor={editor} />
             </>
           ),
-          preview: <WordPreview html={tidyHtml(text)} label={t("editors:views.preview")} />,
+          preview: <RichTextPreview html={tidyHtml(text)} label={t("editors:views.preview")} />,
           source: (
             <SourceText
               text={text}

@@ -1,4 +1,4 @@
-import { DEEPEST_LIST } from "@offertory/contract/words/word-policy";
+import { MAX_LIST_DEPTH } from "@offertory/contract/rich-text/html-policy";
 import { useT } from "@offertory/i18n/react";
 import {
   Bold,
@@ -80,7 +80,7 @@ export function HtmlTools({ editor, onLink, pickPicture }: HtmlToolsProps) {
       <ToolButton
         label={t("editors:tools.indent")}
         icon={<ListIndentIncrease />}
-        unavailable={!now.canIndent || now.depth >= DEEPEST_LIST}
+        unavailable={!now.canIndent || now.depth >= MAX_LIST_DEPTH}
         onPress={() => indent(editor)}
       />
       <ToolButton

@@ -1,4 +1,4 @@
-import { ALIGNMENTS, type Alignment, FONT_SIZES, type FontSize } from "@offertory/contract/words/word-policy";
+import { ALIGNMENTS, type Alignment, FONT_SIZES, type FontSize } from "@offertory/contract/rich-text/html-policy";
 import type { Editor } from "@tiptap/core";
 import { listDepth } from "../document/flatten-lists.ts";
 import { type Block, HEADING_BLOCKS } from "../toolbar/block.ts";

@@ -1,14 +1,14 @@
-import "@offertory/ui/words.css";
+import "@offertory/ui/rich-text.css";
 import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { useEditor, type UseEditorOptions } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { htmlOf } from "../document/html-of.ts";
 import { readDocument } from "../document/read-document.ts";
-import { WORD_EXTENSIONS } from "../document/word-extensions.ts";
+import { RICH_TEXT_EXTENSIONS } from "../document/rich-text-extensions.ts";
 import { tidyPasted } from "../paste/tidy-pasted.ts";
 import { findFiles } from "../pictures/find-files.ts";
-import { tidyHtml } from "../words/tidy-html.ts";
+import { tidyHtml } from "../rich-text/tidy-html.ts";
 import { holdPositions } from "./held-positions.ts";
 
 type Options = {
@@ -49,7 +49,7 @@ export function useHtmlEditor(given: Options): HtmlEditing {
 
   // Made once: an editor that is given others begins anew.
   const [options] = useState<UseEditorOptions>(() => ({
-    extensions: WORD_EXTENSIONS,
+    extensions: RICH_TEXT_EXTENSIONS,
     content: readDocument(tidyHtml(given.start)),
     // Pages allow no styles but their own; ours are in visual-text.css.
     injectCSS: false,

@@ -1,7 +1,7 @@
-import { type LinkLook, NEW_LINK, PLAIN_LOOK } from "@offertory/contract/words/link-classes";
-import type { LinkTarget } from "@offertory/contract/words/link-looks";
+import { type LinkLook, NEW_LINK, PLAIN_LOOK } from "@offertory/contract/rich-text/link-classes";
+import type { LinkTarget } from "@offertory/contract/rich-text/link-looks";
 import { isEmail } from "@offertory/contract/text/is-email";
-import { safeAddress } from "@offertory/contract/words/safe-address";
+import { safeAddress } from "@offertory/contract/rich-text/safe-address";
 
 /** A link while it is worked on. */
 export type LinkDraft = { url: string; text: string; target: LinkTarget; look: LinkLook };

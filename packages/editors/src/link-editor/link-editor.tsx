@@ -1,11 +1,11 @@
-import { LINK_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "@offertory/contract/words/link-looks";
+import { LINK_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "@offertory/contract/rich-text/link-looks";
 import { useT } from "@offertory/i18n/react";
 import { Button, Checkbox, Dialog, Form, RadioGroup, SelectField, TextField } from "@offertory/ui";
 import { Unlink } from "@offertory/ui/icons.ts";
 import { useId, useState } from "react";
 import { finishLink, type LinkDraft, problemOf } from "./link-draft.ts";
-import "@offertory/ui/words.css";
-import { linkClasses } from "@offertory/contract/words/link-classes";
+import "@offertory/ui/rich-text.css";
+import { linkClasses } from "@offertory/contract/rich-text/link-classes";
 
 type LinkEditorProps = {
   /** The link to begin with. */

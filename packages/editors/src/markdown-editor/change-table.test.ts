@@ -1,4 +1,4 @@
-import { markdownToHtml } from "@offertory/contract/words/markdown-to-html";
+import { markdownToHtml } from "@offertory/contract/rich-text/markdown-to-html";
 import { expect, test } from "vitest";
 import { changeTable, findTable, insertTable } from "./change-table.ts";
 

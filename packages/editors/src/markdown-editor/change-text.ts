@@ -1,4 +1,4 @@
-import { ALIGNMENTS, type Alignment, type FontSize } from "@offertory/contract/words/word-policy";
+import { ALIGNMENTS, type Alignment, type FontSize } from "@offertory/contract/rich-text/html-policy";
 import { type Block, HEADING_BLOCKS } from "../toolbar/block.ts";
 import { replaceSelected, type Selected, wholeLines } from "./selected.ts";
 

@@ -1,4 +1,4 @@
-import { DEEPEST_LIST } from "@offertory/contract/words/word-policy";
+import { MAX_LIST_DEPTH } from "@offertory/contract/rich-text/html-policy";
 import { replaceSelected, type Selected, wholeLines } from "./selected.ts";
 
 const ITEM = /^( *)([-*+]|\d{1,9}[.)]) /;
@@ -15,7 +15,7 @@ export function indentLines(selected: Selected): Selected {
     if (!over || start === 0) return line;
     const next = (over[1] ?? "").length + (over[2] ?? "").length + 1;
     if (indent >= next) return line;
-    const isDeepest = depthAt(text, start, indent) >= DEEPEST_LIST;
+    const isDeepest = depthAt(text, start, indent) >= MAX_LIST_DEPTH;
     return isDeepest ? line : `${" ".repeat(next - indent)}${line}`;
   });
 }

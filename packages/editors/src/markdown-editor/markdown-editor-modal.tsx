@@ -1,4 +1,4 @@
-import "@offertory/ui/word-icons.css";
+import "@offertory/ui/text-icons.css";
 import type { EditorModalProps } from "../editor-modal-props.ts";
 import { EditorFrame } from "../frame/editor-frame.tsx";
 import { MarkdownEditor } from "./markdown-editor.tsx";

@@ -2,11 +2,11 @@ import { useT } from "@offertory/i18n/react";
 import { Tabs, useMediaQuery } from "@offertory/ui";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import type { EditorModalProps } from "../editor-modal-props.ts";
-import { WordPreview } from "../frame/word-preview.tsx";
+import { RichTextPreview } from "../frame/rich-text-preview.tsx";
 import type { PictureUploads } from "../pictures/use-picture-uploads.ts";
 import { type LinkDraft, LinkEditor } from "../link-editor/index.ts";
 import { TABLE_ACTIONS, TableToolbar } from "../toolbar/table-toolbar.tsx";
-import { renderMarkdown } from "../words/index.ts";
+import { renderMarkdown } from "../rich-text/index.ts";
 import { changeTable, findTable } from "./change-table.ts";
 import { wrapWords } from "./change-text.ts";
 import { MarkdownArea } from "./markdown-area.tsx";
@@ -97,7 +97,7 @@ export function MarkdownEditor({ text, onChange, pickPicture, takeFiles }: Markd
     </div>
   );
   const preview = html.trim() ? (
-    <WordPreview html={html} label={t("editors:views.preview")} />
+    <RichTextPreview html={html} label={t("editors:views.preview")} />
   ) : (
     <p className="text-sm text-ink-soft">{t("editors:markdown.nothing")}</p>
   );

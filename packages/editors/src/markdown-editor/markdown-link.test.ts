@@ -1,4 +1,4 @@
-import { PLAIN_LOOK } from "@offertory/contract/words/link-classes";
+import { PLAIN_LOOK } from "@offertory/contract/rich-text/link-classes";
 import { expect, test } from "vitest";
 import { dropLink, findLink, putLink, startLink } from "./markdown-link.ts";
 

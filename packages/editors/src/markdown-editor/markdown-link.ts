@@ -1,5 +1,5 @@
-import { PLAIN_LOOK } from "@offertory/contract/words/link-classes";
-import { readBraces, writeBraces } from "@offertory/contract/words/link-markdown";
+import { PLAIN_LOOK } from "@offertory/contract/rich-text/link-classes";
+import { readBraces, writeBraces } from "@offertory/contract/rich-text/link-markdown";
 import { type LinkDraft, newLink } from "../link-editor/index.ts";
 import { escapeAddress } from "../to-markdown/escape-text.ts";
 import { replaceSelected, type Selected } from "./selected.ts";

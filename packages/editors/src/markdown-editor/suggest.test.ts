@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { WORD_ICONS } from "@offertory/contract/words/word-icons";
+import { TEXT_ICONS } from "@offertory/contract/rich-text/text-icons";
 import { expect, test } from "vitest";
 import { EMOJI } from "./emoji.ts";
 import { findAsked, MAX_SUGGESTIONS, suggest } from "./suggest.ts";
@@ -33,6 +33,6 @@ test("S2.26 some hundred emoji, each with one sign, and no name twice", () => {
 });
 
 test("S2.26 every icon is drawn", () => {
-  const css = readFileSync(new URL("../../../ui/src/word-icons.css", import.meta.url), "utf8");
-  expect(WORD_ICONS.filter((icon) => !css.includes(`.${icon} {`))).toEqual([]);
+  const css = readFileSync(new URL("../../../ui/src/text-icons.css", import.meta.url), "utf8");
+  expect(TEXT_ICONS.filter((icon) => !css.includes(`.${icon} {`))).toEqual([]);
 });

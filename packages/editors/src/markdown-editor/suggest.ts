@@ -1,4 +1,4 @@
-import { WORD_ICONS } from "@offertory/contract/words/word-icons";
+import { TEXT_ICONS } from "@offertory/contract/rich-text/text-icons";
 import { EMOJI } from "./emoji.ts";
 
 /** An emoji, which is put into the text itself, or an icon, which is put there by its name. */
@@ -9,7 +9,7 @@ export const MAX_SUGGESTIONS = 10;
 
 const ALL: readonly Suggestion[] = [
   ...EMOJI.map(({ name, sign }) => ({ name, insert: sign, kind: "emoji" as const })),
-  ...WORD_ICONS.map((icon) => ({ name: icon, insert: `:${icon}:`, kind: "icon" as const })),
+  ...TEXT_ICONS.map((icon) => ({ name: icon, insert: `:${icon}:`, kind: "icon" as const })),
 ];
 
 /** The characters behind a colon right before the cursor. A colon in a word, a time or an address asks for nothing. */

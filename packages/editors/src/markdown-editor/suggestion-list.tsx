@@ -1,4 +1,4 @@
-import "@offertory/ui/words.css";
+import "@offertory/ui/rich-text.css";
 import { useT } from "@offertory/i18n/react";
 import { classNames, VisuallyHidden } from "@offertory/ui";
 import { type CSSProperties, useEffect } from "react";

@@ -1,4 +1,4 @@
-import { tidyHtml } from "../words/tidy-html.ts";
+import { tidyHtml } from "../rich-text/tidy-html.ts";
 import { readWordLists } from "./read-word-lists.ts";
 import { stylesToTags } from "./styles-to-tags.ts";
 

@@ -1,7 +1,7 @@
-import { LINK_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "@offertory/contract/words/link-looks";
-import { linkClasses } from "@offertory/contract/words/link-classes";
-import { WORD_ICONS } from "@offertory/contract/words/word-icons";
-import { ALIGNMENTS, FONT_SIZES } from "@offertory/contract/words/word-policy";
+import { LINK_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "@offertory/contract/rich-text/link-looks";
+import { linkClasses } from "@offertory/contract/rich-text/link-classes";
+import { TEXT_ICONS } from "@offertory/contract/rich-text/text-icons";
+import { ALIGNMENTS, FONT_SIZES } from "@offertory/contract/rich-text/html-policy";
 import type { JSONContent } from "@tiptap/core";
 import fc from "fast-check";
 
@@ -81,7 +81,7 @@ const marks = fc
 
 const textPiece = fc.tuple(words, marks).map(([text, marks]) => ({ type: "text", text, marks }));
 const codePiece = words.map((text) => ({ type: "text", text, marks: [{ type: "code" }] }));
-const icon = fc.constantFrom(...WORD_ICONS).map((icon) => ({ type: "icon", attrs: { icon } }));
+const icon = fc.constantFrom(...TEXT_ICONS).map((icon) => ({ type: "icon", attrs: { icon } }));
 const picture = fc
   .record({
     src: fc.constantFrom("/content/c/gallery/1/a.jpg", "https://a.test/a_(b).png"),

@@ -1,4 +1,4 @@
-import { nestedHtml } from "@offertory/contract/words/testing/html-soup";
+import { nestedHtml } from "@offertory/contract/rich-text/testing/html-soup";
 import fc from "fast-check";
 
 const cell = fc

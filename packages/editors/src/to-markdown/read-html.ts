@@ -1,11 +1,11 @@
 import { getSchema, type JSONContent } from "@tiptap/core";
 import { DOMParser as DocumentParser } from "@tiptap/pm/model";
-import { WORD_EXTENSIONS } from "../document/word-extensions.ts";
+import { RICH_TEXT_EXTENSIONS } from "../document/rich-text-extensions.ts";
 
 let parser: DocumentParser | undefined;
 
 /** HTML as a document of ours. */
 export function readHtml(html: string): JSONContent {
-  parser ??= DocumentParser.fromSchema(getSchema(WORD_EXTENSIONS));
+  parser ??= DocumentParser.fromSchema(getSchema(RICH_TEXT_EXTENSIONS));
   return parser.parse(new DOMParser().parseFromString(html, "text/html").body).toJSON();
 }

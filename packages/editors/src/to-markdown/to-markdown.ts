@@ -1,5 +1,5 @@
 import { escapeLineStart } from "./escape-text.ts";
-import { attribute, type Piece } from "./words.ts";
+import { attribute, type Piece } from "./document-node.ts";
 import { writeInline } from "./write-inline.ts";
 import { writeTable } from "./write-table.ts";
 

@@ -1,7 +1,7 @@
-import { readLink } from "@offertory/contract/words/link-classes";
-import { writeBraces } from "@offertory/contract/words/link-markdown";
+import { readLink } from "@offertory/contract/rich-text/link-classes";
+import { writeBraces } from "@offertory/contract/rich-text/link-markdown";
 import { escapeAddress, escapeAttribute, escapeText, escapeTitle } from "./escape-text.ts";
-import { attribute, type MarkOf, type Piece } from "./words.ts";
+import { attribute, type MarkOf, type Piece } from "./document-node.ts";
 
 /** From the outside in. */
 const ORDER = ["link", "fontSize", "underline", "subscript", "superscript", "bold", "italic", "strike", "codeTag"];

@@ -1,4 +1,4 @@
-import { attribute, type Piece } from "./words.ts";
+import { attribute, type Piece } from "./document-node.ts";
 import { writeInline } from "./write-inline.ts";
 
 /** A table with lines between its cells. Markdown has a header row always: where there is none, the first row becomes it. */

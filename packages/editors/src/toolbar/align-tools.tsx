@@ -1,4 +1,4 @@
-import { ALIGNMENTS, type Alignment } from "@offertory/contract/words/word-policy";
+import { ALIGNMENTS, type Alignment } from "@offertory/contract/rich-text/html-policy";
 import { useT } from "@offertory/i18n/react";
 import { TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from "@offertory/ui/icons.ts";
 import { ToolButton } from "./tool-button.tsx";

@@ -29,7 +29,7 @@ export interface Fill {
 
 export const FillContext = createContext<Fill | null>(null);
 
-export function useFillWords(): Fill {
+export function useFillTexts(): Fill {
   const fill = use(FillContext);
   if (!fill) throw new Error("A part of a form stands outside of it.");
   return fill;

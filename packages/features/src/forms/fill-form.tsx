@@ -2,7 +2,7 @@ import type { Question } from "@offertory/contract";
 import { Button, focusFirstError, Form, FormErrors, Notice } from "@offertory/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { PaymentAnswer } from "./fields/payment-answer.tsx";
-import { useFillWords } from "./fill-context.ts";
+import { useFillTexts } from "./fill-context.ts";
 import { isPayment } from "./form-draft.ts";
 import { problemText } from "./problem-text.ts";
 import { QuestionField } from "./question-field.tsx";
@@ -23,7 +23,7 @@ interface FillFormProps {
 
 /** A form to be filled in: its questions, what is wrong with the answers, and Submit, Cancel and Delete. */
 export function FillForm({ name, questions, fill, onCancel, onRemove, submitLabel, children }: FillFormProps) {
-  const { t } = useFillWords();
+  const { t } = useFillTexts();
   const form = useRef<HTMLFormElement>(null);
   const { answers, paid, stage, problems, refusal, tries } = fill;
   const isResting = stage.kind !== "writing";

@@ -1,9 +1,9 @@
-export { type Fill, FillContext, type PaymentPartProps, useFillWords } from "./fill-context.ts";
+export { type Fill, FillContext, type PaymentPartProps, useFillTexts } from "./fill-context.ts";
 export { FillForm } from "./fill-form.tsx";
 export { type FormDoor, NoAnswer, Refused } from "./form-door.ts";
 export { type Answers, isPayment, readsAsPaid, startAnswers, type Subject } from "./form-draft.ts";
 export { QuestionField } from "./question-field.tsx";
-export type { FillKey, FillWords, Say } from "./say.ts";
+export type { FillKey, FillTexts, Say } from "./say.ts";
 export { SentView } from "./sent-view.tsx";
 export { useHydrated } from "./use-hydrated.ts";
 export { useFill } from "./use-fill.ts";

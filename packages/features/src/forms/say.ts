@@ -5,6 +5,6 @@ type Leaves<Texts> = {
 }[keyof Texts & string];
 
 /** The words of a form that is filled in. */
-export type FillWords = (typeof english)["fill"];
-export type FillKey = `forms:fill.${Leaves<FillWords>}`;
+export type FillTexts = (typeof english)["fill"];
+export type FillKey = `forms:fill.${Leaves<FillTexts>}`;
 export type Say = (key: FillKey, values?: Record<string, string>) => string;

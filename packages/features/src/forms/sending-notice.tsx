@@ -1,6 +1,6 @@
 import { Button, Notice, Spinner } from "@offertory/ui";
 import { RefreshCw } from "@offertory/ui/icons.ts";
-import { useFillWords } from "./fill-context.ts";
+import { useFillTexts } from "./fill-context.ts";
 import type { Stage } from "./fill-settings.ts";
 
 interface SendingNoticeProps {
@@ -12,7 +12,7 @@ interface SendingNoticeProps {
 
 /** While a form is on its way; where the line is down, that nothing is lost and what goes on by itself. */
 export function SendingNotice({ stage, isPaid, onHurry }: SendingNoticeProps) {
-  const { t } = useFillWords();
+  const { t } = useFillTexts();
   if (stage.kind !== "sending") return null;
   if (stage.lost === "no")
     return (

@@ -1,10 +1,10 @@
 import { CircleCheck } from "@offertory/ui/icons.ts";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useFillWords } from "./fill-context.ts";
+import { useFillTexts } from "./fill-context.ts";
 
 /** Takes the place of the form: thanks, in the form's own words where it has some. */
 export function SentView({ thanks, children }: { thanks: string; children?: ReactNode }) {
-  const { t } = useFillWords();
+  const { t } = useFillTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -1,6 +1,6 @@
 import type { Question } from "@offertory/contract";
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { useFillWords } from "./fill-context.ts";
+import { useFillTexts } from "./fill-context.ts";
 import type { FillSettings, Stage } from "./fill-settings.ts";
 import { Refused } from "./form-door.ts";
 import {
@@ -23,7 +23,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** A form from its first key to its end. */
 export function useFill({ form, questions, door, whose, submission, about, typed }: FillSettings) {
-  const { language } = useFillWords();
+  const { language } = useFillTexts();
   const memory = useMemo(() => keptAnswers(form.id, whose), [form.id, whose]);
   const [patience] = useState(openPatience);
   const [filling, setFilling] = useState<Remembered>(() => ({

@@ -25,7 +25,8 @@ export async function startApp(routesFor: (start: Start) => RouteObject[]): Prom
   void client.session.start(arrival.jwt);
   const languages = startLanguages({
     language: config.language,
-    load: (language, late) => fetchWords(wordsAddress(late ? `${language}/${late}` : language, config.localesVersion)),
+    load: (language, late) =>
+      fetchStrings(wordsAddress(late ? `${language}/${late}` : language, config.localesVersion)),
   });
   // Made before the words are there: it begins at once to fetch the page that the address names.
   const router = createBrowserRouter(routesFor({ arrival, client, learn: languages.learn }));
@@ -64,7 +65,7 @@ function Notices({ children }: { children: ReactNode }) {
 
 const wordsAddress = (name: string, version: string): string => `/locales/${name}.json?v=${version}`;
 
-async function fetchWords(address: string): Promise<Words> {
+async function fetchStrings(address: string): Promise<Words> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const words: unknown = await answer.json();

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Dialog, SelectField, Tabs, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { GalleryTab } from "./gallery-tab.tsx";
-import { shapeFrom, shapeOptions } from "./shape-words.ts";
+import { shapeFrom, shapeOptions } from "./shape-options.ts";
 import { FIRST_TERM, StockTab } from "./stock-tab.tsx";
 import { UploadTab } from "./upload-tab.tsx";
 import { useUpload } from "./use-upload.ts";

@@ -1,6 +1,6 @@
 import { useId, useEffect, useRef, useState } from "react";
 import { ChartFrame, type ChartTable } from "./chart-frame.tsx";
-import { type ChartFormats, type ChartPoint, type ChartWords, describePoint } from "./chart-point.ts";
+import { type ChartFormats, type ChartPoint, type ChartTexts, describePoint } from "./chart-point.ts";
 import { ColumnBars, hasRoomForColumns } from "./column-bars.tsx";
 import { RowBars } from "./row-bars.tsx";
 import { useWalk } from "./use-walk.ts";
@@ -12,7 +12,7 @@ export interface BarsOverTimeProps<Row> {
   caption: string;
   points: readonly ChartPoint[];
   formats: ChartFormats;
-  words: ChartWords;
+  words: ChartTexts;
   /** Only expected: striped, and without anything to be held against. */
   isExpected?: boolean | undefined;
   table: ChartTable<Row>;
@@ -53,7 +53,7 @@ export function BarsOverTime<Row>(props: BarsOverTimeProps<Row>) {
 }
 
 /** Which bar is which: filled for now, hollow for what it is held against. */
-function ChartLegend({ now, before }: ChartWords) {
+function ChartLegend({ now, before }: ChartTexts) {
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
       <li className="flex items-center gap-1.5">

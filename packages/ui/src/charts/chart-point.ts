@@ -17,7 +17,7 @@ export interface ChartFormats {
 }
 
 /** What a bar says when it is reached by keyboard or pointer. */
-export interface ChartWords {
+export interface ChartTexts {
   now: string;
   before?: string | undefined;
 }
@@ -25,7 +25,7 @@ export interface ChartWords {
 export const describePoint = (
   { label, value, before }: ChartPoint,
   { exact }: ChartFormats,
-  { now, before: then }: ChartWords,
+  { now, before: then }: ChartTexts,
 ): string =>
   [
     `${label}: ${exact(value)} ${now}`,

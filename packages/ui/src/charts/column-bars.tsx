@@ -1,5 +1,5 @@
 import { classNames } from "../class-names.ts";
-import { type ChartFormats, type ChartPoint, type ChartWords, describePoint } from "./chart-point.ts";
+import { type ChartFormats, type ChartPoint, type ChartTexts, describePoint } from "./chart-point.ts";
 import { barLength, largestOf, ticksFor } from "./scale.ts";
 import type { Walk } from "./use-walk.ts";
 
@@ -7,7 +7,7 @@ export interface BarsProps {
   label: string;
   points: readonly ChartPoint[];
   formats: ChartFormats;
-  words: ChartWords;
+  words: ChartTexts;
   /** Filled, or striped for what is only expected. */
   fill: string;
   width: number;

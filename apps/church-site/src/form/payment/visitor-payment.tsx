@@ -1,4 +1,4 @@
-import { type PaymentPartProps, useFillWords } from "@offertory/features/forms";
+import { type PaymentPartProps, useFillTexts } from "@offertory/features/forms";
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
 import { askBank, type CardState, providerName } from "@offertory/giving-client/card-entry";
 import { sendGift } from "@offertory/giving-client/gift";
@@ -17,7 +17,7 @@ import { makeCharge, type Payer } from "./make-charge.ts";
 /** Pays what a form asks for, as somebody without an account. */
 export function VisitorPayment(props: PaymentPartProps) {
   const { page, giveStrings, ...boot } = useFormPage();
-  const { t } = useFillWords();
+  const { t } = useFillTexts();
   const { giving } = page;
   const [give] = useState(() =>
     giving && giveStrings
@@ -41,7 +41,7 @@ interface PaymentProps extends PaymentPartProps {
 const NOBODY: Payer = { firstName: "", lastName: "", email: "" };
 
 function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, first }: PaymentProps) {
-  const { t, money } = useFillWords();
+  const { t, money } = useFillTexts();
   const { captcha } = useFormPage();
   const isAwake = useAwake();
   const [payer, setPayer] = useState(NOBODY);

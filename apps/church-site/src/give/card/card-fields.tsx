@@ -3,7 +3,7 @@ import { Button, Notice, TextField } from "@offertory/ui";
 import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
 import { useId } from "react";
 import { useGive } from "../give-context.ts";
-import { sayFailure } from "../words.ts";
+import { sayFailure } from "../strings.ts";
 import type { CardPartProps } from "./card-part-props.ts";
 import { wishForCard } from "./wish-for-card.ts";
 

@@ -3,7 +3,7 @@ import { MIN_GIFT } from "@offertory/contract/giving/min-gift";
 import { CARD_ENTRIES } from "@offertory/giving-client/card-entry";
 import { netOf } from "@offertory/giving-client/draft";
 import { type Language, parseAmount } from "@offertory/i18n";
-import type { WordKey } from "../words.ts";
+import type { WordKey } from "../strings.ts";
 import type { Draft } from "./draft.ts";
 import { isDonorEmail } from "./is-donor-email.ts";
 

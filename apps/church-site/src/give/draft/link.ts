@@ -3,7 +3,7 @@ import { MIN_GIFT } from "@offertory/contract/giving/min-gift";
 import type { Cents } from "@offertory/contract/money/cents";
 import { readLinkAmount } from "@offertory/i18n";
 import type { Boot } from "../boot.ts";
-import type { WordKey } from "../words.ts";
+import type { WordKey } from "../strings.ts";
 
 type Asked = Pick<Boot, "query" | "page">;
 

@@ -1,7 +1,7 @@
 import { useT, useFormats } from "@offertory/i18n/react";
 import { Check } from "@offertory/ui/icons.ts";
 import type { ComparedRow } from "./compare-records.ts";
-import { FIELD_WORDS, GENDER_WORDS, MARITAL_WORDS, STATUS_WORDS } from "../person-words.ts";
+import { FIELD_LABELS, GENDER_LABELS, MARITAL_LABELS, STATUS_LABELS } from "../person-labels.ts";
 import { GENDERS, MARITAL_STATUSES, MEMBERSHIP_STATUSES } from "@offertory/contract";
 import type { DraftField } from "../form/person-draft.ts";
 
@@ -30,7 +30,7 @@ export function ComparisonTable({ rows }: { rows: readonly ComparedRow[] }) {
           {rows.map(({ field, kept, dropped, result, differs }) => (
             <tr key={field}>
               <th scope="row" className="px-3 py-2 text-start align-top font-normal text-ink-soft">
-                {t(FIELD_WORDS[field])}
+                {t(FIELD_LABELS[field])}
               </th>
               <Value text={fieldText(field, kept)} stays={result === kept} differs={differs} />
               <Value text={fieldText(field, dropped)} stays={result !== kept} differs={differs} />
@@ -64,11 +64,11 @@ function useFieldText() {
   return (field: DraftField, value: string): string => {
     if (field === "birthDate" || field === "anniversary") return value && date(value);
     const status = field === "membershipStatus" && MEMBERSHIP_STATUSES.find((each) => each === value);
-    if (status) return t(STATUS_WORDS[status]);
+    if (status) return t(STATUS_LABELS[status]);
     const gender = field === "gender" && GENDERS.find((each) => each === value);
-    if (gender) return gender === "Unspecified" ? "" : t(GENDER_WORDS[gender]);
+    if (gender) return gender === "Unspecified" ? "" : t(GENDER_LABELS[gender]);
     const marital = field === "maritalStatus" && MARITAL_STATUSES.find((each) => each === value);
-    if (marital) return marital === "Unknown" ? "" : t(MARITAL_WORDS[marital]);
+    if (marital) return marital === "Unknown" ? "" : t(MARITAL_LABELS[marital]);
     return value;
   };
 }

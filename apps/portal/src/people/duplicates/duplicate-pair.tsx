@@ -4,11 +4,11 @@ import { Avatar, Badge, Button, Dialog } from "@offertory/ui";
 import { useState } from "react";
 import { Link } from "@offertory/router";
 import { MergeTwo } from "./merge-two.tsx";
-import { STATUS_WORDS } from "../person-words.ts";
+import { STATUS_LABELS } from "../person-labels.ts";
 
 export type Duplicate = CallAnswer<typeof findDuplicates>[number];
 
-const REASON_WORDS = {
+const REASON_LABELS = {
   email: "people:duplicates.sameEmail",
   name: "people:duplicates.sameName",
   phone: "people:duplicates.samePhone",
@@ -24,7 +24,7 @@ export function DuplicatePair({ pair, onDismiss }: { pair: Duplicate; onDismiss(
       aria-label={t("people:duplicates.pair", names)}
       className="rounded-card border border-line bg-raised p-4 shadow-card"
     >
-      <Badge tone="info">{t(REASON_WORDS[pair.because])}</Badge>
+      <Badge tone="info">{t(REASON_LABELS[pair.because])}</Badge>
       <div className="my-3 grid gap-3 sm:grid-cols-2">
         <Half person={one} />
         <Half person={other} />
@@ -62,7 +62,7 @@ function Half({ person }: { person: Person }) {
   const facts = [
     person.contactInfo.email,
     person.contactInfo.mobilePhone || person.contactInfo.homePhone,
-    t(STATUS_WORDS[person.membershipStatus]),
+    t(STATUS_LABELS[person.membershipStatus]),
   ];
   return (
     <div className="flex min-w-0 items-center gap-3">

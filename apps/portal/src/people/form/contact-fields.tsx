@@ -3,7 +3,7 @@ import { useLanguage, useT } from "@offertory/i18n/react";
 import { PhoneField, TextField } from "@offertory/ui";
 import type { ContactField } from "./person-draft.ts";
 import type { PersonFieldsProps } from "./person-fields.ts";
-import { FIELD_WORDS } from "../person-words.ts";
+import { FIELD_LABELS } from "../person-labels.ts";
 import { usePersonProblemText } from "./use-person-problem-text.ts";
 
 interface ContactFieldsProps extends PersonFieldsProps {
@@ -15,7 +15,7 @@ export function ContactFields({ draft, onChange, problems, refused }: ContactFie
   const { language } = useLanguage();
   const problemText = usePersonProblemText();
   const field = (name: ContactField) => ({
-    label: t(FIELD_WORDS[name]),
+    label: t(FIELD_LABELS[name]),
     name,
     value: draft[name],
     onChange: (value: string) => onChange({ ...draft, [name]: value }),
@@ -26,7 +26,7 @@ export function ContactFields({ draft, onChange, problems, refused }: ContactFie
   const phone = (name: ContactField) => ({
     ...field(name),
     language,
-    countryLabel: t("people:field.phoneCountry", { field: t(FIELD_WORDS[name]) }),
+    countryLabel: t("people:field.phoneCountry", { field: t(FIELD_LABELS[name]) }),
   });
   return (
     <div className="grid gap-5 sm:grid-cols-2">

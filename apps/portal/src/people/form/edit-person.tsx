@@ -8,7 +8,7 @@ import { UnsavedGuard } from "../../unsaved/unsaved-guard.tsx";
 import { useLeaveFor } from "../../unsaved/use-leave-for.ts";
 import { BackLink } from "../person/back-link.tsx";
 import { PersonForm } from "./person-form.tsx";
-import { FIELD_WORDS } from "../person-words.ts";
+import { FIELD_LABELS } from "../person-labels.ts";
 import { useEditPerson } from "./use-edit-person.ts";
 
 interface EditPersonProps {
@@ -80,7 +80,7 @@ function StaleNotice({ edit }: { edit: ReturnType<typeof useEditPerson> }) {
     <Notice tone="info" title={t("people:stale.carriedTitle")}>
       {edit.carried.length === 0
         ? t("people:stale.carried")
-        : t("people:stale.both", { fields: edit.carried.map((field) => t(FIELD_WORDS[field])).join(", ") })}
+        : t("people:stale.both", { fields: edit.carried.map((field) => t(FIELD_LABELS[field])).join(", ") })}
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { localDay } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
 import { DateField, SelectField } from "@offertory/ui";
 import type { PersonFieldsProps } from "./person-fields.ts";
-import { GENDER_WORDS, MARITAL_WORDS, STATUS_WORDS } from "../person-words.ts";
+import { GENDER_LABELS, MARITAL_LABELS, STATUS_LABELS } from "../person-labels.ts";
 import { usePersonProblemText } from "./use-person-problem-text.ts";
 
 export function LifeFields({ draft, onChange, problems, withOffice }: PersonFieldsProps & { withOffice: boolean }) {
@@ -17,7 +17,7 @@ export function LifeFields({ draft, onChange, problems, withOffice }: PersonFiel
           name="membershipStatus"
           value={draft.membershipStatus}
           onChange={(membershipStatus) => onChange({ ...draft, membershipStatus })}
-          options={MEMBERSHIP_STATUSES.map((status) => ({ value: status, label: t(STATUS_WORDS[status]) }))}
+          options={MEMBERSHIP_STATUSES.map((status) => ({ value: status, label: t(STATUS_LABELS[status]) }))}
           className="sm:col-span-2"
         />
       )}
@@ -41,14 +41,14 @@ export function LifeFields({ draft, onChange, problems, withOffice }: PersonFiel
         name="gender"
         value={draft.gender}
         onChange={(gender) => onChange({ ...draft, gender })}
-        options={GENDERS.map((gender) => ({ value: gender, label: t(GENDER_WORDS[gender]) }))}
+        options={GENDERS.map((gender) => ({ value: gender, label: t(GENDER_LABELS[gender]) }))}
       />
       <SelectField
         label={t("people:field.maritalStatus")}
         name="maritalStatus"
         value={draft.maritalStatus}
         onChange={(maritalStatus) => onChange({ ...draft, maritalStatus })}
-        options={MARITAL_STATUSES.map((status) => ({ value: status, label: t(MARITAL_WORDS[status]) }))}
+        options={MARITAL_STATUSES.map((status) => ({ value: status, label: t(MARITAL_LABELS[status]) }))}
       />
     </div>
   );

@@ -5,14 +5,14 @@ import { PictureField } from "../../images/picture-field.tsx";
 import { PORTRAIT } from "../../images/picture-kinds.ts";
 import type { NameField } from "./person-draft.ts";
 import type { PersonFieldsProps } from "./person-fields.ts";
-import { FIELD_WORDS } from "../person-words.ts";
+import { FIELD_LABELS } from "../person-labels.ts";
 import { usePersonProblemText } from "./use-person-problem-text.ts";
 
 export function NameFields({ draft, onChange, problems }: PersonFieldsProps) {
   const t = useT();
   const problemText = usePersonProblemText();
   const field = (name: NameField) => ({
-    label: t(FIELD_WORDS[name]),
+    label: t(FIELD_LABELS[name]),
     name,
     value: draft[name],
     onChange: (value: string) => onChange({ ...draft, [name]: value }),

@@ -2,7 +2,7 @@ import { ageInYears, type CallAnswer, type listPeople } from "@offertory/contrac
 import { localDay } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
 import { Avatar, Badge, type Column } from "@offertory/ui";
-import { STATUS_WORDS } from "../person-words.ts";
+import { STATUS_LABELS } from "../person-labels.ts";
 
 export type ListedPerson = CallAnswer<typeof listPeople>["people"][number];
 
@@ -43,7 +43,7 @@ export function usePeopleColumns(showAge: boolean): Column<ListedPerson>[] {
       header: t("people:list.status"),
       sortable: true,
       hideBelow: "sm",
-      cell: ({ membershipStatus }) => t(STATUS_WORDS[membershipStatus]),
+      cell: ({ membershipStatus }) => t(STATUS_LABELS[membershipStatus]),
     },
   ];
   return columns.filter(({ key }) => showAge || key !== "age");

@@ -5,7 +5,7 @@ import { ChevronDown, ChevronUp } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import type { PeopleFilter } from "./people-filter.ts";
 import { PeopleSearch } from "../people-search.tsx";
-import { PEOPLE_ORDERS, STATUS_WORDS } from "../person-words.ts";
+import { PEOPLE_ORDERS, STATUS_LABELS } from "../person-labels.ts";
 
 interface PeopleToolbarProps {
   filter: PeopleFilter;
@@ -47,7 +47,7 @@ export function PeopleToolbar({ filter, onChange, seesAll }: PeopleToolbarProps)
             onChange={(status) => onChange({ status: status === "all" ? null : status })}
             options={[
               { value: "all", label: t("people:list.anyStatus") },
-              ...MEMBERSHIP_STATUSES.map((status) => ({ value: status, label: t(STATUS_WORDS[status]) })),
+              ...MEMBERSHIP_STATUSES.map((status) => ({ value: status, label: t(STATUS_LABELS[status]) })),
             ]}
             className={`max-sm:col-span-2 ${onlyWhenOpen}`}
           />

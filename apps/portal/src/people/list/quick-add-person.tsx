@@ -3,7 +3,7 @@ import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, buttonClass, Dialog, Form, Notice, SelectField, TextField, useSnackbar } from "@offertory/ui";
 import { Link, useNavigate } from "@offertory/router";
 import { fieldsChanged, EMPTY_DRAFT } from "../form/person-draft.ts";
-import { STATUS_WORDS } from "../person-words.ts";
+import { STATUS_LABELS } from "../person-labels.ts";
 import { useAddPerson } from "../form/use-add-person.ts";
 import { usePersonProblemText } from "../form/use-person-problem-text.ts";
 
@@ -73,7 +73,7 @@ export function QuickAddPerson({ open, onClose }: { open: boolean; onClose(): vo
           label={t("people:field.membershipStatus")}
           value={draft.membershipStatus}
           onChange={(membershipStatus) => setDraft({ ...draft, membershipStatus })}
-          options={MEMBERSHIP_STATUSES.map((status) => ({ value: status, label: t(STATUS_WORDS[status]) }))}
+          options={MEMBERSHIP_STATUSES.map((status) => ({ value: status, label: t(STATUS_LABELS[status]) }))}
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Link to="/people/new" state={{ typed }} className={buttonClass({ variant: "quiet" })}>

@@ -2,7 +2,7 @@ import type { Person } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { DescriptionList, DisplayBox, EmptyState } from "@offertory/ui";
 import { Mail } from "@offertory/ui/icons.ts";
-import { FIELD_WORDS } from "../person-words.ts";
+import { FIELD_LABELS } from "../person-labels.ts";
 
 const LINK = "text-brand underline-offset-2 hover:underline";
 
@@ -13,7 +13,7 @@ export function ContactBox({ person: { contactInfo } }: { person: Person }) {
     contactInfo[field]
       ? [
           {
-            term: t(FIELD_WORDS[field]),
+            term: t(FIELD_LABELS[field]),
             value: (
               <a href={`tel:${contactInfo[field].replace(/[^+\d]/g, "")}`} className={LINK}>
                 {contactInfo[field]}

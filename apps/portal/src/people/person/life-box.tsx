@@ -3,7 +3,7 @@ import { localDay } from "@offertory/i18n";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DescriptionList, DisplayBox } from "@offertory/ui";
 import { User } from "@offertory/ui/icons.ts";
-import { GENDER_WORDS, MARITAL_WORDS, STATUS_WORDS } from "../person-words.ts";
+import { GENDER_LABELS, MARITAL_LABELS, STATUS_LABELS } from "../person-labels.ts";
 
 /** Who a person is: only what is known. */
 export function LifeBox({ person }: { person: Person }) {
@@ -15,11 +15,11 @@ export function LifeBox({ person }: { person: Person }) {
 
   const known: [string, string | null][] = [
     [t("people:person.formalName"), formalName === name.display ? null : formalName],
-    [t("people:field.membershipStatus"), t(STATUS_WORDS[membershipStatus])],
+    [t("people:field.membershipStatus"), t(STATUS_LABELS[membershipStatus])],
     [t("people:field.birthDate"), birthDate && date(birthDate)],
     [t("people:list.age"), age === null ? null : t("people:person.age", { count: age })],
-    [t("people:field.gender"), gender === "Unspecified" ? null : t(GENDER_WORDS[gender])],
-    [t("people:field.maritalStatus"), maritalStatus === "Unknown" ? null : t(MARITAL_WORDS[maritalStatus])],
+    [t("people:field.gender"), gender === "Unspecified" ? null : t(GENDER_LABELS[gender])],
+    [t("people:field.maritalStatus"), maritalStatus === "Unknown" ? null : t(MARITAL_LABELS[maritalStatus])],
     [t("people:field.anniversary"), anniversary && date(anniversary)],
     [t("people:field.notes"), notes],
   ];

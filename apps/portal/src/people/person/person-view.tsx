@@ -16,7 +16,7 @@ import { ContactBox } from "./contact-box.tsx";
 import { LifeBox } from "./life-box.tsx";
 import { PendingChangesBox } from "./pending-changes-box.tsx";
 import { PersonActions } from "./person-actions.tsx";
-import { STATUS_WORDS } from "../person-words.ts";
+import { STATUS_LABELS } from "../person-labels.ts";
 import type { PersonRights } from "./rights-on.ts";
 
 export function PersonView({ person, rights }: { person: Person; rights: PersonRights }) {
@@ -85,7 +85,7 @@ function PersonHeader({ person, actions }: { person: Person; actions: React.Reac
       <div className="min-w-0 grow basis-40">
         <h1 className="text-2xl font-semibold wrap-anywhere">{person.name.display}</h1>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-          <Badge>{t(STATUS_WORDS[person.membershipStatus])}</Badge>
+          <Badge>{t(STATUS_LABELS[person.membershipStatus])}</Badge>
           {age !== null && <span>{t("people:person.age", { count: age })}</span>}
           {person.archived && <Badge tone="warning">{t("people:archived")}</Badge>}
         </p>

@@ -1,4 +1,4 @@
-import "@offertory/ui/words.css";
+import "@offertory/ui/rich-text.css";
 import type { PageTree } from "@offertory/contract";
 import type { SiteSay, SiteSurroundings } from "@offertory/features/site";
 import { useFormats, useLanguage, useT } from "@offertory/i18n/react";

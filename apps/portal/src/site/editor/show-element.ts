@@ -7,7 +7,7 @@ import {
   type PublicPage,
   type ShownElement,
 } from "@offertory/contract";
-import { sanitizeHtml } from "@offertory/editors/words";
+import { sanitizeHtml } from "@offertory/editors/rich-text";
 
 /** What the server looked up for the elements of a page: events, names of funds and forms. */
 export type LookedUp = ReadonlyMap<string, ShownElement>;

@@ -1,5 +1,5 @@
 import { BUTTON_APPEARANCES, type ElementAnswers, LINK_SIZES, LINK_VARIANTS } from "@offertory/contract";
-import { linkClasses } from "@offertory/contract/words/link-classes";
+import { linkClasses } from "@offertory/contract/rich-text/link-classes";
 import { completeAddress } from "@offertory/editors/link-editor";
 import { useT } from "@offertory/i18n/react";
 import { Checkbox, RadioGroup, SelectField, TextField } from "@offertory/ui";

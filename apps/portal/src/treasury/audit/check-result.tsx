@@ -2,7 +2,7 @@ import type { LedgerCheck } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Notice } from "@offertory/ui";
 import { Link } from "@offertory/router";
-import { TROUBLES } from "./ledger-words.ts";
+import { TROUBLES } from "./ledger-labels.ts";
 
 /** How far a check has come, or what it found. */
 export function CheckResult({ check }: { check: LedgerCheck }) {

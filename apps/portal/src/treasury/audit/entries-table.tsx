@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { EntryAbout } from "./entry-about.tsx";
 import { CheckpointMark } from "./checkpoint-mark.tsx";
 import { useDollars } from "../use-dollars.ts";
-import { accountText } from "./ledger-words.ts";
+import { accountText } from "./ledger-labels.ts";
 
 interface EntriesTableProps {
   /** Undefined while they are on their way. */

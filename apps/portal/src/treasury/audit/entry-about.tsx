@@ -2,7 +2,7 @@ import type { LedgerEntry } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Link } from "@offertory/router";
 import { useDollars } from "../use-dollars.ts";
-import { reasonText } from "./ledger-words.ts";
+import { reasonText } from "./ledger-labels.ts";
 import { CheckpointMark } from "./checkpoint-mark.tsx";
 
 const linkClass = "text-brand underline-offset-3 hover:underline";

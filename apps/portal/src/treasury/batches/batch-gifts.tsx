@@ -7,7 +7,7 @@ import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { AmountCell, FundsCell } from "../donations/donation-cells.tsx";
 import { DonationState } from "../donations/donation-state.tsx";
-import { methodText } from "../donations/donation-words.ts";
+import { methodText } from "../donations/donation-labels.ts";
 import { useDonorName } from "../donors/use-donor-name.ts";
 import { LoadMore } from "../load-more.tsx";
 import { usePages } from "../use-pages.ts";

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, IconButton, SelectField, TextField } from "@offertory/ui";
 import { Plus, X } from "@offertory/ui/icons.ts";
 import type { RefObject } from "react";
-import { METHOD_WORDS } from "../donations/donation-words.ts";
+import { METHOD_LABELS } from "../donations/donation-labels.ts";
 import {
   addShare,
   changeShare,
@@ -35,7 +35,7 @@ export function GiftFields({ draft, problems, funds, onChange, amountRef }: Gift
         label={t("treasury:field.method")}
         value={draft.method}
         onChange={(method) => onChange({ ...draft, method })}
-        options={RECORDED_METHODS.map((value) => ({ value, label: t(METHOD_WORDS[value]) }))}
+        options={RECORDED_METHODS.map((value) => ({ value, label: t(METHOD_LABELS[value]) }))}
       />
       {draft.method === "cash" ? (
         <span className="max-lg:hidden" />

@@ -4,7 +4,7 @@ import { useDonorName } from "../donors/use-donor-name.ts";
 import { useDollars } from "../use-dollars.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { DonationState } from "./donation-state.tsx";
-import { methodText } from "./donation-words.ts";
+import { methodText } from "./donation-labels.ts";
 import { fundsOf } from "./funds-of.ts";
 
 interface CellProps {

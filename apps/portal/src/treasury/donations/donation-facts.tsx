@@ -4,9 +4,9 @@ import { DescriptionList, DisplayBox } from "@offertory/ui";
 import { Link } from "@offertory/router";
 import { batchName } from "../batches/batch-name.ts";
 import { DonorLink } from "../donors/donor-link.tsx";
-import { PROVIDER_NAMES } from "../gateways/gateway-words.ts";
+import { PROVIDER_NAMES } from "../gateways/gateway-labels.ts";
 import { useDollars } from "../use-dollars.ts";
-import { methodText } from "./donation-words.ts";
+import { methodText } from "./donation-labels.ts";
 
 const linkClass = "text-brand underline-offset-3 hover:underline";
 

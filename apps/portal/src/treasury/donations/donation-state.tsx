@@ -2,7 +2,7 @@ import { useT } from "@offertory/i18n/react";
 import { ArrowLeft, ArrowUpDown, CircleCheck, CircleX, Eraser, TriangleAlert } from "@offertory/ui/icons.ts";
 import { StateMark } from "../state-mark.tsx";
 import type { DonationStatus } from "./donations-filter.ts";
-import { STATUS_WORDS } from "./donation-words.ts";
+import { STATUS_LABELS } from "./donation-labels.ts";
 
 const LOOKS = {
   succeeded: { tone: "success", icon: <CircleCheck /> },
@@ -16,5 +16,5 @@ const LOOKS = {
 /** What has become of a gift, in a word and a shape. */
 export function DonationState({ status }: { status: DonationStatus }) {
   const t = useT();
-  return <StateMark {...LOOKS[status]}>{t(STATUS_WORDS[status])}</StateMark>;
+  return <StateMark {...LOOKS[status]}>{t(STATUS_LABELS[status])}</StateMark>;
 }

@@ -6,7 +6,7 @@ import { Link, useLocation } from "@offertory/router";
 import { useShortDate } from "../use-short-date.ts";
 import { AmountCell, DonorCell, FundsCell } from "./donation-cells.tsx";
 import { DonationState } from "./donation-state.tsx";
-import { methodText } from "./donation-words.ts";
+import { methodText } from "./donation-labels.ts";
 
 interface DonationsTableProps {
   /** Undefined while the first page is on its way. */

@@ -6,7 +6,7 @@ import { ChevronDown, ChevronUp, X } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { BatchFilter } from "./batch-filter.tsx";
 import { ALL_GIFTS, countChosen, METHODS, type DonationsFilter } from "./donations-filter.ts";
-import { methodName, STATUS_WORDS } from "./donation-words.ts";
+import { methodName, STATUS_LABELS } from "./donation-labels.ts";
 import { DonorFilter } from "./donor-filter.tsx";
 import { daysOf, periodNamed, PERIODS } from "./periods.ts";
 
@@ -90,7 +90,7 @@ export function DonationsToolbar({ filter, onChange }: DonationsToolbarProps) {
           label={t("treasury:field.state")}
           value={filter.status ?? ""}
           onChange={(status) => onChange({ status: DONATION_STATUSES.find((each) => each === status) ?? null })}
-          options={[any, ...DONATION_STATUSES.map((value) => ({ value, label: t(STATUS_WORDS[value]) }))]}
+          options={[any, ...DONATION_STATUSES.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))]}
         />
         <BatchFilter batchId={filter.batchId} onChange={(batchId) => onChange({ batchId })} />
         <DonorFilter personId={filter.personId} onChange={(personId) => onChange({ personId })} />

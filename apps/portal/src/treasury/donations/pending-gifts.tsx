@@ -8,7 +8,7 @@ import { DonorLink } from "../donors/donor-link.tsx";
 import { StateMark } from "../state-mark.tsx";
 import { useDollars } from "../use-dollars.ts";
 import { useShortDate } from "../use-short-date.ts";
-import { methodText } from "./donation-words.ts";
+import { methodText } from "./donation-labels.ts";
 
 const FEW = 3;
 

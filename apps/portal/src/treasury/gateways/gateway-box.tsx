@@ -3,7 +3,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, DescriptionList, DisplayBox } from "@offertory/ui";
 import { CircleCheck, EyeOff, Pencil, Info, LayoutGrid } from "@offertory/ui/icons.ts";
 import { StateMark } from "../state-mark.tsx";
-import { ENVIRONMENT_HINTS, PROVIDER_NAMES, ENVIRONMENT_WORDS } from "./gateway-words.ts";
+import { ENVIRONMENT_HINTS, PROVIDER_NAMES, ENVIRONMENT_LABELS } from "./gateway-labels.ts";
 import { TestConnection } from "./test-connection.tsx";
 import { useRateText } from "./use-rate-text.ts";
 
@@ -84,5 +84,5 @@ export function GatewayBox({ gateway, mayEdit, onChange }: GatewayBoxProps) {
 /** Whether real money moves, in a word and a shape. */
 function EnvironmentMark({ environment }: { environment: Environment }) {
   const t = useT();
-  return <StateMark {...LOOKS[environment]}>{t(ENVIRONMENT_WORDS[environment])}</StateMark>;
+  return <StateMark {...LOOKS[environment]}>{t(ENVIRONMENT_LABELS[environment])}</StateMark>;
 }

@@ -11,7 +11,7 @@ import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, Checkbox, Dialog, Form, Notice, RadioGroup, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { changeOfGateway, problemsOfGateway, startGateway, type GatewayDraft } from "./gateway-draft.ts";
-import { PROVIDER_NAMES } from "./gateway-words.ts";
+import { PROVIDER_NAMES } from "./gateway-labels.ts";
 import { KeyFields } from "./key-fields.tsx";
 import { PROVIDER_KEYS } from "./provider-keys.ts";
 import { RateFields } from "./rate-fields.tsx";

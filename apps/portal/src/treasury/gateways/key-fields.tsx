@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { Notice, RadioGroup, TextField } from "@offertory/ui";
 import type { GatewayDraft, GatewayProblem } from "./gateway-draft.ts";
-import { ENVIRONMENT_WORDS, PROVIDER_NAMES } from "./gateway-words.ts";
+import { ENVIRONMENT_LABELS, PROVIDER_NAMES } from "./gateway-labels.ts";
 import { PROVIDER_KEYS } from "./provider-keys.ts";
 
 interface KeyFieldsProps {
@@ -55,7 +55,7 @@ export function KeyFields({ draft, problems, hasKeys, onChange }: KeyFieldsProps
           label={t("treasury:gateways.kind")}
           value={draft.environment}
           onChange={(environment) => onChange({ environment })}
-          options={(["live", "test"] as const).map((value) => ({ value, label: t(ENVIRONMENT_WORDS[value]) }))}
+          options={(["live", "test"] as const).map((value) => ({ value, label: t(ENVIRONMENT_LABELS[value]) }))}
         />
       )}
     </fieldset>

@@ -3,7 +3,7 @@ import { testGateway, type CallAnswer, type GatewaySettings } from "@offertory/c
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Notice } from "@offertory/ui";
 import { RefreshCw } from "@offertory/ui/icons.ts";
-import { PROVIDER_NAMES } from "./gateway-words.ts";
+import { PROVIDER_NAMES } from "./gateway-labels.ts";
 
 type Outcome = CallAnswer<typeof testGateway>;
 

@@ -1,5 +1,5 @@
 import type { Provider } from "@offertory/contract";
-import { PROVIDER_NAMES } from "../gateways/gateway-words.ts";
+import { PROVIDER_NAMES } from "../gateways/gateway-labels.ts";
 
 export interface NamedGateway {
   id: string;

@@ -3,7 +3,7 @@ import { listReconciliations, startReconciliation } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DateField, Dialog, Form, Notice, SelectField } from "@offertory/ui";
 import { useState } from "react";
-import { PROVIDER_NAMES } from "../gateways/gateway-words.ts";
+import { PROVIDER_NAMES } from "../gateways/gateway-labels.ts";
 import { areDaysGood, usualDays } from "./comparison-days.ts";
 import type { NamedGateway } from "./gateway-name.ts";
 

@@ -5,7 +5,7 @@ import { ConfirmDialog, useSnackbar } from "@offertory/ui";
 import { useDonorName } from "../donors/use-donor-name.ts";
 import { useAttempt } from "../use-attempt.ts";
 import { useDollars } from "../use-dollars.ts";
-import { everyText } from "./recurring-words.ts";
+import { everyText } from "./recurring-labels.ts";
 
 /** Ends somebody's recurring gift, after a question that names it. */
 export function EndRecurringDialog({ gift, onClose }: { gift: ChurchRecurring | null; onClose(): void }) {

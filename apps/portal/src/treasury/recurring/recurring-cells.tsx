@@ -1,7 +1,7 @@
 import type { ChurchRecurring } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import type { ReactNode } from "react";
-import { methodText } from "../donations/donation-words.ts";
+import { methodText } from "../donations/donation-labels.ts";
 import { DonorLink } from "../donors/donor-link.tsx";
 import { useDollars } from "../use-dollars.ts";
 import { useShortDate } from "../use-short-date.ts";

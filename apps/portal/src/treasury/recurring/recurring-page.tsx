@@ -6,7 +6,7 @@ import { Repeat } from "@offertory/ui/icons.ts";
 import { useSearchParams } from "@offertory/router";
 import { OnlyWith } from "@offertory/features/access";
 import { RecurringTable } from "./recurring-table.tsx";
-import { STATE_WORDS } from "./recurring-words.ts";
+import { STATE_LABELS } from "./recurring-labels.ts";
 
 /** The church's recurring gifts, and what is done about those that fail. */
 export function RecurringPage() {
@@ -31,7 +31,7 @@ function Recurring() {
         onChange={(chosen) =>
           setUrl(chosen === "active" ? {} : { state: chosen }, { preventScrollReset: true, replace: true })
         }
-        tabs={RECURRING_STATES.map((value) => ({ value, label: t(STATE_WORDS[value]), count: counts.data?.[value] }))}
+        tabs={RECURRING_STATES.map((value) => ({ value, label: t(STATE_LABELS[value]), count: counts.data?.[value] }))}
       >
         {(shown) => <RecurringTable key={shown} state={shown} />}
       </Tabs>

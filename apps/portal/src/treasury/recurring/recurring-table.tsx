@@ -5,7 +5,7 @@ import { Button, type Column, DataTable, EmptyState } from "@offertory/ui";
 import { Repeat, X } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { LoadFailed } from "@offertory/features/access";
-import { methodText } from "../donations/donation-words.ts";
+import { methodText } from "../donations/donation-labels.ts";
 import { useDonorName } from "../donors/use-donor-name.ts";
 import { LoadMore } from "../load-more.tsx";
 import { useDollars } from "../use-dollars.ts";
@@ -13,7 +13,7 @@ import { useShortDate } from "../use-short-date.ts";
 import { usePages } from "../use-pages.ts";
 import { EndRecurringDialog } from "./end-recurring-dialog.tsx";
 import { DonorCell, FundsCell } from "./recurring-cells.tsx";
-import { everyText } from "./recurring-words.ts";
+import { everyText } from "./recurring-labels.ts";
 import { TroubleNotes } from "./trouble-notes.tsx";
 
 /** The recurring gifts in one state, newest first. */

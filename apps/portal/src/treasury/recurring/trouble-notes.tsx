@@ -1,7 +1,7 @@
 import type { ChurchRecurring } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { useShortDate } from "../use-short-date.ts";
-import { REASON_WORDS } from "./recurring-words.ts";
+import { REASON_LABELS } from "./recurring-labels.ts";
 
 interface TroubleNotesProps {
   trouble: NonNullable<ChurchRecurring["trouble"]>;
@@ -15,7 +15,7 @@ export function TroubleNotes({ trouble: { reason, tries, mails, lastMailAt, next
   const date = useShortDate();
   return (
     <ul className="py-1 text-xs text-ink-soft">
-      <li className="text-sm text-ink">{t(REASON_WORDS[reason])}</li>
+      <li className="text-sm text-ink">{t(REASON_LABELS[reason])}</li>
       <li>{t("treasury:recurring.tries", { count: tries })}</li>
       <li>
         {mails === 0 || !lastMailAt

@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "../gateways/run-in-parallel.ts",
     find: ".catch((error: unknown) => void (isGatewayResting(error) || troubles.push(error)))",
     replace: "",
-    test: "../payments/intents/slow-provider.test.ts",
+    test: "../payments/intents/slow-provider.deep.test.ts",
     title: "a gift of one church is recovered though the gateway of another, which stands before it, is broken",
   },
   {

@@ -22,7 +22,7 @@ export const mutants: Mutant[] = [
     file: "./check-secrets.ts",
     find: "rows[0]?.fingerprint !== fingerprint",
     replace: "false",
-    test: "../../two-servers.test.ts",
+    test: "../../two-servers.deep.test.ts",
     title: "a server with other secrets than those that the database is used with does not start, and says what to do",
   },
   {
@@ -30,7 +30,7 @@ export const mutants: Mutant[] = [
     file: "./check-secrets.ts",
     find: 'takesNewSecret && name === "secret"',
     replace: "takesNewSecret",
-    test: "../../two-servers.test.ts",
+    test: "../../two-servers.deep.test.ts",
     title: "a server with other secrets than those that the database is used with does not start, and says what to do",
   },
 ];

@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./watch-connections.ts",
     find: "else end(suspect.client);",
     replace: "",
-    test: "./silent-database.test.ts",
+    test: "./silent-database.deep.test.ts",
     title:
       "a server whose open connections to the database fall silent says so at /ready, and serves again within 15 seconds",
   },
@@ -15,7 +15,7 @@ export const mutants: Mutant[] = [
     file: "./watch-connections.ts",
     find: "running.has(suspect.pid)",
     replace: "false",
-    test: "./silent-database.test.ts",
+    test: "./silent-database.deep.test.ts",
     title: "a query that only takes long is left to work, and its connection with it",
   },
   {
@@ -23,7 +23,7 @@ export const mutants: Mutant[] = [
     file: "./watch-connections.ts",
     find: "values: [JSON.stringify(settings)]",
     replace: 'values: ["{}"]',
-    test: "./silent-database.test.ts",
+    test: "./silent-database.deep.test.ts",
     title: "the database itself ends statements that take too long, and transactions that nobody goes on with",
   },
   {
@@ -31,7 +31,7 @@ export const mutants: Mutant[] = [
     file: "./connection.ts",
     find: "code === READ_ONLY && renewAll()",
     replace: "code === READ_ONLY",
-    test: "./silent-database.test.ts",
+    test: "./silent-database.deep.test.ts",
     title:
       "/ready says 503 while the database takes no writes, calls that write are told when to try again, and all is well once it does",
   },

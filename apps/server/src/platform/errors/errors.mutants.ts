@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./is-temporary.ts",
     find: "25006$|",
     replace: "",
-    test: "../database/silent-database.test.ts",
+    test: "../database/silent-database.deep.test.ts",
     title:
       "/ready says 503 while the database takes no writes, calls that write are told when to try again, and all is well once it does",
   },

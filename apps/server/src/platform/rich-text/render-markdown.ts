@@ -1,4 +1,4 @@
-import { markdownToHtml } from "@offertory/contract/words/markdown-to-html";
+import { markdownToHtml } from "@offertory/contract/rich-text/markdown-to-html";
 import { sanitizeHtml } from "./sanitize-html.ts";
 
 /** Markdown that somebody wrote, as safe HTML. */

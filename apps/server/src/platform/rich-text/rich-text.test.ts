@@ -1,7 +1,7 @@
-import { HTML_VECTORS } from "@offertory/contract/words/testing/html-vectors";
-import { htmlSoup, nestedDocument } from "@offertory/contract/words/testing/html-soup";
-import { MARKDOWN_VECTORS } from "@offertory/contract/words/testing/markdown-vectors";
-import { outsidePolicy } from "@offertory/contract/words/testing/outside-policy";
+import { HTML_VECTORS } from "@offertory/contract/rich-text/testing/html-vectors";
+import { htmlSoup, nestedDocument } from "@offertory/contract/rich-text/testing/html-soup";
+import { MARKDOWN_VECTORS } from "@offertory/contract/rich-text/testing/markdown-vectors";
+import { outsidePolicy } from "@offertory/contract/rich-text/testing/outside-policy";
 import fc from "fast-check";
 import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";

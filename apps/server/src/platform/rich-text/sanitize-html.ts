@@ -1,16 +1,16 @@
-import { cleanAttributes } from "@offertory/contract/words/clean-attributes";
-import { SILENT_TAGS, WORD_ATTRIBUTES, WORD_TAGS } from "@offertory/contract/words/word-policy";
+import { sanitizeAttributes } from "@offertory/contract/rich-text/sanitize-attributes";
+import { SILENT_TAGS, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "@offertory/contract/rich-text/html-policy";
 import sanitize from "sanitize-html";
 
 const OPTIONS: sanitize.IOptions = {
-  allowedTags: [...WORD_TAGS],
-  allowedAttributes: Object.fromEntries(Object.entries(WORD_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+  allowedTags: [...ALLOWED_TAGS],
+  allowedAttributes: Object.fromEntries(Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
   nonTextTags: [...SILENT_TAGS],
   nestingLimit: 100,
-  transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: cleanAttributes(tagName, attribs) ?? {} }) },
+  transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: sanitizeAttributes(tagName, attribs) ?? {} }) },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
 };
 

@@ -1,16 +1,16 @@
-import { htmlSoup, nestedDocument } from "@offertory/contract/words/testing/html-soup";
+import { htmlSoup, nestedDocument } from "@offertory/contract/rich-text/testing/html-soup";
 import { Editor } from "@tiptap/core";
 import fc from "fast-check";
 import { isSameHtml } from "../../document/compare-html.ts";
 import { htmlOf } from "../../document/html-of.ts";
 import { readDocument } from "../../document/read-document.ts";
-import { WORD_EXTENSIONS } from "../../document/word-extensions.ts";
-import { tidyHtml } from "../../words/tidy-html.ts";
+import { RICH_TEXT_EXTENSIONS } from "../../document/rich-text-extensions.ts";
+import { tidyHtml } from "../../rich-text/tidy-html.ts";
 import { someTables } from "../some-tables.ts";
 
 /** A clean text that is not the same after it was opened in the visual editor and a word was written behind it. */
 export function findChangedHtml(runs: number): { html: string; written: string } | null {
-  const editor = new Editor({ extensions: WORD_EXTENSIONS, injectCSS: false });
+  const editor = new Editor({ extensions: RICH_TEXT_EXTENSIONS, injectCSS: false });
   const open = (html: string) => {
     editor.commands.setContent(readDocument(html));
     editor.commands.insertContentAt(editor.state.doc.content.size, {

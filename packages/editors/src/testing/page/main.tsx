@@ -7,7 +7,7 @@ import { I18nProvider, startLanguages } from "@offertory/i18n/react";
 import { createRoot } from "react-dom/client";
 import { readHtml } from "../../to-markdown/read-html.ts";
 import { toMarkdown } from "../../to-markdown/to-markdown.ts";
-import { sanitizeHtml, renderMarkdown } from "../../words/index.ts";
+import { sanitizeHtml, renderMarkdown } from "../../rich-text/index.ts";
 import { EditorsPage } from "./editors-page.tsx";
 import { findChangedHtml } from "./keep-html.ts";
 import { findLostWords } from "./round-trip.ts";

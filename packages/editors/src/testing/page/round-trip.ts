@@ -1,14 +1,14 @@
 import { getSchema, type JSONContent } from "@tiptap/core";
 import fc from "fast-check";
-import { WORD_EXTENSIONS } from "../../document/word-extensions.ts";
+import { RICH_TEXT_EXTENSIONS } from "../../document/rich-text-extensions.ts";
 import { readHtml } from "../../to-markdown/read-html.ts";
 import { toMarkdown } from "../../to-markdown/to-markdown.ts";
-import { renderMarkdown } from "../../words/index.ts";
+import { renderMarkdown } from "../../rich-text/index.ts";
 import { someDocument } from "../some-document.ts";
 
 /** Documents that are not the same after they were written as markdown and read again; told smallest first. */
 export function findLostWords(runs: number): { document: string; markdown: string; read: string } | null {
-  const schema = getSchema(WORD_EXTENSIONS);
+  const schema = getSchema(RICH_TEXT_EXTENSIONS);
   const normal = (document: JSONContent) => JSON.stringify(schema.nodeFromJSON(document).toJSON());
   const isKept = (document: JSONContent) => normal(readHtml(renderMarkdown(toMarkdown(document)))) === normal(document);
   const { counterexample } = fc.check(fc.property(someDocument, isKept), { numRuns: runs });

@@ -4,7 +4,7 @@ import { centsOf } from "@offertory/contract/money/cents";
 import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
 import { CircleCheck, Lock } from "@offertory/ui/icons.ts";
 import { useEffect, useId, useRef } from "react";
-import { type PaymentPartProps, useFillWords } from "../fill-context.ts";
+import { type PaymentPartProps, useFillTexts } from "../fill-context.ts";
 
 interface PaymentAnswerProps extends Pick<PaymentPartProps, "prepare" | "onPaid" | "isResting"> {
   question: Question;
@@ -14,7 +14,7 @@ interface PaymentAnswerProps extends Pick<PaymentPartProps, "prepare" | "onPaid"
 
 /** What is to be paid, for what, and how; once it is paid it is locked. */
 export function PaymentAnswer({ question, isPaid, error, ...part }: PaymentAnswerProps) {
-  const { t, money, fundName, PaymentPart } = useFillWords();
+  const { t, money, fundName, PaymentPart } = useFillTexts();
   const id = useId();
   const payment = paymentOf(question);
   const amount = payment && centsOf(Number(payment.dollars));

@@ -1,11 +1,11 @@
 import { PhoneField, TextField } from "@offertory/ui";
-import { useFillWords } from "../fill-context.ts";
+import { useFillTexts } from "../fill-context.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { commonOf, type FieldProps } from "./field-props.ts";
 
 /** A telephone number with its country. Countries come once the page is awake: two hundred of them are no page to wait for. */
 export function PhoneAnswer(props: FieldProps) {
-  const { t, language } = useFillWords();
+  const { t, language } = useFillTexts();
   const { value, onChange } = props;
   const isAwake = useHydrated();
   const common = { ...commonOf(props), value, onChange, autoComplete: "tel", maxLength: 40 };

@@ -1,10 +1,10 @@
 import { NO, YES } from "@offertory/contract/forms/answer-rules";
 import { RadioGroup } from "@offertory/ui";
-import { useFillWords } from "../fill-context.ts";
+import { useFillTexts } from "../fill-context.ts";
 import { commonOf, type FieldProps } from "./field-props.ts";
 
 export function YesNoAnswer(props: FieldProps) {
-  const { t } = useFillWords();
+  const { t } = useFillTexts();
   const { value, onChange, isResting } = props;
   return (
     <RadioGroup

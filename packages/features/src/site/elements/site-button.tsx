@@ -1,5 +1,5 @@
 import type { ElementAnswers } from "@offertory/contract/content/element-kinds";
-import { linkClasses } from "@offertory/contract/words/link-classes";
+import { linkClasses } from "@offertory/contract/rich-text/link-classes";
 import { hrefOn } from "../href-on.ts";
 
 interface SiteButtonProps {

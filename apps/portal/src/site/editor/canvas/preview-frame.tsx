@@ -3,7 +3,7 @@ import { SitePage, type SiteSurroundings } from "@offertory/features/site";
 import { useT } from "@offertory/i18n/react";
 import { type MouseEvent, useCallback, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
-import { sanitizeHtml } from "@offertory/editors/words";
+import { sanitizeHtml } from "@offertory/editors/rich-text";
 
 interface PreviewFrameProps extends SiteSurroundings {
   page: PublicPage;

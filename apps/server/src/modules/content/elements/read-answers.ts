@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { centsOf, ELEMENT_ANSWERS, type ElementAnswers, type ElementType, isWebAddress } from "@offertory/contract";
-import { safeAddress, safePicture } from "@offertory/contract/words/safe-address";
+import { safeAddress, safePicture } from "@offertory/contract/rich-text/safe-address";
 import type { SanitizedTexts } from "../../../platform/rich-text/index.ts";
 import { AddressUnsafe, ElementAnswersInvalid } from "../content-errors.ts";
 

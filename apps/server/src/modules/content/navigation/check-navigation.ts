@@ -1,5 +1,5 @@
 import { type NavigationLink, PageUrl, TAKEN_PAGE_URLS } from "@offertory/contract";
-import { safeAddress } from "@offertory/contract/words/safe-address";
+import { safeAddress } from "@offertory/contract/rich-text/safe-address";
 import { AddressUnsafe, NavigationLabelBlank } from "../content-errors.ts";
 
 /** A menu as it may be kept: every line has words and leads somewhere safe, or opens those below it. */

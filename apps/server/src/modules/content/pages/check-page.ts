@@ -1,5 +1,5 @@
 import { PageUrl, TAKEN_PAGE_URLS } from "@offertory/contract";
-import { safePicture } from "@offertory/contract/words/safe-address";
+import { safePicture } from "@offertory/contract/rich-text/safe-address";
 import type { ContentStores } from "../content.ts";
 import { AddressUnsafe, PageTitleBlank, PageUrlInvalid, PageUrlTaken } from "../content-errors.ts";
 

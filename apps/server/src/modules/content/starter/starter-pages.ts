@@ -4,7 +4,7 @@ import { escapeHtml } from "../../../platform/html/escape-html.ts";
 import type { PageContent } from "../pages/published-page.ts";
 import type { ContentSection } from "../pages/published-page.ts";
 import type { ContentElement } from "../pages/published-page.ts";
-import { STARTER_WORDS } from "./words/index.ts";
+import { STARTER_WORDS } from "./texts/index.ts";
 
 export interface StarterChurch {
   name: string;

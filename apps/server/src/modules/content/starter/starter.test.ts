@@ -5,7 +5,7 @@ import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { createTestAccount, GOOD_PASSWORD } from "../../accounts/testing/create-test-account.ts";
 import { createTestSite } from "../testing/create-test-site.ts";
 import { starterSite } from "./starter-pages.ts";
-import { STARTER_WORDS } from "./words/index.ts";
+import { STARTER_WORDS } from "./texts/index.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { LessonSlug } from "@offertory/contract";
 import { filmOf } from "@offertory/contract/content/film";
-import { safeAddress, safePicture } from "@offertory/contract/words/safe-address";
+import { safeAddress, safePicture } from "@offertory/contract/rich-text/safe-address";
 import { LessonNameBlank, LessonPictureUnsafe, LessonSlugInvalid, LessonVideoUnsafe } from "../lessons-errors.ts";
 
 export function readName(sent: string): string {

@@ -96,7 +96,7 @@ export const mutants: Mutant[] = [
     file: "./take-payment.ts",
     find: "Promise.race([asking, patience])",
     replace: "asking",
-    test: "./slow-provider.test.ts",
+    test: "./slow-provider.deep.test.ts",
     title:
       "a donor whose payment provider does not answer sees that the gift is processing within 20 seconds, and it is taken once",
   },

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { databaseUrl, runOnServer } from "../../../../../tools/test/test-server.ts";
+import { createTestChurch, type GivenPerson } from "../../../test/create-test-church.ts";
+import { startServerProcess, type ServerProcess } from "../../../test/server-process.ts";
+import { openSilentProxy, type SilentProxy } from "../../../test/silent-proxy.ts";
+import { testServer, type TestServer } from "../../../test/test-server.ts";
+import { openDatabase } from "./connection.ts";
+
+let support: TestServer;
+let admin: GivenPerson;
+let proxy: SilentProxy;
+let server: ServerProcess;
+beforeAll(async () => {
+  support = await testServer();
+  admin = await (await createTestChurch(support)).person({ admin: true, email: "ann@example.org" });
+  proxy = await openSilentProxy(support.url);
+  server = await startServerProcess(proxy.url);
+});
+afterAll(async () => {
+  await server.stop();
+  proxy.close();
+  await support.close();
+});
+
+const ready = () => fetch(`${server.url}/ready`).then(({ status }) => status);
+const roles = (signal: AbortSignal = AbortSignal.timeout(60_000)) =>
+  fetch(`${server.url}/api/membership/roles`, { headers: { authorization: `Bearer ${admin.token}` }, signal });
+/** What a signed-in call says in the end, when it is tried for 15 seconds; 0 when it says nothing. */
+async function rolesWithin15Seconds(): Promise<number> {
+  const end = Date.now() + 15_000;
+  let seen = 0;
+  while (seen !== 200 && Date.now() < end) {
+    const patience = AbortSignal.timeout(Math.max(1, end - Date.now()));
+    seen = await roles(patience).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  }
+  return seen;
+}
+const count = async (what: string): Promise<number> =>
+  (
+    await support.database.pool.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and ${what}`,
+    )
+  ).rows[0]?.count ?? 0;
+
+test("a server whose open connections to the database fall silent says so at /ready, and serves again within 15 seconds", async () => {
+  // Several connections lie idle in the pool, and each of them would swallow a call.
+  await Promise.all(Array.from({ length: 30 }, () => roles()));
+  expect([await ready(), (await roles()).status]).toEqual([200, 200]);
+
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  const began = Date.now();
+  proxy.fallSilent();
+  expect(await ready()).toBe(503);
+  expect(await rolesWithin15Seconds()).toBe(200);
+  await expect.poll(ready, { timeout: 15_000 - (Date.now() - began) }).toBe(200);
+  const again = await Promise.all(Array.from({ length: 30 }, () => roles()));
+  expect(again.map(({ status }) => status)).toEqual(again.map(() => 200));
+  expect(Date.now() - began).toBeLessThan(15_000);
+});
+
+test("while new connections stay silent too, calls are refused in bounded time, and work within 15 seconds of its end", async () => {
+  proxy.fallSilent({ forNew: true });
+  const began = Date.now();
+  const refused = await roles();
+  expect([refused.status, refused.headers.has("retry-after")]).toEqual([503, true]);
+  expect(Date.now() - began).toBeLessThan(15_000);
+  expect(await ready()).toBe(503);
+
+  const over = Date.now();
+  proxy.passOn();
+  expect(await rolesWithin15Seconds()).toBe(200);
+  await expect.poll(ready, { timeout: 15_000 - (Date.now() - over) }).toBe(200);
+});
+
+test("a query that only takes long is left to work, and its connection with it", async () => {
+  const database = openDatabase(proxy.url, { connections: 2 });
+  const slow = database.pool.query<{ done: number }>("select 1 as done from pg_sleep(9)");
+  const answer = await slow.then(
+    ({ rows }) => rows,
+    (error: Error) => error.message,
+  );
+  expect(answer).toEqual([{ done: 1 }]);
+  await database.close();
+});
+
+test("the database itself ends statements that take too long, and transactions that nobody goes on with", async () => {
+  const database = openDatabase(support.url, { connections: 2 });
+  const settings = ["statement_timeout", "idle_in_transaction_session_timeout"];
+  const { rows } = await database.pool.query(
+    "select current_setting($1) as statement, current_setting($2) as idle",
+    settings,
+  );
+  expect(rows).toEqual([{ statement: "1min", idle: "30s" }]);
+  const reads = await database.reads.ask<{ statement: string; seqscan: string }>({
+    name: "settings",
+    text: "select current_setting('statement_timeout') as statement, current_setting('enable_seqscan') as seqscan",
+    values: [],
+  });
+  expect(reads).toEqual({ statement: "1min", seqscan: "off" });
+  await database.close();
+});
+
+test("/ready says 503 while the connection of short reads is refused", async () => {
+  expect(await ready()).toBe(200);
+  proxy.refuseNew(true);
+  await support.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_is_in_recovery%' and query not like '%terminate%'`,
+  );
+  await expect.poll(ready, { timeout: 15_000 }).toBe(503);
+  proxy.refuseNew(false);
+  await expect.poll(ready, { timeout: 15_000 }).toBe(200);
+  expect(await count("state = 'idle in transaction'")).toBe(0);
+});
+
+/** Makes a setting of the database and ends everybody's connections, so that the next ones have it. */
+async function setDatabase(setting: string): Promise<void> {
+  await changeDatabase(setting);
+  // Each role ends its own: neither is a superuser.
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = '${name()}' and usename = current_user and pid <> pg_backend_pid()`;
+  await runOnServer(postgres(), end);
+  await runOnServer(databaseUrl(support.servingUrl, "postgres"), end);
+}
+
+const name = () => new URL(support.url).pathname.slice(1);
+const postgres = () => databaseUrl(support.url, "postgres");
+const changeDatabase = (setting: string) => runOnServer(postgres(), `alter database "${name()}" ${setting}`);
+
+test("/ready says 503 while the database takes no writes, calls that write are told when to try again, and all is well once it does", async () => {
+  await setDatabase("set default_transaction_read_only = on");
+  await expect.poll(ready, { timeout: 15_000 }).toBe(503);
+  const written = await fetch(`${server.url}/api/membership/users/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "ann@example.org", password: "a wrong one" }),
+  });
+  expect([written.status, written.headers.get("retry-after")]).toEqual([503, "2"]);
+
+  // Open connections go on believing that it takes no writes, as they do when another has become the primary: new ones are needed.
+  await changeDatabase("reset default_transaction_read_only");
+  await expect.poll(ready, { timeout: 15_000 }).toBe(200);
+});

@@ -1,0 +1,180 @@
+import { Marked, Renderer, type Token, Tokenizer, type Tokens } from "marked";
+import { linkClasses } from "./link-classes.ts";
+import { type LinkBraces, readBraces } from "./link-markdown.ts";
+import { iconLabel, isTextIcon } from "./text-icons.ts";
+import { ALIGNMENTS, MAX_LIST_DEPTH } from "./html-policy.ts";
+
+const ALIGNED = new RegExp(`\\{\\.align-(${ALIGNMENTS.join("|")})\\}$`);
+/** How far apart the two ends of a look may be, and how many quotes and lists within each other: further, reading takes too long. */
+const FARTHEST = 1000;
+const DEEPEST = 20;
+const braces = new WeakMap<object, LinkBraces>();
+
+class WordTokenizer extends Tokenizer {
+  depth = 0;
+
+  override blockquote(src: string): Tokens.Blockquote | undefined {
+    return this.within(() => super.blockquote(src));
+  }
+
+  override list(src: string): Tokens.List | undefined {
+    return this.within(() => super.list(src));
+  }
+
+  override emStrong(src: string, masked: string, before?: string): Tokens.Em | Tokens.Strong | undefined {
+    return super.emStrong(src.slice(0, FARTHEST), nearby(src, masked), before);
+  }
+
+  override del(src: string, masked: string, before?: string): Tokens.Del | undefined {
+    return super.del(src.slice(0, FARTHEST), nearby(src, masked), before);
+  }
+
+  override url(src: string): Tokens.Link | undefined {
+    return super.url(src.slice(0, 2 * FARTHEST));
+  }
+
+  override inlineText(src: string): Tokens.Text | undefined {
+    return super.inlineText(src.slice(0, FARTHEST));
+  }
+
+  /** What lies too deep is read as plain words. */
+  within<Found>(read: () => Found): Found | undefined {
+    if (this.depth >= DEEPEST) return undefined;
+    this.depth += 1;
+    try {
+      return read();
+    } finally {
+      this.depth -= 1;
+    }
+  }
+
+  /** A link takes the braces behind it with it. */
+  override link(src: string): Tokens.Link | Tokens.Image | undefined {
+    const token = super.link(src);
+    if (token?.type !== "link") return token;
+    const found = readBraces(src.slice(token.raw.length));
+    if (!found) return token;
+    token.raw = src.slice(0, token.raw.length + found.length);
+    braces.set(token, found);
+    return token;
+  }
+}
+
+class WordRenderer extends Renderer {
+  listDepth = 0;
+
+  /** What was indented further than lists go stands in the deepest list that may be, in its order. */
+  override list(token: Tokens.List): string {
+    this.listDepth += 1;
+    const shown = this.listDepth < MAX_LIST_DEPTH ? token : { ...token, items: liftItems(token.items) };
+    try {
+      return super.list(shown);
+    } finally {
+      this.listDepth -= 1;
+    }
+  }
+
+  override heading({ tokens, depth }: Tokens.Heading): string {
+    return `${aligned(`h${depth}`, this.parser.parseInline(tokens))}\n`;
+  }
+
+  override paragraph({ tokens }: Tokens.Paragraph): string {
+    return `${aligned("p", this.parser.parseInline(tokens))}\n`;
+  }
+
+  /** Words of a list without gaps are no paragraph, unless they say where they stand. */
+  override text(token: Tokens.Text | Tokens.Escape): string {
+    const html = super.text(token);
+    return "tokens" in token && token.tokens && ALIGNED.test(html.trimEnd()) ? aligned("p", html) : html;
+  }
+
+  /** Without the line that marked puts at its end: a text that is edited would grow by one each time. */
+  override code(token: Tokens.Code): string {
+    return super.code({ ...token, lang: "" }).replace("\n</code>", "</code>");
+  }
+
+  override del({ tokens }: Tokens.Del): string {
+    return `<s>${this.parser.parseInline(tokens)}</s>`;
+  }
+
+  override checkbox({ checked }: Tokens.Checkbox): string {
+    return checked ? "☑ " : "☐ ";
+  }
+
+  override link(token: Tokens.Link): string {
+    const html = super.link(token);
+    const found = braces.get(token);
+    if (!found) return html;
+    const looks = linkClasses(found.look).join(" ");
+    const target = found.target === "_blank" ? ' target="_blank"' : "";
+    return html.replace("<a ", `<a${looks ? ` class="${looks}"` : ""}${target} `);
+  }
+
+  override tablecell(token: Tokens.TableCell): string {
+    const inside = this.parser.parseInline(token.tokens);
+    const place = token.align ? ` class="align-${token.align}"` : "";
+    const tag = token.header ? "th" : "td";
+    return `<${tag}${place}>${inside}</${tag}>\n`;
+  }
+}
+
+/** The items of a list and of all lists within it, one after the other. */
+function liftItems(items: readonly Tokens.ListItem[]): Tokens.ListItem[] {
+  return items.flatMap((item) => {
+    const lifted: Tokens.ListItem[] = [];
+    let own: Token[] = [];
+    const close = () => {
+      if (own.some(({ type }) => type !== "space")) lifted.push({ ...item, tokens: own });
+      own = [];
+    };
+    for (const token of item.tokens) {
+      if (!isList(token)) own.push(token);
+      else {
+        close();
+        lifted.push(...liftItems(token.items));
+      }
+    }
+    close();
+    return lifted;
+  });
+}
+
+const isList = (token: Token): token is Tokens.List => token.type === "list";
+
+/** The same stretch of the text in which marked has blotted out code and links; it ends where the text ends. */
+const nearby = (src: string, masked: string): string => masked.slice(-src.length).slice(0, FARTHEST);
+
+/** `Words {.align-center}` stand in the middle. */
+function aligned(tag: string, inside: string): string {
+  const words = inside.trimEnd();
+  const found = ALIGNED.exec(words);
+  if (!found) return `<${tag}>${inside}</${tag}>`;
+  return `<${tag} class="align-${found[1]}">${words.slice(0, found.index).trimEnd()}</${tag}>`;
+}
+
+const iconSyntax = {
+  name: "icon",
+  level: "inline" as const,
+  start: (src: string) => src.indexOf(":icon-"),
+  tokenizer(src: string) {
+    const found = /^:(icon-[a-z0-9-]+):/.exec(src);
+    return found?.[1] && isTextIcon(found[1]) ? { type: "icon", raw: found[0], icon: found[1] } : undefined;
+  },
+  renderer: ({ raw }: Token) => {
+    const icon = raw.slice(1, -1);
+    return `<span class="icon ${icon}" role="img" aria-label="${iconLabel(icon)}"></span>`;
+  },
+};
+
+const reader = new Marked({ gfm: true, extensions: [iconSyntax] });
+reader.setOptions({ tokenizer: new WordTokenizer(), renderer: new WordRenderer() });
+
+/** Markdown as HTML. What comes out is not clean yet: whoever shows it cleans it first. */
+export function markdownToHtml(markdown: string): string {
+  try {
+    return reader.parse(markdown, { async: false });
+  } catch {
+    // Whatever defeats the reader is shown as it was written.
+    return `<pre>${markdown.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`;
+  }
+}

@@ -1,0 +1,67 @@
+import { type Extensions, Mark, Node } from "@tiptap/core";
+import { StarterKit } from "@tiptap/starter-kit";
+import { AlignmentExtension } from "./alignment.ts";
+import { FontSizeMark } from "./font-size-mark.ts";
+import { IconNode } from "./icon-node.ts";
+import { KeptHtmlNode } from "./kept-html-node.ts";
+import { LinkMark } from "./link-mark.ts";
+import { ListDepth } from "./list-depth.ts";
+import { PictureNode } from "./picture-node.ts";
+import { TableCellNode, TableHeaderNode, TableNode, TableRowNode } from "./table-nodes.ts";
+
+const BLOCKS = "p, div, h1, h2, h3, h4, h5, h6, blockquote, pre, ul, ol, hr, table";
+
+/** A `<div>` around paragraphs, lists and tables. */
+const DivisionNode = Node.create({
+  name: "division",
+  group: "block",
+  content: "block+",
+  defining: true,
+  parseHTML: () => [{ tag: "div", getAttrs: (element) => (element.querySelector(BLOCKS) ? {} : false) }],
+  renderHTML: ({ HTMLAttributes }) => ["div", HTMLAttributes, 0],
+});
+
+/** A `<div>` that holds words, as a paragraph does. */
+const DivisionLineNode = Node.create({
+  name: "divisionLine",
+  group: "block",
+  content: "inline*",
+  parseHTML: () => [{ tag: "div", getAttrs: (element) => (element.querySelector(BLOCKS) ? false : {}) }],
+  renderHTML: ({ HTMLAttributes }) => ["div", HTMLAttributes, 0],
+});
+
+/** Small characters below or above the line, as in H₂O or 10². */
+const SubscriptMark = Mark.create({
+  name: "subscript",
+  excludes: "subscript superscript",
+  parseHTML: () => [{ tag: "sub" }],
+  renderHTML: () => ["sub", 0],
+});
+
+const SuperscriptMark = Mark.create({
+  name: "superscript",
+  excludes: "subscript superscript",
+  parseHTML: () => [{ tag: "sup" }],
+  renderHTML: () => ["sup", 0],
+});
+
+/** What a text of ours is made of, for the visual editor and for the way to markdown. */
+export const RICH_TEXT_EXTENSIONS: Extensions = [
+  // A paragraph that nobody wrote must not be saved behind every list.
+  StarterKit.configure({ link: false, trailingNode: false, codeBlock: { languageClassPrefix: "" } }),
+  LinkMark,
+  FontSizeMark,
+  SubscriptMark,
+  SuperscriptMark,
+  AlignmentExtension,
+  PictureNode,
+  IconNode,
+  ListDepth,
+  TableNode,
+  TableRowNode,
+  TableCellNode,
+  TableHeaderNode,
+  DivisionNode,
+  DivisionLineNode,
+  KeptHtmlNode,
+];
