@@ -11,7 +11,7 @@ import { splitMutants } from "./split-mutants.ts";
 
 const root = join(import.meta.dirname, "../..");
 const REPORT = join(root, ".cache/test-logs/mutants.json");
-const LANES = 2;
+const LANES = 3;
 
 /** Of the mutants that were killed already, so many are run all the same, others each time: what kills them may have changed elsewhere. */
 const SAMPLE = 40;
