@@ -12,6 +12,12 @@ const MONEY = [
   "treasury/{batches,dashboard,donations,gateways,reconciliation,recurring,statements}.spec.ts",
 ];
 
+/** Those of them that take longest: they run apart from the others, and from what moves the clock. */
+const LONG_MONEY = [
+  "giving/{member-paypal,member-survives,visitor-paypal,visitor-survives}.spec.ts",
+  "treasury/{batches,dashboard,statements}.spec.ts",
+];
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
@@ -38,7 +44,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "journeys", testMatch: [...MONEY, "platform/**/*.spec.ts"] },
+    { name: "journeys", testMatch: [...MONEY, "platform/**/*.spec.ts"], testIgnore: LONG_MONEY },
+    { name: "money", testMatch: LONG_MONEY },
     // What takes longer, and the journeys through pages where no money moves.
     {
       name: "deep",

@@ -32,11 +32,11 @@ function openProject() {
   return { root, write, open };
 }
 
-test("Where no run is recorded, every mutant is open", () => {
+test("Where nothing is recorded, every mutant is open", () => {
   expect(openProject().open()).toEqual(ALL);
 });
 
-test("After a whole run those are open whose text, file or test has changed", () => {
+test("Of those that are recorded as killed those are open whose text, file or test has changed", () => {
   const { root, write, open } = openProject();
   recordKilled(root, MUTANTS);
   expect(open()).toEqual([]);

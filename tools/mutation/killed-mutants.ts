@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { listFiles } from "../check/list-files.ts";
 import type { DeclaredMutant } from "./mutant.ts";
 
-/** One line for each mutant that the last whole run killed: a hash of all that its proof consists of. */
+/** One line for each mutant that was killed: a hash of all that its proof consists of. */
 const RECORD = "tools/mutation/killed.txt";
 
 /** What only chooses the mutants of a run does not change what a run proves. */
 const CHOOSES = new Set(["all-mutants.ts", "killed-mutants.ts", "mutation.ts"].map((name) => `tools/mutation/${name}`));
 
-/** Which mutants the last whole run killed as they are now, and which are to be run: they, their file or their test are new. */
+/** Which mutants are recorded as killed as they are now, and which are to be run: they, their file or their test are new. */
 export function splitKilled(
   root: string,
   mutants: readonly DeclaredMutant[],

@@ -17,17 +17,18 @@ const LANES = 3;
 const SAMPLE = 40;
 
 /**
- * `node tools/mutation/mutation.ts` runs the mutants that changed since the last whole run and a sample of the others, with
- * `--all` every one, and records that they were killed, with a word those whose file or sentence contains it.
+ * `node tools/mutation/mutation.ts` runs the mutants that are not recorded as killed and a sample of the others, with `--all`
+ * every one, with a word those whose file or sentence contains it. `--all` and `--record` record that all of them are killed now.
  */
 const [word = ""] = process.argv.slice(2);
 const mutants = chooseMutants();
 
 function chooseMutants() {
   if (word === "--all") return ALL_MUTANTS;
-  if (word !== "") return ALL_MUTANTS.filter(({ guard, file }) => `${file} ${guard}`.includes(word));
+  if (word !== "" && word !== "--record")
+    return ALL_MUTANTS.filter(({ guard, file }) => `${file} ${guard}`.includes(word));
   const { killed, open } = splitKilled(root, ALL_MUTANTS);
-  console.log(`${open.length} of ${ALL_MUTANTS.length} mutants changed since the last whole run`);
+  console.log(`${open.length} of ${ALL_MUTANTS.length} mutants are not recorded as killed`);
   return [...open, ...shuffle(killed).slice(0, SAMPLE)];
 }
 
@@ -67,7 +68,7 @@ try {
   mkdirSync(dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, JSON.stringify(tally));
   console.log(closingLine(tally));
-  if (word === "--all" && failed === 0) recordKilled(root, mutants);
+  if ((word === "--all" || word === "--record") && failed === 0) recordKilled(root, ALL_MUTANTS);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
   sweep();

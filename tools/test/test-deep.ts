@@ -11,6 +11,7 @@ const total = await runTests({
   parts: [
     () => runVitest(root, "deep-tests", { OFFERTORY_TESTS: "deep" }),
     () => runMutation(root),
+    () => runPlaywright(root, "money-browser", "money"),
     () => runPlaywright(root, "deep-browser", "deep"),
   ],
 });
