@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { recordKilled, splitKilled } from "./killed-mutants.ts";
+import { readRecord, splitKilled } from "./killed-mutants.ts";
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -38,7 +38,7 @@ test("Where nothing is recorded, every mutant is open", () => {
 
 test("Of those that are recorded as killed those are open whose text, file or test has changed", () => {
   const { root, write, open } = openProject();
-  recordKilled(root, MUTANTS);
+  readRecord(root, MUTANTS)();
   expect(open()).toEqual([]);
   expect(splitKilled(root, MUTANTS).killed).toEqual(MUTANTS);
   write("src/other.ts", "2");
@@ -47,13 +47,21 @@ test("Of those that are recorded as killed those are open whose text, file or te
   expect(open()).toEqual(["src/fund.ts", "src/gift.ts"]);
   const changed = MUTANTS.map((mutant) => (mutant.file === "src/batch.ts" ? { ...mutant, replace: "c" } : mutant));
   expect(open(changed)).toEqual(["src/fund.ts", "src/gift.ts", "src/batch.ts"]);
-  recordKilled(root, changed);
+  readRecord(root, changed)();
   expect(open(changed)).toEqual([]);
+});
+
+test("What changes while a run lasts is not recorded", () => {
+  const { root, write, open } = openProject();
+  const record = readRecord(root, MUTANTS);
+  write("src/fund.ts", "2");
+  record();
+  expect(open()).toEqual(["src/fund.ts"]);
 });
 
 test("When that which runs mutants has changed, every one is open", () => {
   const { root, write, open } = openProject();
-  recordKilled(root, MUTANTS);
+  readRecord(root, MUTANTS)();
   write("tools/mutation/run-mutants.test.ts", "2");
   write("tools/mutation/mutation.ts", "2");
   expect(open()).toEqual([]);

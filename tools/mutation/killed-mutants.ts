@@ -21,9 +21,11 @@ export function splitKilled(
   return { killed, open };
 }
 
-/** Records that every one of these mutants was killed. */
-export const recordKilled = (root: string, mutants: readonly DeclaredMutant[]): void =>
-  writeFileSync(join(root, RECORD), `${mutants.map(hashesIn(root)).toSorted().join("\n")}\n`);
+/** Reads these mutants as they are now, and gives what records that every one of them was killed: for when a run has ended. */
+export function readRecord(root: string, mutants: readonly DeclaredMutant[]): () => void {
+  const lines = mutants.map(hashesIn(root)).toSorted();
+  return () => writeFileSync(join(root, RECORD), `${lines.join("\n")}\n`);
+}
 
 function hashesIn(root: string): (mutant: DeclaredMutant) => string {
   const runner = listFiles(root, "tools/mutation/*.ts")

@@ -5,7 +5,7 @@ import { startTestPostgres } from "../postgres/start-test-postgres.ts";
 import { closingLine } from "../test/tally.ts";
 import { ALL_MUTANTS } from "./all-mutants.ts";
 import { copySources } from "./copy-sources.ts";
-import { recordKilled, splitKilled } from "./killed-mutants.ts";
+import { readRecord, splitKilled } from "./killed-mutants.ts";
 import { runMutants, type Proof } from "./run-mutants.ts";
 import { splitMutants } from "./split-mutants.ts";
 
@@ -22,6 +22,7 @@ const SAMPLE = 40;
  */
 const [word = ""] = process.argv.slice(2);
 const mutants = chooseMutants();
+const record = readRecord(root, ALL_MUTANTS);
 
 function chooseMutants() {
   if (word === "--all") return ALL_MUTANTS;
@@ -68,7 +69,7 @@ try {
   mkdirSync(dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, JSON.stringify(tally));
   console.log(closingLine(tally));
-  if ((word === "--all" || word === "--record") && failed === 0) recordKilled(root, ALL_MUTANTS);
+  if ((word === "--all" || word === "--record") && failed === 0) record();
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
   sweep();
