@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 export type KeyAction =
   | "next"
@@ -39,7 +39,8 @@ export function useKeys(act: (action: KeyAction) => void): void {
     event.preventDefault();
     act(event.key === " " && event.shiftKey ? "up" : action);
   });
-  useEffect(() => {
+  // Before the slide is painted: on a slow machine an effect may come after the first key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
