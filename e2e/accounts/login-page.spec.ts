@@ -114,10 +114,14 @@ test("S2.06 a jwt that is no good leaves the sign-in form, without a word", asyn
   expect(page.url()).not.toContain("jwt=");
 });
 
-test("S4.03 signing in goes on to returnUrl, and never to a stranger's site", async ({ page, signIn, portal }) => {
+test("S4.03 signing in goes on to returnUrl, and never to a stranger's site", async ({
+  page,
+  signInByForm,
+  portal,
+}) => {
   await page.goto("/roles");
   await expect(page).toHaveURL(`${portal}/login?returnUrl=%2Froles`);
-  await signIn(page, MEMBER);
+  await signInByForm(page, MEMBER);
   await page.goto("/login?returnUrl=%2Fprofile");
   await expect(page).toHaveURL(`${portal}/profile`);
   for (const strange of ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {

@@ -7,9 +7,9 @@ test("S3.07 S4.05 signing in sets the four cookies at path /, and logging out cl
   page,
   context,
   portal,
-  signIn,
+  signInByForm,
 }) => {
-  await signIn(page, ADMIN);
+  await signInByForm(page, ADMIN);
   const kept = (await context.cookies()).filter(({ name }) => COOKIES.includes(name));
   expect(kept.map(({ name, path }) => `${name} ${path}`).toSorted()).toEqual(COOKIES.map((name) => `${name} /`));
   expect(decodeURIComponent(kept.find(({ name }) => name === "email")?.value ?? "")).toBe(ADMIN);
@@ -25,9 +25,9 @@ test("S3.07 S4.05 signing in sets the four cookies at path /, and logging out cl
 
 test("S4.13 after login the person, their churches and their church are at hand on every page", async ({
   page,
-  signIn,
+  signInByForm,
 }) => {
-  await signIn(page, ADMIN);
+  await signInByForm(page, ADMIN);
   await expect(page.getByRole("heading", { name: /^Hello, / })).toBeVisible();
   await expect(page.getByRole("banner")).toContainText("Grace Community Church");
   await page.reload();
@@ -39,8 +39,8 @@ test("S4.13 after login the person, their churches and their church are at hand 
   expect(await churches.count()).toBeGreaterThanOrEqual(3);
 });
 
-test("S4.05 signing out in one window ends the session in the others", async ({ page, context, signIn }) => {
-  await signIn(page, ADMIN);
+test("S4.05 signing out in one window ends the session in the others", async ({ page, context, signInByForm }) => {
+  await signInByForm(page, ADMIN);
   const other = await context.newPage();
   await other.goto("/profile");
   await expect(other.getByRole("button", { name: /^Account of / })).toBeVisible();
@@ -48,8 +48,8 @@ test("S4.05 signing out in one window ends the session in the others", async ({ 
   await expect(other.getByText("You have been signed out in another window.")).toBeVisible();
 });
 
-test("S8.10 an error notice is red, at the bottom centre, and goes after 6 seconds", async ({ page, signIn }) => {
-  await signIn(page, ADMIN);
+test("S8.10 an error notice is red, at the bottom centre, and goes after 6 seconds", async ({ page, signInByForm }) => {
+  await signInByForm(page, ADMIN);
   await page.route("**/churches/select", (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByRole("button", { name: /^Account of / }).click();
   await page.getByRole("button", { name: /^Switch Church/ }).click();

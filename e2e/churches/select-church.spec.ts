@@ -41,9 +41,9 @@ test("S2.07 closing the dialog reloads the page", async ({ page }) => {
 
 test("S4.03 the remembered church is taken up again; a churchId in the address comes first", async ({
   page,
-  signIn,
+  signInByForm,
 }) => {
-  await signIn(page, ADMIN);
+  await signInByForm(page, ADMIN);
   const cookies = await page.context().cookies();
   const last = cookies.find(({ name }) => name === "lastChurchId");
   await page.getByRole("button", { name: /^Account of / }).click();

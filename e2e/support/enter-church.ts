@@ -2,13 +2,16 @@ import type { BrowserContext } from "@playwright/test";
 import type { OwnChurch } from "../people/own-church.ts";
 import { productUrls } from "./product-urls.ts";
 
-type Entry = Pick<OwnChurch, "email" | "token" | "churchId">;
+type Entry = Pick<OwnChurch, "email" | "token" | "churchId"> & { name?: string };
 
 /** Begins a journey inside a church, with the cookies that signing in leaves: for journeys that are about something else. */
-export const enterChurch = (context: BrowserContext, { email, token, churchId }: Entry): Promise<void> =>
+export const enterChurch = (
+  context: BrowserContext,
+  { email, token, churchId, name = "Robin Newcomer" }: Entry,
+): Promise<void> =>
   context.addCookies(
-    Object.entries({ jwt: token, email, name: "Robin Newcomer", lastChurchId: churchId }).map(([name, value]) => ({
-      name,
+    Object.entries({ jwt: token, email, name, lastChurchId: churchId }).map(([cookie, value]) => ({
+      name: cookie,
       value: encodeURIComponent(value),
       url: productUrls().portal,
     })),

@@ -1,4 +1,7 @@
+import { login } from "@offertory/contract";
 import { expect, type Page } from "@playwright/test";
+import { callApi } from "../people/call-api.ts";
+import { enterChurch } from "./enter-church.ts";
 import { productUrls } from "./product-urls.ts";
 
 export const DEMO_PASSWORD = "offertory-demo";
@@ -6,8 +9,23 @@ export const DEMO_CHURCH = "Grace Community Church";
 
 export type SignIn = { password?: string; church?: string; at?: string };
 
-/** Signs a person in through the screen, chooses the church when the app asks, and waits until the app is open. */
+/** Opens an app as somebody who signed in to a church before: for journeys that begin behind the sign-in. */
 export async function signIn(page: Page, email: string, options: SignIn = {}): Promise<void> {
+  const { password = DEMO_PASSWORD, church: name = DEMO_CHURCH, at = productUrls().portal } = options;
+  const { user, userChurches } = await callApi(page.request, login, { body: { email, password } });
+  const chosen = userChurches.find(({ church }) => church.name === name) ?? userChurches[0];
+  const token = chosen?.apis.find(({ keyName }) => keyName === "MembershipApi")?.jwt ?? user.jwt;
+  await enterChurch(page.context(), {
+    email,
+    token,
+    churchId: chosen?.church.id ?? "",
+    name: `${user.firstName} ${user.lastName}`,
+  });
+  await page.goto(at);
+}
+
+/** Signs a person in through the screen, chooses the church when the app asks, and waits until the app is open. */
+export async function signInByForm(page: Page, email: string, options: SignIn = {}): Promise<void> {
   const { password = DEMO_PASSWORD, church = DEMO_CHURCH, at = productUrls().portal } = options;
   await page.goto(`${at}/login`);
   await page.locator('input[type="email"]').fill(email);

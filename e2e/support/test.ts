@@ -2,7 +2,7 @@ import { test as base, type Page } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { type Mail, mailFor } from "./mail-for.ts";
 import { type ProductUrls, productUrls } from "./product-urls.ts";
-import { signIn, type SignIn } from "./sign-in.ts";
+import { signIn, signInByForm, type SignIn } from "./sign-in.ts";
 import { takePictures } from "./take-pictures.ts";
 
 export { expect } from "@playwright/test";
@@ -11,6 +11,7 @@ type Helpers = {
   /** The newest mail to an address since this test began, waited for. */
   mailFor(address: string, subject?: string): Promise<Mail>;
   signIn(page: Page, email: string, options?: SignIn): Promise<void>;
+  signInByForm(page: Page, email: string, options?: SignIn): Promise<void>;
   /** Fails when axe finds anything serious or critical. */
   expectAccessible(page: Page): Promise<void>;
   /** Pictures of the page as it stands, at three widths, light and dark. */
@@ -30,6 +31,7 @@ export const test = base.extend<ProductUrls & Helpers>({
     await use((address, subject) => mailFor(address, subject === undefined ? { after } : { after, subject }));
   },
   signIn: async ({}, use) => use(signIn),
+  signInByForm: async ({}, use) => use(signInByForm),
   expectAccessible: async ({}, use) => use(expectAccessible),
   screens: async ({}, use) => use(takePictures),
 });

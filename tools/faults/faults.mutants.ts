@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./play-surely.ts",
     find: "const TRIES = 5;",
     replace: "const TRIES = 1;",
-    test: "./campaign.test.ts",
+    test: "./campaign.deep.test.ts",
     title:
       "a campaign waits and plays a world again that the machine let down, and ends with a verdict when none can be played",
   },

@@ -7,7 +7,7 @@ import { openFuzzWorld } from "./testing/open-fuzz-world.ts";
 
 /** Each run draws others, so that a few runs play all of them; OFFERTORY_FUZZ=all plays them in one. */
 const isAll = process.env["OFFERTORY_FUZZ"] === "all";
-const [SINGLES, PAIRS] = isAll ? [Number.MAX_SAFE_INTEGER, 150] : [60, 40];
+const [SINGLES, PAIRS] = isAll ? [Number.MAX_SAFE_INTEGER, 150] : [40, 25];
 
 let world: Awaited<ReturnType<typeof openFuzzWorld>>;
 beforeAll(async () => {

@@ -22,7 +22,7 @@ export const mutants: Mutant[] = [
     file: "./main.ts",
     find: 'if ((await prepareDatabase(config)) === "unguarded")',
     replace: 'if ((await prepareDatabase(config)) === "unguarded" && config.mode === "empty")',
-    test: "./platform/database/serving-role.test.ts",
+    test: "./platform/database/serving-role.deep.test.ts",
     title: "a real server runs under the lesser role",
   },
   {

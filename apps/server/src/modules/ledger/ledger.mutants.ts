@@ -54,7 +54,7 @@ export const mutants: Mutant[] = [
     file: "./checkpoint-signing.ts",
     find: "if (by < 0 || by > newest)",
     replace: "if (by > newest)",
-    test: "../../../../../tools/verify-ledger/verify-ledger.test.ts",
+    test: "../../../../../tools/verify-ledger/verify-ledger.deep.test.ts",
     title: "npm run verify-ledger names the church, the donation and the difference",
   },
   {
@@ -62,7 +62,7 @@ export const mutants: Mutant[] = [
     file: "./checkpoint-signing.ts",
     find: "if (by < 0 || by > newest)",
     replace: "if (by < 0)",
-    test: "../../../../../tools/verify-ledger/verify-ledger.test.ts",
+    test: "../../../../../tools/verify-ledger/verify-ledger.deep.test.ts",
     title: "a ledger key is replaced without losing what the old one signed",
   },
   {
@@ -70,7 +70,7 @@ export const mutants: Mutant[] = [
     file: "./add-checkpoints.ts",
     find: "await noteCheckpoint(context, churchId, { ...facts, hash });",
     replace: "",
-    test: "../../../../../tools/verify-ledger/verify-ledger.test.ts",
+    test: "../../../../../tools/verify-ledger/verify-ledger.deep.test.ts",
     title: "npm run verify-ledger names the church, the donation and the difference",
   },
   {
@@ -78,7 +78,7 @@ export const mutants: Mutant[] = [
     file: "./note-checkpoint.ts",
     find: "[...kept, checkpoint]",
     replace: "[checkpoint]",
-    test: "../../../../../tools/verify-ledger/verify-ledger.test.ts",
+    test: "../../../../../tools/verify-ledger/verify-ledger.deep.test.ts",
     title: "npm run verify-ledger names the church, the donation and the difference",
   },
   {
@@ -86,7 +86,7 @@ export const mutants: Mutant[] = [
     file: "../audit/ledger-checks/compare-donations.ts",
     find: "return [...donations, ...funds];",
     replace: "return donations;",
-    test: "../../../../../tools/verify-ledger/verify-ledger.test.ts",
+    test: "../../../../../tools/verify-ledger/verify-ledger.deep.test.ts",
     title: "npm run verify-ledger names the church, the donation and the difference",
   },
 ];

@@ -137,7 +137,7 @@ export const mutants: Mutant[] = [
     file: "./grant-serving.ts",
     find: "await admitToQueue(client, name, role);",
     replace: "",
-    test: "./serving-role.test.ts",
+    test: "./serving-role.deep.test.ts",
     title: "a real server runs under the lesser role",
   },
   {

@@ -2,33 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../../../tools/test/test-database.ts";
 import { withClient } from "../../../../../tools/postgres/open-database.ts";
 import { createTestChurch } from "../../../test/create-test-church.ts";
-import { startServerProcess } from "../../../test/server-process.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-
-/** Takes from the serving role all that it was granted when the template of the test databases was made. */
-const TAKE_ALL = `do $$
-  declare
-    role text := '"SERVING"';
-    place text;
-  begin
-    foreach place in array array['public', 'graphile_worker'] loop
-      execute format('revoke all on all tables in schema %I from %s', place, role);
-      execute format('revoke all on all sequences in schema %I from %s', place, role);
-      execute format('alter default privileges in schema %I revoke all on tables from %s', place, role);
-      execute format('alter default privileges in schema %I revoke all on sequences from %s', place, role);
-    end loop;
-    for place in select polrelid::regclass from pg_policy where polname = 'serving' loop
-      execute format('drop policy serving on %s', place);
-    end loop;
-  end $$`;
+import { grantAnew } from "./testing/grant-anew.ts";
 
 let server: TestServer;
 let churchId: string;
 beforeAll(async () => {
   server = await testServer();
-  await server.owner.query(TAKE_ALL.replace("SERVING", new URL(server.servingUrl).username));
-  await prepareDatabase({ databaseUrl: server.servingUrl, databaseOwnerUrl: server.url });
+  await grantAnew(server);
   ({ churchId } = await createTestChurch(server));
   await server.database.pool.query(
     "insert into ledger (church_id, entry_id, reason, account, amount) values ($1, 'e', 'gift', 'cash', 5)",
@@ -150,24 +132,4 @@ describe("a database that was prepared", () => {
       /not up to date, and the role of DATABASE_URL may not change it. Set DATABASE_OWNER_URL/,
     );
   });
-});
-
-test("a real server runs under the lesser role, works on its jobs, and warns when it was given the owner's", async () => {
-  const serving = await startServerProcess(server.servingUrl, { LOG_LEVEL: "info" });
-  await server.owner.query("select graphile_worker.add_job('giving-sum-up', '{}'::json)");
-  await expect
-    .poll(
-      async () =>
-        (await server.owner.query("select from graphile_worker.jobs where task_identifier = 'giving-sum-up'")).rowCount,
-      {
-        timeout: 20_000,
-      },
-    )
-    .toBe(0);
-  expect((await fetch(`${serving.url}/ready`)).status).toBe(200);
-  await serving.stop();
-  expect(serving.log()).not.toMatch(/permission denied|owns the tables/);
-  const owning = await startServerProcess(server.url, { LOG_LEVEL: "info" });
-  await owning.stop();
-  expect(owning.log()).toContain("owns the tables and could put the guards of the ledger aside");
 });

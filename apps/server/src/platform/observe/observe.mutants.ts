@@ -46,7 +46,7 @@ export const mutants: Mutant[] = [
     file: "./logger.ts",
     find: "err: (error: unknown) => describeError(error),",
     replace: "",
-    test: "./log-markers.test.ts",
+    test: "./log-markers.deep.test.ts",
     title: "nothing of what is sent, in a query, a path, a header or a body, is ever in the log, whatever is answered",
   },
   {
@@ -54,7 +54,7 @@ export const mutants: Mutant[] = [
     file: "./describe-error.ts",
     find: "if (first < 0) return plain;",
     replace: "if (first < 0 || first >= 0) return plain;",
-    test: "./log-markers.test.ts",
+    test: "./log-markers.deep.test.ts",
     title: "an error is logged without addresses, quotations, tokens and what libraries hang on it",
   },
   {
@@ -62,7 +62,7 @@ export const mutants: Mutant[] = [
     file: "./describe-error.ts",
     find: '    .replace(/[\\w.~+=-]{20,}/g, "…")\n',
     replace: "",
-    test: "./log-markers.test.ts",
+    test: "./log-markers.deep.test.ts",
     title: "an error is logged without addresses, quotations, tokens and what libraries hang on it",
   },
 ];

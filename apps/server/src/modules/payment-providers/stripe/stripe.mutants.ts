@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: "./charge-updates.ts",
     find: 'return { outcome: "unknown", why: error instanceof Error',
     replace: 'return { outcome: "failed", providerId: "", code: "unknown", reason: error instanceof Error',
-    test: "../../../../../../tools/faults/campaign.test.ts",
+    test: "../../../../../../tools/faults/campaign.deep.test.ts",
     title:
       "a small campaign of dying servers, lost answers and late deliveries leaves nothing lost, double or a cent apart",
   },

@@ -54,7 +54,7 @@ export const mutants: Mutant[] = [
     file: "./recover-intents.ts",
     find: "key: intent.providerKey",
     replace: "key: `${intent.providerKey} again`",
-    test: "../../../../../../tools/faults/campaign.test.ts",
+    test: "../../../../../../tools/faults/campaign.deep.test.ts",
     title:
       "a small campaign of dying servers, lost answers and late deliveries leaves nothing lost, double or a cent apart",
   },
@@ -63,7 +63,7 @@ export const mutants: Mutant[] = [
     file: "./start-intent.ts",
     find: "context.intents.start({ ...gift, clientKey }, funds)",
     replace: "context.intents.start({ ...gift, clientKey: null }, funds)",
-    test: "../../../../../../tools/faults/campaign.test.ts",
+    test: "../../../../../../tools/faults/campaign.deep.test.ts",
     title:
       "a small campaign of dying servers, lost answers and late deliveries leaves nothing lost, double or a cent apart",
   },

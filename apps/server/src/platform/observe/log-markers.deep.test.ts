@@ -124,7 +124,7 @@ test("an error is logged without addresses, quotations, tokens and what librarie
   const logged = describeError(error);
   expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${MARKER}|me@x|u:p@|${token}`));
   expect(logged).toMatchObject({ code: "E_BAD", message: 'Bad "…" from … at https://hooks.example.org/… with …' });
-  expect(logged.stack).toContain("log-markers.test.ts");
+  expect(logged.stack).toContain("log-markers.deep.test.ts");
   const about = Object.assign(new Error('relation "gifts" does not exist'), { code: "42P01" });
   expect(describeError(about).message).toBe('relation "gifts" does not exist');
 });

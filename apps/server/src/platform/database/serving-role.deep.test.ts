@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServerProcess } from "../../../test/server-process.ts";
+import { testServer, type TestServer } from "../../../test/test-server.ts";
+import { grantAnew } from "./testing/grant-anew.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await grantAnew(server);
+});
+afterAll(() => server.close());
+
+test("a real server runs under the lesser role, works on its jobs, and warns when it was given the owner's", async () => {
+  const serving = await startServerProcess(server.servingUrl, { LOG_LEVEL: "info" });
+  await server.owner.query("select graphile_worker.add_job('giving-sum-up', '{}'::json)");
+  await expect
+    .poll(
+      async () =>
+        (await server.owner.query("select from graphile_worker.jobs where task_identifier = 'giving-sum-up'")).rowCount,
+    )
+    .toBe(0);
+  expect((await fetch(`${serving.url}/ready`)).status).toBe(200);
+  await serving.stop();
+  expect(serving.log()).not.toMatch(/permission denied|owns the tables/);
+  const owning = await startServerProcess(server.url, { LOG_LEVEL: "info" });
+  await owning.stop();
+  expect(owning.log()).toContain("owns the tables and could put the guards of the ledger aside");
+});

@@ -1,0 +1,25 @@
+import type { TestServer } from "../../../../test/test-server.ts";
+import { prepareDatabase } from "../prepare-database.ts";
+
+/** Takes from the serving role all that it was granted when the template of the test databases was made. */
+const TAKE_ALL = `do $$
+  declare
+    role text := '"SERVING"';
+    place text;
+  begin
+    foreach place in array array['public', 'graphile_worker'] loop
+      execute format('revoke all on all tables in schema %I from %s', place, role);
+      execute format('revoke all on all sequences in schema %I from %s', place, role);
+      execute format('alter default privileges in schema %I revoke all on tables from %s', place, role);
+      execute format('alter default privileges in schema %I revoke all on sequences from %s', place, role);
+    end loop;
+    for place in select polrelid::regclass from pg_policy where polname = 'serving' loop
+      execute format('drop policy serving on %s', place);
+    end loop;
+  end $$`;
+
+/** The serving role gets what a server grants it when it starts, and nothing that the template of the test databases had. */
+export async function grantAnew({ owner, servingUrl, url }: TestServer): Promise<void> {
+  await owner.query(TAKE_ALL.replace("SERVING", new URL(servingUrl).username));
+  await prepareDatabase({ databaseUrl: servingUrl, databaseOwnerUrl: url });
+}
