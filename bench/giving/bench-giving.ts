@@ -63,7 +63,7 @@ export async function benchGiving(
   await sandbox.delay("POST /v1/payment_intents", PROVIDER_MS);
   const context = { churchId, gatewayId: gateway.id, fundId: fund.id, donors, pids: { ...pids, sandbox: sandbox.pid } };
   const held = await benchGifts(pool, client, context, RATE);
-  await sandbox.heal();
+  await sandbox.clearFaults();
   const statements = await benchStatements(pool, client, { churchId, token, pid: pids.server, count: size.statements });
   const webhooks = await benchWebhooks(pool, client, { ...common, encryptionKey: secret });
   const desk = await benchDashboard(pool, client, { ...common, fundId: fund.id, token, gifts: size.gifts });

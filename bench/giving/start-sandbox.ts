@@ -8,7 +8,7 @@ export interface RunningSandbox {
   pid: number;
   /** Lets calls to Stripe that match take so long; the work is done at the end of the wait, as at a real provider. */
   delay(match: string, delayMs: number): Promise<void>;
-  heal(): Promise<void>;
+  clearFaults(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function startSandbox({ folder, port }: { folder: string; port: num
     url,
     pid: child.pid ?? 0,
     delay: (match, delayMs) => ask("POST", { provider: "stripe", match, kind: "delay", delayMs, times: 1_000_000 }),
-    heal: () => ask("DELETE", {}),
+    clearFaults: () => ask("DELETE", {}),
     async stop() {
       child.kill("SIGTERM");
       await ended;

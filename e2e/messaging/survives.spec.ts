@@ -4,13 +4,13 @@ import { bubbles, openMessages, openConversationWith, say } from "./message-pane
 
 test("S4.11 a server that is killed in the middle of a conversation loses nothing and repeats nothing, and the line comes back", async ({
   browser,
-  signIn,
+  signInByForm,
 }) => {
   const product = await startOwnProduct();
   try {
     const pageOf = async (email: string) => {
       const page = await (await browser.newContext()).newPage();
-      await signIn(page, email, { at: product.portal });
+      await signInByForm(page, email, { at: product.portal });
       return page;
     };
     const [miriam, sofia] = [await pageOf("admin@example.com"), await pageOf("member@example.com")];

@@ -9,12 +9,12 @@ import { seeded } from "./random.ts";
 import { chooseScenario } from "./scenarios/all-scenarios.ts";
 import { addCounts, addVerdict, NOTHING, sumTotals, type Totals } from "./totals.ts";
 import { createTestPlace, type Place } from "./world/create-test-place.ts";
-import { heal, rage, sleep } from "./world/repair.ts";
+import { recover, injectFaults, passNight } from "./world/world-phases.ts";
 import { openWorld, type World } from "./world/open-world.ts";
 import { deliver, type Run, type Told } from "./world/run.ts";
 import { workJobs } from "./world/work-jobs.ts";
 
-/** So many run side by side, in churches of their own; then all of them are healed and judged. */
+/** So many run side by side, in churches of their own; then all of them have recovered and are judged. */
 const SIDE_BY_SIDE = 64;
 /** So many times in one world, which gets slow with age; and so many worlds at once, since each waits much. */
 const ROUNDS_OF_A_WORLD = 8;
@@ -120,12 +120,12 @@ async function playRound(
 ): Promise<void> {
   const runs = names.flatMap((name, index) => (places[index] ? [openRun(world, name, places[index])] : []));
   await Promise.all(runs.map((run) => chooseScenario(run.random).play(run)));
-  await rage(world, runs, seeded(roundOf(names[0] ?? "")));
-  await heal(world, runs);
+  await injectFaults(world, runs, seeded(roundOf(names[0] ?? "")));
+  await recover(world, runs);
   const verdicts = await Promise.all(runs.map((run) => judgeRun(world, run)));
   // What a provider takes by itself, and could tell nobody of, is found by the comparison of each night.
   const waiting = runs.filter((_, index) => isUnheard(verdicts[index]));
-  if (waiting.length > 0) await sleep(world, runs);
+  if (waiting.length > 0) await passNight(world, runs);
   for (const [index, run] of runs.entries()) {
     const isLate = waiting.includes(run);
     const verdict = isLate ? await judgeRun(world, run) : verdicts[index];

@@ -38,8 +38,10 @@ const verify = (words: string[] = [], more: Record<string, string> = {}) =>
 /** A church with three donations, of which the ledger holds two in a first checkpoint and one in a second. */
 async function createTestLedger(name: string) {
   const church = await createTestChurch(server, name);
-  const keeper = await church.person({ permissions: [can.editDonations, can.viewDonations, can.editGivingSettings] });
-  const token = keeper.tokenFor("giving");
+  const treasurer = await church.person({
+    permissions: [can.editDonations, can.viewDonations, can.editGivingSettings],
+  });
+  const token = treasurer.tokenFor("giving");
   const fund = (await server.call(addFund, { token, body: { name: "General" } })).body;
   const record = async (amount: number) => {
     const body = { donationDate: "2026-03-01", method: "check", funds: [{ id: fund.id, amount }] };

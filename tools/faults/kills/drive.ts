@@ -53,7 +53,7 @@ async function refundOne({ world, place, random }: Run, serverUrl: string): Prom
   const body = random.chance(0.5) ? {} : { amount: random.between(1, first.amount) / 100 };
   const copies = random.chance(0.3) ? 2 : 1;
   await Promise.all(
-    Array.from({ length: copies }, () => send(serverUrl, refundDonation, first.id, place.keeper.token(), body)),
+    Array.from({ length: copies }, () => send(serverUrl, refundDonation, first.id, place.treasurer.token(), body)),
   );
 }
 

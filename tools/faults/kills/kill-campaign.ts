@@ -5,14 +5,14 @@ import { playSurely } from "../play-surely.ts";
 import { ALL_POINTS } from "../points.ts";
 import { seeded, type Random } from "../random.ts";
 import { addCounts, addVerdict, NOTHING, sumTotals, type Totals } from "../totals.ts";
-import { heal } from "../world/repair.ts";
+import { recover } from "../world/world-phases.ts";
 import { openWorld, SECRETS, type World } from "../world/open-world.ts";
 import type { Run } from "../world/run.ts";
 import { letGoOfJobs } from "../world/work-jobs.ts";
 import { drive } from "./drive.ts";
 import { freePorts, warmServer } from "./warm-server.ts";
 
-/** So many deaths in one world; then it is healed and judged. */
+/** So many deaths in one world; then it recovers and is judged. */
 const DEATHS_OF_A_WORLD = 50;
 const CHURCHES = 9;
 /** A point that is not passed in so long will not be: then it dies wherever it is. */
@@ -49,7 +49,7 @@ async function playDeaths(
     const places = await openPlaces(world, CHURCHES);
     const runs = places.map((place, index) => openRun(world, `${name} ${index}`, place));
     totals.kills += await killAgainAndAgain(world, runs, seeded(name), deaths);
-    await heal(world, runs);
+    await recover(world, runs);
     for (const run of runs) {
       const verdict = await judgeRun(world, run);
       addVerdict(totals, run.name, verdict);

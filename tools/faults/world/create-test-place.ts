@@ -14,10 +14,10 @@ export async function createTestPlace(world: World, provider: Provider = "stripe
   const churchId = uniqueId();
   const subDomain = `c${churchId.toLowerCase().replaceAll(/[^a-z0-9]/g, "x")}${Math.random().toString(36).slice(2, 8)}`;
   await world.pool.query("insert into churches (id, name, sub_domain) values ($1, 'Grace', $2)", [churchId, subDomain]);
-  const keeper = await createTestPerson(world, churchId, [can.editGivingSettings, can.editDonations]);
+  const treasurer = await createTestPerson(world, churchId, [can.editGivingSettings, can.editDonations]);
   const donor = await createTestPerson(world, churchId, []);
-  const fund = (await call(app, addFund, { token: keeper.token(), body: { name: "General" } })).body;
-  const gateway = (await call(app, addGateway, { token: keeper.token(), body: { provider } })).body;
+  const fund = (await call(app, addFund, { token: treasurer.token(), body: { name: "General" } })).body;
+  const gateway = (await call(app, addGateway, { token: treasurer.token(), body: { provider } })).body;
 
   const deliveries: WebhookDelivery[] = [];
   const line: Line = { faults: [], receive: (delivery) => void deliveries.push(delivery) };
@@ -32,7 +32,7 @@ export async function createTestPlace(world: World, provider: Provider = "stripe
   return {
     churchId,
     provider,
-    keeper,
+    treasurer,
     donor,
     fund,
     gateway,

@@ -86,7 +86,7 @@ export async function refund(run: Run, donationId: string, cents?: number): Prom
   const crashAt = random.chance(run.crashRate) ? random.pick(REFUND_POINTS) : null;
   const body = cents === undefined ? {} : { amount: cents / 100 };
   const sent = onStage({ crashAt }, () =>
-    call(app, refundDonation, { token: place.keeper.token(), params: { id: donationId }, body }),
+    call(app, refundDonation, { token: place.treasurer.token(), params: { id: donationId }, body }),
   );
   sent.catch(() => {});
   await Promise.race([sent, pause(PATIENCE_MS, null, { ref: false })]);

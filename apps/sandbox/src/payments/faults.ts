@@ -39,7 +39,7 @@ export type Faults = {
   clear(): void;
 };
 
-/** In memory only: a restart heals everything. */
+/** In memory only: a restart clears them. */
 export function openFaults(): Faults {
   const waiting = new Map<string, Fault>();
   return {

@@ -10,7 +10,7 @@ export const Fund = z.object({
 });
 export type Fund = z.output<typeof Fund>;
 
-/** A fund as its keepers see it: what was closed still holds what was given to it. */
+/** A fund as the treasurer sees it: what was closed still holds what was given to it. */
 export const KeptFund = z.extend(Fund, { closedAt: z.nullable(z.string()) });
 export type KeptFund = z.output<typeof KeptFund>;
 

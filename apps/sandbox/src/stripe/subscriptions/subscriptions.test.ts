@@ -114,7 +114,7 @@ test("error_if_incomplete leaves nothing behind", async () => {
   expect((await world.stripe.subscriptions.list({ customer: donor.customer, status: "all" })).data).toEqual([]);
 });
 
-test("a renewal that fails is tried again, and a new card in between heals it", async () => {
+test("a renewal that fails is tried again, and a new card in between pays it", async () => {
   const donor = await world.donor();
   const subscription = await subscribe(donor);
   const bad = await world.card("4000000000000341");

@@ -11,8 +11,8 @@ afterAll(() => server.close());
 
 async function createTestTreasury() {
   const church = await createTestChurch(server);
-  const keeper = await church.person({ permissions: [can.editGivingSettings] });
-  const token = keeper.tokenFor("giving");
+  const treasurer = await church.person({ permissions: [can.editGivingSettings] });
+  const token = treasurer.tokenFor("giving");
   const add = async (name: string) => (await server.call(addFund, { token, body: { name } })).body;
   return { church, churchId: church.churchId, token, add };
 }

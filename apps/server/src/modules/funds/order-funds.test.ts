@@ -46,7 +46,7 @@ test("G3.02 funds stand in the order that the church gave them, for everyone; wh
   expect(await offered()).toEqual(["Roof", "Missions", "General", "Organ"]);
 });
 
-test("a closed fund is seen by its keepers and opened again, as the last, unless its name is taken", async () => {
+test("a closed fund is seen by its treasurers and opened again, as the last, unless its name is taken", async () => {
   const { token, ids, offered, close, reopen, add } = await createTestFunds("General", "Roof");
   const [general = "", roof = ""] = ids;
   await close(general);

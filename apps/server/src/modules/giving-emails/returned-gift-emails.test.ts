@@ -29,8 +29,8 @@ async function createTestGift(amount: number, wish: Parameters<typeof createTest
     transaction_id: chargeId,
     donated_on: day,
   } = await reader.set("select id, transaction_id, donated_on::text from donations where church_id = $1");
-  const keeper = await reader.church.person({ permissions: [can.editDonations] });
-  const token = keeper.tokenFor("giving");
+  const treasurer = await reader.church.person({ permissions: [can.editDonations] });
+  const token = treasurer.tokenFor("giving");
   return {
     ...reader,
     id: String(id),
@@ -68,9 +68,9 @@ test("a refund is told to the donor: how much of which fund, when, where the mon
   ];
   await reader.give(40, { funds });
   const { id, donated_on: day } = await reader.set("select id, donated_on::text from donations where church_id = $1");
-  const keeper = await reader.church.person({ permissions: [can.editDonations] });
+  const treasurer = await reader.church.person({ permissions: [can.editDonations] });
   const body = { amount: 20 };
-  await giving.server.call(refundDonation, { token: keeper.tokenFor("giving"), params: { id: String(id) }, body });
+  await giving.server.call(refundDonation, { token: treasurer.tokenFor("giving"), params: { id: String(id) }, body });
   await deliverWebhooks(giving);
   const email = (await reader.read()).find(({ subject }) => subject === "Grace Church: $20.00 was refunded to you");
   const date = formatDate("en", String(day));
@@ -132,7 +132,7 @@ test("a refund that the donor's bank does not accept is told to the donor, and o
   expect(failed?.text).toContain("reach Grace Church: 1 Main St, Springfield, IL 62701");
   await giving.fault("drop", { match: "POST /v1/refunds", times: 3 });
   await refund({ amount: 1 });
-  await giving.heal();
+  await giving.clearFaults();
   expect(await emails()).toHaveLength(2);
 });
 
@@ -180,8 +180,12 @@ test("a refund of a recurring gift says that the recurring gift goes on", async 
   const reader = await createTestReader(giving);
   await reader.subscribe(25);
   const { id } = await reader.set("select id from donations where church_id = $1");
-  const keeper = await reader.church.person({ permissions: [can.editDonations] });
-  await giving.server.call(refundDonation, { token: keeper.tokenFor("giving"), params: { id: String(id) }, body: {} });
+  const treasurer = await reader.church.person({ permissions: [can.editDonations] });
+  await giving.server.call(refundDonation, {
+    token: treasurer.tokenFor("giving"),
+    params: { id: String(id) },
+    body: {},
+  });
   await deliverWebhooks(giving);
   const told = (await reader.read()).find(({ subject }) => subject.includes("refunded"));
   expect(told?.text).toContain("Your recurring gift goes on as before.");

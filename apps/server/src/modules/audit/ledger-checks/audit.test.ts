@@ -24,8 +24,8 @@ afterAll(() => giving.close());
 async function createTestAuditor() {
   const { server } = giving;
   const donor = await createTestDonor(server);
-  const keeper = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
-  const token = keeper.tokenFor("giving");
+  const treasurer = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
+  const token = treasurer.tokenFor("giving");
   const record = async (amount: number, donationDate = "2026-03-01") => {
     const body = { donationDate, method: "check", funds: [{ id: donor.fund.id, amount }] };
     return (await server.call(recordDonation, { token, body })).body.id;
@@ -38,7 +38,7 @@ async function createTestAuditor() {
     await server.work();
     return (await server.call(readLedgerCheck, { token, params: { id: body.id } })).body;
   };
-  return { ...donor, keeper: token, record, list, check };
+  return { ...donor, treasurer: token, record, list, check };
 }
 
 const centsIn = ({ lines }: LedgerEntry) => sumOf(lines.map(({ amount }) => Math.round(amount * 100)));
@@ -83,7 +83,7 @@ test("entries are listed newest first with their lines and their gift, each once
 
 test("the list is filtered by the day of the church's calendar that it was written on, and by gift", async () => {
   const { server } = giving;
-  const { record, list, keeper, churchId, fund } = await createTestAuditor();
+  const { record, list, treasurer, churchId, fund } = await createTestAuditor();
   await server.database.pool.query("update churches set time_zone = 'Pacific/Auckland' where id = $1", [churchId]);
   const now = server.clock.now;
   server.clock.now = new Date("2026-06-30T13:00:00Z");
@@ -92,7 +92,7 @@ test("the list is filtered by the day of the church's calendar that it was writt
   await record(6);
   server.clock.now = now;
   const body = { donationDate: "2026-03-02", method: "check", funds: [{ id: fund.id, amount: 7 }] };
-  await server.call(changeDonation, { token: keeper, params: { id }, body });
+  await server.call(changeDonation, { token: treasurer, params: { id }, body });
   const inJuly = await list({ from: "2026-07-01", to: "2026-07-02" });
   expect(inJuly.entries.map(({ donation }) => donation?.amount)).toEqual([6, 7]);
   expect((await list({ from: "2026-07-01", to: "2026-07-01" })).entries).toHaveLength(1);
@@ -103,20 +103,20 @@ test("the list is filtered by the day of the church's calendar that it was writt
 });
 
 test("which entries are covered is told, and by which checkpoint", async () => {
-  const { record, list, keeper } = await createTestAuditor();
+  const { record, list, treasurer } = await createTestAuditor();
   await record(1);
   await addCheckpoints(giving.server.giving);
   await record(2);
   await addCheckpoints(giving.server.giving);
   await record(3);
   expect((await list()).entries.map(({ checkpoint }) => checkpoint?.number ?? null)).toEqual([null, 2, 1]);
-  const { body } = await giving.server.call(readCheckpoints, { token: keeper });
+  const { body } = await giving.server.call(readCheckpoints, { token: treasurer });
   expect(body).toMatchObject({ checkpoints: 2, uncovered: 2, check: null });
   expect(body.head).toHaveLength(43);
 });
 
 test("a check finds the chain whole, and says how much of it there is", async () => {
-  const { record, check, churchId, keeper, give } = await createTestAuditor();
+  const { record, check, churchId, treasurer, give } = await createTestAuditor();
   for (let amount = 1; amount <= 3; amount += 1) await record(amount);
   await give(10);
   await addCheckpoints(giving.server.giving);
@@ -125,7 +125,7 @@ test("a check finds the chain whole, and says how much of it there is", async ()
   const plain = await verifyLedger(giving.server.giving.checkpoints, churchId, { notes: [] });
   expect(found).toMatchObject({ status: "done", trouble: null, checked: plain.lines, lines: plain.lines });
   expect(found).toMatchObject({ checkpoints: plain.checkpoints, uncovered: plain.uncovered, head: plain.head });
-  expect((await giving.server.call(readCheckpoints, { token: keeper })).body.check).toEqual(found);
+  expect((await giving.server.call(readCheckpoints, { token: treasurer })).body.check).toEqual(found);
 });
 
 test("a check names the first thing that is not as it was, with its entry and its gift", async () => {
@@ -165,10 +165,10 @@ test("a check names the first thing that is not as it was, with its entry and it
 });
 
 test("who asks while a check is under way waits for the same one, and one that died is begun again", async () => {
-  const { record, keeper, churchId } = await createTestAuditor();
+  const { record, treasurer, churchId } = await createTestAuditor();
   const { server } = giving;
   await record(1);
-  const start = async () => (await server.call(startLedgerCheck, { token: keeper })).body;
+  const start = async () => (await server.call(startLedgerCheck, { token: treasurer })).body;
   const [first, second] = await Promise.all([start(), start()]);
   expect(second.id).toBe(first.id);
   const { rows } = await server.database.pool.query(
@@ -178,17 +178,17 @@ test("who asks while a check is under way waits for the same one, and one that d
   await server.database.pool.query("update ledger_checks set checked = 1 where church_id = $1", [churchId]);
   await server.work();
   await server.tasks["giving-check-ledger"]?.({ churchId, id: first.id });
-  const read = await server.call(readLedgerCheck, { token: keeper, params: { id: first.id } });
+  const read = await server.call(readLedgerCheck, { token: treasurer, params: { id: first.id } });
   expect(read.body).toMatchObject({ status: "done", checked: 2, trouble: null });
   expect((await start()).id).not.toBe(first.id);
 });
 
 test("the file has a row for each line, amounts as numbers, and no cell that a spreadsheet would calculate", async () => {
-  const { keeper, record, fund } = await createTestAuditor();
+  const { treasurer, record, fund } = await createTestAuditor();
   await giving.server.database.pool.query("update funds set name = '=1+1' where id = $1", [fund.id]);
   await record(5.5);
   await record(7, "2026-02-01");
-  const { body, raw } = await giving.server.call(exportLedger, { token: keeper });
+  const { body, raw } = await giving.server.call(exportLedger, { token: treasurer });
   expect(raw.headers["content-type"]).toContain("text/csv");
   const lines = body.trim().split("\r\n");
   expect(lines).toHaveLength(5);
@@ -209,7 +209,7 @@ test("S9.02 the ledger's file names its columns in the language of whoever expor
 
 test("G6.04 the ledger is of one's own church, and for those who may see its gifts", async () => {
   const { server } = giving;
-  const { record, church, churchId, keeper } = await createTestAuditor();
+  const { record, church, churchId, treasurer } = await createTestAuditor();
   const id = await record(5);
   await addCheckpoints(server.giving);
   const stranger = await createTestAuditor();
@@ -225,18 +225,18 @@ test("G6.04 the ledger is of one's own church, and for those who may see its gif
   }
   expect((await stranger.list()).entries).toEqual([]);
   expect((await stranger.list({ donationId: id })).entries).toEqual([]);
-  expect((await server.call(readCheckpoints, { token: stranger.keeper })).body).toMatchObject({
+  expect((await server.call(readCheckpoints, { token: stranger.treasurer })).body).toMatchObject({
     checkpoints: 0,
     check: null,
   });
-  expect((await server.call(exportLedger, { token: stranger.keeper })).body.trim().split("\r\n")).toHaveLength(1);
-  const theirs = await server.call(readLedgerCheck, { token: stranger.keeper, params });
+  expect((await server.call(exportLedger, { token: stranger.treasurer })).body.trim().split("\r\n")).toHaveLength(1);
+  const theirs = await server.call(readLedgerCheck, { token: stranger.treasurer, params });
   expect(theirs.status).toBe(404);
   expect(theirs.body).toMatchObject({ code: "ledger-check-not-found" });
   await server.work();
   expect(await server.giving.ledgerChecks.find(churchId, check.id)).toMatchObject({ status: "done", checked: "2" });
 
-  const ask = (query: Record<string, string>) => server.call(listLedger, { token: keeper, query });
+  const ask = (query: Record<string, string>) => server.call(listLedger, { token: treasurer, query });
   const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
   const list = JSON.stringify(["ledger", undefined, undefined, undefined]);
   for (const query of [
@@ -248,7 +248,7 @@ test("G6.04 the ledger is of one's own church, and for those who may see its gif
   ])
     expect((await ask(query)).body).toMatchObject({ code: "cursor-invalid" });
   expect((await ask({ from: "2026-02-30" })).body).toMatchObject({ code: "date-invalid" });
-  expect((await server.call(exportLedger, { token: keeper, query: { to: "2026-02-30" } })).status).toBe(400);
+  expect((await server.call(exportLedger, { token: treasurer, query: { to: "2026-02-30" } })).status).toBe(400);
   for (const query of [{ from: "x" }, { donationId: "\0" }, { limit: "-1" }, { donationId: "x".repeat(65) }])
     expect((await ask(query)).status).toBe(400);
 });

@@ -34,7 +34,7 @@ test("when the provider cannot be asked it is asked again within the hour, and n
   const worker = giving.server.another().giving;
   await giving.fault("500", { match: "GET /v1/payment_intents/*", times: 3 });
   await learnFees(worker);
-  await giving.heal();
+  await giving.clearFaults();
   expect(await donations()).toMatchObject([{ provider_fee: null }]);
   expect(await learnFees(worker)).toBe(0);
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 3_700_000);

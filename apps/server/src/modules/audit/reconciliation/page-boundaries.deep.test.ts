@@ -28,8 +28,8 @@ test.each([99, 100, 205])(
   "%i refunds are found one by one, on whichever page of the provider's account they stand",
   async (cents) => {
     const { church, churchId, gateway, refunded } = await createTestManyRefunds(cents);
-    const keeper = await church.person({ permissions: [can.editDonations, can.viewDonations] });
-    const token = keeper.tokenFor("giving");
+    const treasurer = await church.person({ permissions: [can.editDonations, can.viewDonations] });
+    const token = treasurer.tokenFor("giving");
     const body = { from: dayFrom(-1), to: dayFrom(1), gatewayId: gateway.id };
     const compare = async () => {
       const { id } = (await giving.server.call(startReconciliation, { token, body })).body;

@@ -11,7 +11,7 @@ afterAll(() => giving.close());
 
 async function createTestPayouts() {
   const books = await createTestBooks(giving);
-  const list = async (query: Record<string, string> = {}, as = books.keeper) =>
+  const list = async (query: Record<string, string> = {}, as = books.treasurer) =>
     giving.server.call(listPayouts, { token: as.tokenFor("giving"), query });
   return { ...books, list };
 }

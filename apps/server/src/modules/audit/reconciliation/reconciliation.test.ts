@@ -12,9 +12,9 @@ afterAll(() => giving.close());
 
 test("each church's night compares its week once, on however many servers", async () => {
   const { server } = giving;
-  const { give, keeper, churchId } = await createTestBooks(giving);
+  const { give, treasurer, churchId } = await createTestBooks(giving);
   await give(25, { key: "k" });
-  const list = async () => (await server.call(listReconciliations, { token: keeper.tokenFor("giving") })).body;
+  const list = async () => (await server.call(listReconciliations, { token: treasurer.tokenFor("giving") })).body;
   await server.database.pool.query("update churches set time_zone = 'Pacific/Honolulu' where id = $1", [churchId]);
   const before = server.clock.now;
   const tomorrow = dayFrom(1);
@@ -33,14 +33,14 @@ test("each church's night compares its week once, on however many servers", asyn
 });
 
 test("when the provider cannot be asked, it is tried again, and nothing is half done", async () => {
-  const { give, start, keeper } = await createTestBooks(giving);
+  const { give, start, treasurer } = await createTestBooks(giving);
   await give(25, { key: "k" });
   const { id } = (await start()).body;
   await giving.fault("500", { match: "GET /v1/balance_transactions", times: 3 });
   await expect(giving.server.work()).rejects.toThrow(/./);
-  const read = () => giving.server.call(readReconciliation, { token: keeper.tokenFor("giving"), params: { id } });
+  const read = () => giving.server.call(readReconciliation, { token: treasurer.tokenFor("giving"), params: { id } });
   expect((await read()).body).toMatchObject({ status: "failed", differences: [] });
-  await giving.heal();
+  await giving.clearFaults();
   const { tasks } = giving.server.another();
   const [{ church_id: churchId }] = (
     await giving.server.database.pool.query("select church_id from reconciliations where id = $1", [id])
@@ -55,11 +55,11 @@ test("who may not, or is of another church, neither sees nor starts anything; da
   const { server } = giving;
   const { id } = (await mine.start()).body;
   await server.work();
-  const theirs = other.keeper.tokenFor("giving");
+  const theirs = other.treasurer.tokenFor("giving");
   expect((await server.call(readReconciliation, { token: theirs, params: { id } })).status).toBe(404);
   expect((await server.call(listReconciliations, { token: theirs })).body).toEqual([]);
   expect((await other.start({ gatewayId: mine.gateway.id })).status).toBe(404);
-  for (const token of [mine.token, mine.keeper.token, undefined]) {
+  for (const token of [mine.token, mine.treasurer.token, undefined]) {
     const as = token === undefined ? {} : { token };
     const body = { from: dayFrom(-1), to: dayFrom(0), gatewayId: mine.gateway.id };
     for (const { status } of [

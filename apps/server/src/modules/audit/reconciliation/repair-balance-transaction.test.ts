@@ -12,11 +12,15 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 test("books that are right have no difference, to the cent: charges, fees, refunds, disputes", async () => {
-  const { give, gift, churchId, keeper, dashboard, compare } = await createTestBooks(giving);
+  const { give, gift, churchId, treasurer, dashboard, compare } = await createTestBooks(giving);
   await give(40, { key: "a" });
   await give(12.34, { key: "b" });
   const { id } = await gift();
-  await giving.server.call(refundDonation, { token: keeper.tokenFor("giving"), params: { id }, body: { amount: 2 } });
+  await giving.server.call(refundDonation, {
+    token: treasurer.tokenFor("giving"),
+    params: { id },
+    body: { amount: 2 },
+  });
   await give(30, { key: "c" });
   await giving.operate((await gift()).transaction_id, "dispute");
   // The dispute was never told of: it is found, and put right.
@@ -41,7 +45,7 @@ test("a gift whose donation was never written is found by our name on the charge
   const { give, donations, compare, churchId } = await createTestBooks(giving);
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(25, { key: "k" })).body).toMatchObject({ status: "processing" });
-  await giving.heal();
+  await giving.clearFaults();
   expect(await donations()).toEqual([]);
   expect(await compare()).toMatchObject({
     repaired: 1,
@@ -105,7 +109,7 @@ test("our name on a charge of another church brings nothing here", async () => {
   const theirs = await createTestBooks(giving);
   await giving.fault("drop", { times: 3 });
   await mine.give(25, { key: "k" });
-  await giving.heal();
+  await giving.clearFaults();
   const [{ id: intentId }] = await mine.rows("select id from payment_intents where church_id = $1");
   await theirs.dashboard.paymentIntents.create({
     amount: 2500,
@@ -143,10 +147,10 @@ test("a payment of a recurring gift that nobody told us of is found by its bill"
   const { church, churchId, subscribe, donations, gateway } = await createTestRecurring(giving);
   await giving.fault("drop", { match: "POST /v1/subscriptions", done: true, times: 3 });
   await subscribe(15);
-  await giving.heal();
+  await giving.clearFaults();
   expect(await donations()).toEqual([]);
-  const keeper = await church.person({ permissions: [can.editDonations, can.viewDonations] });
-  const token = keeper.tokenFor("giving");
+  const treasurer = await church.person({ permissions: [can.editDonations, can.viewDonations] });
+  const token = treasurer.tokenFor("giving");
   const body = { from: dayFrom(-1), to: dayFrom(1), gatewayId: gateway.id };
   const { id } = (await giving.server.call(startReconciliation, { token, body })).body;
   await giving.server.another().tasks["giving-reconcile"]?.({ churchId, id });

@@ -202,7 +202,7 @@ test("S2.09 closing ends every recurring gift and tells its donor; a gift in fli
   const kept = (await another.subscribe(40)).body.id;
   await giving.fault("drop", { done: true, times: 3 });
   expect((await donor.give(55, { key: "in flight" })).body).toMatchObject({ status: "processing" });
-  await giving.heal();
+  await giving.clearFaults();
   expect((await close(churchId, admin.token)).status).toBe(200);
   const guest = {
     amount: 5,
@@ -339,7 +339,7 @@ test("S2.09 erasing waits for a payment that has no outcome yet", async () => {
   const { churchId, admin, give } = await given();
   await giving.fault("drop", { done: false, times: 3 });
   await give(45, { key: "open" });
-  await giving.heal();
+  await giving.clearFaults();
   await close(churchId, admin.token);
   await giving.server.work();
   await daysAgo(churchId, 31);

@@ -22,8 +22,8 @@ afterAll(() => giving.close());
 async function givenGifts(days: readonly string[]) {
   const { server } = giving;
   const donor = await createTestDonor(server);
-  const keeper = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
-  const token = keeper.tokenFor("giving");
+  const treasurer = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
+  const token = treasurer.tokenFor("giving");
   for (const [index, donationDate] of days.entries()) {
     const funds = [{ id: donor.fund.id, amount: index + 1 }];
     const body = { donationDate, method: "check", methodDetails: String(index), funds };
@@ -31,7 +31,7 @@ async function givenGifts(days: readonly string[]) {
   }
   const list = async (query: Record<string, string> = {}) =>
     (await server.call(listChurchDonations, { token, query })).body;
-  return { ...donor, keeper: token, list };
+  return { ...donor, treasurer: token, list };
 }
 
 test("the list goes on where a page ended, newest first, each gift once", async () => {
@@ -50,7 +50,7 @@ test("the list goes on where a page ended, newest first, each gift once", async 
 });
 
 test("the list is filtered by day, fund, batch, person, method and status; a cursor belongs to its own filter", async () => {
-  const { list, give, personId, fund, keeper } = await givenGifts(["2026-01-31", "2026-02-01", "2026-02-28"]);
+  const { list, give, personId, fund, treasurer } = await givenGifts(["2026-01-31", "2026-02-01", "2026-02-28"]);
   await give(9.99, { key: "k" });
   expect((await list({ from: "2026-02-01", to: "2026-02-28" })).donations.map(({ amount }) => amount)).toEqual([3, 2]);
   const [online] = (await list({ personId })).donations;
@@ -66,7 +66,7 @@ test("the list is filtered by day, fund, batch, person, method and status; a cur
   expect((await list({ fundId: fund.id, status: "succeeded" })).donations).toHaveLength(4);
   expect((await list({ fundId: "other" })).donations).toEqual([]);
   const { next } = await list({ limit: "1" });
-  const ask = (query: Record<string, string>) => giving.server.call(listChurchDonations, { token: keeper, query });
+  const ask = (query: Record<string, string>) => giving.server.call(listChurchDonations, { token: treasurer, query });
   for (const query of [
     { cursor: next ?? "", method: "check" },
     { cursor: "garbage" },
@@ -106,9 +106,9 @@ test("G6.04 sums are for those who may see summaries, gifts for those who may se
 });
 
 test("the file has a row for each fund, and no cell that a spreadsheet would calculate", async () => {
-  const { keeper, give } = await givenGifts(["2026-03-01"]);
+  const { treasurer, give } = await givenGifts(["2026-03-01"]);
   await give(12.5, { key: "k", notes: "=1+1" });
-  const { body, raw } = await giving.server.call(exportDonations, { token: keeper });
+  const { body, raw } = await giving.server.call(exportDonations, { token: treasurer });
   expect(raw.headers["content-type"]).toContain("text/csv");
   const lines = body.trim().split("\r\n");
   expect(lines).toHaveLength(3);
@@ -118,7 +118,7 @@ test("the file has a row for each fund, and no cell that a spreadsheet would cal
 
 test("the file of one fund has what each gift gave to it, and nothing that the same gift gave to others", async () => {
   const donor = await givenGifts([]);
-  const { church, fund, keeper: token } = donor;
+  const { church, fund, treasurer: token } = donor;
   const settings = (await church.person({ permissions: [can.editGivingSettings] })).tokenFor("giving");
   const missions = (await giving.server.call(addFund, { token: settings, body: { name: "Missions" } })).body;
   const funds = [

@@ -25,14 +25,14 @@ async function createTestDesk() {
   const { server } = giving;
   const donor = await createTestDonor(server);
   const rights = [can.viewDonations, can.editDonations, can.editGivingSettings];
-  const keeper = await donor.church.person({ permissions: rights, firstName: "Tess", lastName: "Ledger" });
-  const token = keeper.tokenFor("giving");
+  const treasurer = await donor.church.person({ permissions: rights, firstName: "Tess", lastName: "Ledger" });
+  const token = treasurer.tokenFor("giving");
   const second = (await server.call(addFund, { token, body: { name: "Missions" } })).body;
   const elsewhere = (await createTestDonor(server)).church;
   return {
     ...donor,
-    keeper: token,
-    freshKeeper: () => keeper.tokenFor("giving"),
+    treasurer: token,
+    treasurerToken: () => treasurer.tokenFor("giving"),
     second,
     stranger: (await elsewhere.person({ permissions: rights })).tokenFor("giving"),
     counter: (await donor.church.person({ permissions: [can.viewDonationSummaries] })).tokenFor("giving"),
@@ -46,7 +46,7 @@ async function createTestDesk() {
 }
 
 test("totals are those of the filter: of a person, a way, a state, some days; of a fund, its own part", async () => {
-  const { total, record, give, fund, second, personId, keeper } = await createTestDesk();
+  const { total, record, give, fund, second, personId, treasurer } = await createTestDesk();
   await give(10, { key: "k" });
   const both = [
     { id: fund.id, amount: 5 },
@@ -55,7 +55,7 @@ test("totals are those of the filter: of a person, a way, a state, some days; of
   await record({ personId, funds: both, donationDate: "2026-02-28" });
   await record({ funds: [{ id: second.id, amount: 1 }], method: "check" });
   const { id } = await record({ funds: [{ id: fund.id, amount: 500 }] });
-  await giving.server.call(voidDonation, { token: keeper, params: { id } });
+  await giving.server.call(voidDonation, { token: treasurer, params: { id } });
   const sums = async (query: Record<string, string>) => (await total(query)).body.totals;
   expect(await sums({ status: "voided" })).toMatchObject({ amount: 0, count: 0, funds: [] });
   expect(await sums({ personId })).toMatchObject({ amount: 17.5, count: 2, refunded: 0, fees: 0.59 });
@@ -96,14 +96,14 @@ test("G6.04 who may see sums only does not learn what one person gave", async ()
 
 test("a bank debit under way is listed with its donor, funds and since when, until the bank has paid", async () => {
   const { server } = giving;
-  const { give, gateway, personId, fund, token, freshKeeper, stranger } = await createTestDesk();
+  const { give, gateway, personId, fund, token, treasurerToken, stranger } = await createTestDesk();
   const body = { id: await createTestBank(giving, gateway), personId, gatewayId: gateway.id };
   const { paymentMethod, customerId } = (await server.call(addBank, { token, body })).body;
   const id = paymentMethod?.id ?? "";
   const proof = { paymentMethodId: id, customerId, amountData: { amounts: ["32", "45"] }, gatewayId: gateway.id };
   await server.call(verifyBank, { token, body: proof });
   await give(60, { key: "bank", id, type: "bank" });
-  const pending = async (as = freshKeeper()) => (await server.call(listPendingGifts, { token: as })).body;
+  const pending = async (as = treasurerToken()) => (await server.call(listPendingGifts, { token: as })).body;
   expect(await pending()).toMatchObject({
     count: 1,
     gifts: [
@@ -125,7 +125,7 @@ test("a bank debit under way is listed with its donor, funds and since when, unt
 });
 
 test("a gift's refunds are told with their funds, who asked and why", async () => {
-  const { give, gift, keeper, fund, second, stranger, counter } = await createTestDesk();
+  const { give, gift, treasurer, fund, second, stranger, counter } = await createTestDesk();
   const funds = [
     { id: fund.id, amount: 50 },
     { id: second.id, amount: 20 },
@@ -133,12 +133,12 @@ test("a gift's refunds are told with their funds, who asked and why", async () =
   await give(70, { key: "k", funds });
   const params = { id: await gift() };
   const list = (token: string) => giving.server.call(listRefunds, { token, params });
-  expect((await list(keeper)).body).toEqual([]);
+  expect((await list(treasurer)).body).toEqual([]);
   const body = { funds: [{ id: second.id, amount: 20 }], note: " Meant for the other church " };
-  await giving.server.call(refundDonation, { token: keeper, params, body });
+  await giving.server.call(refundDonation, { token: treasurer, params, body });
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 1000);
-  await giving.server.call(refundDonation, { token: keeper, params, body: { amount: 5 } });
-  expect((await list(keeper)).body).toMatchObject([
+  await giving.server.call(refundDonation, { token: treasurer, params, body: { amount: 5 } });
+  expect((await list(treasurer)).body).toMatchObject([
     { amount: 5, status: "succeeded", note: "", funds: [{ id: fund.id, name: "General", amount: 5 }] },
     {
       amount: 20,

@@ -24,9 +24,9 @@ afterAll(() => server.close());
 async function createTestCounter() {
   const church = await createTestChurch(server);
   const { churchId } = church;
-  const keeper = await church.person({ permissions: [can.editGivingSettings] });
+  const treasurer = await church.person({ permissions: [can.editGivingSettings] });
   const fund = async (name: string) =>
-    (await server.call(addFund, { token: keeper.tokenFor("giving"), body: { name } })).body;
+    (await server.call(addFund, { token: treasurer.tokenFor("giving"), body: { name } })).body;
   const [general, roof] = [await fund("General"), await fund("Roof")];
   const counter = await church.person({ permissions: [can.viewDonations, can.editDonations] });
   const token = counter.tokenFor("giving");

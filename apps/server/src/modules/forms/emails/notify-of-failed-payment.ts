@@ -13,8 +13,8 @@ export async function notifyOfFailedPayment(
   { churchId, name: form, notifyPersonIds, createdBy }: FormRow,
 ): Promise<void> {
   const { name: church } = await forms.card(churchId);
-  const keepers = notifyPersonIds.length > 0 ? notifyPersonIds : createdBy ? [createdBy] : [];
-  for (const personId of keepers) {
+  const formOwners = notifyPersonIds.length > 0 ? notifyPersonIds : createdBy ? [createdBy] : [];
+  for (const personId of formOwners) {
     const to = await persons.recipient(churchId, personId);
     if (!to?.email) continue;
     const language = chooseLanguage(to.language ? [to.language] : []);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-async function createTestKeeper() {
+async function createTestTreasurer() {
   const church = await createTestChurch(giving.server);
   const { tokenFor } = await church.person({ permissions: [can.editGivingSettings] });
   const token = tokenFor("giving");
@@ -19,13 +19,13 @@ async function createTestKeeper() {
 }
 
 test.each(["stripe", "paypal"])("the keys of %s are tried, and we ask to be told", async (provider) => {
-  const { add, check } = await createTestKeeper();
+  const { add, check } = await createTestTreasurer();
   const works = { connection: "works", webhooks: true };
   expect(await check(await add(provider))).toMatchObject({ status: 200, body: works });
 });
 
 test("what was asked when the gateway was added succeeds by itself as well", async () => {
-  const { add, token } = await createTestKeeper();
+  const { add, token } = await createTestTreasurer();
   const id = await add("stripe");
   const secret = async () =>
     (await giving.server.database.pool.query("select webhook_secret from gateways where id = $1", [id])).rows[0];
@@ -38,8 +38,8 @@ test("what was asked when the gateway was added succeeds by itself as well", asy
 });
 
 test("of another church, or without the permission, nothing is tried", async () => {
-  const { add, church } = await createTestKeeper();
-  const elsewhere = await createTestKeeper();
+  const { add, church } = await createTestTreasurer();
+  const elsewhere = await createTestTreasurer();
   const id = await add("stripe");
   const member = await church.person({ permissions: [can.viewGivingSettings] });
   expect((await elsewhere.check(id)).status).toBe(404);
@@ -47,9 +47,9 @@ test("of another church, or without the permission, nothing is tried", async () 
 });
 
 test("a provider that does not answer is told apart from one that does not know us", async () => {
-  const { add, check } = await createTestKeeper();
+  const { add, check } = await createTestTreasurer();
   const id = await add("stripe");
   await giving.fault("500", { match: "GET /v1/balance", times: 3 });
   expect((await check(id)).body).toEqual({ connection: "unreachable", webhooks: false });
-  await giving.heal();
+  await giving.clearFaults();
 });

@@ -30,8 +30,8 @@ export async function createTestReader(giving: Giving, { card, language, church,
     email,
     set: (text: string, ...values: string[]) => one(text, churchId, ...values),
     async addFund(name: string) {
-      const keeper = await donor.church.person({ permissions: [can.editGivingSettings] });
-      return (await server.call(addFund, { token: keeper.tokenFor("giving"), body: { name } })).body;
+      const treasurer = await donor.church.person({ permissions: [can.editGivingSettings] });
+      return (await server.call(addFund, { token: treasurer.tokenFor("giving"), body: { name } })).body;
     },
     /** What lies in the donor's mailbox once everything was done that waits to be done. */
     async read(mailbox = email) {

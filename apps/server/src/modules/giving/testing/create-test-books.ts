@@ -12,16 +12,16 @@ export async function createTestBooks(giving: Awaited<ReturnType<typeof testGivi
   const { churchId, gateway } = donor;
   const dashboard = dashboardOf(giving, gateway.publicKey);
   for (const { id } of (await dashboard.webhookEndpoints.list()).data) await dashboard.webhookEndpoints.del(id);
-  const keeper = await donor.church.person({ permissions: [can.editDonations, can.viewDonations] });
+  const treasurer = await donor.church.person({ permissions: [can.editDonations, can.viewDonations] });
   const rows = async (text: string) => (await server.database.pool.query(text, [churchId])).rows;
   const start = (body: object = {}) =>
     server.call(startReconciliation, {
-      token: keeper.tokenFor("giving"),
+      token: treasurer.tokenFor("giving"),
       body: { from: dayFrom(-2), to: dayFrom(60), gatewayId: gateway.id, ...body },
     });
   return {
     ...donor,
-    keeper,
+    treasurer,
     dashboard,
     rows,
     start,
@@ -33,7 +33,7 @@ export async function createTestBooks(giving: Awaited<ReturnType<typeof testGivi
       if (!started.id) throw new Error(`The comparison did not start: ${raw.statusCode} ${raw.body}`);
       await server.work();
       const read = await server.call(readReconciliation, {
-        token: keeper.tokenFor("giving"),
+        token: treasurer.tokenFor("giving"),
         params: { id: started.id },
       });
       return read.body;

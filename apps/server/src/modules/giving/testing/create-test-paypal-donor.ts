@@ -67,8 +67,8 @@ export async function redirectEmails(giving: TestGiving, clientId: string, url: 
 export async function createTestPaypalDonor({ server, sandboxUrl }: TestGiving) {
   const church = await createTestChurch(server);
   const { churchId } = church;
-  const keeper = await church.person({ permissions: [can.editGivingSettings] });
-  const settings = keeper.tokenFor("giving");
+  const treasurer = await church.person({ permissions: [can.editGivingSettings] });
+  const settings = treasurer.tokenFor("giving");
   const fund = (await server.call(addFund, { token: settings, body: { name: "General" } })).body;
   const gateway = (await server.call(addGateway, { token: settings, body: { provider: "paypal" } })).body;
   // Trying the keys also asks to be told of what happens.

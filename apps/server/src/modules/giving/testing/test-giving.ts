@@ -31,7 +31,7 @@ export async function testGiving(changes: Partial<Config> = {}) {
     /** What is to go wrong with the next calls to the payment provider. */
     fault: (kind: string, more: object = {}) =>
       ask("POST", "/api/faults", { provider: "stripe", match: "POST /v1/payment_intents", kind, ...more }),
-    heal: () => ask("DELETE", "/api/faults", {}),
+    clearFaults: () => ask("DELETE", "/api/faults", {}),
     sandboxUrl,
     /** What a bank or a donor does with a charge at Stripe: settle, return, dispute, win, lose, complete, fail. */
     operate: (id: string, what: string) => ask("POST", `/api/stripe/${id}/${what}`, {}),
@@ -59,8 +59,8 @@ const freePort = (): Promise<number> =>
 /** Somebody with a saved card, in a church with a fund and a gateway of the sandbox. */
 export async function createTestDonor(server: TestServer, card = "pm_card_visa") {
   const church = await createTestChurch(server);
-  const keeper = await church.person({ permissions: [can.editGivingSettings] });
-  const settings = keeper.tokenFor("giving");
+  const treasurer = await church.person({ permissions: [can.editGivingSettings] });
+  const settings = treasurer.tokenFor("giving");
   const fund = (await server.call(addFund, { token: settings, body: { name: "General" } })).body;
   const gateway = (await server.call(addGateway, { token: settings, body: { provider: "stripe" } })).body;
   // Trying the keys also asks to be told of what happens.

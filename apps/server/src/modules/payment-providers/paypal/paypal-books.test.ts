@@ -24,8 +24,8 @@ async function createTestGift(amount: number) {
   const donor = await createTestPaypalDonor(giving);
   const { church, rows, gateway } = donor;
   await donor.give(amount, await donor.order(amount));
-  const keeper = await church.person({ permissions: [can.editDonations, can.viewDonations] });
-  const token = keeper.tokenFor("giving");
+  const treasurer = await church.person({ permissions: [can.editDonations, can.viewDonations] });
+  const token = treasurer.tokenFor("giving");
   const [gift] = await rows("select id, transaction_id from donations where church_id = $1");
   const captureId: string = gift.transaction_id;
   return {

@@ -12,10 +12,10 @@ afterAll(() => giving.close());
 async function createTestGift(amount: number) {
   const donor = await createTestPaypalDonor(giving);
   await donor.give(amount, await donor.order(amount));
-  const keeper = await donor.church.person({ permissions: [can.editDonations] });
+  const treasurer = await donor.church.person({ permissions: [can.editDonations] });
   const [{ id }] = await donor.rows("select id from donations where church_id = $1");
   const refund = (body: object) =>
-    giving.server.call(refundDonation, { token: keeper.tokenFor("giving"), params: { id }, body });
+    giving.server.call(refundDonation, { token: treasurer.tokenFor("giving"), params: { id }, body });
   return { ...donor, refund };
 }
 

@@ -61,7 +61,7 @@ test("what nobody could tell us is asked for: a gift whose answer was lost, a re
   const { churchId, give, dashboard, donations, rows } = await createTestUnreached();
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(30, { key: "k" })).body).toMatchObject({ status: "processing" });
-  await giving.heal();
+  await giving.clearFaults();
   await pollEvents(worker);
   await giving.server.work();
   expect(await donations()).toMatchObject([{ amount: 3000, status: "succeeded" }]);
@@ -97,11 +97,11 @@ test("what was told and asked for is one delivery, worked on once", async () => 
   const { server } = giving;
   const donor = await createTestDonor(server);
   await server.work();
-  const keeper = await donor.church.person({ permissions: [can.editDonations] });
+  const treasurer = await donor.church.person({ permissions: [can.editDonations] });
   await donor.give(20, { key: "k" });
   const rows = async (text: string) => (await server.database.pool.query(text, [donor.churchId])).rows;
   const [{ id }] = await rows("select id from donations where church_id = $1");
-  await server.call(refundDonation, { token: keeper.tokenFor("giving"), params: { id }, body: { amount: 3 } });
+  await server.call(refundDonation, { token: treasurer.tokenFor("giving"), params: { id }, body: { amount: 3 } });
   const told = () => rows("select event_id, polled from webhook_inbox where church_id = $1 order by 1");
   await expect.poll(async () => (await told()).length).toBeGreaterThan(1);
   const before = await told();
@@ -118,7 +118,7 @@ test("a provider that cannot be asked now loses nothing, and holds up nobody els
   // Both are asked at the same time, three times each: only the last of all tries is answered.
   await giving.fault("500", { match: "GET /v1/events", times: 5 });
   await expect(pollEvents(worker)).rejects.toThrow("Some lists of events could not be read.");
-  await giving.heal();
+  await giving.clearFaults();
   const read = async () => [...(await one.poll()), ...(await two.poll())].filter(({ read_until }) => read_until).length;
   expect(await read()).toBe(1);
   later(11);

@@ -176,8 +176,8 @@ describe.each(["signed in", "a guest"])("%s", (way) => {
 
 test("G3.03 a gateway that is turned off takes nothing", async () => {
   const off = await createTestDonor(giving.server);
-  const keeper = await off.church.person({ permissions: [can.editGivingSettings] });
-  const token = keeper.tokenFor("giving");
+  const treasurer = await off.church.person({ permissions: [can.editGivingSettings] });
+  const token = treasurer.tokenFor("giving");
   await giving.server.call(changeGateway, { token, params: { id: off.gateway.id }, body: { enabled: false } });
   const before = await traces();
   const guest = createTestGuest(giving.server, off);
@@ -200,9 +200,9 @@ test("G5.20 a gift with a captcha that is absent, forged or replayed is none", a
 });
 
 test("a fund that was closed takes nothing", async () => {
-  const keeper = await church.church.person({ permissions: [can.editGivingSettings] });
+  const treasurer = await church.church.person({ permissions: [can.editGivingSettings] });
   const { body: fund } = await giving.server.call(addFund, {
-    token: keeper.tokenFor("giving"),
+    token: treasurer.tokenFor("giving"),
     body: { name: "Roof" },
   });
   await giving.server.database.pool.query("update funds set closed_at = now() where id = $1", [fund.id]);

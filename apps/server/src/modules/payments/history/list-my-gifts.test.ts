@@ -26,9 +26,9 @@ test("one's own gifts come newest first, with their day at the church, their fun
   expect(newer).toMatchObject({ day: "2027-01-01", amount: 10, refunded: 0, status: "succeeded", recurring: false });
   expect(older).toMatchObject({ day: "2026-12-31", amount: 20.91, coveredFee: 0.91, notes: "For the roof" });
 
-  const keeper = await donor.church.person({ permissions: [can.editDonations] });
+  const treasurer = await donor.church.person({ permissions: [can.editDonations] });
   const params = { id: older?.id ?? "" };
-  await server.call(refundDonation, { token: keeper.tokenFor("giving"), params, body: { amount: 5.5 } });
+  await server.call(refundDonation, { token: treasurer.tokenFor("giving"), params, body: { amount: 5.5 } });
   const [, refunded] = await gifts(donor.tokenFor("giving"));
   expect(refunded).toMatchObject({
     status: "partially_refunded",
@@ -40,9 +40,9 @@ test("one's own gifts come newest first, with their day at the church, their fun
 test("nobody sees another's gifts by this call, whatever they may see elsewhere; without a token there is nothing", async () => {
   const donor = await createTestDonor(giving.server);
   await donor.give(10);
-  const keeper = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
+  const treasurer = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
   const stranger = await createTestDonor(giving.server);
-  expect(await gifts(keeper.tokenFor("giving"))).toEqual([]);
+  expect(await gifts(treasurer.tokenFor("giving"))).toEqual([]);
   expect(await gifts(stranger.tokenFor("giving"))).toEqual([]);
   expect((await giving.server.call(listMyGifts, {})).status).toBe(401);
   expect(await gifts(donor.tokenFor("giving"))).toHaveLength(1);

@@ -39,7 +39,7 @@ test("an update of success that many bring at once is one donation, booked once,
   // The answer is lost: the gift was taken, and we do not know of it yet.
   await giving.fault("drop", { done: true, times: 3 });
   const { id } = (await give(40, { key: "k" })).body;
-  await giving.heal();
+  await giving.clearFaults();
   expect(await intents()).toMatchObject([{ status: "processing" }]);
   const fee = moneyOf(146, "USD");
   const update: PaymentUpdate = { outcome: "succeeded", providerId: "pi_told", transactionId: "ch_told", fee };

@@ -31,7 +31,7 @@ describe("an answer that never came", () => {
     const answer = await give(40, { key: "k" });
     expect(answer).toMatchObject({ status: 200, body: { status: "processing", paymentStatus: "processing" } });
     expect(await donations()).toEqual([]);
-    await giving.heal();
+    await giving.clearFaults();
     later(5);
     await giving.server.recoverGifts();
     expect(await donations()).toMatchObject([{ amount: 4000, provider_fee: 146 }]);
@@ -45,7 +45,7 @@ test("a charge whose answer was lost is asked for under the same key, and taken 
   const { churchId, give, donations } = await createTestDonor(giving.server);
   await giving.fault("drop", { done: true, times: 3 });
   await give(15, { key: "k" });
-  await giving.heal();
+  await giving.clearFaults();
   later(5);
   await giving.server.recoverGifts();
   expect(await donations()).toMatchObject([{ amount: 1500 }]);

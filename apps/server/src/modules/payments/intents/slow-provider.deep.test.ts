@@ -19,7 +19,7 @@ test("a gift of one church is recovered though the gateway of another, which sta
   await giving.fault("drop", { times: 6 });
   await broken.give(40, { key: "k" });
   await sound.give(25, { key: "k" });
-  await giving.heal();
+  await giving.clearFaults();
   await giving.server.database.pool.query("update gateways set private_key = 'unreadable' where church_id = $1", [
     broken.churchId,
   ]);
@@ -37,7 +37,7 @@ test("a donor whose payment provider does not answer sees that the gift is proce
   const answer = await give(40, { key: "k" });
   expect(Date.now() - began).toBeLessThan(20_000);
   expect(answer).toMatchObject({ status: 200, body: { status: "processing", paymentStatus: "processing" } });
-  await giving.heal();
+  await giving.clearFaults();
   later(5);
   await recover()?.catch(() => {});
   await expect.poll(donations, { timeout: 60_000 }).toMatchObject([{ amount: 4000 }]);

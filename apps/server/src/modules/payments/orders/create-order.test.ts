@@ -56,7 +56,7 @@ test("where PayPal is out of reach, both say so", async () => {
   expect(await makeOrder(20)).toMatchObject({ status: 503, body: { code: "payments-unavailable" } });
   const token = await giving.server.call(makeClientToken, { body: { churchId, provider: "paypal" } });
   expect(token).toMatchObject({ status: 503, body: { code: "payments-unavailable" } });
-  await giving.heal();
+  await giving.clearFaults();
 });
 
 test("a member's orders, and the tokens of one network, come to an end before the provider is tired of us", async () => {

@@ -31,7 +31,7 @@ describe("an answer that never came", () => {
     const answer = await give(40, id, { key: "k" });
     expect(answer).toMatchObject({ status: 200, body: { paymentStatus: "processing", status: "processing" } });
     expect(await donations()).toEqual([]);
-    await giving.heal();
+    await giving.clearFaults();
     later(5);
     await giving.server.recoverGifts();
     expect(await donations()).toMatchObject([{ amount: 4000, provider_fee: 146 }]);

@@ -59,13 +59,13 @@ describe("a saved card", () => {
     const donor = await createTestDonor(giving.server);
     const elsewhere = await createTestDonor(giving.server);
     const neighbour = await donor.church.person({ permissions: [can.viewDonations] });
-    const keeper = await donor.church.person({ permissions: [can.editGivingSettings] });
+    const treasurer = await donor.church.person({ permissions: [can.editGivingSettings] });
     const card = { exp_month: "8", exp_year: "38" };
     for (const token of [neighbour.tokenFor("giving"), elsewhere.token]) {
       expect((await change(donor, card, token)).body).toMatchObject({ code: "method-not-found" });
     }
     expect(await listed(donor)).toMatchObject([{ exp_month: 12 }]);
-    expect((await change(donor, card, keeper.tokenFor("giving"))).body).toMatchObject({ exp_month: 8 });
+    expect((await change(donor, card, treasurer.tokenFor("giving"))).body).toMatchObject({ exp_month: 8 });
   });
 
   test("G7.06 is removed there and here, by its owner, under its own customer", async () => {

@@ -74,7 +74,7 @@ describe("G3.04 a bank account that the provider's window has set up", () => {
     await collectBank(giving, donor.gateway, await setUp(donor));
     await giving.fault("drop", { match: "GET /v1/setup_intents/*", times: 20 });
     expect(await listed(donor)).toMatchObject([{ type: "card" }]);
-    await giving.heal();
+    await giving.clearFaults();
     expect(await banksOf(donor)).toHaveLength(1);
   });
 });

@@ -112,7 +112,7 @@ test("a payment whose answer was lost is not taken again, and counts for its day
   await giving.fault("drop", { done: true, times: 3 });
   await attend();
   expect(await donor.donations()).toHaveLength(1);
-  await giving.heal();
+  await giving.clearFaults();
   at("2027-07-10T12:30:00Z");
   await attend();
   await giving.server.recoverGifts();

@@ -22,13 +22,13 @@ const FOUR_WEEKLY = { interval: { interval: "week", interval_count: 4 } };
 async function createTestChurchRecurring() {
   const donor = await createTestRecurring(giving);
   const { church } = donor;
-  const keeper = await church.person({ permissions: [can.viewDonations, can.editDonations] });
+  const treasurer = await church.person({ permissions: [can.viewDonations, can.editDonations] });
   const viewer = await church.person({ permissions: [can.viewDonations] });
-  const list = (state: RecurringState, more: Record<string, string> = {}, as = keeper) =>
+  const list = (state: RecurringState, more: Record<string, string> = {}, as = treasurer) =>
     giving.server.call(listChurchRecurring, { token: as.tokenFor("giving"), query: { state, ...more } });
   const counts = async () =>
-    (await giving.server.call(countChurchRecurring, { token: keeper.tokenFor("giving") })).body;
-  return { ...donor, keeper, viewer, list, counts };
+    (await giving.server.call(countChurchRecurring, { token: treasurer.tokenFor("giving") })).body;
+  return { ...donor, treasurer, viewer, list, counts };
 }
 
 test("a recurring gift that fails is listed with why, how often, the mails and who gives; then it ends", async () => {
@@ -117,17 +117,18 @@ test("G6.04 recurring gifts are listed for those who see donations, of their own
   }
   const end = (token: string) => giving.server.call(endSubscription, { token, params: { id: body.id ?? "" } });
   expect((await end(mine.viewer.tokenFor("giving"))).status).toBe(403);
-  expect((await end(other.keeper.tokenFor("giving"))).status).toBe(404);
-  expect((await end(mine.keeper.tokenFor("giving"))).status).toBe(200);
+  expect((await end(other.treasurer.tokenFor("giving"))).status).toBe(404);
+  expect((await end(mine.treasurer.tokenFor("giving"))).status).toBe(200);
   expect(await mine.counts()).toEqual({ active: 0, failing: 0, ended: 1 });
 });
 
 test("a donor whose recurring gift was ended by the church hears of it once; who ends their own needs no email", async () => {
   const reader = await createTestReader(giving, { language: "de" });
-  const keeper = await reader.church.person({ permissions: [can.viewDonations, can.editDonations] });
+  const treasurer = await reader.church.person({ permissions: [can.viewDonations, can.editDonations] });
   const { body: first } = await reader.subscribe(20);
   const end = (token: string, id = "") => giving.server.call(endSubscription, { token, params: { id } });
-  for (let times = 0; times < 2; times += 1) expect((await end(keeper.tokenFor("giving"), first.id)).status).toBe(200);
+  for (let times = 0; times < 2; times += 1)
+    expect((await end(treasurer.tokenFor("giving"), first.id)).status).toBe(200);
   const { body: second } = await reader.subscribe(30, FOUR_WEEKLY);
   expect((await end(reader.token, second.id)).status).toBe(200);
   const told = (await reader.read()).filter(({ text }) => text.includes("beendet"));

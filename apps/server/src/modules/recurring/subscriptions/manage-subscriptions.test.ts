@@ -74,8 +74,9 @@ test("G7.13 the whole object sent back changes nothing; another interval leaves 
 test("G7.13 other funds are another amount from the next payment on; the fee stays covered where it was", async () => {
   const donor = await createTestRecurring(giving);
   const { church, fund } = donor;
-  const keeper = await church.person({ permissions: [can.editGivingSettings] });
-  const roof = (await giving.server.call(addFund, { token: keeper.tokenFor("giving"), body: { name: "Roof" } })).body;
+  const treasurer = await church.person({ permissions: [can.editGivingSettings] });
+  const roof = (await giving.server.call(addFund, { token: treasurer.tokenFor("giving"), body: { name: "Roof" } }))
+    .body;
   const plain = (await donor.subscribe(25, { key: "plain" })).body.id;
   later(giving, 1);
   const covered = (await donor.subscribe(26.06, { key: "covered", funds: [{ id: fund.id, amount: 25 }] })).body.id;
@@ -222,7 +223,7 @@ test("one that is ended while the provider is out of reach is ended there as soo
   expect((await donor.end(id)).status).toBe(200);
   expect(await donor.list()).toEqual([]);
   expect(await donor.atStripe()).toMatchObject([{ status: "active" }]);
-  await giving.heal();
+  await giving.clearFaults();
   later(giving, 5);
   await attend(giving);
   expect(await donor.atStripe()).toMatchObject([{ status: "canceled" }]);
@@ -234,7 +235,7 @@ test("one that is ended before anybody knows whether it began is looked for and 
     const donor = await createTestRecurring(giving);
     await giving.fault("drop", { match: "POST /v1/subscriptions", done, times: 3 });
     const { id } = (await donor.subscribe(25)).body;
-    await giving.heal();
+    await giving.clearFaults();
     expect((await donor.end(id)).status).toBe(200);
     for (const _ of [1, 2, 3, 4, 5]) {
       later(giving, 5);
@@ -251,7 +252,7 @@ test("a change whose answer was lost is made all the same, once the provider can
   const { id } = (await donor.subscribe(25)).body;
   await giving.fault("drop", { match: "POST /v1/subscriptions/*", times: 3 });
   expect((await donor.change({ id, funds: [{ id: donor.fund.id, amount: 40 }] })).status).toBe(200);
-  await giving.heal();
+  await giving.clearFaults();
   expect(await donor.subscriptions()).toMatchObject([{ to_sync: "change" }]);
   later(giving, 5);
   await attend(giving);

@@ -61,7 +61,7 @@ test("what is told before the answer came is the same subscription and the same 
   await giving.fault("drop", { match: "POST /v1/subscriptions", done: true, times: 3 });
   await ask("/webhooks/hold");
   expect((await donor.subscribe(25, { key: "k" })).body).toMatchObject({ status: "processing" });
-  await giving.heal();
+  await giving.clearFaults();
   await deliver(donor.churchId, {});
   expect(await donor.donations()).toHaveLength(1);
   expect((await donor.subscribe(25, { key: "k" })).body).toMatchObject({ status: "active" });
@@ -94,7 +94,7 @@ test("months that nobody looked at are booked when somebody looks, each on the d
   expect(new Set(days.map((day: string) => day.slice(0, 7))).size).toBe(4);
 });
 
-test("a renewal that is declined makes it past due, is told of once for each try, and heals by itself when it is paid", async () => {
+test("a renewal that is declined makes it past due, is told of once for each try, and is active again when it is paid", async () => {
   const donor = await createTestRecurring(giving);
   const { body } = await donor.subscribe(25, FOUR_WEEKLY);
   const bad = await donor.addCard(DECLINES);

@@ -174,7 +174,7 @@ describe("an answer that never came", () => {
     await giving.fault(kind, { match: "POST /v1/subscriptions", ...more });
     const { status, body } = await donor.subscribe(40, { key: "k" });
     expect([status, body]).toEqual([200, expect.objectContaining({ status: "processing" })]);
-    await giving.heal();
+    await giving.clearFaults();
     later(giving, 5);
     await attend(giving);
     expect((await donor.subscribe(40, { key: "k" })).body).toMatchObject({ id: body.id, status: "active" });
@@ -187,7 +187,7 @@ describe("an answer that never came", () => {
     const donor = await createTestRecurring(giving);
     await giving.fault("drop", { match: "POST /v1/subscriptions", done: true, times: 3 });
     await donor.subscribe(40, { key: "k" });
-    await giving.heal();
+    await giving.clearFaults();
     for (const _ of [1, 2]) {
       later(giving, 5);
       await attend(giving);
@@ -200,7 +200,7 @@ describe("an answer that never came", () => {
     const donor = await createTestRecurring(giving);
     await giving.fault("500-saved", { match: "POST /v1/subscriptions" });
     await donor.subscribe(40, { key: "k" });
-    await giving.heal();
+    await giving.clearFaults();
     for (const hours of [1, 24]) {
       later(giving, hours * 60);
       await attend(giving);
@@ -219,7 +219,7 @@ describe("an answer that never came", () => {
       later(giving, minutes);
       await attend(giving);
     }
-    await giving.heal();
+    await giving.clearFaults();
     expect(await donor.atStripe()).toEqual([]);
     expect(await donor.subscriptions()).toMatchObject([{ status: "cancelled" }]);
   });

@@ -24,15 +24,15 @@ const ask = (path: string, body: object = {}) =>
 async function createTestGift(amount: number, card?: string) {
   const donor = await createTestDonor(giving.server, card);
   await donor.give(amount);
-  const keeper = await donor.church.person({ permissions: [can.editDonations, can.viewDonations] });
-  const token = keeper.tokenFor("giving");
+  const treasurer = await donor.church.person({ permissions: [can.editDonations, can.viewDonations] });
+  const token = treasurer.tokenFor("giving");
   const dashboard = dashboardOf(giving, donor.gateway.publicKey);
   const rows = async (text: string) => (await giving.server.database.pool.query(text, [donor.churchId])).rows;
   const gift = async (): Promise<{ id: string; transaction_id: string }> =>
     (await rows("select id, transaction_id from donations where church_id = $1"))[0];
   return {
     ...donor,
-    keeper,
+    treasurer,
     dashboard,
     /** The donor's bank wants it back. */
     async dispute() {
@@ -155,6 +155,6 @@ test("disputes are shown to those who may see donations, and to nobody else", as
   const other = await createTestGift(10);
   expect((await other.disputes()).body).toEqual([]);
   expect((await giving.server.call(listDisputes, { token: mine.token })).status).toBe(403);
-  expect((await giving.server.call(listDisputes, { token: mine.keeper.token })).status).toBe(401);
+  expect((await giving.server.call(listDisputes, { token: mine.treasurer.token })).status).toBe(401);
   expect((await giving.server.call(listDisputes)).status).toBe(401);
 });

@@ -51,10 +51,10 @@ test("a refund to a bank has left the account before it arrives: it is booked th
   const { church, churchId, donations, providerId, rows } = await createTestDebit(60);
   await giving.operate(providerId, "settle");
   await deliverWebhooks(giving);
-  const keeper = await church.person({ permissions: [can.editDonations] });
+  const treasurer = await church.person({ permissions: [can.editDonations] });
   const [{ id }] = await rows("select id from donations where church_id = $1");
   const refund = await giving.server.call(refundDonation, {
-    token: keeper.tokenFor("giving"),
+    token: treasurer.tokenFor("giving"),
     params: { id },
     body: { amount: 20 },
   });

@@ -12,14 +12,14 @@ beforeAll(async () => {
   worker = giving.server.another().giving;
 });
 afterAll(() => giving.close());
-afterEach(() => giving.heal());
+afterEach(() => giving.clearFaults());
 
 async function createTestGift(amount: number, more: { card?: string; split?: number[] } = {}) {
   const { server } = giving;
   const donor = await createTestDonor(server);
   const dashboard = dashboardOf(giving, donor.gateway.publicKey);
-  const keeper = await donor.church.person({ permissions: [can.editDonations, can.editGivingSettings] });
-  const token = keeper.tokenFor("giving");
+  const treasurer = await donor.church.person({ permissions: [can.editDonations, can.editGivingSettings] });
+  const token = treasurer.tokenFor("giving");
   const funds = [];
   for (const [index, part] of (more.split ?? []).entries()) {
     const fund = await server.call(addFund, { token, body: { name: `Fund ${index}` } });
@@ -37,7 +37,7 @@ async function createTestGift(amount: number, more: { card?: string; split?: num
     chargeId,
     rows,
     refund: (body: object, at?: ReturnType<typeof server.another>) =>
-      server.call(refundDonation, { token: keeper.tokenFor("giving"), params: { id }, body }, at),
+      server.call(refundDonation, { token: treasurer.tokenFor("giving"), params: { id }, body }, at),
     dashboard,
     refunds: () =>
       rows("select amount, status, provider_id, asked_by from refunds where church_id = $1 order by amount"),
@@ -75,7 +75,7 @@ describe("a refund whose answer never came", () => {
     const { churchId, refund, donations, refunds } = await createTestGift(40);
     await giving.fault(kind, { ...REFUNDS, ...more });
     expect(await refund({ amount: 15 })).toMatchObject({ status: 200, body: { status: "processing" } });
-    await giving.heal();
+    await giving.clearFaults();
     later(0.1);
     await recover();
     expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
@@ -100,7 +100,7 @@ describe("a refund whose answer never came", () => {
     const { churchId, refund, refunds } = await createTestGift(40);
     await giving.fault("drop", { ...REFUNDS, times: 3 });
     await refund({});
-    await giving.heal();
+    await giving.clearFaults();
     for (let look = 0; look < 4; look += 1) {
       later(24);
       await recover();
@@ -120,7 +120,7 @@ describe("a refund whose answer never came", () => {
     expect(taken.toSorted()).toEqual([0, 0, 1]);
     // It is still open, and who comes a moment later leaves it to its next turn.
     expect(await recoverRefunds(other.giving)).toBe(0);
-    await giving.heal();
+    await giving.clearFaults();
     later(2);
     expect(await recover()).toBe(1);
     expect(await refunds()).toMatchObject([{ status: "succeeded" }]);
@@ -178,9 +178,9 @@ test("two shares of a gift for one fund are one line, and come back as one", asy
   ];
   expect((await give(7, { funds: twice, key: "two" })).body).toMatchObject({ status: "succeeded" });
   const [{ id }] = await rows("select id from donations where church_id = $1 and amount = 700");
-  const keeper = await donor.church.person({ permissions: [can.editDonations] });
+  const treasurer = await donor.church.person({ permissions: [can.editDonations] });
   const refunded = await giving.server.call(refundDonation, {
-    token: keeper.tokenFor("giving"),
+    token: treasurer.tokenFor("giving"),
     params: { id },
     body: { amount: 6 },
   });

@@ -12,12 +12,12 @@ afterAll(() => giving.close());
 async function createTestGift(amount: number) {
   const donor = await createTestDonor(giving.server);
   await donor.give(amount);
-  const keeper = await donor.church.person({ permissions: [can.editDonations] });
+  const treasurer = await donor.church.person({ permissions: [can.editDonations] });
   const { rows } = await giving.server.database.pool.query("select id from donations where church_id = $1", [
     donor.churchId,
   ]);
   const id: string = rows[0].id;
-  const refund = (body: object, token = keeper.tokenFor("giving"), key?: string) =>
+  const refund = (body: object, token = treasurer.tokenFor("giving"), key?: string) =>
     giving.server.call(refundDonation, {
       token,
       params: { id },
@@ -63,13 +63,16 @@ test("amounts that are none, and who may not, leave everything as it is", async 
 
 test("the same refund sent twice, or ten times at once, is given back once", async () => {
   const { church, refund, donations, churchId } = await createTestGift(10);
-  const keeper = (await church.person({ permissions: [can.editDonations] })).tokenFor("giving");
-  const answers = await Promise.all(Array.from({ length: 10 }, () => refund({ amount: 4 }, keeper, "once")));
+  const treasurer = (await church.person({ permissions: [can.editDonations] })).tokenFor("giving");
+  const answers = await Promise.all(Array.from({ length: 10 }, () => refund({ amount: 4 }, treasurer, "once")));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-  expect(await refund({ amount: 4 }, keeper, "once")).toMatchObject({ status: 200, body: { status: "succeeded" } });
-  expect(await refund({ amount: 5 }, keeper, "once")).toMatchObject({ status: 409, body: { code: "gift-key-used" } });
-  expect(await refund({}, keeper, "another")).toMatchObject({ status: 200, body: { amount: 6 } });
-  expect(await refund({}, keeper, "another")).toMatchObject({ status: 200, body: { amount: 6 } });
+  expect(await refund({ amount: 4 }, treasurer, "once")).toMatchObject({ status: 200, body: { status: "succeeded" } });
+  expect(await refund({ amount: 5 }, treasurer, "once")).toMatchObject({
+    status: 409,
+    body: { code: "gift-key-used" },
+  });
+  expect(await refund({}, treasurer, "another")).toMatchObject({ status: 200, body: { amount: 6 } });
+  expect(await refund({}, treasurer, "another")).toMatchObject({ status: 200, body: { amount: 6 } });
   expect(await donations()).toMatchObject([{ status: "refunded" }]);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });

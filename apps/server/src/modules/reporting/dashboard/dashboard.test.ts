@@ -22,8 +22,8 @@ afterAll(() => giving.close());
 async function createTestTreasurer() {
   const { server } = giving;
   const donor = await createTestDonor(server);
-  const keeper = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
-  const token = keeper.tokenFor("giving");
+  const treasurer = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
+  const token = treasurer.tokenFor("giving");
   const record = async (donationDate: string, amount: number, personId?: string) =>
     (
       await server.call(recordDonation, {
@@ -32,7 +32,7 @@ async function createTestTreasurer() {
       })
     ).body;
   const read = async (range: string) => (await server.call(readGivingDashboard, { token, query: { range } })).body;
-  return { ...donor, keeper: token, record, read };
+  return { ...donor, treasurer: token, record, read };
 }
 
 test("a year is held against the same days of the year before, and each month against the whole of that month", async () => {
@@ -65,12 +65,12 @@ test("what was refunded and voided is said apart and taken off, and fees and rec
   // The payment provider goes by the real clock, and says when a recurring gift was paid.
   const { now } = server.clock;
   server.clock.now = new Date();
-  const { read, give, keeper, record, churchId, token, saved, fund, gateway } = await createTestTreasurer();
+  const { read, give, treasurer, record, churchId, token, saved, fund, gateway } = await createTestTreasurer();
   await give(40);
   const { rows } = await server.database.pool.query("select id from donations where church_id = $1", [churchId]);
-  await server.call(refundDonation, { token: keeper, params: { id: rows[0].id }, body: { amount: 15 } });
+  await server.call(refundDonation, { token: treasurer, params: { id: rows[0].id }, body: { amount: 15 } });
   const { id } = await record("2026-11-01", 99);
-  await server.call(voidDonation, { token: keeper, params: { id } });
+  await server.call(voidDonation, { token: treasurer, params: { id } });
   const body = {
     amount: 10,
     id: saved.body.paymentMethod?.id,
@@ -126,7 +126,7 @@ test("a donor is new with the first gift ever, and lapsed who gave in the year b
 
 test("the forecast follows the rule of recurring gifts: the 31st falls on the last day of short months", async () => {
   const { server } = giving;
-  const { churchId, gateway, personId, keeper } = await createTestTreasurer();
+  const { churchId, gateway, personId, treasurer } = await createTestTreasurer();
   let count = 0;
   const begin = (unit: string, many: number, first: string, due: string, amount: number, status = "active") =>
     server.database.pool.query(
@@ -153,7 +153,7 @@ test("the forecast follows the rule of recurring gifts: the 31st falls on the la
   await begin("year", 1, "2024-02-29", "2027-02-28", 500_000);
   await begin("month", 1, "2026-01-14", "2026-11-14", 30);
   await begin("month", 3, "2026-01-05", "2027-01-05", 7777, "past_due");
-  const { body } = await server.call(forecastGiving, { token: keeper });
+  const { body } = await server.call(forecastGiving, { token: treasurer });
   expect(body.active).toBe(5);
   // Due until the end of November, with the one of yesterday that is still open.
   expect(body.thisMonth).toEqual({ amount: 101.32, gifts: 5 });

@@ -27,10 +27,10 @@ async function createTestTreasury() {
   const { server } = giving;
   const donor = await createTestDonor(server);
   const { churchId, church, fund } = donor;
-  const keeper = await church.person({
+  const treasurer = await church.person({
     permissions: [can.viewDonations, can.editDonations, can.editGivingSettings],
   });
-  const token = keeper.tokenFor("giving");
+  const token = treasurer.tokenFor("giving");
   const second = (await server.call(addFund, { token, body: { name: "Missions" } })).body;
   const people = [donor.personId];
   for (let count = 0; count < 3; count += 1) people.push((await church.person({ account: false })).personId);

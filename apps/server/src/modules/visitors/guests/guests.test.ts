@@ -159,8 +159,8 @@ describe("G6.02 a guest's card", () => {
     const named = { email: "member@example.org", personId: member.personId };
     const { body } = await guest.saveCard(await guest.ticket(), named);
     expect(body.paymentMethod.id).toBeDefined();
-    const keeper = await church.church.person({ permissions: [can.viewDonations] });
-    for (const token of [member.tokenFor("giving"), keeper.tokenFor("giving")]) {
+    const treasurer = await church.church.person({ permissions: [can.viewDonations] });
+    for (const token of [member.tokenFor("giving"), treasurer.tokenFor("giving")]) {
       const list = await giving.server.call(listMethods, { token, params: { personId: member.personId } });
       expect(list.body).toEqual([]);
     }

@@ -27,7 +27,7 @@ const CHAOS_MOVES = [
 const CALM_MOVES = [3, 5, 20, 45, 24 * 60, 30, 30, 60, 60, 24 * 60, 60].map((minutes) => minutes * MINUTE);
 
 /** For a while everything goes on going wrong: workers die, calls are lost, deliveries come when they like, the clock jumps. */
-export async function rage(world: World, runs: readonly Run[], random: Random): Promise<void> {
+export async function injectFaults(world: World, runs: readonly Run[], random: Random): Promise<void> {
   const rounds = random.between(0, 3);
   for (let round = 0; round < rounds; round += 1) {
     await pass(world, random.pick(CHAOS_MOVES));
@@ -46,7 +46,7 @@ export async function rage(world: World, runs: readonly Run[], random: Random): 
 }
 
 /** Then all is well again, and time passes until nothing is open. True when nothing is. */
-export async function heal(world: World, runs: readonly Run[]): Promise<boolean> {
+export async function recover(world: World, runs: readonly Run[]): Promise<boolean> {
   world.clock.skewMs = 0;
   for (const run of runs) {
     run.place.faults.length = 0;
@@ -66,7 +66,7 @@ export async function heal(world: World, runs: readonly Run[]): Promise<boolean>
 }
 
 /** A night passes, in which our books are compared with the provider's. */
-export async function sleep(world: World, runs: readonly Run[]): Promise<void> {
+export async function passNight(world: World, runs: readonly Run[]): Promise<void> {
   const none = () => ({});
   await pass(world, 26 * HOUR);
   for (const app of world.apps) {
