@@ -62,8 +62,6 @@ export default defineConfig({
           name: "kit",
           include: tests("packages/{api-client,giving-client,i18n,router,ui}", "tsx"),
           exclude,
-          // A page for each file as before, but the library that makes it is read once a worker.
-          pool: "vmThreads",
           ...inPage,
         },
       },

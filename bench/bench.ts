@@ -6,7 +6,7 @@ import { SignIn } from "@offertory/contract";
 import pg from "pg";
 import { buildApps } from "../tools/build/build-apps.ts";
 import { startPostgres } from "../tools/postgres/start-postgres.ts";
-import { LEAN } from "../tools/start/lean.ts";
+import { LEAN } from "../tools/start/programs/lean.ts";
 import { ensureChromium } from "../tools/test/ensure-chromium.ts";
 import { benchAccounts } from "./accounts/bench-accounts.ts";
 import { openClient } from "./client.ts";

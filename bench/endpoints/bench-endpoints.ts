@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Pool } from "pg";
-import { LEAN } from "../../tools/start/lean.ts";
+import { LEAN } from "../../tools/start/programs/lean.ts";
 import type { Bar } from "../bar.ts";
 import { everyEndpoint } from "./every-endpoint.ts";
 import {

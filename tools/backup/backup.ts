@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { refuseClearly } from "../postgres/refusal.ts";
-import { readDataFolder } from "../start/read-settings.ts";
-import { withProgress } from "../start/show-progress.ts";
+import { readDataFolder } from "../start/settings/read-settings.ts";
+import { withProgress } from "../start/messages/show-progress.ts";
 import { askPassphrase } from "./ask-passphrase.ts";
 import { makeBackup } from "./make-backup.ts";
 import { readArguments } from "./read-arguments.ts";

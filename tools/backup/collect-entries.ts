@@ -3,7 +3,7 @@ import { open, type FileHandle } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { Client } from "pg";
 import { codeOf } from "../postgres/refusal.ts";
-import type { Secrets } from "../start/keep-secrets.ts";
+import type { Secrets } from "../start/settings/keep-secrets.ts";
 import { copyOut } from "./copy-table.ts";
 import { describeTables, quote, quoteTable, readMigrations, readSequences } from "./describe-database.ts";
 import { withoutBody, type Entry } from "./entries.ts";

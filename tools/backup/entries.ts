@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Secrets } from "../start/keep-secrets.ts";
+import type { Secrets } from "../start/settings/keep-secrets.ts";
 import type { DatabaseShape, SequenceValue } from "./describe-database.ts";
 
 /** What a backup holds, in this order: the manifest, the tables, the files, and the end, which proves that all is there. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { withClient } from "../postgres/open-database.ts";
 import { Refusal } from "../postgres/refusal.ts";
-import { keepSecrets, secretsFile } from "../start/keep-secrets.ts";
+import { keepSecrets, secretsFile } from "../start/settings/keep-secrets.ts";
 import { collectEntries } from "./collect-entries.ts";
 import { openInstance, readDatabaseUrls } from "./open-instance.ts";
 import { checkArchive, openArchive } from "./read-archive.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { prepareDataFolder } from "../postgres/prepare-folders.ts";
 import { Refusal } from "../postgres/refusal.ts";
 import { startPostgres, type RunningPostgres } from "../postgres/start-postgres.ts";
-import { checkDatabase } from "../start/check-database.ts";
-import { findHolder, holdDataFolder } from "../start/hold-data-folder.ts";
+import { checkDatabase } from "../start/settings/check-database.ts";
+import { findHolder, holdDataFolder } from "../start/programs/hold-data-folder.ts";
 import { finishRestore } from "./finish-restore.ts";
 
 export type Instance = {

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { withClient } from "../postgres/open-database.ts";
-import { keepSecrets } from "../start/keep-secrets.ts";
+import { keepSecrets } from "../start/settings/keep-secrets.ts";
 import { databaseUrl, dropDatabase, runOnServer } from "../test/test-server.ts";
 import { openTestDatabase } from "../test/test-database.ts";
 import { collectEntries } from "./collect-entries.ts";

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { Client } from "pg";
 import { withClient } from "../postgres/open-database.ts";
 import { codeOf, Refusal } from "../postgres/refusal.ts";
-import { keepSecrets } from "../start/keep-secrets.ts";
+import { keepSecrets } from "../start/settings/keep-secrets.ts";
 import { prepareDataFolder } from "../postgres/prepare-folders.ts";
 import { describeTables, findRows, readMigrations } from "./describe-database.ts";
 import type { Entry } from "./entries.ts";

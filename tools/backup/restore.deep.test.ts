@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { withClient } from "../postgres/open-database.ts";
 import { startPostgres } from "../postgres/start-postgres.ts";
 import { prepareDataFolder } from "../postgres/prepare-folders.ts";
-import { keepSecrets } from "../start/keep-secrets.ts";
+import { keepSecrets } from "../start/settings/keep-secrets.ts";
 import { makeBackup } from "./make-backup.ts";
 import { openInstance } from "./open-instance.ts";
 import { fill, makeMigrations, migrateWith, putFile, takePicture } from "./stand-ins/drill.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { refuseClearly } from "../postgres/refusal.ts";
 import { findPrograms } from "../start/find-programs.ts";
-import { readDataFolder } from "../start/read-settings.ts";
-import { runCommand } from "../start/run-command.ts";
-import { withProgress } from "../start/show-progress.ts";
+import { readDataFolder } from "../start/settings/read-settings.ts";
+import { runCommand } from "../start/programs/run-command.ts";
+import { withProgress } from "../start/messages/show-progress.ts";
 import { askPassphrase } from "./ask-passphrase.ts";
 import { readArguments } from "./read-arguments.ts";
 import { restoreBackup } from "./restore-backup.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { refuseClearly } from "../postgres/refusal.ts";
-import { showProgress } from "../start/show-progress.ts";
+import { showProgress } from "../start/messages/show-progress.ts";
 import { buildApps } from "./build-apps.ts";
 
 await refuseClearly(async () => {

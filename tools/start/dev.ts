@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { apps } from "../build/build-apps.ts";
 import { refuseClearly } from "../postgres/refusal.ts";
 import { findPrograms } from "./find-programs.ts";
-import { printWelcome } from "./print-welcome.ts";
-import { readSettings } from "./read-settings.ts";
+import { printWelcome } from "./messages/print-welcome.ts";
+import { readSettings } from "./settings/read-settings.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
-import { watchApps } from "./watch-apps.ts";
+import { watchApps } from "./programs/watch-apps.ts";
 
 const root = join(import.meta.dirname, "../..");
 const serverSources = ["apps/server", "apps/sandbox/src", "packages/contract", "packages/i18n"];

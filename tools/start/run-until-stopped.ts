@@ -1,6 +1,6 @@
 import { Refusal } from "../postgres/refusal.ts";
-import { openEndings } from "./endings.ts";
-import { explainFullDisk } from "./explain-full-disk.ts";
+import { openEndings } from "./programs/endings.ts";
+import { explainFullDisk } from "./messages/explain-full-disk.ts";
 import { startOffertory, type Offertory, type StartOffertory } from "./start-offertory.ts";
 
 type Run = Omit<StartOffertory, "signal" | "endings"> & { onReady: (offertory: Offertory) => void };

@@ -2,26 +2,26 @@ import { join } from "node:path";
 import { finishRestore } from "../backup/finish-restore.ts";
 import { buildApps } from "../build/build-apps.ts";
 import { prepareDataFolder } from "../postgres/prepare-folders.ts";
-import { checkDatabase } from "./check-database.ts";
-import { checkPorts } from "./check-ports.ts";
-import type { Endings } from "./endings.ts";
-import { holdDataFolder, type HeldFolder } from "./hold-data-folder.ts";
-import { keepSecrets } from "./keep-secrets.ts";
-import { openDemoNote } from "./demo-note.ts";
+import { checkDatabase } from "./settings/check-database.ts";
+import { checkPorts } from "./settings/check-ports.ts";
+import type { Endings } from "./programs/endings.ts";
+import { holdDataFolder, type HeldFolder } from "./programs/hold-data-folder.ts";
+import { keepSecrets } from "./settings/keep-secrets.ts";
+import { openDemoNote } from "./messages/demo-note.ts";
 import {
   makeOwnerEnvironment,
   makeSandboxEnvironment,
   makeServerEnvironment,
   type DatabaseUrls,
-} from "./make-environment.ts";
-import { ownAddress } from "./own-address.ts";
-import type { Settings } from "./read-settings.ts";
-import { openCommand } from "./run-command.ts";
-import { showProgress, withProgress } from "./show-progress.ts";
-import { superviseProgram, type Supervised } from "./supervise-program.ts";
-import { supervisePostgres } from "./supervise-postgres.ts";
-import { waitUntilReady } from "./wait-until-ready.ts";
-import { openLog } from "./write-log.ts";
+} from "./settings/make-environment.ts";
+import { ownAddress } from "./settings/own-address.ts";
+import type { Settings } from "./settings/read-settings.ts";
+import { openCommand } from "./programs/run-command.ts";
+import { showProgress, withProgress } from "./messages/show-progress.ts";
+import { superviseProgram, type Supervised } from "./programs/supervise-program.ts";
+import { supervisePostgres } from "./programs/supervise-postgres.ts";
+import { waitUntilReady } from "./programs/wait-until-ready.ts";
+import { openLog } from "./programs/write-log.ts";
 
 /** The programs that are started, as files. */
 export type Programs = { migrate: string; makeDemo: string; sandbox: string; server: string };

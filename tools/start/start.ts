@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { refuseClearly } from "../postgres/refusal.ts";
 import { findPrograms } from "./find-programs.ts";
-import { printWelcome } from "./print-welcome.ts";
-import { readSettings } from "./read-settings.ts";
+import { printWelcome } from "./messages/print-welcome.ts";
+import { readSettings } from "./settings/read-settings.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -5,8 +5,8 @@ import { openCheckpointSigning } from "../../apps/server/src/modules/ledger/chec
 import { readLedgerKeys } from "../../apps/server/src/platform/config/config.ts";
 import { openInstance, readDatabaseUrls } from "../backup/open-instance.ts";
 import { Refusal, refuseClearly } from "../postgres/refusal.ts";
-import { readSecrets } from "../start/keep-secrets.ts";
-import { readDataFolder } from "../start/read-settings.ts";
+import { readSecrets } from "../start/settings/keep-secrets.ts";
+import { readDataFolder } from "../start/settings/read-settings.ts";
 import { describeReport, isSound } from "./describe-report.ts";
 import { verifyAll, type ChurchReport, type Evidence } from "./verify-all.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isUnsafePort } from "../unsafe-ports.ts";
+import { isUnsafePort } from "../settings/unsafe-ports.ts";
 import { makeTestFolder } from "../../postgres/test-folder.ts";
 
 export type StartRun = {

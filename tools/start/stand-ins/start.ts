@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { refuseClearly } from "../../postgres/refusal.ts";
-import { printWelcome } from "../print-welcome.ts";
-import { readSettings } from "../read-settings.ts";
+import { printWelcome } from "../messages/print-welcome.ts";
+import { readSettings } from "../settings/read-settings.ts";
 import { runUntilStopped } from "../run-until-stopped.ts";
 
 /** `npm start` with small programs in place of the real ones. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { churchRecurringRoutes } from "./subscriptions/church-recurring.routes.ts";
+import { churchRecurringRoutes } from "./church-recurring/church-recurring.routes.ts";
 import { manageRoutes } from "./managed-gifts/managed-gift.routes.ts";
 import { subscriptionRoutes } from "./subscriptions/subscription.routes.ts";
 import type { Recurring } from "./recurring.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { PaymentsTables } from "../payments/index.ts";
-import type { SubscriptionTables } from "./subscriptions/subscription-tables.ts";
+import type { SubscriptionTables } from "./store/subscription-tables.ts";
 
 export type RecurringTables = {
   manageLinks: { churchId: string; subscriptionId: string; generation: number };

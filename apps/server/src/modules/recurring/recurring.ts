@@ -8,10 +8,10 @@ import { ledgerStores } from "../ledger/index.ts";
 import { paymentsStores, type Payments } from "../payments/index.ts";
 import { manageLinkStore } from "./manage-links/manage-link-store.ts";
 import type { RecurringTables } from "./recurring-tables.ts";
-import { churchRecurringStore } from "./subscriptions/church-recurring-store.ts";
-import { renewalStore } from "./subscriptions/renewal-store.ts";
+import { churchRecurringStore } from "./church-recurring/church-recurring-store.ts";
+import { renewalStore } from "./store/renewal-store.ts";
 import { subscriptionsAsMethodUser } from "./subscriptions/subscriptions-as-method-user.ts";
-import { subscriptionStore } from "./subscriptions/subscription-store.ts";
+import { subscriptionStore } from "./store/subscription-store.ts";
 
 /** What recurring asks of the world outside it. */
 export interface RecurringNeeds extends Payments {

@@ -1,5 +1,5 @@
 export { forgetStatementEmails, moveStatementEmails } from "./follow-people.ts";
-export { SEND_STATEMENTS, sendStatements } from "./send-statements.job.ts";
+export { SEND_STATEMENTS, sendStatements } from "./runs/send-statements.job.ts";
 export { statementRoutes } from "./statement.routes.ts";
 export type { StatementsTables } from "./statements-tables.ts";
 export { type Statements, openStatements } from "./statements.ts";

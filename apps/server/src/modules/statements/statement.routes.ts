@@ -4,14 +4,14 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../platform/http/serve.ts";
 import type { Statements } from "./statements.ts";
 import { donationViewer, donorIn, seeOwnDonations } from "../donations/index.ts";
-import { cancelRun, retryRun } from "./end-run.ts";
-import { listDonors, readYear } from "./list-donors.ts";
-import { makeHouseholdStatement, makePersonStatement, previewStatement } from "./make-statement.ts";
-import { printStatements } from "./print-statements.ts";
-import { listRuns, readRun } from "./read-runs.ts";
-import { readSettings } from "./read-settings.ts";
-import { saveSettings } from "./save-settings.ts";
-import { startRun } from "./start-run.ts";
+import { cancelRun, retryRun } from "./runs/end-run.ts";
+import { listDonors, readYear } from "./statement/list-donors.ts";
+import { makeHouseholdStatement, makePersonStatement, previewStatement } from "./statement/make-statement.ts";
+import { printStatements } from "./runs/print-statements.ts";
+import { listRuns, readRun } from "./runs/read-runs.ts";
+import { readSettings } from "./settings/read-settings.ts";
+import { saveSettings } from "./settings/save-settings.ts";
+import { startRun } from "./runs/start-run.ts";
 
 export const statementRoutes = (context: Statements) => async (app: FastifyInstance) => {
   const { allowedTo, member } = context.guards;

@@ -5,9 +5,9 @@ import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { TranslatorFor } from "../../platform/mail/translator.ts";
 import type { Donations } from "../donations/index.ts";
 import { openPdfWorker, type PdfWorker } from "./pdf/pdf-worker.ts";
-import { openPrintReservations, type ReservePrint } from "./reserve-print.ts";
-import { runStore } from "./run-store.ts";
-import { statementStore } from "./statement-store.ts";
+import { openPrintReservations, type ReservePrint } from "./runs/reserve-print.ts";
+import { runStore } from "./runs/run-store.ts";
+import { statementStore } from "./statement/statement-store.ts";
 import type { StatementsTables } from "./statements-tables.ts";
 
 /** What statements asks of the world outside it. */

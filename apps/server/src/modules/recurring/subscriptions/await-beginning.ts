@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Recurring } from "../recurring.ts";
-import { runDueSubscription } from "./run-due-subscriptions.ts";
+import { runDueSubscription } from "../schedule/run-due-subscriptions.ts";
 import type { Subscription } from "../subscription.ts";
 
 const PATIENCE_MS = 15_000;

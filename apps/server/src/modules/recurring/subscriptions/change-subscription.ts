@@ -5,13 +5,13 @@ import { CardRefused } from "../../payments/index.ts";
 import type { FundShare } from "../../funds/index.ts";
 import { inTransaction, type Recurring } from "../recurring.ts";
 import { SubscriptionNotFound } from "../recurring-errors.ts";
-import { applySchedule } from "./apply-schedule.ts";
-import { runDueSubscription } from "./run-due-subscriptions.ts";
+import { applySchedule } from "../schedule/apply-schedule.ts";
+import { runDueSubscription } from "../schedule/run-due-subscriptions.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import { readChange } from "./read-change.ts";
-import type { SubscriptionChange as Columns } from "./subscription-store.ts";
+import type { SubscriptionChange as Columns } from "../store/subscription-store.ts";
 import type { Subscription } from "../subscription.ts";
-import { termsOf } from "./terms-of.ts";
+import { termsOf } from "../schedule/terms-of.ts";
 
 const SOON_MS = 30_000;
 

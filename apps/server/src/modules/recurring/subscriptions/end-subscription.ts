@@ -1,9 +1,9 @@
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Recurring } from "../recurring.ts";
 import { emailGiftEnd } from "../emails/email-gift-change.ts";
-import { runDueSubscription } from "./run-due-subscriptions.ts";
+import { runDueSubscription } from "../schedule/run-due-subscriptions.ts";
 import { ownSubscription } from "./own-subscription.ts";
-import type { Named } from "./subscription-store.ts";
+import type { Named } from "../store/subscription-store.ts";
 import type { Subscription } from "../subscription.ts";
 
 const SOON_MS = 30_000;

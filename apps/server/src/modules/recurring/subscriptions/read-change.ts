@@ -14,7 +14,7 @@ import { FundNotFound, type FundShare, sumShares } from "../../funds/index.ts";
 import { GiftSumsDiffer, GiftTooSmall } from "../../donations/index.ts";
 import type { Recurring } from "../recurring.ts";
 import { GiftTotalChanged, MethodOfOtherCustomer } from "../recurring-errors.ts";
-import type { SubscriptionChange as Columns } from "./subscription-store.ts";
+import type { SubscriptionChange as Columns } from "../store/subscription-store.ts";
 import type { Subscription } from "../subscription.ts";
 
 export interface ReadChange {

@@ -7,12 +7,12 @@ import { toShareRows } from "../../funds/index.ts";
 import { orGiveBack, findOrAddDonor, type Asked, type Donor, resolveGift } from "../../payments/index.ts";
 import type { Recurring } from "../recurring.ts";
 import { answerSubscription } from "./answer-subscription.ts";
-import { runDueSubscription } from "./run-due-subscriptions.ts";
+import { runDueSubscription } from "../schedule/run-due-subscriptions.ts";
 import { awaitBeginning } from "./await-beginning.ts";
 import { readRhythm } from "./read-rhythm.ts";
-import { startSubscription } from "./start-subscription.ts";
+import { startSubscription } from "../schedule/start-subscription.ts";
 import { watchBeginning } from "./watch-beginning.ts";
-import { findScheduleOwner } from "./schedule-owner.ts";
+import { findScheduleOwner } from "../schedule/schedule-owner.ts";
 
 const FIRST_LOOK_MS = 60_000;
 const DAY_MS = 86_400_000;

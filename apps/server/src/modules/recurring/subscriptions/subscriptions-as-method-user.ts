@@ -1,7 +1,7 @@
 import type { RecurringDatabase, RecurringTables } from "../recurring-tables.ts";
 import type { MethodUser } from "../../payments/index.ts";
 import { takeOverMethods } from "./take-over-methods.ts";
-import { subscriptionStore } from "./subscription-store.ts";
+import { subscriptionStore } from "../store/subscription-store.ts";
 
 /** Recurring gifts are paid with saved methods: while one goes on, its method stays, and they show its new digits. */
 export const subscriptionsAsMethodUser = (db: RecurringDatabase): MethodUser => ({

@@ -2,7 +2,7 @@ import { guardPaymentAttempt, type TryOutcome } from "../../visitors/index.ts";
 import type { Donor, PaymentSource } from "../../payments/index.ts";
 import type { Recurring } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
-import type { SubscriptionStatus } from "./subscription-tables.ts";
+import type { SubscriptionStatus } from "../store/subscription-tables.ts";
 
 const OUTCOMES: Record<SubscriptionStatus, TryOutcome> = {
   active: "good",

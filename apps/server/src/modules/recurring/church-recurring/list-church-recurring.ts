@@ -1,0 +1,62 @@
+import type { CallAnswer, ChurchRecurring, listChurchRecurring as call, RecurringState } from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
+import { readCursor, writeCursor, type SeenChurch } from "../../donations/index.ts";
+import type { Recurring } from "../recurring.ts";
+import type { ChurchRecurringRow } from "./church-recurring-store.ts";
+import { describeFund } from "../subscriptions/describe-subscription.ts";
+import { findTroubles } from "./find-troubles.ts";
+
+const PAGE = 50;
+const MAX_PAGE_SIZE = 200;
+
+interface Asked {
+  state: RecurringState;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** The church's recurring gifts, and where a payment failed: what, how often, and what was done about it. */
+export async function listChurchRecurring(
+  context: Pick<Recurring, "churchRecurring" | "subscriptions">,
+  { state, cursor, limit = PAGE }: Asked,
+  church: SeenChurch,
+): Promise<CallAnswer<typeof call>> {
+  const list = `recurring ${state}`;
+  const place = cursor === undefined ? null : readCursor(list, cursor, (at) => !Number.isNaN(Date.parse(at)));
+  const after = place && { at: new Date(place.at), id: place.id };
+  const most = Math.min(Math.max(limit, 1), MAX_PAGE_SIZE);
+  const rows = await context.churchRecurring.page(church, state, after, most + 1);
+  const shown = rows.slice(0, most);
+  const ids = shown.map(({ id }) => id);
+  const funds = await context.subscriptions.fundNamesOf(church.churchId, ids);
+  const troubles = await findTroubles(context, church, shown);
+  const last = rows.length > most ? shown.at(-1) : undefined;
+  const decimal = decimalsOf(church.churchId);
+  return {
+    recurring: shown.map((row) => ({
+      ...describe(row, state, decimal),
+      funds: funds.filter(({ subscriptionId }) => subscriptionId === row.id).map(describeFund),
+      trouble: troubles.get(row.id) ?? null,
+    })),
+    next: last ? writeCursor(list, last.createdAt.toISOString(), last.id) : null,
+  };
+}
+
+const describe = (
+  row: ChurchRecurringRow,
+  state: RecurringState,
+  decimal: (minorUnits: number) => number,
+): Omit<ChurchRecurring, "funds" | "trouble"> => ({
+  id: row.id,
+  person: { id: row.personId, name: row.displayName ?? "" },
+  state,
+  amount: decimal(row.amount),
+  interval: row.intervalUnit,
+  intervalCount: row.intervalCount,
+  method: row.methodType,
+  methodDetails: [row.methodName, row.methodLast4].filter(Boolean).join(" "),
+  provider: row.provider,
+  since: row.firstDay,
+  nextDay: state === "active" ? row.dueOn : null,
+  endedAt: row.endedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,96 @@
+import type { Gateway } from "../../gateways/index.ts";
+import type { Intent } from "../../payments/index.ts";
+import type { ScheduleUpdate } from "../../payment-providers/index.ts";
+import { inTransaction, type Recurring } from "../recurring.ts";
+import { bookBill } from "../renewals/book-bill.ts";
+import { renewalFailed } from "../renewals/renewal-failed.ts";
+import type { SubscriptionChange } from "../store/subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
+import { publishRenewalFailure } from "../renewals/publish-renewal-failure.ts";
+
+export type KnownSchedule = Exclude<ScheduleUpdate, { outcome: "refused" | "unknown" }>;
+
+const MINUTE_MS = 60_000;
+const SOON_MS = 30_000;
+const NEXT_LOOK_MS = 15 * MINUTE_MS;
+const AFTER_DUE_MS = 5 * MINUTE_MS;
+const BEHIND_MS = 6 * 60 * MINUTE_MS;
+
+/**
+ * The only function that applies what a payment provider says of a recurring gift, wherever it comes from: the answer to its beginning, a webhook,
+ * the worker that asks. Its bill is booked first; then the recurring gift follows, under its lock, and never back from its end.
+ */
+export async function applySchedule(
+  context: Recurring,
+  gateway: Gateway,
+  subscription: Subscription,
+  update: KnownSchedule,
+): Promise<Subscription> {
+  const { providerId, item: providerItem } = update;
+  const known = await context.subscriptions.change(subscription, { providerId, providerItem });
+  const payment = update.bill ? await bookBill(context, gateway, known, update.bill) : null;
+  if (update.bill && payment && update.outcome !== "cancelled")
+    await publishRenewalFailure(context, known, update.bill, payment);
+  return follow(context, known, update, payment);
+}
+
+const follow = (
+  context: Pick<Recurring, "connection" | "now" | "publish">,
+  subscription: Subscription,
+  update: KnownSchedule,
+  payment: Intent | null,
+): Promise<Subscription> =>
+  inTransaction(context, async (stores, tx) => {
+    const row = await stores.subscriptions.lock(subscription);
+    const now = context.now();
+    const later = (ms: number) => new Date(now.getTime() + ms);
+    const change = (to: SubscriptionChange) => stores.subscriptions.change(row, to);
+
+    if (row.status === "cancelled") {
+      return update.outcome === "cancelled"
+        ? change({ toSync: "", checkAt: null })
+        : change({ checkAt: later(SOON_MS) });
+    }
+    const failure = payment?.failure ?? "";
+    switch (update.outcome) {
+      case "cancelled": {
+        const unpaid = row.status === "incomplete" ? undefined : await stores.renewals.newestOpen(row);
+        const { churchId, id: subscriptionId } = row;
+        if (unpaid)
+          await context.publish(tx, renewalFailed, {
+            churchId,
+            subscriptionId,
+            intentId: unpaid.intentId,
+            final: true,
+          });
+        return change({ ...ENDED, failure, endedAt: now, checkAt: null });
+      }
+      case "incomplete":
+        if (row.status !== "incomplete") return row;
+        if (payment?.status === "failed" || payment?.status === "cancelled")
+          return change({ ...ENDED, failure, endedAt: now, toSync: "end", checkAt: later(SOON_MS) });
+        return change({
+          clientSecret: payment?.clientSecret ?? "",
+          checkAt: later(NEXT_LOOK_MS),
+          checks: Math.max(1, row.checks),
+        });
+      case "active":
+      case "past-due": {
+        const isBehind = update.outcome === "past-due";
+        const due = (update.nextDue?.getTime() ?? 0) + AFTER_DUE_MS;
+        return change({
+          status: isBehind ? "past_due" : "active",
+          tries: isBehind ? Math.max(1, update.bill?.tries ?? 0) : 0,
+          failure: isBehind ? failure : "",
+          clientSecret: "",
+          nextDue: update.nextDue,
+          dueOn: update.nextDue ? await stores.donations.dayOf(row.churchId, update.nextDue) : row.dueOn,
+          checks: 0,
+          checkAt: isBehind ? later(BEHIND_MS) : new Date(Math.max(due, later(AFTER_DUE_MS).getTime())),
+        });
+      }
+    }
+  });
+
+/** Another try with another card is another recurring gift: the key is free again. */
+const ENDED = { status: "cancelled", clientKey: null, clientSecret: "" } as const;

@@ -1,0 +1,95 @@
+import { changeSubscriptions, listSubscriptions, subscribeGift } from "@offertory/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testGiving } from "../../giving/testing/test-giving.ts";
+import { CARDS, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
+import { attend } from "../subscriptions/testing/create-test-recurring.ts";
+
+let giving: Awaited<ReturnType<typeof testGiving>>;
+beforeAll(async () => {
+  giving = await testGiving();
+});
+afterAll(() => giving.close());
+
+async function createTestPaypalGiver() {
+  const donor = await createTestPaypalDonor(giving);
+  const { churchId, fund, gateway, rows } = donor;
+  return {
+    ...donor,
+    subscribe: (amount: number, id: string, more: object = {}) =>
+      giving.server.call(subscribeGift, {
+        token: donor.token,
+        headers: { "idempotency-key": id },
+        body: {
+          amount,
+          id,
+          churchId,
+          provider: "paypal",
+          gatewayId: gateway.id,
+          funds: [{ id: fund.id, amount }],
+          ...more,
+        },
+      }),
+    subscriptions: () =>
+      rows("select status, method_id, customer_id, schedule_owner, due_on from subscriptions where church_id = $1"),
+  };
+}
+
+test("G7.08 a recurring gift by PayPal begins with an order and goes on with the card that it saved", async () => {
+  const donor = await createTestPaypalGiver();
+  const order = await donor.order(30, CARDS.pays, { save: true });
+  const { body } = await donor.subscribe(30, order);
+  expect(body).toMatchObject({ status: "CREATED", paymentStatus: "active", provider: "paypal" });
+  expect((await donor.subscribe(30, order)).body.id).toBe(body.id);
+  expect(await donor.donations()).toMatchObject([{ amount: 3000 }]);
+  await giving.server.work();
+  await giving.passDays(1);
+  await attend(giving);
+  const [{ method_id: saved, customer_id: customerId }] = await donor.subscriptions();
+  expect([saved === order, customerId === ""]).toEqual([false, false]);
+  await giving.passDays(31);
+  await attend(giving);
+  await attend(giving);
+  expect(await donor.donations()).toMatchObject([{ amount: 3000 }, { amount: 3000 }]);
+  expect(await donor.captures()).toMatchObject([{ value: "30.00" }, { value: "30.00" }]);
+  expect(await donor.ledgerRest()).toBe(0);
+});
+
+test("an order whose card is not saved, or that is to begin later, begins nothing and costs nothing", async () => {
+  const donor = await createTestPaypalGiver();
+  const plain = await donor.order(30);
+  expect((await donor.subscribe(30, plain)).body).toMatchObject({ code: "recurring-not-offered" });
+  const saving = await donor.order(30, CARDS.pays, { save: true });
+  const soon = giving.server.clock.now.getTime() + 10 * 86_400_000;
+  const { body } = await donor.subscribe(30, saving, { billing_cycle_anchor: soon });
+  expect(body).toMatchObject({ code: "recurring-not-offered" });
+  expect(await donor.subscriptions()).toEqual([]);
+  expect(await donor.captures()).toEqual([]);
+});
+
+test("a saved card at PayPal pays at once and on every due day, and its gift is changed like any other", async () => {
+  const donor = await createTestPaypalGiver();
+  const order = await donor.order(10, CARDS.pays, { save: true });
+  await donor.give(10, order);
+  await giving.server.work();
+  const [method] = await donor.rows("select id, customer_id from payment_methods where church_id = $1");
+  const { body } = await donor.subscribe(15, String(method.id), { interval: { interval: "week", interval_count: 1 } });
+  expect(body).toMatchObject({ status: "CREATED" });
+  const params = { customerId: method.customer_id };
+  const listed = await giving.server.call(listSubscriptions, { token: donor.token, params });
+  expect(listed.body.data).toMatchObject([
+    { id: body.id, provider: "paypal", plan: { amount: 1500, interval: "week" } },
+  ]);
+  const change = [{ id: body.id, funds: [{ id: donor.fund.id, amount: 20 }] }];
+  expect((await giving.server.call(changeSubscriptions, { token: donor.token, body: change })).status).toBe(200);
+  await giving.passDays(8);
+  await attend(giving);
+  expect((await donor.donations()).map(({ amount }: { amount: number }) => amount)).toEqual([1000, 1500, 2000]);
+});
+
+test("a card that PayPal declines begins nothing", async () => {
+  const donor = await createTestPaypalGiver();
+  const order = await donor.order(30, CARDS.declined, { save: true });
+  expect((await donor.subscribe(30, order)).body).toMatchObject({ code: "gift-failed" });
+  expect(await donor.subscriptions()).toMatchObject([{ status: "cancelled" }]);
+  expect(await donor.donations()).toEqual([]);
+});

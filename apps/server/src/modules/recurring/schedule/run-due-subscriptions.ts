@@ -1,0 +1,99 @@
+import { faultPoint } from "../../../platform/faults/fault-point.ts";
+import { runInParallel, openAccount, type Gateway } from "../../gateways/index.ts";
+import type { ScheduleUpdate } from "../../payment-providers/index.ts";
+import type { Recurring } from "../recurring.ts";
+import { applySchedule } from "./apply-schedule.ts";
+import { bookBills } from "../renewals/book-bills.ts";
+import { chargeDueSubscription } from "./charge-due-subscription.ts";
+import type { Subscription } from "../subscription.ts";
+import { syncToProvider } from "./sync-to-provider.ts";
+import { termsOf } from "./terms-of.ts";
+
+const MAX_PER_ROUND = 20;
+const LEASE_MS = 120_000;
+const SOON_MS = 30_000;
+const LOOK_BACK_MS = 35 * 86_400_000;
+/** A provider forgets a key after a day: until shortly before, asking again with the same one cannot begin it twice. */
+const KEY_LIFE_MS = 23 * 3_600_000;
+/** So many looks at its own list without finding it mean that it never arrived. */
+const MISSES = 3;
+
+/** Does what is due for recurring gifts: begins, asks, collects. Nothing depends on a provider telling us anything. */
+export async function runDueSubscriptions(context: Recurring): Promise<number> {
+  const now = context.now();
+  const leased = await context.subscriptions.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
+  return runInParallel(
+    leased,
+    (subscription) => runDueSubscription(context, subscription),
+    "Some recurring gifts could not be attended.",
+  );
+}
+
+export async function runDueSubscription(context: Recurring, subscription: Subscription): Promise<Subscription> {
+  const gateway = await context.gateways.find(subscription.churchId, subscription.gatewayId);
+  if (!gateway) return subscription;
+  if (subscription.toSync) return syncToProvider(context, gateway, subscription);
+  if (subscription.status === "cancelled") return context.subscriptions.change(subscription, { checkAt: null });
+  // Nothing more is begun or taken: a job ends them all, and what was taken before is still looked at.
+  const begins = subscription.scheduleOwner === "us" || !subscription.providerId;
+  if (begins && (await context.subscriptions.isClosing(subscription.churchId)))
+    return context.subscriptions.change(subscription, { checkAt: soon(context) });
+  if (subscription.scheduleOwner === "us") return chargeDueSubscription(context, gateway, subscription);
+  return subscription.providerId ? ask(context, gateway, subscription) : begin(context, gateway, subscription);
+}
+
+/** Asks for it to begin, under the same key however often. */
+async function begin(context: Recurring, gateway: Gateway, subscription: Subscription): Promise<Subscription> {
+  const { recurring } = context.providers[gateway.provider];
+  if (!recurring) return subscription;
+  const account = openAccount(context, gateway);
+  const { id: subscriptionId, providerKey: key, checks } = subscription;
+  const isKeyAlive = context.now().getTime() - subscription.createdAt.getTime() < KEY_LIFE_MS;
+  await faultPoint("subscription-before-call");
+  const update = isKeyAlive
+    ? await recurring.begin(account, { ...termsOf(subscription), key, subscriptionId })
+    : ((await recurring.look(account, { ...subscription, subscriptionId })) ?? neverArrived(checks));
+  await faultPoint("subscription-after-call");
+  switch (update.outcome) {
+    case "unknown":
+      // Counted as looked at: nobody waits at the door for what the worker will find out.
+      return context.subscriptions.change(subscription, { checkAt: soon(context), checks: Math.max(1, checks) });
+    case "refused":
+      return context.subscriptions.change(subscription, {
+        status: "cancelled",
+        failure: update.reason,
+        clientKey: null,
+        endedAt: context.now(),
+        checkAt: null,
+      });
+    default: {
+      const begun = await applySchedule(context, gateway, subscription, update);
+      return begun.toSync ? syncToProvider(context, gateway, begun) : begun;
+    }
+  }
+}
+
+/** Looks at it and at every bill since the last look. */
+async function ask(context: Recurring, gateway: Gateway, subscription: Subscription): Promise<Subscription> {
+  const { recurring } = context.providers[gateway.provider];
+  if (!recurring) return subscription;
+  const account = openAccount(context, gateway);
+  const { id: subscriptionId, providerId, nextDue, createdAt } = subscription;
+  const oldest = await context.renewals.oldestOpen(subscription);
+  const times = [oldest, nextDue ?? createdAt].flatMap((time) => (time ? [time.getTime()] : []));
+  // Hearing of a later bill says nothing of the earlier ones: those of the last weeks are looked at each time.
+  const since = new Date(Math.min(...times) - LOOK_BACK_MS);
+  const update = await recurring.look(account, { ...subscription, subscriptionId });
+  if (!update || update.outcome === "unknown" || update.outcome === "refused")
+    return context.subscriptions.change(subscription, { checkAt: soon(context) });
+  await bookBills(context, gateway, subscription, { providerId, since, but: update.bill?.id });
+  const asked = await applySchedule(context, gateway, subscription, update);
+  return asked.toSync ? syncToProvider(context, gateway, asked) : asked;
+}
+
+const soon = ({ now }: Pick<Recurring, "now">): Date => new Date(now().getTime() + SOON_MS);
+
+const neverArrived = (checks: number): ScheduleUpdate =>
+  checks >= MISSES
+    ? { outcome: "refused", code: "never-arrived", reason: "" }
+    : { outcome: "unknown", why: "it is not among those that the company lists" };

@@ -1,0 +1,63 @@
+import { dueDay, dueUpTo } from "@offertory/contract";
+import { inTransaction, type Recurring } from "../recurring.ts";
+import type { Intent } from "../../payments/index.ts";
+import { isByOrder } from "./payment-source-of-due.ts";
+import { renewalFailed } from "../renewals/renewal-failed.ts";
+import type { SubscriptionChange } from "../store/subscription-store.ts";
+import type { Subscription } from "../subscription.ts";
+
+const DAY_MS = 86_400_000;
+const NEXT_LOOK_MS = 15 * 60_000;
+/** Days until the next try after the first, second and third that failed: four tries in two weeks, and then it ends. */
+const RETRY_DAYS = [3, 5, 6];
+
+/** What a payment that was due means for its recurring gift. Told twice, it means the same. */
+export const settleDue = (
+  context: Pick<Recurring, "connection" | "now" | "publish">,
+  subscription: Subscription,
+  payment: Intent,
+): Promise<Subscription> =>
+  inTransaction(context, async (stores, tx) => {
+    const row = await stores.subscriptions.lock(subscription);
+    const now = context.now();
+    const later = (ms: number) => new Date(now.getTime() + ms);
+    const change = (to: SubscriptionChange) => stores.subscriptions.change(row, to);
+    if (row.status === "cancelled") return row;
+    const { churchId, id: subscriptionId, firstDay } = row;
+
+    switch (payment.status) {
+      case "succeeded": {
+        const today = await stores.donations.dayOf(churchId, now);
+        const rhythm = { interval: row.intervalUnit, interval_count: row.intervalCount };
+        const dueOn = dueDay(firstDay, rhythm, dueUpTo(firstDay, rhythm, today));
+        const nextDue = await stores.subscriptions.dawnOf(churchId, dueOn);
+        // One that began with an order has its card to take up.
+        const checkAt = isByOrder(row) ? later(NEXT_LOOK_MS) : nextDue;
+        return change({ ...WELL, dueOn, nextDue, checkAt });
+      }
+      case "created":
+      case "processing": {
+        const isIn = payment.providerId !== "";
+        const checks = Math.max(1, row.checks);
+        return change({ ...(isIn && WELL), dueOn: subscription.dueOn, checkAt: later(NEXT_LOOK_MS), checks });
+      }
+      case "requires_action":
+        return change({ clientSecret: payment.clientSecret, checkAt: later(NEXT_LOOK_MS), checks: 1 });
+      case "failed":
+      case "cancelled": {
+        const { failure } = payment;
+        const ended = { status: "cancelled", failure, clientKey: null, clientSecret: "", checkAt: null } as const;
+        if (row.status === "incomplete") return change({ ...ended, endedAt: now });
+        await stores.subscriptions.freeDueDay(churchId, payment.id);
+        const tries = row.tries + 1;
+        const days = RETRY_DAYS[tries - 1];
+        const final = days === undefined;
+        await context.publish(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final });
+        if (final) return change({ ...ended, tries, endedAt: now });
+        const checkAt = later(days * DAY_MS);
+        return change({ status: "past_due", failure, tries, dueOn: subscription.dueOn, checkAt, checks: 0 });
+      }
+    }
+  });
+
+const WELL = { status: "active", tries: 0, failure: "", clientSecret: "", checks: 0 } as const;

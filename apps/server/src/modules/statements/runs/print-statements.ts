@@ -1,0 +1,68 @@
+import type { StatementAudience, StatementPaper } from "@offertory/contract";
+import { PdfAnswer } from "../../../platform/http/pdf-answer.ts";
+import type { Statements } from "../statements.ts";
+import { NobodyToPrint } from "../statements-errors.ts";
+import { donorIn, type SeenChurch } from "../../donations/index.ts";
+import { openStatements } from "../statement/read-statements.ts";
+
+const AT_ONCE = 50;
+
+/** The statements of many in one file, by name: drawn as it is fetched, so that it takes no more memory than a few of them. */
+export async function printStatements(
+  context: Statements,
+  { year, who = "print" }: { year: string; who?: StatementAudience | undefined },
+  church: SeenChurch,
+): Promise<PdfAnswer> {
+  const release = context.reservePrint(church.churchId);
+  try {
+    const pages = papersOf(context, church, Number(year), who);
+    const first = await pages.next();
+    if (first.done) throw new NobodyToPrint();
+    const all = (async function* () {
+      yield first.value;
+      yield* pages;
+    })();
+    const file = context.drawing.print(`Giving statements ${year}`, all);
+    return new PdfAnswer(`giving-statements-${year}.pdf`, thenRelease(file, release));
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** No generator: one that was never begun does not learn that the client has gone away. */
+function thenRelease(file: AsyncGenerator<Uint8Array>, release: () => void): AsyncIterable<Uint8Array> {
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => {
+        try {
+          const part = await file.next();
+          if (part.done) release();
+          return part;
+        } catch (error) {
+          release();
+          throw error;
+        }
+      },
+      return: async () => {
+        release();
+        return file.return(undefined);
+      },
+    }),
+  };
+}
+
+async function* papersOf(
+  context: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
+  church: SeenChurch,
+  year: number,
+  who: StatementAudience,
+): AsyncGenerator<StatementPaper[]> {
+  const statements = await openStatements(context, church.churchId, year);
+  // The sums of everybody are made once: page by page they would be made again for each.
+  const donors = await context.statements.donors(church, year, { who, limit: 1_000_000 });
+  for (let at = 0; at < donors.length; at += AT_ONCE) {
+    const some = donors.slice(at, at + AT_ONCE).map(({ personId }) => donorIn(church, personId));
+    yield (await statements.forDonors(some)).map(({ paper }) => paper);
+  }
+}

@@ -1,0 +1,38 @@
+import { formatTag } from "@offertory/i18n";
+import { renderEmail } from "../../../platform/mail/render-email.ts";
+import type { Delivery } from "../../../platform/mail/deliver.ts";
+import { greet } from "../../accounts/index.ts";
+import type { Statements } from "../statements.ts";
+import type { MadeFor } from "../statement/read-statements.ts";
+
+interface Sending {
+  church: string;
+  runId: string;
+  year: number;
+  made: MadeFor;
+  pdf: Uint8Array;
+}
+
+/** A statement by mail, in the donor's language, in the church's name. It says no amount: those are on the statement. */
+export async function sendStatement(
+  context: Pick<Statements, "deliver" | "translatorFor">,
+  { church, runId, year, made: { person, language, paper }, pdf }: Sending,
+): Promise<Delivery> {
+  const t = await context.translatorFor(language);
+  const sentEmail = renderEmail({
+    to: person.email,
+    language: formatTag(language),
+    subject: t("statements:mail.subject", { church, year }),
+    greeting: greet(t, person.displayName),
+    paragraphs: [t("statements:mail.text", { church, year }), t("statements:mail.keep")],
+    closing: [t("statements:mail.wrong", { church })],
+    footer: t("mails:footer", { church }),
+  });
+  return context.deliver({
+    ...sentEmail,
+    fromName: church,
+    // The same email has the same name however often it is tried: mail servers know by it what they have seen.
+    messageName: `statement-${runId}-${person.personId}`,
+    attachment: { fileName: `${paper.title}.pdf`, type: "application/pdf", bytes: pdf },
+  });
+}

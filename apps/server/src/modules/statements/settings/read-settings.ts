@@ -1,0 +1,40 @@
+import type { CallAnswer, readStatementSettings as call } from "@offertory/contract";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageOfTag, type Language } from "@offertory/i18n";
+import type { Statements } from "../statements.ts";
+import { addressLines } from "./address-lines.ts";
+
+/** The church's own words where it has some in this language, and the usual ones else. */
+export async function wordingOf(
+  context: Pick<Statements, "translatorFor">,
+  language: Language,
+  wording: Readonly<Record<string, string>>,
+): Promise<string> {
+  return wording[language]?.trim() || (await context.translatorFor(language))("statements:paper.wording");
+}
+
+/** In which language those read who have chosen none, and what the church says itself. */
+export async function churchWords(context: Pick<Statements, "statements">, churchId: string) {
+  const kept = await context.statements.settings(churchId);
+  const language = (kept && languageOfTag(kept.language)) ?? DEFAULT_LANGUAGE;
+  return { language, wording: kept?.wording ?? {} };
+}
+
+export async function readSettings(
+  context: Pick<Statements, "statements" | "translatorFor">,
+  churchId: string,
+): Promise<CallAnswer<typeof call>> {
+  const [letterhead, { language, wording }] = await Promise.all([
+    context.statements.letterhead(churchId),
+    churchWords(context, churchId),
+  ]);
+  const usual = LANGUAGE_CODES.map(async (code) => [code, await wordingOf(context, code, {})] as const);
+  return {
+    legalName: letterhead.legalName,
+    taxId: letterhead.taxId,
+    language,
+    wording,
+    churchName: letterhead.name,
+    address: addressLines(letterhead),
+    usualWording: Object.fromEntries(await Promise.all(usual)),
+  };
+}

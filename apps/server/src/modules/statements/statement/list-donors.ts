@@ -1,0 +1,60 @@
+import {
+  STATEMENT_DONORS_PAGE,
+  type CallAnswer,
+  type listStatementDonors as listCall,
+  type readStatementYear as yearCall,
+  type StatementAudience,
+} from "@offertory/contract";
+import { decimalsOf } from "../../../platform/money/church-money.ts";
+import { readCursor, writeCursor, type SeenChurch } from "../../donations/index.ts";
+import type { Statements } from "../statements.ts";
+
+interface Asked {
+  year: string;
+  who?: StatementAudience | undefined;
+  text?: string | undefined;
+  cursor?: string | undefined;
+}
+
+/** Who gave in a year, by name. */
+export async function listDonors(
+  { statements }: Pick<Statements, "statements">,
+  { year, who, text, cursor }: Asked,
+  church: SeenChurch,
+): Promise<CallAnswer<typeof listCall>> {
+  const list = JSON.stringify(["statements", year, who, text]);
+  const place = cursor === undefined ? null : readCursor(list, cursor, () => true);
+  const found = await statements.donors(church, Number(year), {
+    who,
+    text,
+    after: place && { sortName: place.at, id: place.id },
+    limit: STATEMENT_DONORS_PAGE + 1,
+  });
+  const shown = found.slice(0, STATEMENT_DONORS_PAGE);
+  const last = found.length > shown.length ? shown.at(-1) : undefined;
+  const decimal = decimalsOf(church.churchId);
+  return {
+    donors: shown.map(({ sortName: _order, amount, ...donor }) => ({ ...donor, amount: decimal(amount) })),
+    next: last ? writeCursor(list, last.sortName, last.personId) : null,
+  };
+}
+
+export async function readYear(
+  { statements }: Pick<Statements, "statements">,
+  year: string,
+  church: SeenChurch,
+): Promise<CallAnswer<typeof yearCall>> {
+  const [{ donors, amount, withEmail, mailed }, { first, last }] = await Promise.all([
+    statements.summary(church, Number(year)),
+    statements.years(church.churchId),
+  ]);
+  const count = first && last ? Number(last) - Number(first) + 1 : 0;
+  return {
+    years: Array.from({ length: count }, (_, index) => Number(last) - index),
+    donors,
+    amount: decimalsOf(church.churchId)(amount),
+    withEmail,
+    withoutEmail: donors - withEmail,
+    mailed,
+  };
+}

@@ -1,0 +1,38 @@
+import type { StatementPaper } from "@offertory/contract";
+import { PdfAnswer } from "../../../platform/http/pdf-answer.ts";
+import type { Statements } from "../statements.ts";
+import { HouseholdNotKnown } from "../statements-errors.ts";
+import { PersonNotKnown, type SeenChurch, type SeenDonor } from "../../donations/index.ts";
+import { openStatements } from "./read-statements.ts";
+
+/** A person's statement as it would be printed. */
+export async function previewStatement(
+  context: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
+  donor: SeenDonor,
+  year: string,
+): Promise<StatementPaper> {
+  const statements = await openStatements(context, donor.churchId, Number(year));
+  const [made] = await statements.forDonors([donor]);
+  if (!made) throw new PersonNotKnown();
+  return made.paper;
+}
+
+export const makePersonStatement = async (
+  context: Pick<Statements, "donations" | "drawing" | "now" | "statements" | "translatorFor">,
+  donor: SeenDonor,
+  year: string,
+): Promise<PdfAnswer> => inPdf(context, await previewStatement(context, donor, year), year);
+
+export async function makeHouseholdStatement(
+  context: Pick<Statements, "donations" | "drawing" | "now" | "statements" | "translatorFor">,
+  { householdId, year }: { householdId: string; year: string },
+  church: SeenChurch,
+): Promise<PdfAnswer> {
+  const statements = await openStatements(context, church.churchId, Number(year));
+  const paper = await statements.forHousehold(church, householdId);
+  if (!paper) throw new HouseholdNotKnown();
+  return inPdf(context, paper, year);
+}
+
+const inPdf = async (context: Pick<Statements, "drawing">, paper: StatementPaper, year: string): Promise<PdfAnswer> =>
+  new PdfAnswer(`giving-statement-${year}.pdf`, await context.drawing.draw(paper));

@@ -1,0 +1,82 @@
+import type { StatementPaper } from "@offertory/contract";
+import { chooseLanguage, type Language } from "@offertory/i18n";
+import { currencyOf } from "../../../platform/money/church-money.ts";
+import type { Statements } from "../statements.ts";
+import { donorIn, type SeenChurch, type SeenDonor } from "../../donations/index.ts";
+import { composePaper } from "./compose-paper.ts";
+import { churchWords, wordingOf } from "../settings/read-settings.ts";
+import type { DonorRow } from "./statement-store.ts";
+import type { Statement } from "./statement.ts";
+
+export interface MadeFor {
+  person: DonorRow;
+  language: Language;
+  paper: StatementPaper;
+  /** Whether there is anything on it. */
+  hasGifts: boolean;
+}
+
+/** What all statements of a church have in common, read once for many. */
+export async function openStatements(
+  context: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
+  churchId: string,
+  year: number,
+) {
+  const [letterhead, own, madeOn] = await Promise.all([
+    context.statements.letterhead(churchId),
+    churchWords(context, churchId),
+    context.donations.dayOf(churchId, context.now()),
+  ]);
+
+  async function compose(language: Language, rest: Pick<Statement, "name" | "address" | "people" | "lines">) {
+    const wording = await wordingOf(context, language, own.wording);
+    const common = { year, language, currency: currencyOf(churchId), letterhead, wording, madeOn };
+    return composePaper(await context.translatorFor(language), { ...common, ...rest });
+  }
+  const languageOf = ({ language }: DonorRow) => chooseLanguage([language ?? own.language]);
+
+  return {
+    /** One for each of some people, in their order; none for who is not there. */
+    async forDonors(donors: readonly SeenDonor[]): Promise<MadeFor[]> {
+      const personIds = donors.map(({ personId }) => personId);
+      const [people, lines] = await Promise.all([
+        context.statements.people(churchId, personIds),
+        context.statements.linesOf(churchId, donors, year),
+      ]);
+      const byPerson = Map.groupBy(lines, ({ personId }) => personId);
+      const known = new Map(people.map((person) => [person.personId, person]));
+      return Promise.all(
+        personIds
+          .flatMap((id) => known.get(id) ?? [])
+          .map(async (person) => {
+            const gifts = byPerson.get(person.personId) ?? [];
+            const language = languageOf(person);
+            const paper = await compose(language, {
+              name: person.displayName,
+              address: person,
+              people: null,
+              lines: gifts,
+            });
+            return { person, language, paper, hasGifts: gifts.length > 0 };
+          }),
+      );
+    },
+
+    /** One for a household together: in its head's language, to its head's address. */
+    async forHousehold(church: SeenChurch, householdId: string): Promise<StatementPaper | null> {
+      const ids = await context.statements.membersOf(churchId, householdId);
+      if (ids.length === 0) return null;
+      const people = await context.statements.people(churchId, ids);
+      const donors = ids.map((id) => donorIn(church, id));
+      const lines = await context.statements.linesOf(churchId, donors, year);
+      const head = people.find(({ personId }) => personId === ids[0]);
+      if (!head) return null;
+      return compose(languageOf(head), {
+        name: head.householdName || head.displayName,
+        address: head,
+        people: new Map(people.map(({ personId, displayName }) => [personId, displayName])),
+        lines: lines.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),
+      });
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import type { StatementAudience } from "@offertory/contract";
+import { sql } from "kysely";
+import type { StatementsDatabase } from "../statements-tables.ts";
+import type { SeenChurch, SeenDonor } from "../../donations/index.ts";
+
+export type MovedKind = "gift" | "refund" | "chargeback";
+
+/** What a gift gave to one fund, or what of it went back: as the ledger has it. */
+export interface MovedLine {
+  personId: string;
+  donationId: string;
+  kind: MovedKind;
+  /** In the church's calendar. */
+  day: string;
+  /** None for what the donor added for the fee. */
+  fundId: string | null;
+  fundName: string | null;
+  taxDeductible: boolean | null;
+  method: string;
+  methodDetails: string;
+  /** Less than nothing where it went back. */
+  amount: number;
+}
+
+export interface DonorSum {
+  personId: string;
+  name: string;
+  sortName: string;
+  email: string;
+  gifts: number;
+  amount: number;
+  mailed: boolean;
+}
+
+/**
+ * The gifts of a year: by the day that they were given on in the church's calendar, without voided ones. The index has moments, and
+ * a day may begin up to a day before or after the same day elsewhere.
+ */
+const ofYear = (churchId: string, year: number) => sql`
+  d.church_id = ${churchId} and d.status <> 'voided'
+  and d.donated_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date
+  and d.donated_at between ${`${year - 1}-12-30`}::timestamptz and ${`${year + 1}-01-03`}::timestamptz`;
+
+/** The lines that say what a gift is: of funds, and of what was added for the fee. */
+const COUNTS = sql`l.account in ('fund', 'covered-fees')`;
+
+const KIND = sql`case
+  when l.reason in ('refund', 'refund-failed') then 'refund'
+  when l.reason in ('dispute', 'dispute-won') then 'chargeback' else 'gift' end`;
+
+/** Whoever is seen in one church is not seen in another. */
+const idsIn = (churchId: string, donors: readonly SeenDonor[]): string[] =>
+  donors.filter((donor) => donor.churchId === churchId).map(({ personId }) => personId);
+
+export const statementStore = (db: StatementsDatabase) => {
+  const plain = db.withoutPlugins();
+
+  /** Everybody with something left of what they gave in a year. */
+  const donorSums = (churchId: string, year: number) => sql`
+    select p.person_id as "personId", p.display_name as name, p.sort_name as "sortName", p.email,
+      s.gifts::int as gifts, s.amount::float8 as amount,
+      exists (
+        select from statement_emails m where m.church_id = p.church_id and m.person_id = p.person_id and m.year = ${year}
+          and m.state in ('sent', 'unsure', 'sending')
+      ) as mailed
+    from (
+      select d.person_id, count(distinct d.id) as gifts, -sum(l.amount) as amount
+      from donations d join ledger l on l.church_id = d.church_id and l.donation_id = d.id
+      where ${ofYear(churchId, year)} and d.person_id is not null and ${COUNTS}
+      group by d.person_id
+    ) s join people_addresses p on p.church_id = ${churchId} and p.person_id = s.person_id
+    where s.amount > 0 and p.stage <> 'gone'`;
+
+  return {
+    /** What some people gave in a year, in the order in which it is shown. */
+    linesOf: async (churchId: string, donors: readonly SeenDonor[], year: number): Promise<MovedLine[]> =>
+      (
+        await sql<MovedLine>`
+          select d.person_id as "personId", d.id as "donationId", ${KIND} as kind,
+            to_char(case ${KIND} when 'gift' then d.donated_on::timestamp
+              else min(l.at) at time zone c.time_zone end, 'YYYY-MM-DD') as day,
+            l.fund_id as "fundId", f.name as "fundName", f.tax_deductible as "taxDeductible", d.method,
+            d.method_details as "methodDetails", (-sum(l.amount))::int as amount
+          from donations d
+          join church_cards c on c.church_id = d.church_id
+          join ledger l on l.church_id = d.church_id and l.donation_id = d.id
+          left join funds f on f.church_id = l.church_id and f.id = l.fund_id
+          where ${ofYear(churchId, year)} and d.person_id = any(${idsIn(churchId, donors)}) and ${COUNTS}
+          group by d.church_id, d.person_id, d.id, d.donated_on, d.donated_at, d.method, d.method_details, c.time_zone,
+            l.fund_id, f.name, f.tax_deductible, f.position, ${KIND},
+            case ${KIND} when 'refund' then l.reference else '' end
+          having sum(l.amount) <> 0
+          order by d.person_id, d.donated_on, d.donated_at, d.id, array_position(array['gift', 'refund', 'chargeback'], ${KIND}),
+            min(l.at), f.position, l.fund_id`.execute(plain)
+      ).rows,
+
+    donors: async (
+      { churchId }: SeenChurch,
+      year: number,
+      {
+        who = "all",
+        text = "",
+        after = null,
+        limit,
+      }: {
+        who?: StatementAudience | undefined;
+        text?: string | undefined;
+        after?: { sortName: string; id: string } | null;
+        limit: number;
+      },
+    ): Promise<DonorSum[]> => {
+      const words = `%${text
+        .trim()
+        .toLowerCase()
+        .replace(/[\\%_]/g, "\\$&")}%`;
+      const place = after ? sql`(t."sortName", t."personId") > (${after.sortName}, ${after.id})` : sql`true`;
+      const audience = who === "all" ? sql`true` : who === "mail" ? sql`t.email <> ''` : sql`t.email = ''`;
+      return (
+        await sql<DonorSum>`
+          select * from (${donorSums(churchId, year)}) t
+          where ${place} and ${audience} and (lower(t.name) like ${words} or lower(t.email) like ${words})
+          order by t."sortName", t."personId" limit ${limit}`.execute(plain)
+      ).rows;
+    },
+
+    summary: async ({ churchId }: SeenChurch, year: number) =>
+      (
+        await sql<{ donors: number; amount: number; withEmail: number; mailed: number }>`
+          select count(*)::int as donors, coalesce(sum(amount), 0)::float8 as amount,
+            count(*) filter (where email <> '')::int as "withEmail",
+            count(*) filter (where email <> '' and mailed)::int as mailed
+          from (${donorSums(churchId, year)}) t`.execute(plain)
+      ).rows[0]!,
+
+    /** From the first year with gifts to the last: found at the two ends of an index. */
+    years: async (churchId: string): Promise<{ first: string | null; last: string | null }> =>
+      (
+        await sql<{ first: string | null; last: string | null }>`
+          select to_char(min(donated_at) at time zone time_zone, 'YYYY') as first,
+            to_char(max(donated_at) at time zone time_zone, 'YYYY') as last
+          from church_cards c left join donations d on d.church_id = c.church_id
+          where c.church_id = ${churchId} group by time_zone`.execute(plain)
+      ).rows[0]!,
+
+    letterhead: (churchId: string) =>
+      db.selectFrom("churchLetterheads").selectAll().where("churchId", "=", churchId).executeTakeFirstOrThrow(),
+
+    settings: async (churchId: string) =>
+      db
+        .selectFrom("statementSettings")
+        .select(["language", "wording"])
+        .where("churchId", "=", churchId)
+        .executeTakeFirst(),
+
+    saveSettings: (churchId: string, language: string, wording: Record<string, string>) => {
+      const row = { language, wording: JSON.stringify(wording) };
+      return db
+        .insertInto("statementSettings")
+        .values({ churchId, ...row })
+        .onConflict((conflict) => conflict.column("churchId").doUpdateSet(row))
+        .execute();
+    },
+
+    /** Whose statement it is, and in which language they read. */
+    people: (churchId: string, personIds: readonly string[]) =>
+      db
+        .selectFrom("peopleAddresses as p")
+        .leftJoin("accountHolders as a", (join) =>
+          join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
+        )
+        .select(["p.personId", "p.displayName", "p.email", "p.address1", "p.address2", "p.city", "p.state", "p.zip"])
+        .select(["p.householdName", "p.householdRole", "a.language"])
+        .where("p.churchId", "=", churchId)
+        .where("p.personId", "in", personIds)
+        .where("p.stage", "<>", "gone")
+        .execute(),
+
+    /** The people of a household, its head first. */
+    membersOf: async (churchId: string, householdId: string): Promise<string[]> =>
+      (
+        await db
+          .selectFrom("peopleAddresses")
+          .select("personId")
+          .where("churchId", "=", churchId)
+          .where("householdId", "=", householdId)
+          .where("stage", "<>", "gone")
+          .orderBy((eb) => eb.case().when("householdRole", "=", "Head").then(0).else(1).end())
+          .orderBy("sortName")
+          .orderBy("personId")
+          .execute()
+      ).map(({ personId }) => personId),
+  };
+};
+export type DonorRow = Awaited<ReturnType<ReturnType<typeof statementStore>["people"]>>[number];
+export type Letterhead = Awaited<ReturnType<ReturnType<typeof statementStore>["letterhead"]>>;

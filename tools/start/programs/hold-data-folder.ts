@@ -1,0 +1,106 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { codeOf, Refusal } from "../../postgres/refusal.ts";
+import { identifyProcess } from "./identify-process.ts";
+
+type Program = { name: string; pid: number; identity: string | undefined };
+type Note = Program & { isStopping: boolean; children: Program[] };
+
+export type HeldFolder = {
+  /** Writes down a program that must not outlive this one. */
+  noteChild(name: string, pid: number): void;
+  noteStopping(): void;
+  release(): void;
+};
+
+const describe = (name: string, pid: number): Program => ({ name, pid, identity: identifyProcess(pid) });
+const isRunning = ({ pid, identity }: Program): boolean => identity !== undefined && identifyProcess(pid) === identity;
+
+/** Takes the data folder for this process alone, after ending what a killed one left behind. */
+export async function holdDataFolder(dataFolder: string, name: string): Promise<HeldFolder> {
+  const file = noteFile(dataFolder);
+  let note: Note = { ...describe(name, process.pid), isStopping: false, children: [] };
+  const patience = Date.now() + 3000;
+  while (!create(file, note)) {
+    const holder = readNote(dataFolder);
+    if (holder && isRunning(holder)) await waitFor(holder, patience);
+    else await clear(file, holder);
+  }
+  const update = (change: Partial<Note>) => {
+    note = { ...note, ...change };
+    writeDraft(file, note);
+    renameSync(draftOf(file), file);
+  };
+  return {
+    noteChild: (child, pid) =>
+      update({ children: [...note.children.filter(({ name }) => name !== child), describe(child, pid)] }),
+    noteStopping: () => update({ isStopping: true }),
+    release: () => rmSync(file, { force: true }),
+  };
+}
+
+/** Which command holds the data folder now. */
+export function findHolder(dataFolder: string): Program | undefined {
+  const note = readNote(dataFolder);
+  return note && isRunning(note) ? note : undefined;
+}
+
+const noteFile = (dataFolder: string) => join(dataFolder, "running.json");
+const draftOf = (file: string) => `${file}.${process.pid}`;
+const writeDraft = (file: string, note: Note) => writeFileSync(draftOf(file), JSON.stringify(note), { mode: 0o600 });
+
+function create(file: string, note: Note): boolean {
+  try {
+    writeDraft(file, note);
+    linkSync(draftOf(file), file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  } finally {
+    rmSync(draftOf(file), { force: true });
+  }
+}
+
+function readNote(dataFolder: string): Note | undefined {
+  try {
+    return JSON.parse(readFileSync(noteFile(dataFolder), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+// One that was just told to stop, or that lost its terminal, is gone in a moment.
+async function waitFor(holder: Note, patience: number): Promise<void> {
+  if (!holder.isStopping && Date.now() > patience) {
+    throw new Refusal(
+      `${holder.name} already runs on this data folder (process ${holder.pid}): stop it first, or give this one its own PORT and OFFERTORY_DATA.`,
+    );
+  }
+  await sleep(100);
+}
+
+async function clear(file: string, stale: Note | undefined): Promise<void> {
+  for (const child of stale?.children ?? []) await endLeftover(child);
+  const aside = `${file}.stale.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    // Another command may have taken the folder since we looked: then this is its note, and goes back.
+    const isOther = stale && JSON.parse(readFileSync(aside, "utf8")).pid !== stale.pid;
+    if (isOther) linkSync(aside, file);
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT" && codeOf(error) !== "EEXIST" && !(error instanceof SyntaxError)) throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+async function endLeftover(child: Program): Promise<void> {
+  for (const [signal, seconds] of [["SIGTERM", 8] as const, ["SIGKILL", 5] as const]) {
+    if (!isRunning(child)) return;
+    process.kill(child.pid, signal);
+    const patience = Date.now() + seconds * 1000;
+    while (isRunning(child) && Date.now() < patience) await sleep(50);
+  }
+}
