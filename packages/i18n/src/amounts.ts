@@ -7,6 +7,9 @@ export type TypedAmount =
   | { kind: "empty" }
   | { kind: "refused"; reason: "decimals" | "format" };
 
+/** What fits into a field for an amount: the largest one, with groups, decimals and a symbol, and room for a slip. */
+export const MAX_AMOUNT_LENGTH = 40;
+
 /** A hundred million dollars: more than the contract takes for one amount is a slip of the finger. */
 const MAX_MINOR = 100_000_000_00;
 /** A comma or dot before one or two digits can only be a decimal sign, because every group of thousands has three. */

@@ -1,3 +1,4 @@
+import { LESSON_LENGTHS } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { PictureField } from "./picture-field.tsx";
 import { SavedField } from "./saved-field.tsx";
@@ -20,11 +21,17 @@ export function DetailFields({ nameLabel, thing, onSave, onPicture }: DetailFiel
   const t = useT();
   return (
     <div className="flex flex-col gap-4">
-      <SavedField label={nameLabel} value={thing.name} maxLength={120} required onSave={(name) => onSave({ name })} />
+      <SavedField
+        label={nameLabel}
+        value={thing.name}
+        maxLength={LESSON_LENGTHS.name}
+        required
+        onSave={(name) => onSave({ name })}
+      />
       <SavedField
         label={t("lessons:edit.description")}
         value={thing.description}
-        maxLength={500}
+        maxLength={LESSON_LENGTHS.description}
         multiline
         onSave={(description) => onSave({ description })}
       />
@@ -32,7 +39,7 @@ export function DetailFields({ nameLabel, thing, onSave, onPicture }: DetailFiel
         label={t("lessons:edit.address")}
         hint={t("lessons:edit.addressHint")}
         value={thing.slug}
-        maxLength={80}
+        maxLength={LESSON_LENGTHS.slug}
         required
         onSave={(slug) => onSave({ slug })}
       />

@@ -1,4 +1,4 @@
-import { copyLesson, type Lesson, removeLesson, restoreLesson } from "@offertory/contract";
+import { copyLesson, type Lesson, LESSON_LENGTHS, removeLesson, restoreLesson } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { IconButton } from "@offertory/ui";
 import { Copy, Trash2 } from "@offertory/ui/icons.ts";
@@ -62,7 +62,7 @@ export function LessonRows({ lessons }: { lessons: readonly Lesson[] }) {
           title={t("lessons:edit.copyNamed", { title: copied.title })}
           label={t("lessons:edit.lessonTitle")}
           confirmLabel={t("lessons:edit.copy")}
-          initial={t("lessons:edit.copyOf", { title: copied.title }).slice(0, 120)}
+          initial={t("lessons:edit.copyOf", { title: copied.title }).slice(0, LESSON_LENGTHS.name)}
           onSave={(title) => change((call) => call(copyLesson, { params: { id: copied.id }, body: { title } }))}
           onClose={() => setCopied(null)}
         />

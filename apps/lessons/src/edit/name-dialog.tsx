@@ -1,3 +1,4 @@
+import { LESSON_LENGTHS } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Dialog, Form, TextField } from "@offertory/ui";
 import { useId, useState } from "react";
@@ -58,7 +59,7 @@ export function NameDialog({ title, label, confirmLabel, initial = "", onSave, o
             setProblem(null);
           }}
           error={problem ?? undefined}
-          maxLength={120}
+          maxLength={LESSON_LENGTHS.name}
           required
           autoFocus
         />

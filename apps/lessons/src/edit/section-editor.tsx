@@ -1,9 +1,11 @@
 import {
   changeLessonSection,
+  LESSON_LENGTHS,
   LESSON_SECTION_KINDS,
   type LessonSection,
   type LessonSectionChange,
 } from "@offertory/contract";
+import { MAX_ADDRESS_LENGTH } from "@offertory/contract/rich-text/safe-address";
 import { renderMarkdown } from "@offertory/editors/rich-text";
 import { useT } from "@offertory/i18n/react";
 import { Button, SelectField } from "@offertory/ui";
@@ -30,7 +32,7 @@ export function SectionEditor({ section }: { section: LessonSection }) {
         <SavedField
           label={t("lessons:edit.sectionTitle")}
           value={section.title}
-          maxLength={120}
+          maxLength={LESSON_LENGTHS.name}
           required
           onSave={(title) => save({ title })}
         />
@@ -47,7 +49,7 @@ export function SectionEditor({ section }: { section: LessonSection }) {
           label={t("lessons:edit.video")}
           hint={t("lessons:edit.videoHint")}
           value={section.video ?? ""}
-          maxLength={2000}
+          maxLength={MAX_ADDRESS_LENGTH}
           inputMode="url"
           onSave={(video) => save({ video: video || null })}
         />

@@ -3,6 +3,7 @@ import {
   addHousehold,
   changePerson,
   listPeople,
+  MAX_HOUSEHOLD_NAME_LENGTH,
   readHousehold,
   readPerson,
   searchHouseholds,
@@ -59,7 +60,7 @@ export function ChooseHouseholdDialog({ open, person, onClose }: { open: boolean
             label={t("people:household.newName")}
             value={name}
             onChange={setName}
-            maxLength={200}
+            maxLength={MAX_HOUSEHOLD_NAME_LENGTH}
             error={nameless ? t("errors:household-nameless") : undefined}
           />
           <Button type="submit" icon={<Plus />} busy={begin.isPending} className="self-end">

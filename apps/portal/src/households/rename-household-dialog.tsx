@@ -1,4 +1,4 @@
-import type { Household } from "@offertory/contract";
+import { type Household, MAX_HOUSEHOLD_NAME_LENGTH } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, Dialog, Form, TextField } from "@offertory/ui";
 import { useState } from "react";
@@ -40,7 +40,7 @@ export function RenameHouseholdDialog({ household, open, onClose }: RenameHouseh
           label={t("people:household.name")}
           value={name}
           onChange={setName}
-          maxLength={200}
+          maxLength={MAX_HOUSEHOLD_NAME_LENGTH}
           autoFocus
           error={tried && !name.trim() ? t("errors:household-nameless") : undefined}
         />

@@ -1,5 +1,5 @@
 import { CallFailed, useCall, useRefresh } from "@offertory/api-client";
-import { changeEmail, readProfile, type Profile } from "@offertory/contract";
+import { changeEmail, MAX_EMAIL_LENGTH, readProfile, type Profile } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, Form, Notice, PasswordField, TextField } from "@offertory/ui";
 import { Mail } from "@offertory/ui/icons.ts";
@@ -54,7 +54,7 @@ export function EmailBox({ profile }: { profile: Profile }) {
           type="email"
           autoComplete="email"
           value={draft.email}
-          maxLength={254}
+          maxLength={MAX_EMAIL_LENGTH}
           onChange={(email) => change({ email })}
           error={emailError ?? (wrongPassword ? undefined : refusal)}
         />

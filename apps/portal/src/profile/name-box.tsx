@@ -1,5 +1,5 @@
 import { useCall, useRefresh, useSession } from "@offertory/api-client";
-import { changeProfile, readProfile, type Profile } from "@offertory/contract";
+import { changeProfile, NAME_LENGTHS, readProfile, type Profile } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, Form, Notice, TextField, useSnackbar } from "@offertory/ui";
 import { User } from "@offertory/ui/icons.ts";
@@ -38,7 +38,7 @@ export function NameBox({ profile }: { profile: Profile }) {
             label={t("profile:name.first")}
             autoComplete="given-name"
             value={draft.firstName}
-            maxLength={100}
+            maxLength={NAME_LENGTHS.first}
             onChange={(firstName) => setDraft({ ...draft, firstName })}
             error={problems.firstName && t("errors:first-name-missing")}
           />
@@ -46,7 +46,7 @@ export function NameBox({ profile }: { profile: Profile }) {
             label={t("profile:name.last")}
             autoComplete="family-name"
             value={draft.lastName}
-            maxLength={100}
+            maxLength={NAME_LENGTHS.last}
             onChange={(lastName) => setDraft({ ...draft, lastName })}
             error={problems.lastName && t("errors:last-name-missing")}
           />

@@ -1,5 +1,5 @@
 import { useCall, useRefresh } from "@offertory/api-client";
-import { addRole, listRoles } from "@offertory/contract";
+import { addRole, listRoles, MAX_ROLE_NAME_LENGTH } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Dialog, Form, TextField } from "@offertory/ui";
 import { useState } from "react";
@@ -54,7 +54,7 @@ export function AddRoleDialog({ open, onClose }: { open: boolean; onClose(): voi
             setName(value);
             add.reset();
           }}
-          maxLength={100}
+          maxLength={MAX_ROLE_NAME_LENGTH}
           placeholder={t("roles:add.example")}
           error={tried && nameless ? t("errors:role-nameless") : refused}
           autoFocus

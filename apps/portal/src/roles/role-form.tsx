@@ -1,5 +1,5 @@
 import { useCall, useRefresh } from "@offertory/api-client";
-import { changeRole, listRoles, readRole, type RoleWithMembers } from "@offertory/contract";
+import { changeRole, listRoles, MAX_ROLE_NAME_LENGTH, readRole, type RoleWithMembers } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, Form, FormErrors, Notice, TextField, useSnackbar } from "@offertory/ui";
 import { KeyRound } from "@offertory/ui/icons.ts";
@@ -42,7 +42,7 @@ export function RoleForm({ role, mayEdit }: { role: RoleWithMembers; mayEdit: bo
           label={t("roles:field.name")}
           value={draft.name}
           onChange={(name) => setDraft({ ...draft, name })}
-          maxLength={100}
+          maxLength={MAX_ROLE_NAME_LENGTH}
           error={problem ? t("errors:role-nameless") : undefined}
         />
       )}

@@ -1,5 +1,5 @@
 import { CallFailed, useCall, useConfig, useRefresh, useSession } from "@offertory/api-client";
-import { changeChurch, readChurchDetails, type ChurchDetails } from "@offertory/contract";
+import { changeChurch, CHURCH_LENGTHS, readChurchDetails, type ChurchDetails } from "@offertory/contract";
 import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
 import { DisplayBox, Form, FormErrors, SelectField, TextField, useSnackbar } from "@offertory/ui";
 import { Church, FileText, Globe, MapPin } from "@offertory/ui/icons.ts";
@@ -29,20 +29,6 @@ const FIELD_LABELS = {
   legalName: "settings:church.legalName",
   taxId: "settings:church.taxId",
 } as const satisfies Record<ChurchField, string>;
-
-const MAX_LENGTHS: Record<ChurchField, number> = {
-  name: 200,
-  subDomain: 63,
-  address1: 200,
-  address2: 200,
-  city: 100,
-  state: 100,
-  zip: 30,
-  country: 100,
-  timeZone: 64,
-  legalName: 200,
-  taxId: 60,
-};
 
 /** Refusals of the server that belong under one field. */
 const FIELD_OF_CODE: Record<string, ChurchField> = {
@@ -101,7 +87,7 @@ export function ChurchDetailsForm({ church, form, onEdit }: ChurchDetailsFormPro
       if (refusedField === name) save.reset();
     },
     error: errorOf(name),
-    maxLength: MAX_LENGTHS[name],
+    maxLength: CHURCH_LENGTHS[name],
   });
 
   return (

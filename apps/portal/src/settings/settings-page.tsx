@@ -1,5 +1,5 @@
 import { useRead, useSession } from "@offertory/api-client";
-import { can, listSettings, readChurchDetails } from "@offertory/contract";
+import { can, CHURCH_SETTINGS, listSettings, readChurchDetails } from "@offertory/contract";
 import { useT, useErrorText } from "@offertory/i18n/react";
 import { PageHeader, Skeleton, Tabs, Checkbox, DisplayBox, Form, FormErrors, TextField } from "@offertory/ui";
 import { Settings, UserPlus, LifeBuoy } from "@offertory/ui/icons.ts";
@@ -131,7 +131,7 @@ function SupportForm(props: SettingsFormProps) {
           name="supportContact"
           value={form.values.supportContact ?? ""}
           onChange={(supportContact) => form.change({ supportContact })}
-          maxLength={300}
+          maxLength={CHURCH_SETTINGS.supportContact.longest}
         />
       </DisplayBox>
       <SaveBar changed={form.changed} busy={form.busy} onDiscard={form.discard} />

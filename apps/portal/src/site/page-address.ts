@@ -1,6 +1,7 @@
-import { PageUrl, slugOf, TAKEN_PAGE_URLS } from "@offertory/contract";
+import { PAGE_LENGTHS, PageUrl, slugOf, TAKEN_PAGE_URLS } from "@offertory/contract";
 
-const MAX_ADDRESS_LENGTH = 59;
+/** What an address has besides the name: the slash before it, and a number behind it where the name is taken. */
+const AROUND_NAME = "/-99".length;
 
 /** Characters that have none of ours beneath them, as they are written where only ours are known. */
 const SPELLED: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
@@ -9,7 +10,7 @@ const SPELLED: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o",
 export function addressOf(title: string, taken: readonly string[]): string {
   const name = slugOf(title.replaceAll(/[ßæœøđðþłı]/gi, (character) => SPELLED[character.toLowerCase()] ?? character))
     .replaceAll(/[^a-z0-9-]/g, "")
-    .slice(0, MAX_ADDRESS_LENGTH - 3)
+    .slice(0, PAGE_LENGTHS.url - AROUND_NAME)
     .replaceAll(/-{2,}/g, "-")
     .replaceAll(/^-|-$/g, "");
   if (name === "") return "";

@@ -1,5 +1,5 @@
 import { useApi, useRefresh, useSession } from "@offertory/api-client";
-import { addTask, changeTask, listTasks, readTask, type Task } from "@offertory/contract";
+import { addTask, changeTask, listTasks, readTask, type Task, TASK_LENGTHS } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DateField, Dialog, Form, Notice, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
@@ -66,7 +66,7 @@ function TaskForm({ task, onClose }: { task: Task | null; onClose(): void }) {
         label={t("tasks:field.title")}
         value={title}
         onChange={setTitle}
-        maxLength={200}
+        maxLength={TASK_LENGTHS.title}
         error={problem ?? undefined}
         autoFocus
       />
@@ -74,7 +74,7 @@ function TaskForm({ task, onClose }: { task: Task | null; onClose(): void }) {
         label={t("tasks:field.description")}
         value={description}
         onChange={setDescription}
-        maxLength={5000}
+        maxLength={TASK_LENGTHS.description}
         multiline
         rows={3}
       />

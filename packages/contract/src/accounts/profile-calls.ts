@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { NAME_LENGTHS } from "../people/person-lengths.ts";
 import { EmailText } from "../text/email.ts";
 import { Id, optionalText, text } from "../text/text.ts";
 
@@ -29,7 +30,11 @@ export const changeProfile = endpoint({
   method: "PATCH",
   path: "/users/me",
   summary: "Change one's own name and language",
-  body: z.object({ firstName: z.optional(text(100)), lastName: z.optional(text(100)), language: z.optional(text(10)) }),
+  body: z.object({
+    firstName: z.optional(text(NAME_LENGTHS.first)),
+    lastName: z.optional(text(NAME_LENGTHS.last)),
+    language: z.optional(text(10)),
+  }),
   answer: Profile,
 });
 

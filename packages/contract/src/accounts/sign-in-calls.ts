@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { NAME_LENGTHS } from "../people/person-lengths.ts";
 import { EmailText } from "../text/email.ts";
 import { Id, optionalText, text } from "../text/text.ts";
 import { SignIn } from "./user-church.ts";
@@ -39,8 +40,8 @@ export const register = endpoint({
   path: "/users/register",
   summary: "Make an account; a link to set the password goes out by mail",
   body: z.object({
-    firstName: optionalText(100),
-    lastName: optionalText(100),
+    firstName: optionalText(NAME_LENGTHS.first),
+    lastName: optionalText(NAME_LENGTHS.last),
     email: z.nullish(EmailText),
     appName: optionalText(100),
     appUrl: optionalText(500),
@@ -122,8 +123,8 @@ export const loadOrCreateUser = endpoint({
   summary: "The account for an address, made if there is none",
   body: z.object({
     userEmail: EmailText,
-    firstName: optionalText(100),
-    lastName: optionalText(100),
+    firstName: optionalText(NAME_LENGTHS.first),
+    lastName: optionalText(NAME_LENGTHS.last),
     /** Of who is not signed in, and has left no ticket by captcha-verify. */
     captcha: z.nullish(text(20_000)),
   }),

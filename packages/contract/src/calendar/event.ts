@@ -61,10 +61,12 @@ export const MAX_CHANGED_OCCURRENCES = 1000;
 export const MAX_EXCEPTION_DATES = 3000;
 export const MAX_EVENT_DAYS = 60;
 
+export const EVENT_LENGTHS = { title: 200, description: 5000, place: 300 } as const;
+
 export const EventDraft = z.object({
-  title: text(200),
-  description: optionalText(5000),
-  place: optionalText(300),
+  title: text(EVENT_LENGTHS.title),
+  description: optionalText(EVENT_LENGTHS.description),
+  place: optionalText(EVENT_LENGTHS.place),
   start: LocalText,
   end: LocalText,
   allDay: z.nullish(z.boolean()),

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { UserChurch } from "../accounts/user-church.ts";
 import { endpoint } from "../endpoint.ts";
 import { Id, text } from "../text/text.ts";
-import { Church, ChurchChange, ChurchClosing, ChurchDetails, ChurchDraft } from "./church.ts";
+import { Church, CHURCH_LENGTHS, ChurchChange, ChurchClosing, ChurchDetails, ChurchDraft } from "./church.ts";
 
 export const selectChurch = endpoint({
   api: "membership",
@@ -78,7 +78,7 @@ export const closeChurch = endpoint({
   summary: "Close the signed-in church: recurring gifts end, and after 30 days everything of it is erased",
   params: z.object({ churchId: Id }),
   /** The church's name, typed as it is: nobody closes a church by a wrong click. */
-  body: z.object({ name: text(200) }),
+  body: z.object({ name: text(CHURCH_LENGTHS.name) }),
   answer: ChurchClosing,
 });
 

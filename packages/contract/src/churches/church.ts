@@ -31,34 +31,49 @@ export type ChurchDetails = z.output<typeof ChurchDetails>;
 export const ChurchClosing = z.object({ closesAt: z.string() });
 export type ChurchClosing = z.output<typeof ChurchClosing>;
 
+export const CHURCH_LENGTHS = {
+  name: 200,
+  subDomain: 63,
+  address1: 200,
+  address2: 200,
+  city: 100,
+  state: 100,
+  zip: 30,
+  country: 100,
+  timeZone: 64,
+  legalName: 200,
+  taxId: 60,
+} as const;
+
 /** The register-church form. Clients post more than this; the rest is dropped. */
 export const ChurchDraft = z.object({
-  name: optionalText(200),
+  name: optionalText(CHURCH_LENGTHS.name),
+  /** Too long a one is refused like any other that cannot be, by its code. */
   subDomain: optionalText(100),
   /** Without it, a subdomain that is taken becomes the next free one near it; with it, it is refused. */
   exactSubDomain: z.optional(z.boolean()),
-  address1: optionalText(200),
-  address2: optionalText(200),
-  city: optionalText(100),
-  state: optionalText(100),
-  zip: optionalText(30),
-  country: optionalText(100),
+  address1: optionalText(CHURCH_LENGTHS.address1),
+  address2: optionalText(CHURCH_LENGTHS.address2),
+  city: optionalText(CHURCH_LENGTHS.city),
+  state: optionalText(CHURCH_LENGTHS.state),
+  zip: optionalText(CHURCH_LENGTHS.zip),
+  country: optionalText(CHURCH_LENGTHS.country),
   appName: optionalText(100),
 });
 export type ChurchDraft = z.output<typeof ChurchDraft>;
 
 export const ChurchChange = z.object({
-  name: z.optional(text(200)),
-  subDomain: z.optional(text(63)),
-  address1: z.optional(text(200)),
-  address2: z.optional(text(200)),
-  city: z.optional(text(100)),
-  state: z.optional(text(100)),
-  zip: z.optional(text(30)),
-  country: z.optional(text(100)),
-  timeZone: z.optional(text(64)),
-  legalName: z.optional(text(200)),
-  taxId: z.optional(text(60)),
+  name: z.optional(text(CHURCH_LENGTHS.name)),
+  subDomain: z.optional(text(CHURCH_LENGTHS.subDomain)),
+  address1: z.optional(text(CHURCH_LENGTHS.address1)),
+  address2: z.optional(text(CHURCH_LENGTHS.address2)),
+  city: z.optional(text(CHURCH_LENGTHS.city)),
+  state: z.optional(text(CHURCH_LENGTHS.state)),
+  zip: z.optional(text(CHURCH_LENGTHS.zip)),
+  country: z.optional(text(CHURCH_LENGTHS.country)),
+  timeZone: z.optional(text(CHURCH_LENGTHS.timeZone)),
+  legalName: z.optional(text(CHURCH_LENGTHS.legalName)),
+  taxId: z.optional(text(CHURCH_LENGTHS.taxId)),
 });
 export type ChurchChange = z.output<typeof ChurchChange>;
 

@@ -1,4 +1,6 @@
 import { z } from "zod/mini";
+import { MAX_ALT_LENGTH } from "../gallery/picture-sources.ts";
+import { MAX_ADDRESS_LENGTH } from "../rich-text/safe-address.ts";
 import { Id, optionalText, text } from "../text/text.ts";
 import { BUTTON_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "../rich-text/link-looks.ts";
 
@@ -17,9 +19,18 @@ export const COLUMN_LAYOUTS = [
   [3, 3, 3, 3],
 ] as const;
 
-const Address = text(2000);
+const Address = text(MAX_ADDRESS_LENGTH);
 /** Of a text that is written with headings, links and pictures, in HTML or Markdown. */
 export const MAX_RICH_TEXT_LENGTH = 100_000;
+
+/** Of what is typed into an element, by its type. */
+export const ELEMENT_LENGTHS = {
+  picture: { caption: 300 },
+  button: { text: 120 },
+  giving: { title: 120, text: 500 },
+  events: { title: 120 },
+  video: { title: 200 },
+} as const satisfies Partial<Record<ElementType, Record<string, number>>>;
 
 /** What is asked of each type. Everything may be left out while a page is being made; nothing unknown is kept. */
 export const ELEMENT_ANSWERS = {
@@ -27,13 +38,13 @@ export const ELEMENT_ANSWERS = {
   text: z.object({ text: z.prefault(text(MAX_RICH_TEXT_LENGTH), "") }),
   picture: z.object({
     url: z.prefault(Address, ""),
-    alt: z.prefault(text(300), ""),
-    caption: optionalText(300),
-    link: optionalText(2000),
+    alt: z.prefault(text(MAX_ALT_LENGTH), ""),
+    caption: optionalText(ELEMENT_LENGTHS.picture.caption),
+    link: optionalText(MAX_ADDRESS_LENGTH),
     width: z.prefault(z.enum(PICTURE_BREADTHS), "normal"),
   }),
   button: z.object({
-    text: z.prefault(text(120), ""),
+    text: z.prefault(text(ELEMENT_LENGTHS.button.text), ""),
     url: z.prefault(Address, ""),
     target: z.prefault(z.enum(["_self", "_blank"]), "_self"),
     appearance: z.prefault(z.enum(BUTTON_APPEARANCES), "button"),
@@ -41,15 +52,15 @@ export const ELEMENT_ANSWERS = {
     size: z.prefault(z.enum(LINK_SIZES), "medium"),
   }),
   giving: z.object({
-    title: optionalText(120),
-    text: optionalText(500),
+    title: optionalText(ELEMENT_LENGTHS.giving.title),
+    text: optionalText(ELEMENT_LENGTHS.giving.text),
     fundId: z.nullish(Id),
     /** In dollars. */
     amounts: z.prefault(z.array(z.number().check(z.minimum(0.5), z.maximum(999_999.99))).check(z.maxLength(6)), []),
   }),
   form: z.object({ formId: z.nullish(Id) }),
   events: z.object({
-    title: optionalText(120),
+    title: optionalText(ELEMENT_LENGTHS.events.title),
     count: z.prefault(z.int().check(z.minimum(1), z.maximum(20)), 5),
   }),
   columns: z.object({
@@ -59,7 +70,7 @@ export const ELEMENT_ANSWERS = {
     ),
   }),
   /** The address of a film at a service that we know; it is shown when somebody asks for it. */
-  video: z.object({ url: z.prefault(Address, ""), title: z.prefault(text(200), "") }),
+  video: z.object({ url: z.prefault(Address, ""), title: z.prefault(text(ELEMENT_LENGTHS.video.title), "") }),
 } as const satisfies Record<ElementType, z.ZodMiniType>;
 
 export type ElementAnswers = { [Type in ElementType]: z.output<(typeof ELEMENT_ANSWERS)[Type]> };

@@ -1,13 +1,17 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { MAX_ADDRESS_LENGTH } from "../rich-text/safe-address.ts";
 import { Id, text } from "../text/text.ts";
+
+export const MAX_MENU_LABEL_LENGTH = 60;
+
+const Line = { label: text(MAX_MENU_LABEL_LENGTH), url: text(MAX_ADDRESS_LENGTH) };
 
 /** A line of the site's menu: a page of the church by its address (`/about`), or any other address. */
 export const NavigationLink = z.object({
-  label: text(60),
-  url: text(2000),
+  ...Line,
   /** One level below, and no deeper. */
-  children: z.prefault(z.array(z.object({ label: text(60), url: text(2000) })).check(z.maxLength(20)), []),
+  children: z.prefault(z.array(z.object(Line)).check(z.maxLength(20)), []),
 });
 export type NavigationLink = z.output<typeof NavigationLink>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { MAX_ADDRESS_LENGTH } from "../rich-text/safe-address.ts";
 import { Id, optionalText, text } from "../text/text.ts";
 import { ELEMENT_TYPES } from "./element-kinds.ts";
 
@@ -6,8 +7,10 @@ import { ELEMENT_TYPES } from "./element-kinds.ts";
 export const SECTION_BACKGROUNDS = ["plain", "soft", "brand", "dark", "picture"] as const;
 export type SectionBackground = (typeof SECTION_BACKGROUNDS)[number];
 
+export const PAGE_LENGTHS = { title: 120, url: 60, description: 300 } as const;
+
 /** `/` is the church's first page; the others have one name. */
-export const PageUrl = z.string().check(z.regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/), z.maxLength(60));
+export const PageUrl = z.string().check(z.regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/), z.maxLength(PAGE_LENGTHS.url));
 
 /** Names that lead elsewhere on a church's site. */
 export const TAKEN_PAGE_URLS = [
@@ -49,15 +52,15 @@ export const Page = z.object({
 export type Page = z.output<typeof Page>;
 
 export const PageDraft = z.object({
-  title: text(120),
-  url: text(60),
-  description: optionalText(300),
+  title: text(PAGE_LENGTHS.title),
+  url: text(PAGE_LENGTHS.url),
+  description: optionalText(PAGE_LENGTHS.description),
 });
 export const PageChange = z.object({
-  title: z.optional(text(120)),
-  url: z.optional(text(60)),
-  description: z.optional(text(300)),
-  picture: optionalText(2000),
+  title: z.optional(text(PAGE_LENGTHS.title)),
+  url: z.optional(text(PAGE_LENGTHS.url)),
+  description: z.optional(text(PAGE_LENGTHS.description)),
+  picture: optionalText(MAX_ADDRESS_LENGTH),
 });
 
 /** The wire's element: its answers come as an object, and as the same in one text. */
@@ -106,7 +109,7 @@ export const PageSectionDraft = z.object({
   pageId: z.optional(Id),
   sort: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
   background: z.optional(z.enum(SECTION_BACKGROUNDS)),
-  picture: optionalText(2000),
+  picture: optionalText(MAX_ADDRESS_LENGTH),
 });
 
 /** A page as it is worked on. */

@@ -17,8 +17,16 @@ export type AnswerProblem =
 
 export const YES = "True";
 export const NO = "False";
-const MAX_LENGTHS: Partial<Record<FieldType, number>> = { "Text Area": 10_000, Checkbox: 10_000, Payment: 500 };
+/** An answer to any question, as the wire takes it. */
+export const MAX_ANSWER_LENGTH = 10_000;
 const MAX_LINE_LENGTH = 1000;
+const MAX_LENGTHS: Partial<Record<FieldType, number>> = {
+  "Text Area": MAX_ANSWER_LENGTH,
+  Checkbox: MAX_ANSWER_LENGTH,
+  Payment: 500,
+};
+
+export const maxAnswerLength = (fieldType: FieldType): number => MAX_LENGTHS[fieldType] ?? MAX_LINE_LENGTH;
 
 /** What an untouched question answers by itself. */
 export function untouchedAnswer({ fieldType, choices }: Pick<Question, "fieldType" | "choices">): string {
@@ -36,7 +44,7 @@ export function problemOfAnswer(question: Asked, value: string): AnswerProblem |
   if (!asksSomething(question) || question.fieldType === "Payment") return null;
   const answer = value.trim();
   if (answer === "") return question.required ? "required" : null;
-  if (answer.length > (MAX_LENGTHS[question.fieldType] ?? MAX_LINE_LENGTH)) return "too-long";
+  if (answer.length > maxAnswerLength(question.fieldType)) return "too-long";
   return problemOfKind(question, answer);
 }
 

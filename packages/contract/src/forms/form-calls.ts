@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { FlagText, Id, text } from "../text/text.ts";
-import { Form, FormChange, FormDraft, FormListed } from "./form.ts";
+import { FORM_LENGTHS, Form, FormChange, FormDraft, FormListed } from "./form.ts";
 import { Question, QuestionDraft } from "./question.ts";
 
 const ById = z.object({ id: Id });
@@ -49,7 +49,7 @@ export const copyForm = endpoint({
   path: "/forms/:id/copy",
   summary: "A new draft with the same questions, and no answers",
   params: ById,
-  body: z.object({ name: text(200) }),
+  body: z.object({ name: text(FORM_LENGTHS.name) }),
   answer: FormListed,
 });
 

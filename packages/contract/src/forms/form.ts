@@ -42,14 +42,16 @@ export const FormListed = z.extend(Form, {
 });
 export type FormListed = z.output<typeof FormListed>;
 
+export const FORM_LENGTHS = { name: 200, description: 5000, thanks: 2000 } as const;
+
 export const FormChange = z.object({
-  name: z.optional(text(200)),
-  description: z.optional(text(5000)),
+  name: z.optional(text(FORM_LENGTHS.name)),
+  description: z.optional(text(FORM_LENGTHS.description)),
   contentType: z.optional(z.enum(["form", "person"])),
   state: z.optional(z.enum(FORM_STATES)),
   restricted: z.optional(z.boolean()),
   closesAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
-  thanks: z.optional(text(2000)),
+  thanks: z.optional(text(FORM_LENGTHS.thanks)),
   confirmationMail: z.optional(z.boolean()),
   notifyPersonIds: z.optional(z.array(Id).check(z.maxLength(20))),
   /** What the caller saw; a form that was changed since is not overwritten. */
@@ -58,8 +60,8 @@ export const FormChange = z.object({
 export type FormChange = z.output<typeof FormChange>;
 
 export const FormDraft = z.object({
-  name: text(200),
-  description: optionalText(5000),
+  name: text(FORM_LENGTHS.name),
+  description: optionalText(FORM_LENGTHS.description),
   contentType: z.nullish(z.enum(["form", "person"])),
   restricted: z.nullish(z.boolean()),
 });

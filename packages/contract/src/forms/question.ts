@@ -24,14 +24,17 @@ export type Question = z.output<typeof Question>;
 export const MAX_CHOICES = 100;
 export const MAX_QUESTIONS = 200;
 
-const DraftChoices = z.array(z.object({ text: text(200), value: text(200) })).check(z.maxLength(MAX_CHOICES));
+export const QUESTION_LENGTHS = { title: 500, description: 2000, placeholder: 200, choice: 200 } as const;
+
+const ChoiceText = text(QUESTION_LENGTHS.choice);
+const DraftChoices = z.array(z.object({ text: ChoiceText, value: ChoiceText })).check(z.maxLength(MAX_CHOICES));
 
 /** A question as somebody saw it before they changed it. */
 const SeenQuestion = z.object({
-  title: text(500),
-  description: text(2000),
+  title: text(QUESTION_LENGTHS.title),
+  description: text(QUESTION_LENGTHS.description),
   fieldType: z.enum(FIELD_TYPES),
-  placeholder: text(200),
+  placeholder: text(QUESTION_LENGTHS.placeholder),
   required: z.boolean(),
   choices: z.nullable(DraftChoices),
 });
@@ -40,10 +43,10 @@ const SeenQuestion = z.object({
 export const QuestionDraft = z.object({
   id: z.nullish(Id),
   formId: Id,
-  title: text(500),
-  description: optionalText(2000),
+  title: text(QUESTION_LENGTHS.title),
+  description: optionalText(QUESTION_LENGTHS.description),
   fieldType: z.enum(FIELD_TYPES),
-  placeholder: optionalText(200),
+  placeholder: optionalText(QUESTION_LENGTHS.placeholder),
   required: z.nullish(z.boolean()),
   choices: z.nullish(DraftChoices),
   /** What the change was made on; where the question says something else by now, it is refused. Without it, it is not asked. */

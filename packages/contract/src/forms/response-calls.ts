@@ -18,11 +18,12 @@ export const FormResponse = z.object({
 export type FormResponse = z.output<typeof FormResponse>;
 
 export const RESPONSES_PER_PAGE = 50;
+export const MAX_RESPONSE_SEARCH_LENGTH = 200;
 
 const Sieve = z.object({
   state: z.optional(z.enum(SUBMISSION_STATES)),
   /** Words that an answer must hold. */
-  search: z.optional(text(200)),
+  search: z.optional(text(MAX_RESPONSE_SEARCH_LENGTH)),
   /** Days, as the church's clock has them. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),

@@ -1,10 +1,8 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, optionalText, text } from "../text/text.ts";
+import { MAX_ANSWER_LENGTH } from "./answer-rules.ts";
 import { Question } from "./question.ts";
-
-/** An answer, as long as it may be; what a question of its type takes is in answer-rules.ts. */
-export const MAX_ANSWER_LENGTH = 10_000;
 
 export const Answer = z.object({
   id: z.string(),

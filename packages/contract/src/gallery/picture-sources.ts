@@ -1,3 +1,6 @@
+/** What a picture says to who cannot see it. */
+export const MAX_ALT_LENGTH = 300;
+
 /** The widths in which every picture of the gallery can be had. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

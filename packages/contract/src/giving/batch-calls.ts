@@ -15,6 +15,8 @@ export const Batch = z.object({
 });
 export type Batch = z.output<typeof Batch>;
 
+export const MAX_BATCH_NAME_LENGTH = 200;
+
 export const listBatches = endpoint({
   api: "giving",
   method: "GET",
@@ -38,7 +40,7 @@ export const addBatch = endpoint({
   method: "POST",
   path: "/batches",
   summary: "Open a batch for gifts that are counted together",
-  body: z.object({ name: z.optional(text(200)), batchDate: DayText }),
+  body: z.object({ name: z.optional(text(MAX_BATCH_NAME_LENGTH)), batchDate: DayText }),
   answer: Batch,
 });
 
@@ -48,7 +50,11 @@ export const changeBatch = endpoint({
   path: "/batches/:id",
   summary: "Rename a batch, or close it: nothing is added to or changed in a closed one",
   params: z.object({ id: Id }),
-  body: z.object({ name: z.optional(text(200)), batchDate: z.optional(DayText), closed: z.optional(z.boolean()) }),
+  body: z.object({
+    name: z.optional(text(MAX_BATCH_NAME_LENGTH)),
+    batchDate: z.optional(DayText),
+    closed: z.optional(z.boolean()),
+  }),
   answer: Batch,
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { DayText, Id, NumberText, optionalText, text } from "../text/text.ts";
 import { Dollars } from "./dollars.ts";
+import { MAX_GIFT_NOTES_LENGTH } from "./gift-lengths.ts";
 import { GiftFunds } from "./gift.ts";
 
 /** How a gift came that no payment provider brought. */
@@ -147,6 +148,8 @@ export const readDonation = endpoint({
   answer: ChurchDonation,
 });
 
+export const MAX_CHECK_NUMBER_LENGTH = 100;
+
 export const RecordedGift = z.object({
   /** Without one it goes to the open batch of its day. */
   batchId: z.nullish(Id),
@@ -154,8 +157,8 @@ export const RecordedGift = z.object({
   donationDate: DayText,
   method: z.enum(RECORDED_METHODS),
   /** The number of a check. */
-  methodDetails: optionalText(100),
-  notes: optionalText(1000),
+  methodDetails: optionalText(MAX_CHECK_NUMBER_LENGTH),
+  notes: optionalText(MAX_GIFT_NOTES_LENGTH),
   funds: GiftFunds,
 });
 export type RecordedGift = z.output<typeof RecordedGift>;

@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { Id, optionalText, text } from "../text/text.ts";
 import { Dollars } from "./dollars.ts";
 import { ProviderText } from "./gateway.ts";
+import { MAX_GIFT_NOTES_LENGTH } from "./gift-lengths.ts";
 import { Gift, GiftAnswer, GiftFunds } from "./gift.ts";
 
 export const FeeQuestion = z.object({
@@ -115,7 +116,7 @@ export const OrderDraft = z.object({
   amount: z.nullish(Dollars),
   currency: optionalText(10),
   funds: z.nullish(GiftFunds),
-  notes: optionalText(1000),
+  notes: optionalText(MAX_GIFT_NOTES_LENGTH),
   /** Keep the card for later gifts of who is signed in. */
   save: z.nullish(z.boolean()),
 });

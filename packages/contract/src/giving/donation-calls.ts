@@ -46,13 +46,19 @@ export const Refund = z.object({
 });
 export type Refund = z.output<typeof Refund>;
 
+export const MAX_REFUND_NOTE_LENGTH = 500;
+
 export const refundDonation = endpoint({
   api: "giving",
   method: "POST",
   path: "/donations/:id/refund",
   summary: "Give money back: all that is left of a gift, a part of it, or parts fund by fund",
   params: z.object({ id: Id }),
-  body: z.object({ amount: z.nullish(Dollars), funds: z.nullish(GiftFunds), note: optionalText(500) }),
+  body: z.object({
+    amount: z.nullish(Dollars),
+    funds: z.nullish(GiftFunds),
+    note: optionalText(MAX_REFUND_NOTE_LENGTH),
+  }),
   answer: Refund,
 });
 

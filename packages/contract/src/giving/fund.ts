@@ -14,5 +14,7 @@ export type Fund = z.output<typeof Fund>;
 export const KeptFund = z.extend(Fund, { closedAt: z.nullable(z.string()) });
 export type KeptFund = z.output<typeof KeptFund>;
 
-export const FundChange = z.object({ name: text(100), taxDeductible: z.optional(z.boolean()) });
+export const MAX_FUND_NAME_LENGTH = 100;
+
+export const FundChange = z.object({ name: text(MAX_FUND_NAME_LENGTH), taxDeductible: z.optional(z.boolean()) });
 export type FundChange = z.output<typeof FundChange>;

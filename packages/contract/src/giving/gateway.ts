@@ -80,12 +80,15 @@ export const GatewaySettings = z.extend(PublicGateway, {
 });
 export type GatewaySettings = z.output<typeof GatewaySettings>;
 
+/** Of either key of a gateway. */
+export const MAX_GATEWAY_KEY_LENGTH = 300;
+
 /** What a form sends of a gateway; only what is there is changed. */
 export const GatewayChange = z.object({
   /** Said for PayPal, whose keys do not tell; the keys of Stripe do. */
   environment: z.optional(z.enum(["test", "live"])),
-  publicKey: z.optional(text(300)),
-  privateKey: z.optional(text(300)),
+  publicKey: z.optional(text(MAX_GATEWAY_KEY_LENGTH)),
+  privateKey: z.optional(text(MAX_GATEWAY_KEY_LENGTH)),
   enabled: z.optional(z.boolean()),
   payFees: z.optional(z.boolean()),
   rates: z.optional(FeeRates),

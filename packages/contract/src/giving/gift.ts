@@ -1,15 +1,18 @@
 import { z } from "zod/mini";
+import { EmailText } from "../text/email.ts";
 import { Id, optionalText, text } from "../text/text.ts";
 import { Dollars } from "./dollars.ts";
 import { ProviderText } from "./gateway.ts";
+import { MAX_GIFT_NOTES_LENGTH } from "./gift-lengths.ts";
 import { INTERVAL_UNITS } from "./recurrence.ts";
 
+export * from "./gift-lengths.ts";
 export { MIN_GIFT } from "./min-gift.ts";
 
 export const GiftFunds = z.array(z.object({ id: Id, amount: Dollars, name: optionalText(200) })).check(z.maxLength(50));
 
 /** What a client says of the giver. Whom it is booked to, the server finds out itself. */
-const GiftPerson = z.object({ id: z.nullish(Id), email: optionalText(254), name: z.optional(z.unknown()) });
+const GiftPerson = z.object({ id: z.nullish(Id), email: z.nullish(EmailText), name: z.optional(z.unknown()) });
 
 export const GiftInterval = z.object({
   interval_count: z.int().check(z.positive(), z.lte(12)),
@@ -26,7 +29,7 @@ export const Gift = z.object({
   churchId: z.nullish(Id),
   funds: GiftFunds,
   person: z.nullish(GiftPerson),
-  notes: optionalText(1000),
+  notes: optionalText(MAX_GIFT_NOTES_LENGTH),
   provider: ProviderText,
   gatewayId: z.nullish(Id),
   /** Sent with every gift by clients, and never believed. */

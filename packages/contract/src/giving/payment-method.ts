@@ -63,12 +63,14 @@ export const CardChange = z.object({
 });
 export type CardChange = z.output<typeof CardChange>;
 
+export const MAX_HOLDER_NAME_LENGTH = 200;
+
 export const BankChange = z.object({
   paymentMethodId: text(255),
   customerId: optionalText(255),
   personId: z.nullish(Id),
   bankData: z.object({
-    account_holder_name: optionalText(200),
+    account_holder_name: optionalText(MAX_HOLDER_NAME_LENGTH),
     account_holder_type: optionalText(20),
     type: optionalText(20),
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { CHURCH_LENGTHS } from "../churches/church.ts";
 import { endpoint } from "../endpoint.ts";
 import { Id, text } from "../text/text.ts";
 import { Dollars } from "./dollars.ts";
@@ -110,13 +111,15 @@ export const readStatementYear = endpoint({
   }),
 });
 
+export const MAX_STATEMENT_WORDING_LENGTH = 1000;
+
 export const StatementSettings = z.object({
-  legalName: text(200),
-  taxId: text(60),
+  legalName: text(CHURCH_LENGTHS.legalName),
+  taxId: text(CHURCH_LENGTHS.taxId),
   /** Of statements for donors who have chosen none. */
   language: text(5),
   /** By language; where there is none, the usual sentence stands. */
-  wording: z.record(text(5), text(1000)),
+  wording: z.record(text(5), text(MAX_STATEMENT_WORDING_LENGTH)),
 });
 export type StatementSettings = z.output<typeof StatementSettings>;
 

@@ -5,6 +5,7 @@ import { Id, text } from "../text/text.ts";
 import { LessonFile } from "./lesson-file.ts";
 import {
   Lesson,
+  LESSON_LENGTHS,
   LessonChange,
   LessonSection,
   LessonSectionChange,
@@ -158,7 +159,7 @@ export const copyLesson = endpoint({
   path: "/lessons/lessons/:id/copy",
   summary: "A new draft with the same sections, behind the lesson; files stay with the first",
   params: ById,
-  body: z.object({ title: text(120) }),
+  body: z.object({ title: text(LESSON_LENGTHS.name) }),
   answer: Lesson,
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { MAX_RICH_TEXT_LENGTH } from "../content/element-kinds.ts";
+import { MAX_ADDRESS_LENGTH } from "../rich-text/safe-address.ts";
 import { optionalText, text } from "../text/text.ts";
 
 /** What a part of a lesson is for. Notes are the leader's own: they are read and printed, and never shown to the room. */
@@ -13,15 +14,18 @@ export const MAX_LESSONS = 100;
 export const MAX_LESSON_SECTIONS = 100;
 export const MAX_LESSON_FILES = 50;
 
+/** Of programs, studies, lessons and their sections alike. */
+export const LESSON_LENGTHS = { name: 120, description: 500, slug: 80 } as const;
+
 /** Part of an address. Encoded it must still fit into one, whichever characters it has. */
-export const LessonSlug = text(80).check(
+export const LessonSlug = text(LESSON_LENGTHS.slug).check(
   z.regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u),
   z.refine((slug) => encodeURIComponent(slug).length <= 400 && slug === slug.toLowerCase()),
 );
 
-const Name = text(120);
-const Description = text(500);
-const Picture = z.nullable(text(2000));
+const Name = text(LESSON_LENGTHS.name);
+const Description = text(LESSON_LENGTHS.description);
+const Picture = z.nullable(text(MAX_ADDRESS_LENGTH));
 /** Markdown; the server renders and sanitizes it when it is saved. */
 const Markdown = text(MAX_RICH_TEXT_LENGTH);
 
@@ -41,7 +45,7 @@ export type Program = z.output<typeof Program>;
 
 export const ProgramChange = z.object({
   name: z.optional(Name),
-  slug: z.optional(text(80)),
+  slug: z.optional(text(LESSON_LENGTHS.slug)),
   description: z.optional(Description),
   about: z.optional(Markdown),
   picture: z.optional(Picture),
@@ -62,7 +66,7 @@ export type Lesson = z.output<typeof Lesson>;
 
 export const LessonChange = z.object({
   title: z.optional(Name),
-  slug: z.optional(text(80)),
+  slug: z.optional(text(LESSON_LENGTHS.slug)),
   description: z.optional(Description),
   picture: z.optional(Picture),
   published: z.optional(z.boolean()),
@@ -83,7 +87,7 @@ export type Study = z.output<typeof Study>;
 
 export const StudyChange = z.object({
   name: z.optional(Name),
-  slug: z.optional(text(80)),
+  slug: z.optional(text(LESSON_LENGTHS.slug)),
   description: z.optional(Description),
   picture: z.optional(Picture),
 });
@@ -104,7 +108,7 @@ export const LessonSectionChange = z.object({
   title: z.optional(Name),
   kind: z.optional(z.enum(LESSON_SECTION_KINDS)),
   markdown: z.optional(Markdown),
-  video: optionalText(2000),
+  video: optionalText(MAX_ADDRESS_LENGTH),
 });
 export type LessonSectionChange = z.output<typeof LessonSectionChange>;
 

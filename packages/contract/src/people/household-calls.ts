@@ -12,6 +12,8 @@ export const Household = z.object({
 });
 export type Household = z.output<typeof Household>;
 
+export const MAX_HOUSEHOLD_NAME_LENGTH = 200;
+
 const ById = z.object({ id: Id });
 
 export const readHousehold = endpoint({
@@ -38,7 +40,7 @@ export const addHousehold = endpoint({
   path: "/households",
   summary: "Make a household of people",
   body: z.object({
-    name: text(200),
+    name: text(MAX_HOUSEHOLD_NAME_LENGTH),
     memberIds: z.array(Id).check(z.minLength(1), z.maxLength(50)),
     /** As what each of them belongs to it; without it the first is the head. */
     roles: z.optional(z.array(z.enum(HOUSEHOLD_ROLES)).check(z.maxLength(50))),
@@ -54,7 +56,7 @@ export const changeHousehold = endpoint({
   summary: "Rename a household, or set who belongs to it and as what",
   params: ById,
   body: z.object({
-    name: z.optional(text(200)),
+    name: z.optional(text(MAX_HOUSEHOLD_NAME_LENGTH)),
     members: z.optional(z.array(z.object({ personId: Id, role: z.enum(HOUSEHOLD_ROLES) })).check(z.maxLength(50))),
   }),
   answer: Household,

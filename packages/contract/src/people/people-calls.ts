@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { EmailText } from "../text/email.ts";
 import { FlagText, Id, NumberText, optionalText, text } from "../text/text.ts";
 import { UserChurch } from "../accounts/user-church.ts";
+import { NAME_LENGTHS } from "./person-lengths.ts";
 import { MEMBERSHIP_STATUSES, Person, PersonCard, PersonChange, PersonSummary } from "./person.ts";
 
 const ById = z.object({ id: Id });
@@ -27,13 +28,14 @@ export const claimPerson = endpoint({
 
 /** A search finds so many; who wants another types more of the name. */
 export const MAX_PEOPLE_FOUND = 25;
+export const MAX_PEOPLE_SEARCH_LENGTH = 200;
 
 export const searchPeople = endpoint({
   api: "membership",
   method: "GET",
   path: "/people/search",
   summary: "Find people by name or email; the term may be encoded by the legacy escape()",
-  query: z.object({ term: text(200) }),
+  query: z.object({ term: text(MAX_PEOPLE_SEARCH_LENGTH) }),
   answer: z.array(PersonSummary),
 });
 
@@ -53,8 +55,8 @@ export const loadOrCreatePerson = endpoint({
   summary: "The person of a church for an address, made if there is none; echoes the sent name",
   body: z.object({
     churchId: Id,
-    firstName: optionalText(100),
-    lastName: optionalText(100),
+    firstName: optionalText(NAME_LENGTHS.first),
+    lastName: optionalText(NAME_LENGTHS.last),
     email: EmailText,
     /** Of who is not signed in, and has left no ticket by captcha-verify. */
     captcha: z.nullish(text(20_000)),
@@ -78,7 +80,7 @@ export const listPeople = endpoint({
   path: "/people",
   summary: "People of the church, a page at a time, searched and sorted",
   query: z.object({
-    search: z.optional(text(200)),
+    search: z.optional(text(MAX_PEOPLE_SEARCH_LENGTH)),
     status: z.optional(z.enum(MEMBERSHIP_STATUSES)),
     archived: z.optional(FlagText),
     sort: z.optional(z.enum(PEOPLE_SORTS)),
@@ -103,7 +105,7 @@ export const exportPeople = endpoint({
   path: "/people/export.csv",
   summary: "People of the church as CSV, filtered like the list",
   query: z.object({
-    search: z.optional(text(200)),
+    search: z.optional(text(MAX_PEOPLE_SEARCH_LENGTH)),
     status: z.optional(z.enum(MEMBERSHIP_STATUSES)),
     archived: z.optional(FlagText),
   }),

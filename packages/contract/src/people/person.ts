@@ -1,6 +1,9 @@
 import { z } from "zod/mini";
 import { EmailText } from "../text/email.ts";
 import { Id, text } from "../text/text.ts";
+import { CONTACT_LENGTHS, MAX_PERSON_NOTES_LENGTH, NAME_LENGTHS } from "./person-lengths.ts";
+
+export * from "./person-lengths.ts";
 
 export const MEMBERSHIP_STATUSES = ["Guest", "Visitor", "Regular Attendee", "Member", "Staff", "Inactive"] as const;
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
@@ -55,21 +58,6 @@ export const Person = z.object({
 });
 export type Person = z.output<typeof Person>;
 
-/** How long the texts of a person may be, in the order in which screens show them. */
-export const NAME_LIMITS = { prefix: 30, first: 100, middle: 100, last: 100, suffix: 30, nick: 100 } as const;
-export const CONTACT_LIMITS = {
-  email: 254,
-  mobilePhone: 40,
-  homePhone: 40,
-  workPhone: 40,
-  address1: 200,
-  address2: 200,
-  city: 100,
-  state: 100,
-  zip: 30,
-} as const;
-export const PERSON_NOTES_LIMIT = 10_000;
-
 /** A day; the calendar has no year 0000. */
 const DateText = z.nullable(z.iso.date().check(z.refine((date) => date >= "0001", "There is no such year.")));
 
@@ -78,12 +66,12 @@ export const PersonChange = z.object({
   name: z.optional(
     z.partial(
       z.object({
-        first: text(NAME_LIMITS.first),
-        last: text(NAME_LIMITS.last),
-        middle: text(NAME_LIMITS.middle),
-        nick: text(NAME_LIMITS.nick),
-        prefix: text(NAME_LIMITS.prefix),
-        suffix: text(NAME_LIMITS.suffix),
+        first: text(NAME_LENGTHS.first),
+        last: text(NAME_LENGTHS.last),
+        middle: text(NAME_LENGTHS.middle),
+        nick: text(NAME_LENGTHS.nick),
+        prefix: text(NAME_LENGTHS.prefix),
+        suffix: text(NAME_LENGTHS.suffix),
       }),
     ),
   ),
@@ -91,14 +79,14 @@ export const PersonChange = z.object({
     z.partial(
       z.object({
         email: EmailText,
-        address1: text(CONTACT_LIMITS.address1),
-        address2: text(CONTACT_LIMITS.address2),
-        city: text(CONTACT_LIMITS.city),
-        state: text(CONTACT_LIMITS.state),
-        zip: text(CONTACT_LIMITS.zip),
-        homePhone: text(CONTACT_LIMITS.homePhone),
-        mobilePhone: text(CONTACT_LIMITS.mobilePhone),
-        workPhone: text(CONTACT_LIMITS.workPhone),
+        address1: text(CONTACT_LENGTHS.address1),
+        address2: text(CONTACT_LENGTHS.address2),
+        city: text(CONTACT_LENGTHS.city),
+        state: text(CONTACT_LENGTHS.state),
+        zip: text(CONTACT_LENGTHS.zip),
+        homePhone: text(CONTACT_LENGTHS.homePhone),
+        mobilePhone: text(CONTACT_LENGTHS.mobilePhone),
+        workPhone: text(CONTACT_LENGTHS.workPhone),
       }),
     ),
   ),
@@ -110,7 +98,7 @@ export const PersonChange = z.object({
   householdId: z.optional(z.nullable(Id)),
   householdRole: z.optional(z.enum(HOUSEHOLD_ROLES)),
   photo: z.optional(text(300_000)),
-  notes: z.optional(text(PERSON_NOTES_LIMIT)),
+  notes: z.optional(text(MAX_PERSON_NOTES_LENGTH)),
 });
 export type PersonChange = z.output<typeof PersonChange>;
 

@@ -1,5 +1,6 @@
 const SAFE_SCHEMES: ReadonlySet<string> = new Set(["http", "https", "mailto", "tel"]);
-const MAX_ADDRESS_LENGTH = 2000;
+/** Of a link, a picture or a film. */
+export const MAX_ADDRESS_LENGTH = 2000;
 
 // oxlint-disable-next-line no-control-regex -- nothing that we take holds them
 const HIDDEN = /[\u0000-\u001f\u007f]/;

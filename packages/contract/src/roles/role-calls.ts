@@ -21,6 +21,8 @@ export const RoleWithMembers = z.extend(Role, {
 });
 export type RoleWithMembers = z.output<typeof RoleWithMembers>;
 
+export const MAX_ROLE_NAME_LENGTH = 100;
+
 const ById = z.object({ id: Id });
 const Permissions = z.array(Permission).check(z.maxLength(100));
 
@@ -46,7 +48,7 @@ export const addRole = endpoint({
   method: "POST",
   path: "/roles",
   summary: "Add a role of the church's own",
-  body: z.object({ name: text(100), permissions: Permissions }),
+  body: z.object({ name: text(MAX_ROLE_NAME_LENGTH), permissions: Permissions }),
   answer: Role,
 });
 
@@ -56,7 +58,7 @@ export const changeRole = endpoint({
   path: "/roles/:id",
   summary: "Rename a role or set its permissions",
   params: ById,
-  body: z.object({ name: z.optional(text(100)), permissions: z.optional(Permissions) }),
+  body: z.object({ name: z.optional(text(MAX_ROLE_NAME_LENGTH)), permissions: z.optional(Permissions) }),
   answer: Role,
 });
 

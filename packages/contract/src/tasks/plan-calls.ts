@@ -1,7 +1,17 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { DayText, FlagText, Id, optionalText } from "../text/text.ts";
-import { AssignmentAnswer, MyPlan, Plan, PlanChange, PlanDraft, PlanListed, PositionDraft, Serving } from "./plan.ts";
+import {
+  AssignmentAnswer,
+  MyPlan,
+  Plan,
+  PLAN_LENGTHS,
+  PlanChange,
+  PlanDraft,
+  PlanListed,
+  PositionDraft,
+  Serving,
+} from "./plan.ts";
 
 const ById = z.object({ id: Id });
 
@@ -58,7 +68,7 @@ export const copyPlan = endpoint({
   path: "/plans/:id/copy",
   summary: "The same plan on another day; the same people are asked where that is wished",
   params: ById,
-  body: z.object({ date: DayText, name: optionalText(200), withPeople: z.nullish(z.boolean()) }),
+  body: z.object({ date: DayText, name: optionalText(PLAN_LENGTHS.name), withPeople: z.nullish(z.boolean()) }),
   answer: Plan,
 });
 

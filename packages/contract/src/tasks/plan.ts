@@ -38,21 +38,29 @@ export const Plan = z.extend(PlanListed, {
 });
 export type Plan = z.output<typeof Plan>;
 
-export const PositionDraft = z.object({ name: text(100), needed: z.int().check(z.gte(1), z.lte(100)) });
+export const PLAN_LENGTHS = { name: 200, notes: 5000 } as const;
+export const MAX_POSITION_NAME_LENGTH = 100;
+/** Why somebody cannot. */
+export const MAX_REASON_LENGTH = 500;
+
+export const PositionDraft = z.object({
+  name: text(MAX_POSITION_NAME_LENGTH),
+  needed: z.int().check(z.gte(1), z.lte(100)),
+});
 export type PositionDraft = z.output<typeof PositionDraft>;
 
 export const PlanDraft = z.object({
-  name: text(200),
+  name: text(PLAN_LENGTHS.name),
   date: DayText,
-  notes: optionalText(5000),
+  notes: optionalText(PLAN_LENGTHS.notes),
   positions: z.nullish(z.array(PositionDraft).check(z.maxLength(100))),
 });
 export type PlanDraft = z.output<typeof PlanDraft>;
 
 export const PlanChange = z.object({
-  name: z.optional(text(200)),
+  name: z.optional(text(PLAN_LENGTHS.name)),
   date: z.optional(DayText),
-  notes: z.optional(text(5000)),
+  notes: z.optional(text(PLAN_LENGTHS.notes)),
 });
 export type PlanChange = z.output<typeof PlanChange>;
 
@@ -88,6 +96,6 @@ export type MyPlan = z.output<typeof MyPlan>;
 export const AssignmentAnswer = z.object({
   assignmentId: Id,
   status: z.enum(["accepted", "declined"]),
-  reason: optionalText(500),
+  reason: optionalText(MAX_REASON_LENGTH),
 });
 export type AssignmentAnswer = z.output<typeof AssignmentAnswer>;

@@ -24,9 +24,11 @@ export const Task = z.object({
 });
 export type Task = z.output<typeof Task>;
 
+export const TASK_LENGTHS = { title: 200, description: 5000 } as const;
+
 export const TaskDraft = z.object({
-  title: text(200),
-  description: optionalText(5000),
+  title: text(TASK_LENGTHS.title),
+  description: optionalText(TASK_LENGTHS.description),
   dueDate: z.nullish(DayText),
   /** Oneself, unless somebody else is named. */
   assigneeId: z.nullish(Id),
@@ -34,8 +36,8 @@ export const TaskDraft = z.object({
 export type TaskDraft = z.output<typeof TaskDraft>;
 
 export const TaskChange = z.object({
-  title: z.optional(text(200)),
-  description: z.optional(text(5000)),
+  title: z.optional(text(TASK_LENGTHS.title)),
+  description: z.optional(text(TASK_LENGTHS.description)),
   dueDate: z.optional(z.nullable(DayText)),
   assigneeId: z.optional(z.nullable(Id)),
   status: z.optional(z.enum(TASK_STATUSES)),

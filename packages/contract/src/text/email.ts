@@ -1,8 +1,9 @@
+import { MAX_EMAIL_LENGTH } from "./is-email.ts";
 import { text } from "./text.ts";
 
-export { isEmail } from "./is-email.ts";
+export { isEmail, MAX_EMAIL_LENGTH } from "./is-email.ts";
 
-export const EmailText = text(254);
+export const EmailText = text(MAX_EMAIL_LENGTH);
 
 /** Two spellings of one mailbox are one account. */
 export const sameEmail = (value: string): string => value.trim().toLowerCase();

@@ -1,3 +1,6 @@
+/** What mail servers take at most. */
+export const MAX_EMAIL_LENGTH = 254;
+
 /** Signs that only stand around an address, or cannot be seen in it: with them, one mailbox would have several addresses. */
 const AROUND = /[\s<>()[\]\\,;:"\p{C}]/u;
 
@@ -6,7 +9,7 @@ const AROUND = /[\s<>()[\]\\,;:"\p{C}]/u;
  * their address: one mailbox has one spelling, but for upper and lower case.
  */
 export function isEmail(value: string): boolean {
-  if (value.length > 254 || AROUND.test(value) || value.normalize("NFC") !== value) return false;
+  if (value.length > MAX_EMAIL_LENGTH || AROUND.test(value) || value.normalize("NFC") !== value) return false;
   const [mailbox = "", host = "", ...more] = value.split("@");
   const names = host.split(".");
   return mailbox !== "" && more.length === 0 && names.length > 1 && names.every((name) => name !== "");

@@ -1,4 +1,5 @@
 import { LINK_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "@offertory/contract/rich-text/link-looks";
+import { MAX_ADDRESS_LENGTH } from "@offertory/contract/rich-text/safe-address";
 import { useT } from "@offertory/i18n/react";
 import { Button, Checkbox, Dialog, Form, RadioGroup, SelectField, TextField } from "@offertory/ui";
 import { Unlink } from "@offertory/ui/icons.ts";
@@ -15,6 +16,8 @@ type LinkEditorProps = {
   onRemove?: (() => void) | undefined;
   onClose(): void;
 };
+
+const MAX_LINK_TEXT_LENGTH = 500;
 
 // i18n-uses: editors:link.appearances.* editors:link.variants.* editors:link.sizes.*
 /** Where a link leads, what it says and how it looks. */
@@ -59,7 +62,7 @@ export function LinkEditor({ link, onSave, onRemove, onClose }: LinkEditorProps)
           onChange={(url) => change({ url })}
           error={problem ? t("editors:link.urlProblem") : undefined}
           hint={t("editors:link.urlHint")}
-          maxLength={2000}
+          maxLength={MAX_ADDRESS_LENGTH}
           autoCapitalize="none"
           spellCheck={false}
           inputMode="url"
@@ -69,7 +72,7 @@ export function LinkEditor({ link, onSave, onRemove, onClose }: LinkEditorProps)
           label={t("editors:link.text")}
           value={draft.text}
           onChange={(text) => change({ text })}
-          maxLength={500}
+          maxLength={MAX_LINK_TEXT_LENGTH}
         />
         <RadioGroup
           label={t("editors:link.appearance")}

@@ -1,3 +1,4 @@
+import { CHURCH_LENGTHS } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, Form, TextField } from "@offertory/ui";
 import type { ReactNode } from "react";
@@ -26,7 +27,6 @@ const AUTO_COMPLETE = {
   zip: "postal-code",
   country: "country-name",
 } as const;
-const MAX_LENGTHS = { name: 200, address1: 200, address2: 200, city: 100, state: 100, zip: 30, country: 100 } as const;
 
 export function RegisterChurchForm(props: RegisterChurchFormProps) {
   const { draft, problems, onChange } = props;
@@ -43,7 +43,7 @@ export function RegisterChurchForm(props: RegisterChurchFormProps) {
     onChange: change(name),
     error: sentence(name),
     autoComplete: AUTO_COMPLETE[name],
-    maxLength: MAX_LENGTHS[name],
+    maxLength: CHURCH_LENGTHS[name],
   });
 
   return (

@@ -1,3 +1,4 @@
+import { CHURCH_LENGTHS } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { TextField } from "@offertory/ui";
 import { CircleCheck } from "@offertory/ui/icons.ts";
@@ -39,7 +40,7 @@ export function SubDomainField({ value, onChange, error, addressOf }: SubDomainF
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={63}
+      maxLength={CHURCH_LENGTHS.subDomain}
       value={value}
       onChange={onChange}
       hint={hint}

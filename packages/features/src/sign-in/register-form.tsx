@@ -1,5 +1,5 @@
 import { useAnalytics, useCall, useConfig } from "@offertory/api-client";
-import { register } from "@offertory/contract";
+import { MAX_EMAIL_LENGTH, NAME_LENGTHS, register } from "@offertory/contract";
 import { useLanguage, useT } from "@offertory/i18n/react";
 import { Button, Form, TextField } from "@offertory/ui";
 import { useState } from "react";
@@ -49,9 +49,9 @@ export function RegisterForm({ onRegistered }: { onRegistered(email: string): vo
   return (
     <Form onSubmit={submit} aria-label={t("accounts:register.title")}>
       {failure ? <RegisterProblem error={failure} /> : null}
-      <TextField {...field("firstName")} autoComplete="given-name" maxLength={100} autoFocus />
-      <TextField {...field("lastName")} autoComplete="family-name" maxLength={100} />
-      <TextField {...field("email")} type="email" autoComplete="email" maxLength={254} />
+      <TextField {...field("firstName")} autoComplete="given-name" maxLength={NAME_LENGTHS.first} autoFocus />
+      <TextField {...field("lastName")} autoComplete="family-name" maxLength={NAME_LENGTHS.last} />
+      <TextField {...field("email")} type="email" autoComplete="email" maxLength={MAX_EMAIL_LENGTH} />
       <Button
         type="submit"
         variant="primary"

@@ -19,6 +19,9 @@ export type ColourFieldProps = {
   className?: string | undefined;
 };
 
+/** #rrggbb */
+const MAX_COLOUR_LENGTH = 7;
+
 /** A colour, by the platform's picker or as #rrggbb. */
 export function ColourField(props: ColourFieldProps) {
   const { label, value, onChange, pickerLabel, name, hint, error, required, disabled, className } = props;
@@ -48,7 +51,7 @@ export function ColourField(props: ColourFieldProps) {
           value={value}
           required={required}
           disabled={disabled}
-          maxLength={7}
+          maxLength={MAX_COLOUR_LENGTH}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="none"

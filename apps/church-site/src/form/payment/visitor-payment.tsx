@@ -1,3 +1,5 @@
+import { NAME_LENGTHS } from "@offertory/contract/people/person-lengths";
+import { MAX_EMAIL_LENGTH } from "@offertory/contract/text/is-email";
 import { type PaymentPartProps, useFillTexts } from "@offertory/features/forms";
 import type { PageGateway } from "@offertory/contract/giving/donation-page";
 import { askBank, type CardState, providerName } from "@offertory/giving-client/card-entry";
@@ -122,10 +124,15 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
         <TextField
           label={t("forms:fill.firstName")}
           autoComplete="given-name"
-          maxLength={100}
+          maxLength={NAME_LENGTHS.first}
           {...field("firstName")}
         />
-        <TextField label={t("forms:fill.lastName")} autoComplete="family-name" maxLength={100} {...field("lastName")} />
+        <TextField
+          label={t("forms:fill.lastName")}
+          autoComplete="family-name"
+          maxLength={NAME_LENGTHS.last}
+          {...field("lastName")}
+        />
       </div>
       <TextField
         label={t("forms:fill.email")}
@@ -134,7 +141,7 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         hint={t("forms:fill.emailHint")}
         {...field("email")}
       />

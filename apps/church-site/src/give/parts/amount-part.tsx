@@ -1,5 +1,5 @@
 import { netOf } from "@offertory/giving-client/draft";
-import { readAmount, writeAmount } from "@offertory/i18n";
+import { MAX_AMOUNT_LENGTH, readAmount, writeAmount } from "@offertory/i18n";
 import { classNames } from "@offertory/ui";
 import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
 import { useId, useState } from "react";
@@ -50,7 +50,7 @@ export function AmountPart({ draft, change, fixed, problems }: PartProps) {
             autoComplete="off"
             enterKeyHint="next"
             placeholder="0"
-            maxLength={40}
+            maxLength={MAX_AMOUNT_LENGTH}
             value={line?.amount ?? ""}
             disabled={fixed.amount}
             aria-invalid={problem ? true : undefined}

@@ -1,5 +1,5 @@
 import type { FundLineDraft } from "@offertory/giving-client/draft";
-import { emptyAmount, writeAmount } from "@offertory/i18n";
+import { emptyAmount, MAX_AMOUNT_LENGTH, writeAmount } from "@offertory/i18n";
 import { Button, IconButton, SelectField, TextField } from "@offertory/ui";
 import { Plus, X } from "@offertory/ui/icons.ts";
 import { useEffect, useRef } from "react";
@@ -48,7 +48,7 @@ export function FundLines({ lines, change, onAdd }: FundLinesProps) {
             inputMode="decimal"
             autoComplete="off"
             placeholder={emptyAmount(language)}
-            maxLength={40}
+            maxLength={MAX_AMOUNT_LENGTH}
             value={line.amount}
             onChange={(amount) => put(index, { amount })}
             error={wrongs[index] && t(wrongs[index], { example })}

@@ -1,3 +1,6 @@
+import { MAX_GIFT_NOTES_LENGTH } from "@offertory/contract/giving/gift-lengths";
+import { NAME_LENGTHS } from "@offertory/contract/people/person-lengths";
+import { MAX_EMAIL_LENGTH } from "@offertory/contract/text/is-email";
 import { TextField } from "@offertory/ui";
 import { useGive } from "../give-context.ts";
 import type { SignedIn } from "../signed-in/read-signed-in.ts";
@@ -16,7 +19,7 @@ export function PersonPart({ draft, change, problems, signedIn }: PartProps & { 
           onChange={(firstName) => change({ firstName })}
           readOnly={Boolean(signedIn.firstName)}
           autoComplete="given-name"
-          maxLength={100}
+          maxLength={NAME_LENGTHS.first}
           required
           error={problems.firstName && t(problems.firstName)}
         />
@@ -27,7 +30,7 @@ export function PersonPart({ draft, change, problems, signedIn }: PartProps & { 
           onChange={(lastName) => change({ lastName })}
           readOnly={Boolean(signedIn.lastName)}
           autoComplete="family-name"
-          maxLength={100}
+          maxLength={NAME_LENGTHS.last}
           required
           error={problems.lastName && t(problems.lastName)}
         />
@@ -43,7 +46,7 @@ export function PersonPart({ draft, change, problems, signedIn }: PartProps & { 
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         required
         hint={
           signedIn.email ? (
@@ -65,7 +68,7 @@ export function PersonPart({ draft, change, problems, signedIn }: PartProps & { 
         value={draft.notes}
         onChange={(notes) => change({ notes })}
         autoComplete="off"
-        maxLength={1000}
+        maxLength={MAX_GIFT_NOTES_LENGTH}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Event, EventScope, Occurrence } from "@offertory/contract";
+import { type Event, EVENT_LENGTHS, type EventScope, type Occurrence } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Checkbox, Form, Notice, RadioGroup, TextField } from "@offertory/ui";
 import { useState } from "react";
@@ -45,7 +45,7 @@ export function EventForm({ start, editing, onClose }: EventFormProps) {
         label={t("calendar:form.title")}
         value={fields.title}
         onChange={(title) => set({ title })}
-        maxLength={200}
+        maxLength={EVENT_LENGTHS.title}
         error={problem === "event-title-blank" ? t("errors:event-title-blank") : undefined}
         autoFocus
       />
@@ -64,13 +64,13 @@ export function EventForm({ start, editing, onClose }: EventFormProps) {
         label={t("calendar:form.place")}
         value={fields.place}
         onChange={(place) => set({ place })}
-        maxLength={300}
+        maxLength={EVENT_LENGTHS.place}
       />
       <TextField
         label={t("calendar:form.description")}
         value={fields.description}
         onChange={(description) => set({ description })}
-        maxLength={5000}
+        maxLength={EVENT_LENGTHS.description}
         multiline
         rows={3}
       />

@@ -1,4 +1,4 @@
-import { type Choice, MAX_CHOICES } from "@offertory/contract";
+import { type Choice, MAX_CHOICES, QUESTION_LENGTHS } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, IconButton } from "@offertory/ui";
 import { controlClass, controlHeight } from "@offertory/ui/fields/control-class.ts";
@@ -43,7 +43,7 @@ export function ChoicesEditor({ choices, isFixed, onChange }: ChoicesEditorProps
             <input
               aria-label={t("forms:builder.choiceNumber", { number: String(place + 1) })}
               value={text}
-              maxLength={200}
+              maxLength={QUESTION_LENGTHS.choice}
               onChange={(event) => onChange(rename(choices, place, event.target.value, fixed))}
               onKeyDown={press}
               className={`${controlClass} ${controlHeight} min-w-0 grow`}

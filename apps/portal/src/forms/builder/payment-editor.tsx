@@ -1,5 +1,5 @@
 import { dollarsOf, type Fund, MIN_GIFT } from "@offertory/contract";
-import { readLinkAmount } from "@offertory/i18n";
+import { MAX_AMOUNT_LENGTH, readLinkAmount } from "@offertory/i18n";
 import { useAmounts } from "@offertory/i18n/amounts";
 import { useT } from "@offertory/i18n/react";
 import { Notice, SelectField, TextField } from "@offertory/ui";
@@ -40,7 +40,7 @@ export function PaymentEditor({ question, funds, onChange }: PaymentEditorProps)
           inputMode="decimal"
           autoComplete="off"
           placeholder={write(25_00)}
-          maxLength={40}
+          maxLength={MAX_AMOUNT_LENGTH}
           error={problemWith(typed) ?? (isTooSmall ? t("forms:builder.amountWrong") : undefined)}
         />
         <SelectField

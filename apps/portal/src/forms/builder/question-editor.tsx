@@ -1,4 +1,4 @@
-import type { Fund, Question } from "@offertory/contract";
+import { type Fund, type Question, QUESTION_LENGTHS } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Checkbox, TextField } from "@offertory/ui";
 import { useEffect, useRef } from "react";
@@ -31,14 +31,14 @@ export function QuestionEditor({ question, isAnswered, funds, problem, onEdit }:
         label={t("forms:builder.title")}
         value={question.title}
         onChange={(text) => onEdit({ title: text })}
-        maxLength={500}
+        maxLength={QUESTION_LENGTHS.title}
         error={problem}
       />
       <TextField
         label={t("forms:builder.description")}
         value={question.description}
         onChange={(description) => onEdit({ description })}
-        maxLength={2000}
+        maxLength={QUESTION_LENGTHS.description}
         multiline
         rows={2}
       />
@@ -47,7 +47,7 @@ export function QuestionEditor({ question, isAnswered, funds, problem, onEdit }:
           label={t("forms:builder.placeholder")}
           value={question.placeholder}
           onChange={(placeholder) => onEdit({ placeholder })}
-          maxLength={200}
+          maxLength={QUESTION_LENGTHS.placeholder}
         />
       ) : null}
       {hasChoices(fieldType) ? (

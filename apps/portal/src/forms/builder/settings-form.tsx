@@ -1,5 +1,5 @@
 import { useCall, useRefresh } from "@offertory/api-client";
-import { changeForm, type FormListed, listForms, openForm, readForm } from "@offertory/contract";
+import { changeForm, FORM_LENGTHS, type FormListed, listForms, openForm, readForm } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import {
   Button,
@@ -71,7 +71,7 @@ export function SettingsForm({ form, draft, onDraft }: SettingsFormProps) {
             label={t("forms:field.name")}
             value={shown.name}
             onChange={(name) => change({ name })}
-            maxLength={200}
+            maxLength={FORM_LENGTHS.name}
             error={isTried && isBlank ? t("errors:form-name-blank") : undefined}
           />
           <TextField
@@ -79,7 +79,7 @@ export function SettingsForm({ form, draft, onDraft }: SettingsFormProps) {
             hint={t("forms:settings.descriptionHint")}
             value={shown.description}
             onChange={(description) => change({ description })}
-            maxLength={5000}
+            maxLength={FORM_LENGTHS.description}
             multiline
             rows={3}
           />
@@ -120,7 +120,7 @@ export function SettingsForm({ form, draft, onDraft }: SettingsFormProps) {
             hint={t("forms:settings.thanksHint")}
             value={shown.thanks}
             onChange={(thanks) => change({ thanks })}
-            maxLength={2000}
+            maxLength={FORM_LENGTHS.thanks}
             multiline
             rows={2}
           />

@@ -1,5 +1,14 @@
 import { useCall, useRefresh } from "@offertory/api-client";
-import { archiveForm, changeForm, copyForm, type FormListed, listForms, openForm, readForm } from "@offertory/contract";
+import {
+  archiveForm,
+  changeForm,
+  copyForm,
+  FORM_LENGTHS,
+  type FormListed,
+  listForms,
+  openForm,
+  readForm,
+} from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, IconButton, Menu, useSnackbar } from "@offertory/ui";
 import { Archive, Copy, Ellipsis, Eye, Lock, CircleCheck } from "@offertory/ui/icons.ts";
@@ -36,7 +45,7 @@ export function StateActions({ form, onPreview }: { form: FormListed; onPreview(
   }
 
   async function makeCopy() {
-    const body = { name: t("forms:builder.copyOf", { name: form.name }).slice(0, 200) };
+    const body = { name: t("forms:builder.copyOf", { name: form.name }).slice(0, FORM_LENGTHS.name) };
     await attempt(async () => {
       const { id } = await copy.mutateAsync({ params: { id: form.id }, body });
       await refresh(listForms);

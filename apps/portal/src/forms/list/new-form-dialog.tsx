@@ -1,5 +1,5 @@
 import { useApi, useRefresh } from "@offertory/api-client";
-import { addForm, listForms, saveQuestions } from "@offertory/contract";
+import { addForm, FORM_LENGTHS, listForms, saveQuestions } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Dialog, Form, RadioGroup, TextField } from "@offertory/ui";
 import { useState } from "react";
@@ -62,7 +62,7 @@ function NewForm({ onClose }: { onClose(): void }) {
           setName(value);
           setProblem(null);
         }}
-        maxLength={200}
+        maxLength={FORM_LENGTHS.name}
         error={problem ?? undefined}
         autoFocus
       />

@@ -1,3 +1,4 @@
+import { MAX_RESPONSE_SEARCH_LENGTH } from "@offertory/contract";
 import type { SubmissionState } from "./submission-state.ts";
 
 /** Which responses are shown; it stands in the address, so that a link shows the same. */
@@ -11,7 +12,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayOr = (text: string | null): string => (text && DAY.test(text) ? text : "");
 
 export const filterOfUrl = (url: URLSearchParams): ResponsesFilter => ({
-  search: (url.get("search") ?? "").slice(0, 200),
+  search: (url.get("search") ?? "").slice(0, MAX_RESPONSE_SEARCH_LENGTH),
   from: dayOr(url.get("from")),
   to: dayOr(url.get("to")),
 });

@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS } from "@offertory/contract";
+import { CONTACT_LENGTHS } from "@offertory/contract";
 import { useLanguage, useT } from "@offertory/i18n/react";
 import { PhoneField, TextField } from "@offertory/ui";
 import type { ContactField } from "./person-draft.ts";
@@ -20,7 +20,7 @@ export function ContactFields({ draft, onChange, problems, refused }: ContactFie
     value: draft[name],
     onChange: (value: string) => onChange({ ...draft, [name]: value }),
     error: problemText(problems[name]) ?? refused[name],
-    maxLength: CONTACT_LIMITS[name],
+    maxLength: CONTACT_LENGTHS[name],
     autoComplete: "off",
   });
   const phone = (name: ContactField) => ({

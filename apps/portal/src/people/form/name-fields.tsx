@@ -1,4 +1,4 @@
-import { NAME_LIMITS } from "@offertory/contract";
+import { NAME_LENGTHS } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { TextField } from "@offertory/ui";
 import { PictureField } from "../../images/picture-field.tsx";
@@ -17,7 +17,7 @@ export function NameFields({ draft, onChange, problems }: PersonFieldsProps) {
     value: draft[name],
     onChange: (value: string) => onChange({ ...draft, [name]: value }),
     error: problemText(problems[name]),
-    maxLength: NAME_LIMITS[name],
+    maxLength: NAME_LENGTHS[name],
     autoComplete: "off",
   });
   return (

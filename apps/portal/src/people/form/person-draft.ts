@@ -1,7 +1,7 @@
 import {
-  CONTACT_LIMITS,
+  CONTACT_LENGTHS,
   isEmail,
-  NAME_LIMITS,
+  NAME_LENGTHS,
   type GENDERS,
   type HOUSEHOLD_ROLES,
   type MARITAL_STATUSES,
@@ -10,12 +10,12 @@ import {
   type PersonChange,
 } from "@offertory/contract";
 
-export type NameField = keyof typeof NAME_LIMITS;
-export type ContactField = keyof typeof CONTACT_LIMITS;
+export type NameField = keyof typeof NAME_LENGTHS;
+export type ContactField = keyof typeof CONTACT_LENGTHS;
 
-export const NAME_FIELDS = Object.keys(NAME_LIMITS).filter((field): field is NameField => field in NAME_LIMITS);
-export const CONTACT_FIELDS = Object.keys(CONTACT_LIMITS).filter(
-  (field): field is ContactField => field in CONTACT_LIMITS,
+export const NAME_FIELDS = Object.keys(NAME_LENGTHS).filter((field): field is NameField => field in NAME_LENGTHS);
+export const CONTACT_FIELDS = Object.keys(CONTACT_LENGTHS).filter(
+  (field): field is ContactField => field in CONTACT_LENGTHS,
 );
 
 /** A person as the form holds it: one text for each field, dates empty when not known. */

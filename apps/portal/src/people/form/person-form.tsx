@@ -1,3 +1,4 @@
+import { MAX_PERSON_NOTES_LENGTH } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, Form, FormErrors, TextField, VisuallyHidden } from "@offertory/ui";
 import type { ReactNode } from "react";
@@ -50,7 +51,7 @@ export function PersonForm(props: PersonFormProps) {
             label={<VisuallyHidden>{t("people:field.notes")}</VisuallyHidden>}
             hint={t("people:form.notesHint")}
             value={draft.notes}
-            maxLength={10_000}
+            maxLength={MAX_PERSON_NOTES_LENGTH}
             onChange={(notes) => onChange({ ...draft, notes })}
           />
         </DisplayBox>

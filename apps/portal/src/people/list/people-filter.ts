@@ -1,4 +1,10 @@
-import { MEMBERSHIP_STATUSES, PEOPLE_PAGE, PEOPLE_SORTS, type MembershipStatus } from "@offertory/contract";
+import {
+  MAX_PEOPLE_SEARCH_LENGTH,
+  MEMBERSHIP_STATUSES,
+  PEOPLE_PAGE,
+  PEOPLE_SORTS,
+  type MembershipStatus,
+} from "@offertory/contract";
 
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 export type Direction = "asc" | "desc";
@@ -30,7 +36,7 @@ export const ALL_PEOPLE: PeopleFilter = {
 export function filterOfUrl(url: URLSearchParams): PeopleFilter {
   const cursor = url.get("cursor");
   return {
-    search: (url.get("search") ?? "").slice(0, 200),
+    search: (url.get("search") ?? "").slice(0, MAX_PEOPLE_SEARCH_LENGTH),
     status: MEMBERSHIP_STATUSES.find((status) => status === url.get("status")) ?? null,
     archived: url.get("archived") === "true",
     sort: PEOPLE_SORTS.find((sort) => sort === url.get("sort")) ?? ALL_PEOPLE.sort,

@@ -1,4 +1,4 @@
-import { MEMBERSHIP_STATUSES } from "@offertory/contract";
+import { CONTACT_LENGTHS, MEMBERSHIP_STATUSES, NAME_LENGTHS } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, buttonClass, Dialog, Form, Notice, SelectField, TextField, useSnackbar } from "@offertory/ui";
 import { Link, useNavigate } from "@offertory/router";
@@ -48,7 +48,7 @@ export function QuickAddPerson({ open, onClose }: { open: boolean; onClose(): vo
             value={draft.first}
             onChange={(first) => setDraft({ ...draft, first })}
             error={problemText(problems.first)}
-            maxLength={100}
+            maxLength={NAME_LENGTHS.first}
             autoComplete="off"
             autoFocus
           />
@@ -56,7 +56,7 @@ export function QuickAddPerson({ open, onClose }: { open: boolean; onClose(): vo
             label={t("people:field.last")}
             value={draft.last}
             onChange={(last) => setDraft({ ...draft, last })}
-            maxLength={100}
+            maxLength={NAME_LENGTHS.last}
             autoComplete="off"
           />
         </div>
@@ -66,7 +66,7 @@ export function QuickAddPerson({ open, onClose }: { open: boolean; onClose(): vo
           value={draft.email}
           onChange={(email) => setDraft({ ...draft, email })}
           error={problemText(problems.email)}
-          maxLength={254}
+          maxLength={CONTACT_LENGTHS.email}
           autoComplete="off"
         />
         <SelectField

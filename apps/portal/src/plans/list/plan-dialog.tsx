@@ -1,5 +1,5 @@
 import { useApi, useRefresh } from "@offertory/api-client";
-import { addPlan, changePlan, listPlans, type Plan, readPlan } from "@offertory/contract";
+import { addPlan, changePlan, listPlans, type Plan, PLAN_LENGTHS, readPlan } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DateField, Dialog, Form, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
@@ -63,7 +63,7 @@ function PlanForm({ plan, onClose }: { plan: Plan | null; onClose(): void }) {
         label={t("tasks:plan.name")}
         value={name}
         onChange={setName}
-        maxLength={200}
+        maxLength={PLAN_LENGTHS.name}
         error={errorOf("name")}
         autoFocus
       />
@@ -79,7 +79,7 @@ function PlanForm({ plan, onClose }: { plan: Plan | null; onClose(): void }) {
         hint={t("tasks:plan.notesHint")}
         value={notes}
         onChange={setNotes}
-        maxLength={5000}
+        maxLength={PLAN_LENGTHS.notes}
         multiline
         rows={3}
       />

@@ -1,5 +1,5 @@
 import { useCall, useRefresh } from "@offertory/api-client";
-import { answerAssignment, listMyPlans, type MyPlan, readMyPlan } from "@offertory/contract";
+import { answerAssignment, listMyPlans, MAX_REASON_LENGTH, type MyPlan, readMyPlan } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, Dialog, DisplayBox, Form, TextField } from "@offertory/ui";
 import { Check, X } from "@offertory/ui/icons.ts";
@@ -63,7 +63,7 @@ export function AnswerBox({ planId, assignment }: AnswerBoxProps) {
             hint={t("tasks:mine.reasonHint")}
             value={reason}
             onChange={setReason}
-            maxLength={500}
+            maxLength={MAX_REASON_LENGTH}
             multiline
             rows={3}
             autoFocus

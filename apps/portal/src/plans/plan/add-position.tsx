@@ -1,4 +1,4 @@
-import { addPosition } from "@offertory/contract";
+import { addPosition, MAX_POSITION_NAME_LENGTH } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, Form, TextField } from "@offertory/ui";
 import { Plus } from "@offertory/ui/icons.ts";
@@ -27,7 +27,7 @@ export function AddPosition({ planId }: { planId: string }) {
             label={t("tasks:position.name")}
             value={name}
             onChange={setName}
-            maxLength={100}
+            maxLength={MAX_POSITION_NAME_LENGTH}
             error={isTried && name.trim() === "" ? t("errors:plan-position-name-blank") : undefined}
           />
           <TextField

@@ -1,5 +1,5 @@
 import { useApi, useRefresh } from "@offertory/api-client";
-import { copyPlan, listPlans, type Plan } from "@offertory/contract";
+import { copyPlan, listPlans, type Plan, PLAN_LENGTHS } from "@offertory/contract";
 import { addDays } from "@offertory/contract/calendar/local-time";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Checkbox, DateField, Dialog, Form, TextField, useSnackbar } from "@offertory/ui";
@@ -39,7 +39,7 @@ export function CopyPlanDialog({ plan, onClose }: { plan: Plan; onClose(): void 
   return (
     <Dialog open onClose={onClose} title={t("tasks:plan.copy")} closeLabel={t("common:close")}>
       <Form onSubmit={() => void copy()}>
-        <TextField label={t("tasks:plan.name")} value={name} onChange={setName} maxLength={200} />
+        <TextField label={t("tasks:plan.name")} value={name} onChange={setName} maxLength={PLAN_LENGTHS.name} />
         <DateField label={t("tasks:plan.date")} value={date} onChange={setDate} error={problem} />
         <Checkbox
           label={t("tasks:plan.withPeople")}

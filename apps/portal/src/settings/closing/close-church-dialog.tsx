@@ -1,5 +1,5 @@
 import { useApi, useSession } from "@offertory/api-client";
-import { closeChurch } from "@offertory/contract";
+import { CHURCH_LENGTHS, closeChurch } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Dialog, Form, Notice, TextField } from "@offertory/ui";
 import { useState } from "react";
@@ -75,7 +75,7 @@ function TypeName({ church, onCancel }: { church: { id: string; name: string }; 
         value={name}
         onChange={setName}
         error={problem}
-        maxLength={200}
+        maxLength={CHURCH_LENGTHS.name}
         autoComplete="off"
         autoFocus
       />

@@ -1,5 +1,12 @@
-import { BUTTON_APPEARANCES, type ElementAnswers, LINK_SIZES, LINK_VARIANTS } from "@offertory/contract";
+import {
+  BUTTON_APPEARANCES,
+  ELEMENT_LENGTHS,
+  type ElementAnswers,
+  LINK_SIZES,
+  LINK_VARIANTS,
+} from "@offertory/contract";
 import { linkClasses } from "@offertory/contract/rich-text/link-classes";
+import { MAX_ADDRESS_LENGTH } from "@offertory/contract/rich-text/safe-address";
 import { completeAddress } from "@offertory/editors/link-editor";
 import { useT } from "@offertory/i18n/react";
 import { Checkbox, RadioGroup, SelectField, TextField } from "@offertory/ui";
@@ -30,7 +37,7 @@ export function ButtonForm({ answers, ...dialog }: ElementFormProps<ElementAnswe
         label={t("editors:link.text")}
         value={text}
         onChange={(next) => change({ text: next })}
-        maxLength={120}
+        maxLength={ELEMENT_LENGTHS.button.text}
         error={tried && text.trim() === "" ? t("pages:button.textMissing") : undefined}
         autoFocus
       />
@@ -39,7 +46,7 @@ export function ButtonForm({ answers, ...dialog }: ElementFormProps<ElementAnswe
         hint={t("editors:link.urlHint")}
         value={url}
         onChange={(next) => change({ url: next })}
-        maxLength={2000}
+        maxLength={MAX_ADDRESS_LENGTH}
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}

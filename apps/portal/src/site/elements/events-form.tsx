@@ -1,4 +1,4 @@
-import type { ElementAnswers } from "@offertory/contract";
+import { ELEMENT_LENGTHS, type ElementAnswers } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { SelectField, TextField } from "@offertory/ui";
 import { useState } from "react";
@@ -18,7 +18,13 @@ export function EventsForm({ answers, ...dialog }: ElementFormProps<ElementAnswe
       draft={{ title, count }}
       finish={() => ({ title: title.trim() || null, count: Number(count) })}
     >
-      <TextField label={t("pages:events.title")} value={title} onChange={setTitle} maxLength={120} autoFocus />
+      <TextField
+        label={t("pages:events.title")}
+        value={title}
+        onChange={setTitle}
+        maxLength={ELEMENT_LENGTHS.events.title}
+        autoFocus
+      />
       <SelectField
         label={t("pages:events.count")}
         hint={t("pages:events.hint")}

@@ -3,6 +3,8 @@ import { type Language, readAmount } from "@offertory/i18n";
 
 const MAX_AMOUNT = 999_999_99;
 export const MAX_AMOUNTS = 6;
+/** Of all of them as they are typed, in one field. */
+export const MAX_AMOUNTS_LENGTH = 120;
 
 /** Amounts as somebody writes them in one line, "25 50 100"; null where one is none, or where there are too many. */
 export function amountsOf(language: Language, text: string): number[] | null {

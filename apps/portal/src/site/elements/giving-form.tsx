@@ -1,12 +1,12 @@
 import { useRead, useSession } from "@offertory/api-client";
-import { centsOf, type ElementAnswers, listFundsOfChurch } from "@offertory/contract";
+import { centsOf, ELEMENT_LENGTHS, type ElementAnswers, listFundsOfChurch } from "@offertory/contract";
 import { useAmounts } from "@offertory/i18n/amounts";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { SelectField, TextField } from "@offertory/ui";
 import { useState } from "react";
 import type { ElementFormProps } from "./element-form-props.ts";
 import { ElementDialog } from "./element-dialog.tsx";
-import { amountsOf, MAX_AMOUNTS } from "./giving-amounts.ts";
+import { amountsOf, MAX_AMOUNTS, MAX_AMOUNTS_LENGTH } from "./giving-amounts.ts";
 
 /** The way to give: words, a fund, and a few amounts to begin with. */
 export function GivingForm({ answers, ...dialog }: ElementFormProps<ElementAnswers["giving"]>) {
@@ -40,14 +40,14 @@ export function GivingForm({ answers, ...dialog }: ElementFormProps<ElementAnswe
         label={t("pages:giving.title")}
         value={draft.title}
         onChange={(title) => change({ title })}
-        maxLength={120}
+        maxLength={ELEMENT_LENGTHS.giving.title}
         autoFocus
       />
       <TextField
         label={t("pages:giving.text")}
         value={draft.text}
         onChange={(text) => change({ text })}
-        maxLength={500}
+        maxLength={ELEMENT_LENGTHS.giving.text}
         multiline
         rows={2}
       />
@@ -66,7 +66,7 @@ export function GivingForm({ answers, ...dialog }: ElementFormProps<ElementAnswe
         value={draft.amounts}
         onChange={(next) => change({ amounts: next })}
         error={tried && !amounts ? t("pages:giving.amountsWrong", { most: String(MAX_AMOUNTS) }) : undefined}
-        maxLength={120}
+        maxLength={MAX_AMOUNTS_LENGTH}
       />
     </ElementDialog>
   );

@@ -1,4 +1,5 @@
-import { type ElementAnswers, PICTURE_BREADTHS } from "@offertory/contract";
+import { ELEMENT_LENGTHS, type ElementAnswers, MAX_ALT_LENGTH, PICTURE_BREADTHS } from "@offertory/contract";
+import { MAX_ADDRESS_LENGTH } from "@offertory/contract/rich-text/safe-address";
 import { completeAddress } from "@offertory/editors/link-editor";
 import { useT } from "@offertory/i18n/react";
 import { Checkbox, RadioGroup, TextField } from "@offertory/ui";
@@ -50,7 +51,7 @@ export function PictureForm({ answers, ...dialog }: ElementFormProps<ElementAnsw
         value={isDecorative ? "" : draft.alt}
         onChange={(alt) => change({ alt })}
         disabled={isDecorative}
-        maxLength={300}
+        maxLength={MAX_ALT_LENGTH}
         error={tried && problems.alt ? t("pages:picture.altMissing") : undefined}
       />
       <Checkbox label={t("pages:picture.decorative")} checked={isDecorative} onChange={setDecorative} />
@@ -58,7 +59,7 @@ export function PictureForm({ answers, ...dialog }: ElementFormProps<ElementAnsw
         label={t("pages:picture.caption")}
         value={draft.caption ?? ""}
         onChange={(caption) => change({ caption })}
-        maxLength={300}
+        maxLength={ELEMENT_LENGTHS.picture.caption}
       />
       <TextField
         label={t("pages:picture.link")}
@@ -66,7 +67,7 @@ export function PictureForm({ answers, ...dialog }: ElementFormProps<ElementAnsw
         value={draft.link ?? ""}
         onChange={(next) => change({ link: next })}
         error={tried && problems.link ? t("editors:link.urlProblem") : undefined}
-        maxLength={2000}
+        maxLength={MAX_ADDRESS_LENGTH}
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}

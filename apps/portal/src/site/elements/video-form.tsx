@@ -1,4 +1,5 @@
-import { type ElementAnswers, filmOf, isWebAddress } from "@offertory/contract";
+import { ELEMENT_LENGTHS, type ElementAnswers, filmOf, isWebAddress } from "@offertory/contract";
+import { MAX_ADDRESS_LENGTH } from "@offertory/contract/rich-text/safe-address";
 import { completeAddress } from "@offertory/editors/link-editor";
 import { useT } from "@offertory/i18n/react";
 import { Notice, TextField } from "@offertory/ui";
@@ -30,7 +31,7 @@ export function VideoForm({ answers, ...dialog }: ElementFormProps<ElementAnswer
         hint={t("pages:video.urlHint")}
         value={url}
         onChange={setUrl}
-        maxLength={2000}
+        maxLength={MAX_ADDRESS_LENGTH}
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
@@ -42,7 +43,7 @@ export function VideoForm({ answers, ...dialog }: ElementFormProps<ElementAnswer
         hint={t("pages:video.titleHint")}
         value={title}
         onChange={setTitle}
-        maxLength={200}
+        maxLength={ELEMENT_LENGTHS.video.title}
       />
       {film ? (
         <Notice tone="success">{t("pages:video.found", { service: SERVICES[film.service] })}</Notice>

@@ -1,5 +1,5 @@
 import { useApi, useRefresh } from "@offertory/api-client";
-import { addPage, copyPage, listPages, type Page } from "@offertory/contract";
+import { addPage, copyPage, listPages, type Page, PAGE_LENGTHS } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { TextField } from "@offertory/ui";
 import { useState } from "react";
@@ -22,7 +22,9 @@ export function NewPageDialog({ from, taken, onClose }: NewPageDialogProps) {
   const call = useApi();
   const refresh = useRefresh();
   const navigate = useNavigate();
-  const [title, setTitle] = useState(from ? t("pages:new.copyOf", { title: from.title }).slice(0, 120) : "");
+  const [title, setTitle] = useState(
+    from ? t("pages:new.copyOf", { title: from.title }).slice(0, PAGE_LENGTHS.title) : "",
+  );
   const [typed, setTyped] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const url = typed ?? addressOf(title, taken);
@@ -52,7 +54,7 @@ export function NewPageDialog({ from, taken, onClose }: NewPageDialogProps) {
         label={t("pages:field.title")}
         value={title}
         onChange={setTitle}
-        maxLength={120}
+        maxLength={PAGE_LENGTHS.title}
         error={tried && title.trim() === "" ? t("errors:page-title-blank") : undefined}
         autoFocus
       />
@@ -61,7 +63,7 @@ export function NewPageDialog({ from, taken, onClose }: NewPageDialogProps) {
         hint={t("pages:new.addressHint")}
         value={url}
         onChange={setTyped}
-        maxLength={60}
+        maxLength={PAGE_LENGTHS.url}
         autoCapitalize="none"
         spellCheck={false}
         error={tried && problem ? t(`errors:${problem}`) : undefined}

@@ -1,3 +1,5 @@
+import { MAX_MENU_LABEL_LENGTH } from "@offertory/contract";
+import { MAX_ADDRESS_LENGTH } from "@offertory/contract/rich-text/safe-address";
 import { useT } from "@offertory/i18n/react";
 import { classNames, IconButton, TextField } from "@offertory/ui";
 import { ArrowDown, ArrowUp, ListIndentDecrease, ListIndentIncrease, Trash2 } from "@offertory/ui/icons.ts";
@@ -61,7 +63,7 @@ export function MenuLineEditor(props: MenuLineEditorProps) {
           label={t("pages:menu.label")}
           value={label}
           onChange={(next) => onChange({ label: next })}
-          maxLength={60}
+          maxLength={MAX_MENU_LABEL_LENGTH}
           error={problem === "label" ? t("errors:page-menu-label-blank") : undefined}
           className="grow basis-40"
         />
@@ -70,13 +72,15 @@ export function MenuLineEditor(props: MenuLineEditorProps) {
             label={t("pages:field.address")}
             value={url}
             onChange={(next) => onChange({ url: next })}
-            maxLength={2000}
+            maxLength={MAX_ADDRESS_LENGTH}
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
             error={problem === "url" ? t("pages:menu.urlProblem") : undefined}
           />
-          <PageSuggestions onPick={(page) => onChange({ url: page.url, label: label || page.title.slice(0, 60) })} />
+          <PageSuggestions
+            onPick={(page) => onChange({ url: page.url, label: label || page.title.slice(0, MAX_MENU_LABEL_LENGTH) })}
+          />
         </div>
         <span className="ms-auto inline-flex flex-wrap sm:mt-6">
           <IconButton

@@ -1,5 +1,5 @@
 import { useCall, useRefresh } from "@offertory/api-client";
-import { addBatch, listBatches } from "@offertory/contract";
+import { addBatch, listBatches, MAX_BATCH_NAME_LENGTH } from "@offertory/contract";
 import { localDay } from "@offertory/i18n";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DateField, Dialog, Form, TextField } from "@offertory/ui";
@@ -52,7 +52,7 @@ function AddBatchForm({ onClose }: { onClose(): void }) {
         label={t("treasury:field.name")}
         value={name}
         onChange={setName}
-        maxLength={200}
+        maxLength={MAX_BATCH_NAME_LENGTH}
         placeholder={t("treasury:batches.example")}
         autoFocus
       />

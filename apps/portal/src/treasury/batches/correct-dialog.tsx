@@ -1,5 +1,5 @@
 import { useCall, useRead } from "@offertory/api-client";
-import { changeDonation, listFunds, type ChurchDonation } from "@offertory/contract";
+import { changeDonation, listFunds, MAX_GIFT_NOTES_LENGTH, type ChurchDonation } from "@offertory/contract";
 import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, DateField, Dialog, Form, Notice, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
@@ -79,7 +79,7 @@ function CorrectForm({ gift, onClose }: Omit<CorrectDialogProps, "open">) {
         label={t("treasury:field.notes")}
         value={draft.notes}
         onChange={(notes) => setDraft({ ...draft, notes })}
-        maxLength={1000}
+        maxLength={MAX_GIFT_NOTES_LENGTH}
         multiline
         rows={2}
       />

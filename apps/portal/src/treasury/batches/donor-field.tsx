@@ -1,5 +1,5 @@
 import { useRead } from "@offertory/api-client";
-import { searchPeople } from "@offertory/contract";
+import { MAX_PEOPLE_SEARCH_LENGTH, searchPeople } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Combobox, useDebounced } from "@offertory/ui";
 import type { Ref } from "react";
@@ -37,7 +37,7 @@ export function DonorField({ donor, onChange, onChosen, error, ref }: DonorField
       ref={ref}
       label={t("treasury:field.donor")}
       placeholder={t("treasury:entry.donorHint")}
-      maxLength={200}
+      maxLength={MAX_PEOPLE_SEARCH_LENGTH}
       value={donor.searched}
       onType={(searched) => onChange({ person: null, searched })}
       options={people.map(({ id, name, contactInfo }) => ({ id, label: name.display, hint: contactInfo.email ?? "" }))}

@@ -1,4 +1,5 @@
-import { RECORDED_METHODS, type Fund } from "@offertory/contract";
+import { MAX_CHECK_NUMBER_LENGTH, RECORDED_METHODS, type Fund } from "@offertory/contract";
+import { MAX_AMOUNT_LENGTH } from "@offertory/i18n";
 import { useAmounts } from "@offertory/i18n/amounts";
 import { useT } from "@offertory/i18n/react";
 import { Button, IconButton, SelectField, TextField } from "@offertory/ui";
@@ -45,7 +46,7 @@ export function GiftFields({ draft, problems, funds, onChange, amountRef }: Gift
           value={draft.checkNumber}
           onChange={(checkNumber) => onChange({ ...draft, checkNumber })}
           autoComplete="off"
-          maxLength={100}
+          maxLength={MAX_CHECK_NUMBER_LENGTH}
         />
       )}
       {others.map((share, place) => (
@@ -93,7 +94,7 @@ function ShareFields({ draft, share, funds, hasProblem, onChange, amountRef }: S
         onChange={(amount) => onChange(changeShare(draft, share.key, { amount }))}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={40}
+        maxLength={MAX_AMOUNT_LENGTH}
         placeholder={placeholder}
         error={problemWith(share.amount) ?? missing}
       />

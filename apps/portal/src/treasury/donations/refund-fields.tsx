@@ -1,4 +1,5 @@
-import type { ChurchDonation } from "@offertory/contract";
+import { type ChurchDonation, MAX_REFUND_NOTE_LENGTH } from "@offertory/contract";
+import { MAX_AMOUNT_LENGTH } from "@offertory/i18n";
 import { useAmounts } from "@offertory/i18n/amounts";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { RadioGroup, TextField } from "@offertory/ui";
@@ -40,7 +41,7 @@ export function RefundFields({ gift, draft, problem, onChange }: RefundFieldsPro
           value={draft.amount}
           onChange={(amount) => onChange({ ...draft, amount })}
           inputMode="decimal"
-          maxLength={40}
+          maxLength={MAX_AMOUNT_LENGTH}
           error={problemWith(draft.amount) ?? error ?? undefined}
         />
       )}
@@ -53,7 +54,7 @@ export function RefundFields({ gift, draft, problem, onChange }: RefundFieldsPro
             value={draft.byFund[id] ?? ""}
             onChange={(text) => onChange({ ...draft, byFund: { ...draft.byFund, [id]: text } })}
             inputMode="decimal"
-            maxLength={40}
+            maxLength={MAX_AMOUNT_LENGTH}
             error={problemWith(draft.byFund[id] ?? "") ?? (place === 0 && error ? error : undefined)}
           />
         ))}
@@ -62,7 +63,7 @@ export function RefundFields({ gift, draft, problem, onChange }: RefundFieldsPro
         hint={t("treasury:refund.noteHint")}
         value={draft.note}
         onChange={(note) => onChange({ ...draft, note })}
-        maxLength={500}
+        maxLength={MAX_REFUND_NOTE_LENGTH}
       />
     </>
   );

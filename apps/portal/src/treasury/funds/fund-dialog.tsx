@@ -1,5 +1,13 @@
 import { useCall, useRefresh } from "@offertory/api-client";
-import { addFund, changeFund, listAllFunds, listFunds, listFundsOfChurch, type Fund } from "@offertory/contract";
+import {
+  addFund,
+  changeFund,
+  listAllFunds,
+  listFunds,
+  listFundsOfChurch,
+  MAX_FUND_NAME_LENGTH,
+  type Fund,
+} from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Checkbox, Dialog, Form, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
@@ -66,7 +74,7 @@ function FundForm({ fund, onClose }: Omit<FundDialogProps, "open">) {
           add.reset();
           change.reset();
         }}
-        maxLength={100}
+        maxLength={MAX_FUND_NAME_LENGTH}
         placeholder={fund ? undefined : t("treasury:funds.example")}
         error={tried && isBlank ? t("errors:fund-name-blank") : refusal ? errorText(refusal) : undefined}
         autoFocus

@@ -1,3 +1,4 @@
+import { MAX_GATEWAY_KEY_LENGTH } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Notice, RadioGroup, TextField } from "@offertory/ui";
 import type { GatewayDraft, GatewayProblem } from "./gateway-draft.ts";
@@ -32,7 +33,7 @@ export function KeyFields({ draft, problems, hasKeys, onChange }: KeyFieldsProps
         value={draft.publicKey}
         onChange={(publicKey) => onChange({ publicKey })}
         error={missing("publicKey")}
-        maxLength={300}
+        maxLength={MAX_GATEWAY_KEY_LENGTH}
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="none"
@@ -45,7 +46,7 @@ export function KeyFields({ draft, problems, hasKeys, onChange }: KeyFieldsProps
         value={draft.privateKey}
         onChange={(privateKey) => onChange({ privateKey })}
         error={missing("privateKey")}
-        maxLength={300}
+        maxLength={MAX_GATEWAY_KEY_LENGTH}
         autoComplete="new-password"
         spellCheck={false}
         placeholder={privateExample}

@@ -1,4 +1,5 @@
 import { RATE_PRESETS } from "@offertory/contract";
+import { MAX_AMOUNT_LENGTH } from "@offertory/i18n";
 import { useAmounts } from "@offertory/i18n/amounts";
 import { useT } from "@offertory/i18n/react";
 import { SelectField, TextField } from "@offertory/ui";
@@ -18,6 +19,8 @@ const PRESET_WORDS = {
   nonprofit: "treasury:gateways.presetNonprofit",
   paypal: "treasury:gateways.presetPaypal",
 } as const;
+
+const MAX_PERCENT_LENGTH = 5;
 
 /** What the provider takes of a payment: one of the published rates, or what the church's contract says. */
 export function RateFields({ title, rate, isWrong, withPresets = false, onChange }: RateFieldsProps) {
@@ -54,7 +57,7 @@ export function RateFields({ title, rate, isWrong, withPresets = false, onChange
           value={rate.percent}
           onChange={(percent) => onChange({ ...rate, percent })}
           inputMode="decimal"
-          maxLength={5}
+          maxLength={MAX_PERCENT_LENGTH}
           error={isWrong ? t("treasury:gateways.rateWrong") : undefined}
         />
         <TextField
@@ -62,7 +65,7 @@ export function RateFields({ title, rate, isWrong, withPresets = false, onChange
           value={rate.fixed}
           onChange={(fixed) => onChange({ ...rate, fixed })}
           inputMode="decimal"
-          maxLength={40}
+          maxLength={MAX_AMOUNT_LENGTH}
           error={problemWith(rate.fixed)}
         />
         <TextField
@@ -70,7 +73,7 @@ export function RateFields({ title, rate, isWrong, withPresets = false, onChange
           value={rate.cap}
           onChange={(cap) => onChange({ ...rate, cap })}
           inputMode="decimal"
-          maxLength={40}
+          maxLength={MAX_AMOUNT_LENGTH}
           error={problemWith(rate.cap)}
         />
       </div>

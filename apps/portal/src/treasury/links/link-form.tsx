@@ -1,4 +1,5 @@
 import type { Fund } from "@offertory/contract";
+import { MAX_AMOUNT_LENGTH } from "@offertory/i18n";
 import { useAmounts } from "@offertory/i18n/amounts";
 import { useT } from "@offertory/i18n/react";
 import { Notice, SelectField, TextField } from "@offertory/ui";
@@ -36,7 +37,7 @@ export function LinkForm({ draft, funds, keepsCards, onChange }: LinkFormProps) 
         onChange={(amount) => onChange({ amount })}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={40}
+        maxLength={MAX_AMOUNT_LENGTH}
         placeholder={write(25_00)}
         error={
           problemWith(draft.amount) ?? (amountOf(language, draft) === "wrong" ? t("links:amountWrong") : undefined)

@@ -1,5 +1,7 @@
 import { useCall, useRead, useRefresh } from "@offertory/api-client";
 import {
+  CHURCH_LENGTHS,
+  MAX_STATEMENT_WORDING_LENGTH,
   previewStatement,
   readStatementSettings,
   saveStatementSettings,
@@ -79,7 +81,7 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
         hint={t("statements:settings.legalNameHint", { name: settings.churchName })}
         value={draft.legalName}
         onChange={(legalName) => change({ legalName })}
-        maxLength={200}
+        maxLength={CHURCH_LENGTHS.legalName}
         autoComplete="off"
       />
       <TextField
@@ -87,7 +89,7 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
         hint={t("statements:settings.taxIdHint")}
         value={draft.taxId}
         onChange={(taxId) => change({ taxId })}
-        maxLength={60}
+        maxLength={CHURCH_LENGTHS.taxId}
         autoComplete="off"
       />
       <p className="text-sm text-ink-soft">
@@ -107,7 +109,7 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
         value={draft.wording[tongue] ?? ""}
         placeholder={settings.usualWording[tongue]}
         onChange={(text) => change({ wording: { ...draft.wording, [tongue]: text } })}
-        maxLength={1000}
+        maxLength={MAX_STATEMENT_WORDING_LENGTH}
       />
       <SelectField
         label={t("statements:settings.language")}

@@ -3,12 +3,14 @@ import { useFillTexts } from "../fill-context.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { commonOf, type FieldProps } from "./field-props.ts";
 
+const MAX_PHONE_LENGTH = 40;
+
 /** A telephone number with its country. Countries come once the page is awake: two hundred of them are no page to wait for. */
 export function PhoneAnswer(props: FieldProps) {
   const { t, language } = useFillTexts();
   const { value, onChange } = props;
   const isAwake = useHydrated();
-  const common = { ...commonOf(props), value, onChange, autoComplete: "tel", maxLength: 40 };
+  const common = { ...commonOf(props), value, onChange, autoComplete: "tel", maxLength: MAX_PHONE_LENGTH };
   return isAwake ? (
     <PhoneField
       {...common}

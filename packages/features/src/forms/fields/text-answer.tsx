@@ -1,12 +1,17 @@
 import type { FieldType } from "@offertory/contract";
+import { maxAnswerLength } from "@offertory/contract/forms/answer-rules";
 import { TextField, type TextFieldProps } from "@offertory/ui";
 import { commonOf, type FieldProps } from "./field-props.ts";
 
+/** Of numbers as they are typed; which ones are taken is in answer-rules.ts. */
+const MAX_WHOLE_LENGTH = 16;
+const MAX_DECIMAL_LENGTH = 28;
+
 const WAYS: Partial<Record<FieldType, Partial<TextFieldProps>>> = {
-  "Text Area": { multiline: true, rows: 4, maxLength: 10_000 },
+  "Text Area": { multiline: true, rows: 4 },
   Email: { type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false },
-  "Whole Number": { inputMode: "numeric", autoComplete: "off", maxLength: 16 },
-  Decimal: { inputMode: "decimal", autoComplete: "off", maxLength: 28 },
+  "Whole Number": { inputMode: "numeric", autoComplete: "off", maxLength: MAX_WHOLE_LENGTH },
+  Decimal: { inputMode: "decimal", autoComplete: "off", maxLength: MAX_DECIMAL_LENGTH },
 };
 
 /** Whatever is typed: a line, a text, a number, an address. */
@@ -19,7 +24,7 @@ export function TextAnswer(props: FieldProps) {
       onChange={onChange}
       placeholder={question.placeholder || undefined}
       readOnly={isResting}
-      maxLength={1000}
+      maxLength={maxAnswerLength(question.fieldType)}
       {...WAYS[question.fieldType]}
     />
   );

@@ -24,6 +24,8 @@ interface CardFieldsProps {
   onState(state: CardState): void;
 }
 
+const MAX_HOLDER_LENGTH = 300;
+
 const BOX =
   "h-11 overflow-hidden rounded-field border border-line-strong bg-raised shadow-card focus-within:border-brand " +
   "focus-within:outline-2 focus-within:outline-brand data-invalid:border-danger md:h-10";
@@ -58,7 +60,7 @@ export function CardFields({ churchId, gateway, problem, onState }: CardFieldsPr
         value={holder}
         onChange={setHolder}
         autoComplete="cc-name"
-        maxLength={300}
+        maxLength={MAX_HOLDER_LENGTH}
         required
         error={wrong.has("holder") ? t("giving:paypal.wrong.holder") : undefined}
       />

@@ -1,3 +1,4 @@
+import { MAX_AMOUNT_LENGTH } from "@offertory/i18n";
 import { useAmounts } from "@offertory/i18n/amounts";
 import { TextField } from "@offertory/ui";
 import { useState } from "react";
@@ -29,7 +30,7 @@ export function AmountField({ label, value, onChange, error, tried = false, larg
       inputMode="decimal"
       autoComplete="off"
       placeholder={placeholder}
-      maxLength={40}
+      maxLength={MAX_AMOUNT_LENGTH}
       required
       error={(tried || isLeft ? problemWith(value) : undefined) ?? error}
       trailing={<span className="pe-3 text-sm">USD</span>}

@@ -1,4 +1,4 @@
-import type { Fund } from "@offertory/contract";
+import { type Fund, MAX_GIFT_NOTES_LENGTH } from "@offertory/contract";
 import { cardProblem, type CardState, type Failure, typedCard, typedSource } from "@offertory/giving-client/card-entry";
 import { addsFee, isMistyped, netOf } from "@offertory/giving-client/draft";
 import { useFee } from "@offertory/giving-client/fee";
@@ -168,7 +168,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
         hint={t("giving:form.memoHint")}
         value={draft.notes}
         onChange={(notes) => change({ notes })}
-        maxLength={1000}
+        maxLength={MAX_GIFT_NOTES_LENGTH}
         multiline
         rows={2}
       />

@@ -1,5 +1,5 @@
 import { useApi } from "@offertory/api-client";
-import { changeBank, HOLDER_TYPES, type PaymentMethod } from "@offertory/contract";
+import { changeBank, HOLDER_TYPES, MAX_HOLDER_NAME_LENGTH, type PaymentMethod } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Form, Notice, SelectField, TextField } from "@offertory/ui";
 import { useState } from "react";
@@ -43,7 +43,7 @@ export function EditBankForm({ personId, method, onSaved, onCancel, remove }: Ed
         label={t("giving:bank.holderName")}
         value={name}
         onChange={setName}
-        maxLength={200}
+        maxLength={MAX_HOLDER_NAME_LENGTH}
         required
         autoComplete="name"
         error={tried && name.trim() === "" ? t("errors:bank-holder-blank") : undefined}

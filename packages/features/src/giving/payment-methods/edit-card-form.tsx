@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Form, Notice, TextField } from "@offertory/ui";
 import { type ReactNode, useState } from "react";
 import { useFailureText } from "../card-entry/use-failure-text.ts";
-import { problemWithExpiry, startExpiry, twoDigits } from "./expiry-draft.ts";
+import { problemWithExpiry, startExpiry, TWO_DIGITS, twoDigits } from "./expiry-draft.ts";
 import { FormButtons } from "./form-buttons.tsx";
 import { methodName } from "./method-name.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
@@ -47,7 +47,7 @@ export function EditCardForm({ personId, method, onSaved, onCancel, remove }: Ed
     value: expiry[name],
     onChange: (typed: string) => setExpiry({ ...expiry, [name]: twoDigits(typed) }),
     inputMode: "numeric" as const,
-    maxLength: 2,
+    maxLength: TWO_DIGITS,
     required: true,
     className: "w-28",
   });

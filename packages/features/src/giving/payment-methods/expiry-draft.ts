@@ -8,8 +8,10 @@ export interface ExpiryDraft {
 
 export type ExpiryProblem = "blank" | "invalid";
 
+export const TWO_DIGITS = 2;
+
 /** Digits only, two of them. */
-export const twoDigits = (typed: string): string => typed.replaceAll(/\D/g, "").slice(0, 2);
+export const twoDigits = (typed: string): string => typed.replaceAll(/\D/g, "").slice(0, TWO_DIGITS);
 
 export const startExpiry = ({ exp_month, exp_year }: Pick<PaymentMethod, "exp_month" | "exp_year">): ExpiryDraft => ({
   month: exp_month === null ? "" : String(exp_month).padStart(2, "0"),

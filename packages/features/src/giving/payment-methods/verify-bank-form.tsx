@@ -5,7 +5,7 @@ import { Form, Notice, TextField } from "@offertory/ui";
 import { useState } from "react";
 import { useFailureText } from "../card-entry/use-failure-text.ts";
 import type { EditMethodProps } from "./edit-card-form.tsx";
-import { twoDigits } from "./expiry-draft.ts";
+import { TWO_DIGITS, twoDigits } from "./expiry-draft.ts";
 import { FormButtons } from "./form-buttons.tsx";
 import { methodName } from "./method-name.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
@@ -35,7 +35,7 @@ export function VerifyBankForm({ method, onSaved, onCancel }: EditMethodProps) {
     }
   }
 
-  const field = { inputMode: "numeric" as const, maxLength: 2, autoComplete: "off", required: true };
+  const field = { inputMode: "numeric" as const, maxLength: TWO_DIGITS, autoComplete: "off", required: true };
   return (
     <Form onSubmit={() => void once(save)} aria-label={t("giving:methods.verify")}>
       <p className="text-sm text-pretty text-ink">{t("giving:bank.verifyHelp", { account: methodName(method) })}</p>

@@ -1,5 +1,5 @@
 import { useRead } from "@offertory/api-client";
-import { changePage, listPages, type Page } from "@offertory/contract";
+import { changePage, listPages, type Page, PAGE_LENGTHS } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { TextField } from "@offertory/ui";
 import { useState } from "react";
@@ -41,7 +41,7 @@ export function SettingsDialog({ work, page, onClose }: { work: PageWork; page: 
         label={t("pages:field.title")}
         value={draft.title}
         onChange={(next) => change({ title: next })}
-        maxLength={120}
+        maxLength={PAGE_LENGTHS.title}
         error={tried && draft.title.trim() === "" ? t("errors:page-title-blank") : undefined}
       />
       <TextField
@@ -50,7 +50,7 @@ export function SettingsDialog({ work, page, onClose }: { work: PageWork; page: 
         value={draft.url}
         onChange={(next) => change({ url: next })}
         disabled={isFirst}
-        maxLength={60}
+        maxLength={PAGE_LENGTHS.url}
         autoCapitalize="none"
         spellCheck={false}
         error={tried && problem ? t(`errors:${problem}`) : undefined}
@@ -60,7 +60,7 @@ export function SettingsDialog({ work, page, onClose }: { work: PageWork; page: 
         hint={t("pages:settings.descriptionHint")}
         value={draft.description}
         onChange={(next) => change({ description: next })}
-        maxLength={300}
+        maxLength={PAGE_LENGTHS.description}
         multiline
         rows={2}
       />

@@ -1,8 +1,9 @@
+import { NAME_LENGTHS } from "@offertory/contract";
 import { z } from "zod";
 
 const Sent = z.object({
-  first: z.string().max(100).nullish().catch(null),
-  last: z.string().max(100).nullish().catch(null),
+  first: z.string().max(NAME_LENGTHS.first).nullish().catch(null),
+  last: z.string().max(NAME_LENGTHS.last).nullish().catch(null),
   display: z.string().max(200).nullish().catch(null),
 });
 const NOBODY = { firstName: "", lastName: "" };
@@ -20,7 +21,7 @@ export function nameOfGuest(sent: unknown): { firstName: string; lastName: strin
 function splitName(text: string): { firstName: string; lastName: string } {
   const words = tidy(text).split(/\s+/).filter(Boolean);
   const lastName = words.length > 1 ? (words.pop() ?? "") : "";
-  return { firstName: words.join(" ").slice(0, 100), lastName: lastName.slice(0, 100) };
+  return { firstName: words.join(" ").slice(0, NAME_LENGTHS.first), lastName: lastName.slice(0, NAME_LENGTHS.last) };
 }
 
 /** PostgreSQL cannot store a NUL. */
