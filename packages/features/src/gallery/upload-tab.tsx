@@ -1,4 +1,4 @@
-import type { AspectRatio } from "@offertory/contract";
+import { type AspectRatio, MAX_ALT_LENGTH } from "@offertory/contract";
 import {
   openFile,
   PictureCropper,
@@ -63,7 +63,7 @@ export function UploadTab({ work, upload, ratio, alt, onAlt }: UploadTabProps) {
         hint={t("gallery:upload.altHint")}
         value={alt}
         onChange={onAlt}
-        maxLength={200}
+        maxLength={MAX_ALT_LENGTH}
         autoComplete="off"
       />
       <div className={ALWAYS_IN_SIGHT}>
