@@ -6,6 +6,7 @@ import {
   alphanumericId,
   can,
   CATALOGUE,
+  CHURCH_LENGTHS,
   defaultSubDomain,
   displayName,
   holds,
@@ -13,6 +14,7 @@ import {
   isFreshLink,
   isSubDomain,
   problemWithPassword,
+  readShownProgram,
   slugOf,
   tidySubDomain,
   uniqueId,
@@ -32,6 +34,12 @@ describe("subdomains", () => {
         expect(tidy === "" || isSubDomain(tidy)).toBe(true);
       }),
     );
+  });
+
+  test("the longest one that a church may have opens its lessons, too", () => {
+    const longest = "a".repeat(CHURCH_LENGTHS.subDomain);
+    expect([isSubDomain(longest), isSubDomain(`${longest}a`)]).toEqual([true, false]);
+    expect(readShownProgram.params.safeParse({ church: longest, program: "kids" }).success).toBe(true);
   });
 });
 

@@ -1,3 +1,4 @@
+import { MAX_LIBRARY_SEARCH_LENGTH } from "@offertory/contract";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "@offertory/router";
 
@@ -31,7 +32,7 @@ export function useSearch() {
 
   useEffect(() => {
     if (typed.trim() === term) return;
-    const timer = setTimeout(() => put({ q: typed.trim().slice(0, 100) }), REST_MS);
+    const timer = setTimeout(() => put({ q: typed.trim().slice(0, MAX_LIBRARY_SEARCH_LENGTH) }), REST_MS);
     return () => clearTimeout(timer);
   });
 

@@ -1,8 +1,9 @@
 import { z } from "zod/mini";
+import { CHURCH_LENGTHS } from "../churches/church.ts";
 import { endpoint } from "../endpoint.ts";
 import { NumberText, text } from "../text/text.ts";
 import { LessonFile } from "./lesson-file.ts";
-import { LESSON_SECTION_KINDS } from "./lesson.ts";
+import { LESSON_LENGTHS, LESSON_SECTION_KINDS } from "./lesson.ts";
 
 const SharingChurch = z.object({ subDomain: z.string(), name: z.string() });
 
@@ -28,6 +29,10 @@ export const LessonHit = z.object({
 export type LessonHit = z.output<typeof LessonHit>;
 
 export const LIBRARY_PAGE = 24;
+export const MAX_LIBRARY_SEARCH_LENGTH = 100;
+
+const SubDomain = text(CHURCH_LENGTHS.subDomain);
+const Slug = text(LESSON_LENGTHS.slug);
 
 /** Without a term all programs, and no lessons. */
 export const browseLessons = endpoint({
@@ -36,8 +41,8 @@ export const browseLessons = endpoint({
   path: "/lessons/library",
   summary: "Published programs, or what is found in programs and lessons",
   query: z.object({
-    term: z.optional(text(100)),
-    church: z.optional(text(60)),
+    term: z.optional(text(MAX_LIBRARY_SEARCH_LENGTH)),
+    church: z.optional(SubDomain),
     skip: z.optional(NumberText),
   }),
   answer: z.object({ programs: z.array(ProgramCard), lessons: z.array(LessonHit), more: z.boolean() }),
@@ -88,7 +93,7 @@ export const readShownProgram = endpoint({
   method: "GET",
   path: "/lessons/library/:church/:program",
   summary: "A program as everyone sees it; with its drafts for those who work on it",
-  params: z.object({ church: text(60), program: text(80) }),
+  params: z.object({ church: SubDomain, program: Slug }),
   answer: ShownProgram,
 });
 
@@ -127,6 +132,6 @@ export const readShownLesson = endpoint({
   method: "GET",
   path: "/lessons/library/:church/:program/:study/:lesson",
   summary: "A lesson to read and to present",
-  params: z.object({ church: text(60), program: text(80), study: text(80), lesson: text(80) }),
+  params: z.object({ church: SubDomain, program: Slug, study: Slug, lesson: Slug }),
   answer: ShownLesson,
 });
