@@ -31,6 +31,23 @@ test.each([
   expect(problems(line, "e2e/a.spec.ts")).toEqual(["e2e/a.spec.ts:2 a test left out or run alone"]);
 });
 
+const LENGTH = "a length limit as a number: name it once, in the contract where the server holds it too";
+
+test.each(["<TextField maxLength={200} />", "maxLength={10_000}", "const field = { required: true, maxLength: 2 };"])(
+  "a length limit as a number is found in a screen: %s",
+  (line) => expect(problems(line, "apps/portal/src/a.tsx")).toEqual([`apps/portal/src/a.tsx:2 ${LENGTH}`]),
+);
+
+test.each([
+  ["apps/portal/src/a.tsx", "<TextField maxLength={TASK_LENGTHS.title} />"],
+  ["apps/portal/src/a.tsx", "maxLength={MAX_PASSWORD_LENGTH + 1}"],
+  ["apps/portal/src/a.tsx", "const field = { maxLength: CONTACT_LENGTHS.address1 };"],
+  ["apps/portal/src/a.test.tsx", "<TextField maxLength={200} />"],
+  ["packages/ui/src/a.ts", "fc.array(cell, { maxLength: 3 });"],
+])("no length limit as a number is found in %s: %s", (file, line) => {
+  expect(problems(line, file)).toEqual([]);
+});
+
 test.each([
   "// whatever any of them says, or: any time",
   'const words = "as any";',
