@@ -53,7 +53,10 @@ test("S8.10 an error notice is red, at the bottom centre, and goes after 6 secon
   await page.route("**/churches/select", (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByRole("button", { name: /^Account of / }).click();
   await page.getByRole("button", { name: /^Switch Church/ }).click();
-  await page.getByRole("group", { name: "Switch Church" }).getByRole("button").nth(2).click();
+  await page
+    .getByRole("group", { name: "Switch Church" })
+    .getByRole("button", { name: "Harbor Light Fellowship" })
+    .click();
   const notice = page.getByRole("alert").filter({ hasText: "Error in selecting church." });
   await expect(notice).toBeVisible();
   const shown = Date.now();

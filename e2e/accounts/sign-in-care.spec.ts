@@ -95,7 +95,7 @@ test("S2.02 Donate beside sign-in leads to the donation page, by way of the sear
 }) => {
   await page.goto("/login");
   await page.getByRole("link", { name: "Donate" }).click();
-  await page.getByRole("searchbox").fill("Grace Community");
+  await page.getByRole("searchbox", { name: "Church name" }).fill("Grace Community");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.getByRole("button", { name: /Grace Community Church/ }).click();
   await expect(page).toHaveURL(`${site}/grace/give`);

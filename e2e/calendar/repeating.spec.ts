@@ -23,8 +23,7 @@ const setZone = ({ token, churchId }: OwnChurch) =>
 async function editFrom(page: Page, day: string, change: () => Promise<void>, scope: string) {
   await page
     .getByRole("gridcell", { name: new RegExp(`${day}, 2027`) })
-    .getByRole("button")
-    .first()
+    .getByRole("button", { name: "Evensong" })
     .click();
   await page.getByRole("dialog").getByRole("button", { name: "Edit" }).click();
   await expect(page.getByRole("dialog", { name: "Edit event" }).getByLabel("Title")).toBeVisible();
@@ -117,7 +116,7 @@ test("S7.06 who may not edit content sees what happens, and nothing to change it
   await expect(page.getByRole("button", { name: "Add event" })).toHaveCount(0);
   await page
     .getByRole("gridcell", { name: /March 28, 2027/ })
-    .getByRole("button")
+    .getByRole("button", { name: "Evensong" })
     .click();
   const shown = page.getByRole("dialog", { name: "Evensong" });
   await expect(shown.getByText("Church only")).toBeVisible();

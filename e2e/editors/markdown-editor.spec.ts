@@ -89,6 +89,6 @@ test("S2.26 on a phone writing and preview take turns", async ({ page, expectAcc
   await expectNothingTooWide(page);
   await expectAccessible(page);
   await page.getByRole("tab", { name: "Preview" }).click();
-  await expect(preview(page).getByRole("heading")).toHaveText("Welcome");
+  await expect(preview(page).getByRole("heading", { name: "Welcome", exact: true })).toBeVisible();
   await expectAccessible(page);
 });

@@ -85,7 +85,7 @@ test("S7.06 responses are read, searched and exported by those who may, and by n
   const table = page.getByRole("table", { name: "Responses" });
   await expect(table.getByRole("row")).toHaveCount(3);
   await expectAccessible(page);
-  await page.getByRole("searchbox").fill("ruth");
+  await page.getByRole("searchbox", { name: "Search the answers" }).fill("ruth");
   await expect(table.getByRole("row")).toHaveCount(2);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
@@ -117,7 +117,7 @@ test("S7.06 a member sees no builder, and fills in what is open to the church", 
   await expect(page.getByText("You do not have permission to see this")).toBeVisible();
   await page.goto(`${portal}/my-forms`);
   await expect(page.getByRole("heading", { level: 1, name: "Forms to fill in" })).toBeVisible();
-  await page.getByRole("region", { name: "Open forms" }).getByRole("link").first().click();
+  await page.getByRole("region", { name: "Open forms" }).getByRole("link", { name: "Potluck supper" }).click();
   await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
 });
 
@@ -171,14 +171,14 @@ test("S2.23 a form offers Submit and Cancel, and Delete only once what was sent 
   });
   await enterChurch(context, church);
   await page.goto("/my-forms");
-  await page.getByRole("region", { name: "Open forms" }).getByRole("link").first().click();
+  await page.getByRole("region", { name: "Open forms" }).getByRole("link", { name: "Summer camp" }).click();
   const form = page.getByRole("form", { name: "Summer camp" });
   await expect(form.getByRole("button")).toHaveText(["Submit", "Cancel"]);
   await form.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL(/\/my-forms$/);
   await expect(page.getByRole("region", { name: "What you have sent in" }).getByText("Summer camp")).toHaveCount(0);
 
-  await page.getByRole("region", { name: "Open forms" }).getByRole("link").first().click();
+  await page.getByRole("region", { name: "Open forms" }).getByRole("link", { name: "Summer camp" }).click();
   await form.getByLabel("Name").fill("Robin");
   await form.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("link", { name: "Done" }).click();

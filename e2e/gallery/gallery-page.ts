@@ -57,6 +57,6 @@ export async function openGallery(page: Page, query = "") {
   await openGalleryPage(page, query);
   await page.getByRole("button", { name: "Choose a picture for the page" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("tab").first()).toBeVisible();
+  await expect(dialog.getByRole("tab", { name: /^(Gallery|Galerie)$/ })).toBeVisible();
   return dialog;
 }

@@ -3,6 +3,7 @@ import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { cardFrame, typeCard } from "./member-card.ts";
 import { makeGivingChurch } from "./member-church.ts";
+import { payPalField } from "./paypal-field.ts";
 import { visitorForm } from "./visitor-form.ts";
 
 const PHONE = { width: 360, height: 740 };
@@ -63,12 +64,11 @@ test("PayPal's window in which a donor's bank asks stands in the middle of the s
   await page.goto(`${site}/grace/give`);
   await page.getByLabel("Amount", { exact: true }).fill("15");
   await page.getByText("Card, through PayPal").click();
-  const field = (type: string) => page.frameLocator(`iframe[title="PayPal card ${type}"]`).getByRole("textbox");
   await visitorForm(page).fillPerson(`middle-paypal-${Date.now()}@example.org`);
   await page.getByLabel("Name on card").fill("Vera Visitor");
-  await field("number").fill("4000002760003184");
-  await field("expiry").fill("12/34");
-  await field("cvv").fill("123");
+  await payPalField(page, "number").fill("4000002760003184");
+  await payPalField(page, "expiry").fill("12/34");
+  await payPalField(page, "cvv").fill("123");
   await visitorForm(page).giveButton().click();
   await expectInTheMiddle(page, page.locator("dialog:has(iframe[name='paypal-3ds'])"));
 });

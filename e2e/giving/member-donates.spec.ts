@@ -33,7 +33,9 @@ test("G1.01 G2.02 G2.06 G2.07 G2.08 G2.09 G2.10 G2.11 G2.12 G4.02 a member gives
   await expect(dialog).not.toContainText("Transaction fee");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await form(page).getByRole("checkbox").check();
+  await form(page)
+    .getByRole("checkbox", { name: /^Add \$0\.89 to cover the transaction fee/ })
+    .check();
   await openPreview(page);
   await expect(dialog).toContainText("Transaction fee");
   await dialog.getByRole("button", { name: "Donate $20.39" }).dblclick();

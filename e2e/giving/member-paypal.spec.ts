@@ -3,15 +3,13 @@ import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { form, given, openPreview, prepare, preview, thanks } from "./member-form.ts";
 import { makeGivingChurch } from "./member-church.ts";
-
-const frame = (page: Page, type: string) =>
-  page.frameLocator(`iframe[title="PayPal card ${type}"]`).getByRole("textbox");
+import { payPalField } from "./paypal-field.ts";
 
 async function typeCard(page: Page, number = "4242424242424242") {
   await form(page).getByLabel("Name on card").fill("Robin Newcomer");
-  await frame(page, "number").fill(number);
-  await frame(page, "expiry").fill("12/34");
-  await frame(page, "cvv").fill("123");
+  await payPalField(page, "number").fill(number);
+  await payPalField(page, "expiry").fill("12/34");
+  await payPalField(page, "cvv").fill("123");
 }
 
 const BOTH = [
@@ -33,7 +31,7 @@ test("G1.04 G5.07 G5.10 G5.11 G5.12 G5.13 G7.16 a member chooses PayPal, is told
   await enterChurch(page.context(), church);
   await page.goto("/giving");
   await form(page).getByLabel("Pay with").selectOption({ label: "Card, through PayPal" });
-  await expect(frame(page, "number")).toBeVisible();
+  await expect(payPalField(page, "number")).toBeVisible();
   await form(page).getByLabel("Amount").fill("20");
   await openPreview(page);
   for (const text of [

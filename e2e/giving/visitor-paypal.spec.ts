@@ -1,23 +1,21 @@
 import type { Page } from "@playwright/test";
 import { launchChromium } from "../../tools/test/launch-chromium.ts";
 import { expect, test } from "../support/test.ts";
+import { payPalField } from "./paypal-field.ts";
 import { receiptsOf, visitorForm } from "./visitor-form.ts";
-
-const frame = (page: Page, type: string) =>
-  page.frameLocator(`iframe[title="PayPal card ${type}"]`).getByRole("textbox");
 
 async function choosePayPal(page: Page, site: string, amount = "33"): Promise<void> {
   await page.goto(`${site}/grace/give`);
   await page.getByLabel("Amount", { exact: true }).fill(amount);
   await page.getByText("Card, through PayPal").click();
-  await expect(frame(page, "number")).toBeVisible();
+  await expect(payPalField(page, "number")).toBeVisible();
 }
 
 async function fillCard(page: Page, number = "4242424242424242"): Promise<void> {
   await page.getByLabel("Name on card").fill("Vera Visitor");
-  await frame(page, "number").fill(number);
-  await frame(page, "expiry").fill("12/34");
-  await frame(page, "cvv").fill("123");
+  await payPalField(page, "number").fill(number);
+  await payPalField(page, "expiry").fill("12/34");
+  await payPalField(page, "cvv").fill("123");
 }
 
 test("G1.04 G2.16 G2.17 a visitor chooses PayPal where there are two ways, and is thanked", async ({ page, site }) => {
@@ -50,11 +48,11 @@ test("G5.06 G5.07 G5.10 G5.11 G5.12 G5.13 what is wrong with a card is said fiel
   // It stays while one looks for the field, and goes once something right is typed.
   const message = page.getByText("Please provide valid card information", { exact: true });
   await page.clock.install();
-  await frame(page, "number").focus();
+  await payPalField(page, "number").focus();
   await page.getByLabel("Name on card").focus();
   await page.clock.runFor(300);
   await expect(message).toBeVisible();
-  await frame(page, "number").fill("4242424242424242");
+  await payPalField(page, "number").fill("4242424242424242");
   await expect(message).toBeHidden();
 });
 
@@ -134,6 +132,6 @@ test("G8.04 a card part that did not load says so, and Try again brings it with 
   await page.getByText("Card, through PayPal").click();
   await expect(page.getByRole("alert")).toContainText("This part of the page did not load.");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(frame(page, "number")).toBeVisible({ timeout: 5000 });
+  await expect(payPalField(page, "number")).toBeVisible({ timeout: 5000 });
   await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("33");
 });

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
+import { payPalField } from "./paypal-field.ts";
 import { visitorForm } from "./visitor-form.ts";
 
 const SCRIPT = { stripe: /\/stripe\/v3\/$/, paypal: /\/web-sdk\/v6\/core$/ };
@@ -197,7 +198,7 @@ test("G8.04 'Payment processing failed' where the answer has no message and no e
     ["expiry", "12/34"],
     ["cvv", "123"],
   ] as const)
-    await page.frameLocator(`iframe[title="PayPal card ${type}"]`).getByRole("textbox").fill(text);
+    await payPalField(page, type).fill(text);
   await give(page);
   await notice(page, "Error: Payment processing failed");
 });

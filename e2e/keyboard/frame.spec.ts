@@ -19,11 +19,11 @@ test("the user menu leads to another church, another app and out, by keyboard al
   const account = page.getByRole("button", { name: /^Account of / });
   const menu = page.getByRole("dialog", { name: "Your account" });
   await tabAndPress(page, account);
-  await expect(menu.getByRole("link").first()).toBeFocused();
+  await expect(menu.getByRole("link", { name: church.email })).toBeFocused();
   await tabAndPress(page, menu.getByRole("button", { name: "Switch App" }));
   await expect(menu.getByRole("button", { name: "Back" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(menu.getByRole("link").first()).toBeFocused();
+  await expect(menu.getByRole("link", { name: church.email })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(account).toBeFocused();
@@ -74,7 +74,7 @@ test("language and appearance are chosen by keyboard alone", async ({ page }) =>
   await tabAndPress(page, open);
   const language = page.getByLabel("Language", { exact: true });
   await expect(language).toBeFocused();
-  await tabAndPress(page, page.getByRole("radio").first(), "ArrowDown");
+  await tabAndPress(page, page.getByRole("radio", { name: "As on this device" }), "ArrowDown");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.keyboard.press("ArrowDown");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -20,7 +20,7 @@ test("name, email, password, language, looks and devices of one's own account ar
   await tabAndPress(page, saveName);
   await expect(page.getByText("Your name was saved.")).toBeVisible();
   await expect(saveName).toBeFocused();
-  await tabAndPress(page, page.getByRole("radio", { name: "Light" }).or(page.getByRole("radio").first()), "ArrowUp");
+  await tabAndPress(page, page.getByRole("radio", { name: "As the device has it" }), "ArrowUp");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
   const email = page.getByRole("form", { name: "Email" });

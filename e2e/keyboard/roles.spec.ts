@@ -34,7 +34,7 @@ test("a role is made, given permissions and a member, and removed by keyboard al
   const addPerson = page.getByRole("button", { name: "Add person" });
   await tabAndPress(page, addPerson);
   const picker = page.getByRole("dialog");
-  await expect(picker.getByRole("searchbox")).toBeFocused();
+  await expect(picker.getByRole("searchbox", { name: "Who should hold this role?" })).toBeFocused();
   await page.keyboard.type("phoebe");
   await tabAndPress(page, picker.getByRole("button", { name: /Phoebe/ }));
   await expect(picker).toBeHidden();

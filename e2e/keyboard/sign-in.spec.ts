@@ -23,7 +23,7 @@ test("one signs in and chooses a church by keyboard alone", async ({ page }) => 
   await expectTrapped(page, dialog);
   await tabAndPress(page, dialog.getByRole("button", { name: "Search for another church" }));
   const search = page.getByRole("dialog", { name: "Find a church" });
-  await expect(search.getByRole("searchbox")).toBeFocused();
+  await expect(search.getByRole("searchbox", { name: "Church name" })).toBeFocused();
   await tabAndPress(page, search.getByRole("button", { name: "Back to your churches" }));
   await tabAndPress(page, dialog.getByRole("button", { name: DEMO_CHURCH }));
   await expect(page.getByRole("heading", { name: /^Hello, / })).toBeFocused();
@@ -63,7 +63,7 @@ test("a forgotten password is set anew, and a church searched and chosen, by key
   await page.keyboard.press("Enter");
 
   const dialog = page.getByRole("dialog", { name: "Find a church" });
-  await expect(dialog.getByRole("searchbox")).toBeFocused();
+  await expect(dialog.getByRole("searchbox", { name: "Church name" })).toBeFocused();
   await page.keyboard.type("Grace Comm");
   await page.keyboard.press("Enter");
   await tabAndPress(page, dialog.getByRole("button", { name: DEMO_CHURCH }));
@@ -115,7 +115,7 @@ test("the church's site and the lessons are entered and left by keyboard alone",
     if (await choice.isVisible()) await tabAndPress(page, choice);
     await expect(page).toHaveURL(at);
     // A page that is nothing but a search begins in its field.
-    await expect(isSearch ? page.getByRole("searchbox") : heading).toBeFocused();
+    await expect(isSearch ? page.getByRole("searchbox", { name: "Church name" }) : heading).toBeFocused();
 
     await page.reload();
     await expect(account).toBeVisible();

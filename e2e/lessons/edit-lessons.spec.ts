@@ -39,7 +39,7 @@ test("an editor builds a program from nothing: study, lesson, sections, a file; 
   await expect(page.getByText("Title of the section is saved.")).toBeAttached();
   await page.getByRole("button", { name: "Edit text" }).click();
   const editor = page.getByRole("dialog", { name: "Make a kite" });
-  await editor.getByRole("textbox").first().fill("Paper, **string** and wind");
+  await editor.getByRole("textbox", { name: "Text in Markdown" }).fill("Paper, **string** and wind");
   await editor.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Paper, string and wind")).toBeVisible();
   await page.getByRole("button", { name: "Move Make a kite up" }).focus();

@@ -40,17 +40,17 @@ test("a lesson is made, written, published and removed by keyboard alone", async
   const church = await makeLessonChurch(request);
   await enterChurch(context, church);
   await page.goto(`${lessons}/edit`);
-  const make = async (button: string, name: string) => {
+  const make = async (button: string, field: string, name: string) => {
     await tabAndPress(page, page.getByRole("button", { name: button }));
-    await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+    await expect(page.getByRole("dialog").getByRole("textbox", { name: field })).toBeFocused();
     await page.keyboard.type(name);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   };
-  await make("New program", "Ruth");
+  await make("New program", "Name", "Ruth");
   await expect(page.getByRole("heading", { level: 1, name: "Ruth" })).toBeFocused();
-  await make("New study", "Gleaning");
-  await make("Add a lesson to Gleaning", "In the field");
+  await make("New study", "Name", "Gleaning");
+  await make("Add a lesson to Gleaning", "Title", "In the field");
   await expect(page.getByRole("heading", { level: 1, name: "In the field" })).toBeFocused();
 
   const addSection = page.getByRole("button", { name: "Add a section" });

@@ -40,7 +40,7 @@ test("who cannot read messages here (no account, archived, gone) is named before
   await callApi(request, erasePerson, { params, body: { confirm: name } }, church.token);
   await page.reload();
   const gone = await openMessages(page);
-  const conversations = gone.getByRole("button").filter({ hasText: "Are you there?" });
+  const conversations = gone.getByRole("button", { name: "Are you there?" });
   await expect
     .poll(async () => (await conversations.count()) + (await gone.getByText("No conversations").count()))
     .toBeGreaterThan(0);

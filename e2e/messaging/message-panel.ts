@@ -36,7 +36,7 @@ export async function openMessages(page: Page): Promise<Locator> {
 export async function openConversationWith(page: Page, name: string): Promise<Locator> {
   const panel = await openMessages(page);
   await panel.getByRole("button", { name: "New message" }).first().click();
-  await panel.getByRole("searchbox").fill(name);
+  await personSearch(panel).fill(name);
   // A conversation that there is already takes the place of the new message: a key that is pressed at that moment would be lost.
   const found = page.waitForResponse(/\/privateMessages\/existing\//);
   await panel.getByRole("button", { name }).click();
@@ -45,6 +45,9 @@ export async function openConversationWith(page: Page, name: string): Promise<Lo
   await expect(box(panel)).toBeVisible();
   return panel;
 }
+
+export const personSearch = (panel: Locator): Locator =>
+  panel.getByRole("searchbox", { name: "To whom do you want to write?" });
 
 export const box = (panel: Locator): Locator => panel.getByRole("textbox", { name: "Message" });
 

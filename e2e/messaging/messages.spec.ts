@@ -5,6 +5,7 @@ import {
   openMessages,
   openConversationWith,
   pageOf,
+  personSearch,
   readNotifications,
   say,
   userMenu,
@@ -86,7 +87,7 @@ test("S8.08 whoever is looked for in vain is told, and Escape leaves the panel",
   const page = await pageOf(browser, "member@example.com");
   const panel = await openMessages(page);
   await panel.getByRole("button", { name: "New message" }).first().click();
-  await panel.getByRole("searchbox").fill(`nobody${word()}`);
+  await personSearch(panel).fill(`nobody${word()}`);
   await expect(panel.getByText("No people found")).toBeVisible();
   await panel.getByRole("button", { name: "Back to all conversations" }).click();
   await page.keyboard.press("Escape");

@@ -23,7 +23,7 @@ test("a household is begun, filled, renamed, and people are taken out of it", as
   await expect(page.getByRole("heading", { name: "Pontus", level: 1 })).toBeVisible();
 
   await page.getByRole("button", { name: "Add person" }).click();
-  await page.getByRole("dialog").getByRole("searchbox").fill("prisc");
+  await page.getByRole("dialog").getByRole("searchbox", { name: "Who lives here?" }).fill("prisc");
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /Priscilla/ })

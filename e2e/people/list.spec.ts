@@ -53,13 +53,13 @@ test("a list of people is sorted by its heads, and a person leads back to it as 
   await page.getByRole("button", { name: "Name" }).click();
   await expect(page).toHaveURL(/direction=desc/);
   await expect(rows.first()).toContainText("Number 12");
-  await rows.first().getByRole("link").click();
+  await rows.first().getByRole("link", { name: "Number 12" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Number 12");
   await page.getByRole("link", { name: "Back to people" }).click();
   await expect(rows.first()).toContainText("Number 12");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Oldest first" });
   await expect(rows.first()).toContainText("Robin Newcomer");
-  await rows.first().getByRole("link").click();
+  await rows.first().getByRole("link", { name: "Robin Newcomer" }).click();
   await page.getByRole("link", { name: "Back to people" }).click();
   await expect(page).toHaveURL(/sort=added/);
 });

@@ -37,7 +37,7 @@ test("a role is added, given permissions and people, and removed", async ({
 
   await page.getByRole("button", { name: "Add person" }).click();
   await expectAccessible(page);
-  await page.getByRole("dialog").getByRole("searchbox").fill("phoebe");
+  await page.getByRole("dialog").getByRole("searchbox", { name: "Who should hold this role?" }).fill("phoebe");
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /Phoebe/ })

@@ -77,7 +77,7 @@ export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
     open: async (page) => {
       await page.getByRole("link", { name: "Saul Tarsus" }).waitFor();
       await page.route("**/api/membership/people?*search=*", () => {});
-      await page.getByRole("searchbox").fill("saul");
+      await page.getByRole("searchbox", { name: "Search people" }).fill("saul");
     },
     shows: (page) => page.locator("main div[aria-busy=true]"),
   },
@@ -103,7 +103,7 @@ export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
     name: "the menu of a person",
     path: person,
     open: (page) => page.getByRole("main").getByRole("button", { name: "More" }).click(),
-    shows: (page) => page.getByRole("menu"),
+    shows: (page) => page.getByRole("menu", { name: "More" }),
   },
   {
     name: "the erasure of a person with its error",
@@ -125,7 +125,7 @@ export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
     path: household,
     open: async (page) => {
       await press(page, "Add person");
-      await page.getByRole("dialog").getByRole("searchbox").fill("saul");
+      await page.getByRole("dialog").getByRole("searchbox", { name: "Who lives here?" }).fill("saul");
     },
     shows: (page) => page.getByRole("dialog").getByRole("button", { name: /Saul/ }),
   },

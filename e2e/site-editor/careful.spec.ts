@@ -44,7 +44,7 @@ test("a draft is shown by its link to whoever has it, and is thrown away after a
   await saved(page);
   await expect(page.getByText("Published, with unpublished changes")).toBeVisible();
   await more(page, "Share a preview");
-  const link = await page.getByRole("dialog").getByRole("textbox").inputValue();
+  const link = await page.getByRole("dialog").getByRole("textbox", { name: "Link to the preview" }).inputValue();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
 

@@ -75,7 +75,7 @@ test("Escape in an editor gives the focus back to the element that was edited, h
     const more = page.getByRole("button", { name: /^More/ }).first();
     await more.focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("menuitem").first().press("Enter");
+    await page.getByRole("menuitem", { name: "Page settings" }).press("Enter");
     await settle(page);
     await page.keyboard.press("Escape");
     await settle(page);

@@ -61,7 +61,7 @@ test("G1.05 a Sunday's cash and checks are entered by the keyboard alone, correc
   await expect(page.getByText("The gift was corrected.")).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: "Check 1042" })).toContainText("$120.00");
 
-  await page.getByRole("row").filter({ hasText: "No name" }).getByRole("link").click();
+  await page.getByRole("row").filter({ hasText: "No name" }).getByRole("link", { name: "No name" }).click();
   await page.getByRole("button", { name: "Void" }).click();
   const question = page.getByRole("alertdialog", { name: "Void the gift of $5.00 from No name?" });
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();

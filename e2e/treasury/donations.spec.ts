@@ -33,7 +33,7 @@ test("G1.08 a gift by card is found, refunded by fund and in whole, and exported
   await page.reload();
   await expect(rows).toHaveCount(1);
 
-  await rows.getByRole("link").first().click();
+  await rows.getByRole("link", { name: "Robin Newcomer" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("$70.00 from Robin Newcomer");
   await expect(page.getByText("Received")).toBeVisible();
   await expectAccessible(page);

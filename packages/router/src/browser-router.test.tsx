@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createBrowserRouter, RouterProvider, ScrollRestoration, useLocation } from "./index.ts";
 
@@ -75,7 +75,7 @@ test("a page that is come back to is scrolled as it was left, and the positions 
   expect(history.scrollRestoration).toBe("auto");
   history.replaceState(entry, "", "/second");
   await act(async () => void window.dispatchEvent(new PopStateEvent("popstate", { state: entry })));
-  await waitFor(() => expect(screen.getByRole("heading").textContent).toBe("/second"));
+  await screen.findByRole("heading", { name: "/second" });
   expect(scrolls.at(-1)).toBe(420);
   expect(sessionStorage.getItem("offertory.scroll")).toContain(":420");
 });

@@ -51,11 +51,14 @@ test("a study is added, and a lesson in it is opened to be written", async () =>
     "POST /lessons/lessons": someLessonRow({ id: "son" }),
   });
   await user.click(await screen.findByRole("button", { name: "New study" }));
-  await user.type(within(await screen.findByRole("dialog")).getByRole("textbox"), "Found{Enter}");
+  await user.type(within(await screen.findByRole("dialog")).getByRole("textbox", { name: "Name" }), "Found{Enter}");
   await waitFor(() => expect(lastBody(server, "POST", /studies/)).toEqual({ programId: "parables", name: "Found" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.click(screen.getByRole("button", { name: "Add a lesson to Lost" }));
-  await user.type(within(await screen.findByRole("dialog")).getByRole("textbox"), "The lost son{Enter}");
+  await user.type(
+    within(await screen.findByRole("dialog")).getByRole("textbox", { name: "Title" }),
+    "The lost son{Enter}",
+  );
   await waitFor(() => expect(address()).toBe("/edit/lessons/son"));
   expect(lastBody(server, "POST", /lessons\/lessons/)).toEqual({ studyId: "lost", title: "The lost son" });
 });
@@ -67,7 +70,7 @@ test("a lesson is copied under a name of its own, and a study has its details", 
   });
   await user.click(await screen.findByRole("button", { name: "Copy The lost sheep" }));
   const copy = await screen.findByRole("dialog", { name: "Copy The lost sheep" });
-  expect(within(copy).getByRole("textbox")).toHaveProperty("value", "The lost sheep (copy)");
+  expect(within(copy).getByRole("textbox", { name: "Title" })).toHaveProperty("value", "The lost sheep (copy)");
   await user.click(within(copy).getByRole("button", { name: "Copy" }));
   await waitFor(() => expect(lastBody(server, "POST", /copy/)).toEqual({ title: "The lost sheep (copy)" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -44,7 +44,9 @@ test("a name that the server refuses stays in its dialog, with the reason", asyn
   const dialog = await screen.findByRole("dialog", { name: "New program" });
   await user.type(within(dialog).getByRole("textbox", { name: /Name/ }), "One more");
   await user.click(within(dialog).getByRole("button", { name: "Create" }));
-  await waitFor(() => expect(within(dialog).getByRole("textbox").getAttribute("aria-invalid")).toBe("true"));
+  await waitFor(() =>
+    expect(within(dialog).getByRole("textbox", { name: "Name" }).getAttribute("aria-invalid")).toBe("true"),
+  );
   expect(address()).toBe("/edit");
 });
 

@@ -88,7 +88,7 @@ test("S2.20 who was asked says yes, or no with a reason", async () => {
   );
   await user.click(screen.getByRole("button", { name: "I cannot" }));
   const dialog = await screen.findByRole("dialog");
-  await user.type(within(dialog).getByRole("textbox"), "Ill");
+  await user.type(within(dialog).getByRole("textbox", { name: "Why not (optional)" }), "Ill");
   await user.click(within(dialog).getByRole("button", { name: "Send answer" }));
   await waitFor(() => expect(lastBody(server, "POST", /answer/)).toMatchObject({ status: "declined", reason: "Ill" }));
 });

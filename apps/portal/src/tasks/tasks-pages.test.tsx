@@ -112,12 +112,12 @@ test("Enter in the search for a person takes the only one found, and never saves
   const dialog = await screen.findByRole("dialog", { name: "New task" });
   await user.type(within(dialog).getByRole("textbox", { name: "What is to be done" }), "Glean");
   await user.click(within(dialog).getByRole("button", { name: "Choose somebody else" }));
-  await user.type(within(dialog).getByRole("searchbox"), "ruth{Enter}");
+  await user.type(within(dialog).getByRole("searchbox", { name: "Assigned to" }), "ruth{Enter}");
   expect(server.heard.some(({ method, path }) => method === "POST" && path === "/tasks")).toBe(false);
   await user.click(within(dialog).getByRole("button", { name: "New task" }));
   expect(within(dialog).getByText("Choose who this task is for.")).toBeTruthy();
   await within(dialog).findByRole("button", { name: /Ruth Boaz/ });
-  await user.type(within(dialog).getByRole("searchbox"), "{Enter}");
+  await user.type(within(dialog).getByRole("searchbox", { name: "Assigned to" }), "{Enter}");
   await within(dialog).findByText("Ruth Boaz");
   await user.click(within(dialog).getByRole("button", { name: "New task" }));
   await waitFor(() => expect(lastBody(server, "POST", /tasks/)).toMatchObject({ title: "Glean", assigneeId: "ruth" }));

@@ -35,7 +35,7 @@ test("an error marks the field and is read with the hint", () => {
 
 test("a field without an error is not marked", () => {
   render(<Field />);
-  const field = screen.getByRole("textbox");
+  const field = screen.getByRole("textbox", { name: "Email" });
   expect(field.hasAttribute("aria-invalid")).toBe(false);
   expect(field.hasAttribute("aria-describedby")).toBe(false);
 });
@@ -43,7 +43,7 @@ test("a field without an error is not marked", () => {
 test("a field of several lines takes line breaks and its ref reaches the control", async () => {
   const ref = createRef<HTMLInputElement | HTMLTextAreaElement>();
   render(<Field multiline ref={ref} />);
-  await userEvent.type(screen.getByRole("textbox"), "one{Enter}two");
+  await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "one{Enter}two");
   expect(ref.current?.value).toBe("one\ntwo");
 });
 

@@ -40,7 +40,7 @@ test("what floats brings no style element that a strict policy would refuse", as
     </CspNonceProvider>,
   );
   await userEvent.click(await screen.findByRole("button", { name: "More" }));
-  await screen.findByRole("menu");
+  await screen.findByRole("menu", { name: "Actions" });
   expect(document.querySelectorAll("style, script")).toHaveLength(0);
 });
 

@@ -139,7 +139,7 @@ test("in a dialog Escape closes the menu first, then the dialog", async () => {
     </Dialog>,
   );
   await userEvent.click(await screen.findByRole("button", { name: "More" }));
-  await screen.findByRole("menu");
+  await screen.findByRole("menu", { name: "Actions" });
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("menu")).toBeNull();
   expect(close).not.toHaveBeenCalled();

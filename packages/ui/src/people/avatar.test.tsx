@@ -41,7 +41,7 @@ test("S4.12 an avatar falls back to initials after its image did not load", () =
 
 test("S4.12 another photo gets its own chance", () => {
   const { container, rerender } = render(<Avatar name="Ada Lovelace" photo="/gone.jpg" alt="Ada" />);
-  fireEvent.error(screen.getByRole("img"));
+  fireEvent.error(screen.getByRole("img", { name: "Ada" }));
   rerender(<Avatar name="Ada Lovelace" photo="/new.jpg" alt="Ada" />);
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/new.jpg");
 });

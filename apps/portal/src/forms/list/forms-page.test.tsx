@@ -20,7 +20,7 @@ test("the list shows what state a form is in, who may fill it in, and what waits
   expect(row?.textContent).toContain("Anyone with the link");
   expect(row?.textContent).toContain("12");
   expect(screen.getByRole("link", { name: /Easter lunch/ }).closest("tr")?.textContent).toContain("Closed");
-  await user.type(screen.getByRole("searchbox"), "prayer");
+  await user.type(screen.getByRole("searchbox", { name: "Search forms" }), "prayer");
   expect(screen.queryByRole("link", { name: /Summer camp/ })).toBeNull();
 });
 

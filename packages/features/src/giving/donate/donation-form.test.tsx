@@ -147,7 +147,7 @@ describe("the donation form", () => {
     await user.type(screen.getByLabelText("Amount"), "20");
     await screen.findByText(/Add \$0\.61/);
     expect(screen.getByText("$20.00")).toBeTruthy();
-    await user.click(screen.getByRole("checkbox"));
+    await user.click(screen.getByRole("checkbox", { name: /^Add \$0\.61 to cover the transaction fee/ }));
     expect(screen.getByText("$20.61")).toBeTruthy();
   });
 
@@ -162,7 +162,7 @@ describe("the donation form", () => {
     const { user, heard } = await show({}, { "POST /donate/fee?*": refuse(500) });
     await user.type(screen.getByLabelText("Amount"), "20");
     await waitFor(() => expect(heard("/donate/fee")).toHaveLength(1));
-    await user.click(screen.getByRole("checkbox"));
+    await user.click(screen.getByRole("checkbox", { name: "I want to cover the transaction fee." }));
     expect(screen.getByText("$20.00")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
   });

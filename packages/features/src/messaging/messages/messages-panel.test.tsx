@@ -231,7 +231,7 @@ test("a message is taken back only after asking", async () => {
 test("S8.08 S5.06 a search finds people, says 'No people found' with a hint, and ignores blanks", async () => {
   const { user, server } = await show({ "GET /people/search?term=nobody": [] });
   await user.click(await screen.findByRole("button", { name: "New message" }));
-  const search = screen.getByRole("searchbox");
+  const search = screen.getByRole("searchbox", { name: "To whom do you want to write?" });
   await user.type(search, "   ");
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(server.heard.some(({ path }) => path.startsWith("/people/search"))).toBe(false);
@@ -343,7 +343,7 @@ test("S8.08 a search that found more than it shows says so, and no number that i
   const many = Array.from({ length: 25 }, (_, place) => somePerson({ id: `p${place}` }));
   const { user } = await show({ "GET /people/search?term=lee": many });
   await user.click(await screen.findByRole("button", { name: "New message" }));
-  await user.type(screen.getByRole("searchbox"), "lee");
+  await user.type(screen.getByRole("searchbox", { name: "To whom do you want to write?" }), "lee");
   expect(await screen.findByText(/Only the first ones are shown/)).toBeTruthy();
   expect(screen.queryByText(/25 people found/)).toBeNull();
 });

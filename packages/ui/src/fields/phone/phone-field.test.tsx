@@ -16,37 +16,37 @@ function Phone({ start = "" }: { start?: string }) {
 }
 
 const shown = () => [
-  screen.getByRole<HTMLSelectElement>("combobox").value,
-  screen.getByRole<HTMLInputElement>("textbox").value,
+  screen.getByRole<HTMLSelectElement>("combobox", { name: "Country" }).value,
+  screen.getByRole<HTMLInputElement>("textbox", { name: "Phone" }).value,
   screen.getByRole("status").textContent,
 ];
 
 test("a number typed key by key with its country keeps it, and shows it beside the rest", async () => {
   render(<Phone />);
-  await userEvent.type(screen.getByRole("textbox"), "+44 20 7946 0958");
+  await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "+44 20 7946 0958");
   expect(shown()).toEqual(["GB", "+44 20 7946 0958", "+44 20 7946 0958"]);
   await userEvent.tab();
   expect(shown()).toEqual(["GB", "20 7946 0958", "+44 20 7946 0958"]);
-  await userEvent.type(screen.getByRole("textbox"), "{End}1");
+  await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "{End}1");
   expect(shown()).toEqual(["GB", "20 7946 09581", "+44 20 7946 09581"]);
 });
 
 test("a country chosen before the number stays chosen while the number is cleared and typed again", async () => {
   render(<Phone />);
-  await userEvent.selectOptions(screen.getByRole("combobox"), "DE");
-  await userEvent.type(screen.getByRole("textbox"), " 30 1");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Country" }), "DE");
+  await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), " 30 1");
   expect(shown()).toEqual(["DE", " 30 1", "+49  30 1"]);
-  await userEvent.clear(screen.getByRole("textbox"));
+  await userEvent.clear(screen.getByRole("textbox", { name: "Phone" }));
   expect(shown()).toEqual(["DE", "", ""]);
-  await userEvent.type(screen.getByRole("textbox"), "89 2");
+  await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "89 2");
   expect(shown()).toEqual(["DE", "89 2", "+49 89 2"]);
 });
 
 test("another country is chosen for a number that is there", async () => {
   render(<Phone start="+49 30 1234567" />);
   expect(shown()).toEqual(["DE", "30 1234567", "+49 30 1234567"]);
-  await userEvent.selectOptions(screen.getByRole("combobox"), "US");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Country" }), "US");
   expect(shown()).toEqual(["US", "30 1234567", "30 1234567"]);
-  await userEvent.selectOptions(screen.getByRole("combobox"), "GG");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Country" }), "GG");
   expect(shown()).toEqual(["GG", "30 1234567", "+44 30 1234567"]);
 });
