@@ -21,7 +21,7 @@ create table "Odd ""name" ("a b" serial primary key, feeling mood);
 create trigger refuse_all before insert on "Odd ""name" for each row when (new.feeling = 'sad') execute function refuse();
 insert into churches (id, name) values ('seed', 'a row that the migration itself makes');
 `;
-const second = `alter table people add column nickname text not null default 'none';`;
+const second = `alter table people add column nick text not null default 'none';`;
 
 /** A folder of migrations; the program of a later version knows one more. */
 export function makeMigrations(count: 1 | 2): string {

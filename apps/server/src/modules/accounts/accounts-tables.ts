@@ -61,7 +61,7 @@ export type AccountsTables = {
     personId: string;
     firstName: string;
     lastName: string;
-    nickName: string;
+    nick: string;
     displayName: string;
     email: string;
     photo: string;

@@ -56,7 +56,7 @@ export type DonationsTables = {
     displayName: string;
     firstName: string;
     lastName: string;
-    nickName: string;
+    nick: string;
     email: string;
   };
   /** Of accounts. */

@@ -67,7 +67,7 @@ export type FormsTables = {
     personId: string;
     displayName: string;
     firstName: string;
-    nickName: string;
+    nick: string;
     email: string;
     archived: GeneratedAlways<boolean>;
   };

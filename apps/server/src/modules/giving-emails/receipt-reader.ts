@@ -10,7 +10,7 @@ const FUND_LINES = sql<FundLine[]>`(
 
 const DONATION = ["d.id", "d.donatedOn", "d.amount", "d.coveredFee", "d.notes"] as const;
 const PAYMENT = ["g.environment", "i.methodType", "i.methodName", "i.methodLast4", "i.scheduleId", "i.dueOn"] as const;
-const RECIPIENT = ["p.email", "p.firstName", "p.lastName", "p.nickName", "a.language", "a.hasPassword"] as const;
+const RECIPIENT = ["p.email", "p.firstName", "p.lastName", "p.nick", "a.language", "a.hasPassword"] as const;
 
 /** The donation that a payment became, by the charge that both name, and who is to be thanked for it. */
 export function openReceiptReader(db: GivingEmailsDatabase, prepare: PrepareQuery) {

@@ -54,7 +54,7 @@ export type MessagingTables = {
     personId: string;
     firstName: string;
     lastName: string;
-    nickName: string;
+    nick: string;
     displayName: string;
     photo: string;
     photoUpdated: Date | null;

@@ -20,7 +20,7 @@ export type NotificationTables = {
     churchId: string;
     personId: string;
     firstName: string;
-    nickName: string;
+    nick: string;
     email: string;
     archived: boolean;
   };

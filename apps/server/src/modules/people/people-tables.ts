@@ -12,7 +12,7 @@ export type PeopleTables = {
     firstName: Generated<string>;
     lastName: Generated<string>;
     middleName: Generated<string>;
-    nickName: Generated<string>;
+    nick: Generated<string>;
     prefix: Generated<string>;
     suffix: Generated<string>;
     displayName: GeneratedAlways<string>;

@@ -18,7 +18,7 @@ export type PermissionsTables = {
     personId: string;
     firstName: string;
     lastName: string;
-    nickName: string;
+    nick: string;
     displayName: string;
     email: string;
     photo: string;

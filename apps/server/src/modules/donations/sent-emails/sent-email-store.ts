@@ -30,7 +30,7 @@ interface Found {
   email: string;
   firstName: string;
   lastName: string;
-  nickName: string;
+  nick: string;
   language: string | null;
   hasPassword: boolean | null;
 }
@@ -42,7 +42,7 @@ export const recipientOf = (found: Found): Recipient | null =>
     : {
         church: found.church,
         email: found.email,
-        firstName: found.nickName || found.firstName,
+        firstName: found.nick || found.firstName,
         lastName: found.lastName,
         language: chooseLanguage(found.language ? [found.language] : []),
         currency: currencyOf(found.churchId),
@@ -79,7 +79,7 @@ export const sentEmailStore = (db: DonationsDatabase) => ({
       .leftJoin("accountHolders as a", (join) =>
         join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
       )
-      .select(["c.churchId", "c.name as church", "p.email", "p.firstName", "p.lastName", "p.nickName"])
+      .select(["c.churchId", "c.name as church", "p.email", "p.firstName", "p.lastName", "p.nick"])
       .select(["a.language", "a.hasPassword"])
       .where("p.churchId", "=", churchId)
       .where("p.personId", "=", personId)

@@ -39,7 +39,7 @@ export async function composeAnswerEmail(forms: Forms, about: About): Promise<Em
     t: await forms.translatorFor(language),
     language,
     to,
-    firstName: account?.nickName || account?.firstName || "",
+    firstName: account?.nick || account?.firstName || "",
     church,
     form: form.name,
     thanks: form.thanks,

@@ -23,7 +23,7 @@ export async function notifyOfFailedPayment(
       to: to.email,
       language: formatTag(language),
       subject: t("mails:formPaymentFailed.subject", { church, form }),
-      greeting: greet(t, to.nickName || to.firstName),
+      greeting: greet(t, to.nick || to.firstName),
       paragraphs: [t("mails:formPaymentFailed.text", { form }), t("mails:formPaymentFailed.next")],
       action: { label: t("mails:role.action"), url: `${appUrls.portal}/login` },
       footer: t("mails:footer", { church }),

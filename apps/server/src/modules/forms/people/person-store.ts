@@ -33,7 +33,7 @@ export const personStore = (db: FormsDatabase) => ({
       .leftJoin("accountHolders as a", (join) =>
         join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
       )
-      .select(["p.email", "p.firstName", "p.nickName", "a.language", "a.hasPassword"])
+      .select(["p.email", "p.firstName", "p.nick", "a.language", "a.hasPassword"])
       .where("p.churchId", "=", churchId)
       .where("p.personId", "=", personId)
       .where("p.archived", "=", false)

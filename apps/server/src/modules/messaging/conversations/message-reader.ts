@@ -40,7 +40,7 @@ export function openMessageReader(db: MessagingDatabase, prepareList: PrepareLis
     cards: prepareList(["churchId", "ids"], (mark) =>
       db
         .selectFrom("peopleNames")
-        .select(["personId", "firstName", "lastName", "nickName", "displayName"])
+        .select(["personId", "firstName", "lastName", "nick", "displayName"])
         .select(["photo", "photoUpdated", "membershipStatus"])
         .where("churchId", "=", mark("churchId"))
         .where("personId", "=", sql<string>`any(${mark("ids")}::text[])`),

@@ -84,7 +84,7 @@ export const describeMessage = (
 
 const describeCard = (row: CardRow): PersonCard => ({
   id: row.personId,
-  name: { first: row.firstName, last: row.lastName, nick: row.nickName, display: row.displayName },
+  name: { first: row.firstName, last: row.lastName, nick: row.nick, display: row.displayName },
   photo: row.photo,
   photoUpdated: row.photoUpdated,
   membershipStatus: row.membershipStatus,

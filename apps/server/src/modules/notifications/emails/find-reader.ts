@@ -17,7 +17,7 @@ export async function findReader({ db }: Notifications, churchId: string, person
     .innerJoin("accountHolders as a", (join) =>
       join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
     )
-    .select(["c.name as church", "p.email", "p.firstName", "p.nickName", "a.language"])
+    .select(["c.name as church", "p.email", "p.firstName", "p.nick", "a.language"])
     .where("p.churchId", "=", churchId)
     .where("p.personId", "=", personId)
     .where("p.archived", "=", false)
@@ -29,7 +29,7 @@ export async function findReader({ db }: Notifications, churchId: string, person
     ? {
         church: found.church,
         email: found.email,
-        firstName: found.nickName || found.firstName,
+        firstName: found.nick || found.firstName,
         language: chooseLanguage([found.language]),
       }
     : null;

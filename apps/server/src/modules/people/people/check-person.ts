@@ -11,10 +11,10 @@ const isPhoto = (dataUrl: string): boolean => (readPicture(dataUrl)?.bytes.lengt
 
 /** Refuses what cannot be so, looking only at what changes. */
 export function checkColumns(
-  { email, photo, birthDate, firstName, middleName, lastName, nickName, prefix, suffix }: PersonColumns,
+  { email, photo, birthDate, firstName, middleName, lastName, nick, prefix, suffix }: PersonColumns,
   now: Date,
 ): void {
-  refuseLinkInName(firstName, middleName, lastName, nickName, prefix, suffix);
+  refuseLinkInName(firstName, middleName, lastName, nick, prefix, suffix);
   if (email && !isEmail(email)) throw new EmailInvalid();
   if (photo && !isPhoto(photo)) throw new PhotoInvalid();
   // Somewhere on earth it is tomorrow already.

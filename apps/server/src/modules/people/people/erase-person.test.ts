@@ -77,7 +77,7 @@ describe("erasing", () => {
     expect(of(after)).toEqual(of(rows[0] ?? {}));
     // Every column but these two held something before.
     const same = columns.filter((column) => String(before[column]) === String(after[column]));
-    expect(same).toEqual(["nick_name", "household_id"]);
+    expect(same).toEqual(["nick", "household_id"]);
     expect(after).toMatchObject({ stage: "gone", erased_at: expect.any(Date), archived_at: expect.any(Date) });
   });
 

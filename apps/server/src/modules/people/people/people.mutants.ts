@@ -356,7 +356,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Email safety: no link in a name: modules/people/people/check-person.ts",
     file: "./check-person.ts",
-    find: "refuseLinkInName(firstName, middleName, lastName, nickName, prefix, suffix);",
+    find: "refuseLinkInName(firstName, middleName, lastName, nick, prefix, suffix);",
     replace: ";",
     test: "../../../platform/mail/church-emails.test.ts",
     title: "names of churches, roles and people that hold a web address are refused, wherever they are saved",

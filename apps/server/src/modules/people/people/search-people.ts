@@ -53,10 +53,10 @@ async function findPeople(people: People, words: readonly string[], caller: Call
 /** The pattern is computed once. No plan needs its value: however many match, only so many are looked at, in any order. */
 const matchesOnce = (word: string) => sql`people.searched like (select search_pattern(${word}))`;
 
-const COLUMNS = sql`id, first_name as "firstName", last_name as "lastName", nick_name as "nickName",
+const COLUMNS = sql`id, first_name as "firstName", last_name as "lastName", nick,
   display_name as "displayName", email, list_photo as photo, photo_updated as "photoUpdated",
   membership_status as "membershipStatus"`;
-const NAMES = sql`id, "firstName", "lastName", "nickName", "displayName", email, photo, "photoUpdated", "membershipStatus"`;
+const NAMES = sql`id, "firstName", "lastName", nick, "displayName", email, photo, "photoUpdated", "membershipStatus"`;
 
 /** The people of the caller's church that the caller may see. */
 function seenBy(caller: Caller): RawBuilder<unknown> {

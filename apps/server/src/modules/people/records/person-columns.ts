@@ -26,7 +26,7 @@ export function columnsOf(change: PersonChange): PersonColumns {
     firstName: name.first?.trim(),
     lastName: name.last?.trim(),
     middleName: name.middle?.trim(),
-    nickName: name.nick?.trim(),
+    nick: name.nick?.trim(),
     prefix: name.prefix?.trim(),
     suffix: name.suffix?.trim(),
     email: contactInfo.email?.trim(),

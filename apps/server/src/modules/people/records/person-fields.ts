@@ -23,7 +23,7 @@ export const PERSON_FIELDS = {
   firstName: { blank: "", isFilled: true, file: { header: "people:field.first", key: "name.first" } },
   lastName: { blank: "", isFilled: true, file: { header: "people:field.last", key: "name.last" } },
   middleName: { blank: "", isFilled: true, file: { header: "people:field.middle", key: "name.middle" } },
-  nickName: { blank: "", isFilled: true, file: { header: "people:field.nick", key: "name.nick" } },
+  nick: { blank: "", isFilled: true, file: { header: "people:field.nick", key: "name.nick" } },
   prefix: { blank: "", isFilled: true, file: { header: "people:field.prefix", key: "name.prefix" } },
   suffix: { blank: "", isFilled: true, file: { header: "people:field.suffix", key: "name.suffix" } },
   membershipStatus: {

@@ -18,7 +18,7 @@ export async function readRole(
     ...role,
     members: members.map((row) => ({
       id: row.personId,
-      name: { first: row.firstName, last: row.lastName, nick: row.nickName, display: row.displayName },
+      name: { first: row.firstName, last: row.lastName, nick: row.nick, display: row.displayName },
       contactInfo: { email: row.email },
       photo: row.photo,
       photoUpdated: row.photoUpdated?.toISOString() ?? null,
