@@ -1,4 +1,4 @@
-import type { DonationPage } from "../giving/donation-page.ts";
+import type { DonationPage } from "../giving/donations/donation-page.ts";
 import type { Question } from "./question.ts";
 
 /** What a form's public page is drawn from, by the server and then by the browser. */

@@ -1,5 +1,5 @@
 import type { Gift } from "@offertory/contract";
-import { FREQUENCIES, type Frequency } from "@offertory/contract/giving/recurrence";
+import { FREQUENCIES, type Frequency } from "@offertory/contract/giving/frequencies/recurrence";
 import { type Cents, dollarsOf } from "@offertory/contract/money/cents";
 import type { CardGateway, PaymentSource } from "../card-entry/card-entry.ts";
 import type { FundLine } from "./fund-lines.ts";

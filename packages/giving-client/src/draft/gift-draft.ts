@@ -1,5 +1,5 @@
-import type { Frequency } from "@offertory/contract/giving/frequency-names";
-import type { Day } from "@offertory/contract/giving/recurrence";
+import type { Frequency } from "@offertory/contract/giving/frequencies/frequency-names";
+import type { Day } from "@offertory/contract/giving/frequencies/recurrence";
 import type { GiftType } from "../pending/index.ts";
 import type { FundLineDraft } from "./fund-lines.ts";
 

@@ -1,4 +1,4 @@
-import { FREQUENCY_NAMES } from "@offertory/contract/giving/frequency-names";
+import { FREQUENCY_NAMES } from "@offertory/contract/giving/frequencies/frequency-names";
 import type { FundLineDraft } from "./fund-lines.ts";
 import type { GiftDraft } from "./gift-draft.ts";
 

@@ -1,5 +1,5 @@
 import type { Gift } from "@offertory/contract";
-import type { PageGateway } from "@offertory/contract/giving/donation-page";
+import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import type { Cents } from "@offertory/contract/money/cents";
 import { type CardState, type PaymentSource, typedCard, typedSource } from "@offertory/giving-client/card-entry";
 import type { Give } from "../../give/give-context.ts";

@@ -1,7 +1,7 @@
 import { NAME_LENGTHS } from "@offertory/contract/people/person-lengths";
 import { MAX_EMAIL_LENGTH } from "@offertory/contract/text/is-email";
 import { type PaymentPartProps, useFillTexts } from "@offertory/features/forms";
-import type { PageGateway } from "@offertory/contract/giving/donation-page";
+import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import { askBank, type CardState, providerName } from "@offertory/giving-client/card-entry";
 import { sendGift } from "@offertory/giving-client/gift";
 import { formPayments } from "@offertory/giving-client/pending";

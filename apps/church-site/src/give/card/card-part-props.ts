@@ -1,4 +1,4 @@
-import type { PageGateway } from "@offertory/contract/giving/donation-page";
+import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import type { CardState } from "@offertory/giving-client/card-entry";
 
 export interface CardPartProps {

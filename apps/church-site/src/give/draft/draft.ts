@@ -1,5 +1,5 @@
-import type { PageGateway } from "@offertory/contract/giving/donation-page";
-import { DEFAULT_FREQUENCY } from "@offertory/contract/giving/frequency-names";
+import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
+import { DEFAULT_FREQUENCY } from "@offertory/contract/giving/frequencies/frequency-names";
 import type { GiftDraft } from "@offertory/giving-client/draft";
 import type { GiftType } from "@offertory/giving-client/pending";
 import { writeAmount } from "@offertory/i18n";

@@ -1,5 +1,5 @@
-import { FREQUENCY_NAMES, type Frequency } from "@offertory/contract/giving/frequency-names";
-import { MIN_GIFT } from "@offertory/contract/giving/min-gift";
+import { FREQUENCY_NAMES, type Frequency } from "@offertory/contract/giving/frequencies/frequency-names";
+import { MIN_GIFT } from "@offertory/contract/giving/amounts/min-gift";
 import type { Cents } from "@offertory/contract/money/cents";
 import { readLinkAmount } from "@offertory/i18n";
 import type { Boot } from "../boot.ts";

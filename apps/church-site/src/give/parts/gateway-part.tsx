@@ -1,4 +1,4 @@
-import type { PageGateway } from "@offertory/contract/giving/donation-page";
+import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import { providerName } from "@offertory/giving-client/card-entry";
 import { useGive } from "../give-context.ts";
 import { Choice } from "./choice.tsx";

@@ -1,6 +1,6 @@
-import type { PageGateway } from "@offertory/contract/giving/donation-page";
+import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import type { Cents } from "@offertory/contract/money/cents";
-import type { Frequency } from "@offertory/contract/giving/recurrence";
+import type { Frequency } from "@offertory/contract/giving/frequencies/recurrence";
 import { providerName } from "@offertory/giving-client/card-entry";
 import { Badge, Button, Notice } from "@offertory/ui";
 import { Lock } from "@offertory/ui/icons.ts";

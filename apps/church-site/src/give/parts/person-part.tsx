@@ -1,4 +1,4 @@
-import { MAX_GIFT_NOTES_LENGTH } from "@offertory/contract/giving/gift-lengths";
+import { MAX_GIFT_NOTES_LENGTH } from "@offertory/contract/giving/donations/gift-lengths";
 import { NAME_LENGTHS } from "@offertory/contract/people/person-lengths";
 import { MAX_EMAIL_LENGTH } from "@offertory/contract/text/is-email";
 import { TextField } from "@offertory/ui";

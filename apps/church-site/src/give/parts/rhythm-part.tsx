@@ -1,4 +1,4 @@
-import { FREQUENCY_NAMES } from "@offertory/contract/giving/frequency-names";
+import { FREQUENCY_NAMES } from "@offertory/contract/giving/frequencies/frequency-names";
 import { DateField, SelectField } from "@offertory/ui";
 import { useGive } from "../give-context.ts";
 import { Choice } from "./choice.tsx";

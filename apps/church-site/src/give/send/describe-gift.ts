@@ -1,6 +1,6 @@
 import type { Gift } from "@offertory/contract";
-import type { PageGateway } from "@offertory/contract/giving/donation-page";
-import { dueDay, FREQUENCIES, type Day, type Frequency } from "@offertory/contract/giving/recurrence";
+import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
+import { dueDay, FREQUENCIES, type Day, type Frequency } from "@offertory/contract/giving/frequencies/recurrence";
 import type { Cents } from "@offertory/contract/money/cents";
 import type { PaymentSource } from "@offertory/giving-client/card-entry";
 import { type FundLine, fundLinesOf, giftBody } from "@offertory/giving-client/draft";

@@ -1,4 +1,4 @@
-import type { PageGateway } from "@offertory/contract/giving/donation-page";
+import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import type { Cents } from "@offertory/contract/money/cents";
 import { Refused } from "@offertory/giving-client/calls";
 import type { CaptchaResult } from "@offertory/giving-client/captcha";

@@ -1,4 +1,4 @@
-import type { PageGateway } from "@offertory/contract/giving/donation-page";
+import type { PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import english from "@offertory/i18n/locales/en/give.json" with { type: "json" };
 import type { Boot } from "../boot.ts";
 

@@ -1,4 +1,4 @@
-import type { DonationPage } from "@offertory/contract/giving/donation-page";
+import type { DonationPage } from "@offertory/contract/giving/donations/donation-page";
 import type { Language } from "@offertory/i18n";
 import { giveStrings } from "./give-strings.ts";
 import { openLightPage } from "../../platform/pages/light-page.ts";

@@ -1,5 +1,5 @@
 import type { Church } from "@offertory/contract";
-import type { DonationPage, PageGateway } from "@offertory/contract/giving/donation-page";
+import type { DonationPage, PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import { describeGateway, type GatewayCard, isOffered } from "../../gateways/index.ts";
 import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import type { Giving } from "../giving.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { Id } from "../text/text.ts";
+import { endpoint } from "../../endpoint.ts";
+import { Id } from "../../text/text.ts";
 import { YearText } from "./statement-calls.ts";
 
 const Year = z.int().check(z.gte(1900), z.lte(2099));

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { Dollars } from "./dollars.ts";
+import { endpoint } from "../../endpoint.ts";
+import { Dollars } from "../amounts/dollars.ts";
 
 /** This year, the last twelve months with the present one, or all that was ever given; each until today. */
 export const DASHBOARD_RANGES = ["year", "months", "all"] as const;

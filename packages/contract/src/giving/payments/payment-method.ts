@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { EmailText } from "../text/email.ts";
-import { Id, optionalText, text } from "../text/text.ts";
+import { EmailText } from "../../text/email.ts";
+import { Id, optionalText, text } from "../../text/text.ts";
 import { PROVIDERS, ProviderText } from "./gateway.ts";
 
 export const METHOD_TYPES = ["card", "bank", "paypal"] as const;

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import { CHURCH_LENGTHS } from "../churches/church.ts";
-import { endpoint } from "../endpoint.ts";
-import { Id, text } from "../text/text.ts";
-import { Dollars } from "./dollars.ts";
+import { CHURCH_LENGTHS } from "../../churches/church.ts";
+import { endpoint } from "../../endpoint.ts";
+import { Id, text } from "../../text/text.ts";
+import { Dollars } from "../amounts/dollars.ts";
 import { StatementPaper } from "./statement-paper.ts";
 
 /** A year of the church's calendar, as it stands in an address. */

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { Dollars } from "./dollars.ts";
+import { endpoint } from "../../endpoint.ts";
+import { Dollars } from "../amounts/dollars.ts";
 
 /** What can have become of a gift. A bank debit is pending for days: asked for, and neither come nor failed. */
 const GIFT_STATES = [

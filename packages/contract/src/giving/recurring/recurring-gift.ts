@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import { Id, optionalText } from "../text/text.ts";
-import { Dollars } from "./dollars.ts";
-import { GiftFunds, GiftInterval } from "./gift.ts";
-import { INTERVAL_UNITS } from "./recurrence.ts";
+import { Id, optionalText } from "../../text/text.ts";
+import { Dollars } from "../amounts/dollars.ts";
+import { GiftFunds, GiftInterval } from "../donations/gift.ts";
+import { INTERVAL_UNITS } from "../frequencies/recurrence.ts";
 
 const Plan = z.object({
   /** Cents. */

@@ -1,13 +1,13 @@
 import { z } from "zod/mini";
-import { EmailText } from "../text/email.ts";
-import { Id, optionalText, text } from "../text/text.ts";
-import { Dollars } from "./dollars.ts";
-import { ProviderText } from "./gateway.ts";
+import { EmailText } from "../../text/email.ts";
+import { Id, optionalText, text } from "../../text/text.ts";
+import { Dollars } from "../amounts/dollars.ts";
+import { ProviderText } from "../payments/gateway.ts";
 import { MAX_GIFT_NOTES_LENGTH } from "./gift-lengths.ts";
-import { INTERVAL_UNITS } from "./recurrence.ts";
+import { INTERVAL_UNITS } from "../frequencies/recurrence.ts";
 
 export * from "./gift-lengths.ts";
-export { MIN_GIFT } from "./min-gift.ts";
+export { MIN_GIFT } from "../amounts/min-gift.ts";
 
 export const GiftFunds = z.array(z.object({ id: Id, amount: Dollars, name: optionalText(200) })).check(z.maxLength(50));
 

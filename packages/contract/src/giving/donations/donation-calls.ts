@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { Id, optionalText } from "../text/text.ts";
-import { Dollars } from "./dollars.ts";
+import { endpoint } from "../../endpoint.ts";
+import { Id, optionalText } from "../../text/text.ts";
+import { Dollars } from "../amounts/dollars.ts";
 import { GiftFunds } from "./gift.ts";
 
 /** A gift as its history shows it: a row for each fund. */

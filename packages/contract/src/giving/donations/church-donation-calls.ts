@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { DayText, Id, NumberText, optionalText, text } from "../text/text.ts";
-import { Dollars } from "./dollars.ts";
+import { endpoint } from "../../endpoint.ts";
+import { DayText, Id, NumberText, optionalText, text } from "../../text/text.ts";
+import { Dollars } from "../amounts/dollars.ts";
 import { MAX_GIFT_NOTES_LENGTH } from "./gift-lengths.ts";
 import { GiftFunds } from "./gift.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { Id, text } from "../text/text.ts";
+import { endpoint } from "../../endpoint.ts";
+import { Id, text } from "../../text/text.ts";
 import { Subscription, SubscriptionChange, SubscriptionFund } from "./recurring-gift.ts";
 
 export const listSubscriptions = endpoint({

@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { NumberText, text } from "../text/text.ts";
-import { Dollars } from "./dollars.ts";
+import { endpoint } from "../../endpoint.ts";
+import { NumberText, text } from "../../text/text.ts";
+import { Dollars } from "../amounts/dollars.ts";
 import { SubscriptionFund } from "./recurring-gift.ts";
-import { INTERVAL_UNITS } from "./recurrence.ts";
+import { INTERVAL_UNITS } from "../frequencies/recurrence.ts";
 
 /** How a recurring gift stands. Failing: a payment did not go through, and is tried again. */
 export const RECURRING_STATES = ["active", "failing", "ended"] as const;

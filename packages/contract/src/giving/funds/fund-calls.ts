@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { Id } from "../text/text.ts";
+import { endpoint } from "../../endpoint.ts";
+import { Id } from "../../text/text.ts";
 import { Fund, FundChange, KeptFund } from "./fund.ts";
 
 export const listFunds = endpoint({

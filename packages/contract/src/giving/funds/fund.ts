@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { text } from "../text/text.ts";
+import { text } from "../../text/text.ts";
 
 /** A purpose that a church collects for. */
 export const Fund = z.object({

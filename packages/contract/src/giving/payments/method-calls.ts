@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { Id, text } from "../text/text.ts";
+import { endpoint } from "../../endpoint.ts";
+import { Id, text } from "../../text/text.ts";
 import { AddMethod, BankChange, BankVerification, CardChange, PaymentMethod, SetUpBank } from "./payment-method.ts";
 
 export const listMethods = endpoint({

@@ -1,4 +1,4 @@
-import type { Cents } from "../money/cents.ts";
+import type { Cents } from "../../money/cents.ts";
 
 /**
  * What a recurring gift comes to once its funds get another sum: a fee that was covered is covered again, one that was not stays

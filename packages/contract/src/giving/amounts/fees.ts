@@ -1,4 +1,4 @@
-import type { Cents } from "../money/cents.ts";
+import type { Cents } from "../../money/cents.ts";
 
 /** What a provider takes of a payment: a share in hundredths of a percent, a fixed part, and at most so much. */
 export interface FeeRate {

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { Id, optionalText, text } from "../text/text.ts";
-import { Dollars } from "./dollars.ts";
-import { ProviderText } from "./gateway.ts";
+import { endpoint } from "../../endpoint.ts";
+import { Id, optionalText, text } from "../../text/text.ts";
+import { Dollars } from "../amounts/dollars.ts";
+import { ProviderText } from "../payments/gateway.ts";
 import { MAX_GIFT_NOTES_LENGTH } from "./gift-lengths.ts";
 import { Gift, GiftAnswer, GiftFunds } from "./gift.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { centsOf, sumOf } from "../money/cents.ts";
-import { splitByWeight } from "../money/split.ts";
+import { centsOf, sumOf } from "../../money/cents.ts";
+import { splitByWeight } from "../../money/split.ts";
 import { coveredFee, coveredTotal, feeOn, type FeeRate } from "./fees.ts";
 
 const CARD: FeeRate = { basisPoints: 290, fixed: 30, cap: null };

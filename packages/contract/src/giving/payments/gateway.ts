@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { optionalText, text } from "../text/text.ts";
-import type { FeeRate } from "./fees.ts";
+import { optionalText, text } from "../../text/text.ts";
+import type { FeeRate } from "../amounts/fees.ts";
 
 /** The payment providers that we speak with. The first is the one meant where a client names none. */
 export const PROVIDERS = ["stripe", "paypal"] as const;

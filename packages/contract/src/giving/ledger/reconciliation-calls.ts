@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { DayText, Id, NumberText, text } from "../text/text.ts";
-import { Dollars } from "./dollars.ts";
+import { endpoint } from "../../endpoint.ts";
+import { DayText, Id, NumberText, text } from "../../text/text.ts";
+import { Dollars } from "../amounts/dollars.ts";
 
 export const DIFFERENCE_KINDS = ["missing-here", "missing-there", "amount-differs", "fee-differs", "foreign"] as const;
 

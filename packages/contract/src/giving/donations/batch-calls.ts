@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { DayText, Id, NumberText, text } from "../text/text.ts";
-import { Dollars } from "./dollars.ts";
+import { endpoint } from "../../endpoint.ts";
+import { DayText, Id, NumberText, text } from "../../text/text.ts";
+import { Dollars } from "../amounts/dollars.ts";
 
 /** Gifts that were counted together; online ones gather in one for each day. */
 export const Batch = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { Dollars } from "./dollars.ts";
+import { endpoint } from "../../endpoint.ts";
+import { Dollars } from "../amounts/dollars.ts";
 
 /** A donor's bank wants a gift back, or has sent a debit back. */
 export const Dispute = z.object({

@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { Id, optionalText, text } from "../text/text.ts";
-import { Dollars } from "./dollars.ts";
-import { GiftFunds, GiftInterval } from "./gift.ts";
-import { METHOD_TYPES } from "./payment-method.ts";
+import { endpoint } from "../../endpoint.ts";
+import { Id, optionalText, text } from "../../text/text.ts";
+import { Dollars } from "../amounts/dollars.ts";
+import { GiftFunds, GiftInterval } from "../donations/gift.ts";
+import { METHOD_TYPES } from "../payments/payment-method.ts";
 import { SubscriptionFund } from "./recurring-gift.ts";
 
 /** What a link in a receipt carries in place of a password. */

@@ -1,5 +1,5 @@
-import type { Provider, ProviderCapabilities } from "./gateway.ts";
-import type { Day } from "./recurrence.ts";
+import type { Provider, ProviderCapabilities } from "../payments/gateway.ts";
+import type { Day } from "../frequencies/recurrence.ts";
 
 /** A way to pay, as the donation page of a church knows it. */
 export interface PageGateway {
