@@ -14,7 +14,7 @@ export function seedPeople(
 
 const FIRST = ["Ada", "Ben", "Cleo", "Dov", "Esi", "Finn"];
 
-/** So many people called Member 01, Member 02 and so on, of different standing. */
+/** So many people called Number 01, Number 02 and so on, of different standing. */
 export const manyPeople = (count: number): PersonChange[] =>
   Array.from({ length: count }, (_, index) => ({
     name: { first: FIRST[index % FIRST.length] ?? "Ada", last: `Number ${String(index + 1).padStart(2, "0")}` },

@@ -20,7 +20,7 @@ export function findWeakness(password: string, owner: Owner): PasswordWeakness |
   const problem = problemWithPassword(password, password);
   if (problem) return problem;
   const plain = password.toLowerCase();
-  if (COMMON.has(plain) || isRepetition(plain) || isRuns(plain) || emailsOf(plain) === "offertory")
+  if (COMMON.has(plain) || isRepetition(plain) || isRuns(plain) || alphabeticPart(plain) === "offertory")
     return "password-common";
   return isPersonal(plain, owner) ? "password-personal" : null;
 }
@@ -47,11 +47,13 @@ function longestRun(text: string): number {
 
 /** The owner's address or name, with whatever digits and signs around it. */
 function isPersonal(password: string, { email, firstName, lastName }: Owner): boolean {
-  const [first, last] = [firstName, lastName].map((name) => emailsOf(name.toLowerCase()));
+  const [first, last] = [firstName, lastName].map((name) => alphabeticPart(name.toLowerCase()));
   const [mailbox = ""] = email.split("@");
-  const own = [mailbox, email, `${first}${last}`, `${last}${first}`, first, last].map((text) => emailsOf(text ?? ""));
-  const emails = emailsOf(password);
-  return password === email || (emails !== "" && own.includes(emails));
+  const own = [mailbox, email, `${first}${last}`, `${last}${first}`, first, last].map((text) =>
+    alphabeticPart(text ?? ""),
+  );
+  const typed = alphabeticPart(password);
+  return password === email || (typed !== "" && own.includes(typed));
 }
 
-const emailsOf = (text: string): string => text.replace(/[^\p{L}]/gu, "");
+const alphabeticPart = (text: string): string => text.replace(/[^\p{L}]/gu, "");

@@ -12,7 +12,7 @@ export async function changeFollowing(work: Work, event: EventRow, at: string, c
   const { events, now, newId, timeZone } = work;
   const rest = { ...event, starts: at, ends: endingOf(event, at), recurrenceRule: remainderOf(event, at) };
   const { recurrenceRule: sent } = change;
-  const asked = sent ? { ...change, recurrenceRule: splitMutants(event, at, sent) } : change;
+  const asked = sent ? { ...change, recurrenceRule: ruleFrom(event, at, sent) } : change;
   const fields = changedFields(rest, asked, timeZone);
   const next = await events.add({
     ...fields,
@@ -43,11 +43,11 @@ export function endBefore({ events, now }: Pick<Work, "events" | "now">, event: 
 /** What is left of the rule from this time on. */
 function remainderOf(event: EventRow, at: string): string | null {
   const rule = ruleOf(event);
-  return rule && splitMutants(event, at, writeRule(rule));
+  return rule && ruleFrom(event, at, writeRule(rule));
 }
 
 /** A rule for the rest of an event. Times that were counted from its beginning are not counted anew. */
-function splitMutants(event: EventRow, at: string, text: string): string {
+function ruleFrom(event: EventRow, at: string, text: string): string {
   const rule = readRule(text);
   if (typeof rule === "string" || rule.count === null || rule.count !== ruleOf(event)?.count) return text;
   return writeRule({ ...rule, count: rule.count - countBefore(event, at) });

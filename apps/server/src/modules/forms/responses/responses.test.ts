@@ -220,8 +220,8 @@ describe("a person's submissions", () => {
   test("move with a merge, come with the document of one's own data, and are gone when the person is erased", async () => {
     const { church, form } = await given();
     const admin = await church.person({ admin: true });
-    const ann = await church.person({ firstName: "Ann", lastName: "Mutant" });
-    const double = await church.person({ firstName: "Ann", lastName: "Mutant", account: false });
+    const ann = await church.person({ firstName: "Ann", lastName: "Double" });
+    const double = await church.person({ firstName: "Ann", lastName: "Double", account: false });
     await form.submit({ Name: "hers" }, {}, { token: ann.token });
     const about = { contentType: "person", contentId: double.personId };
     await form.submit({ Name: "about her" }, about, { token: admin.token });
@@ -239,7 +239,7 @@ describe("a person's submissions", () => {
     await server.call(erasePerson, {
       token: admin.token,
       params: { id: ann.personId },
-      body: { confirm: "Ann Mutant" },
+      body: { confirm: "Ann Double" },
     });
     await server.work();
     const left = await submissionsOf(server, church.churchId);

@@ -18,7 +18,7 @@ export async function searchPeople(people: People, term: string, caller: Caller)
   if (words.length === 0) return [];
   const found = await findPeople(people, words, caller);
   const partOf = (part: Found["part"]) => found.filter((row) => row.part === part);
-  const begins = splitMutants(partOf("last"), partOf("first"));
+  const begins = shareLimit(partOf("last"), partOf("first"));
   return distinct([...begins, ...partOf("words")])
     .slice(0, MAX_FOUND)
     .map(describeSummary);
@@ -71,8 +71,8 @@ function seenBy(caller: Caller): RawBuilder<unknown> {
   }
 }
 
-/** Half of the places for either; what one does not need is the other's. */
-function splitMutants(one: Found[], other: Found[]): Found[] {
+/** Half of the limit for each list; what one does not need goes to the other. */
+function shareLimit(one: Found[], other: Found[]): Found[] {
   const others = distinct([...one, ...other]).slice(one.length);
   const half = Math.ceil(MAX_FOUND / 2);
   const ofOne = Math.max(half, MAX_FOUND - others.length);

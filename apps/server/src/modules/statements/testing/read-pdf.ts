@@ -52,7 +52,7 @@ function pageText(objects: Objects, page: string): string {
   const fonts = new Map<string, Map<string, string>>();
   for (const [, name = "", number = ""] of names.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number)?.head ?? "")?.[1] ?? "";
-    fonts.set(name, emailsOf(objects.get(table)?.stream ?? ""));
+    fonts.set(name, charactersOf(objects.get(table)?.stream ?? ""));
   }
   let font = new Map<string, string>();
   let text = "";
@@ -68,7 +68,7 @@ function pageText(objects: Objects, page: string): string {
 }
 
 /** The table of a font: from the number of a character in it to the character. */
-function emailsOf(table: string): Map<string, string> {
+function charactersOf(table: string): Map<string, string> {
   const characters = new Map<string, string>();
   for (const [, from = "", , list = ""] of table.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/g)) {
     let code = Number.parseInt(from, 16);
