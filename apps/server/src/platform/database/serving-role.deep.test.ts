@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startServerProcess } from "../../../test/server-process.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { grantAnew } from "./testing/grant-anew.ts";
@@ -12,6 +12,7 @@ afterAll(() => server.close());
 
 test("a real server runs under the lesser role, works on its jobs, and warns when it was given the owner's", async () => {
   const serving = await startServerProcess(server.servingUrl, { LOG_LEVEL: "info" });
+  onTestFinished(() => void serving.stop());
   await server.owner.query("select graphile_worker.add_job('giving-sum-up', '{}'::json)");
   await expect
     .poll(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../../../tools/test/test-database.ts";
 import { openDatabase, type Database } from "../database/connection.ts";
 import { freeOrphans, standForJobs } from "./free-orphans.ts";
@@ -31,6 +31,7 @@ test("jobs that a killed process had taken are free again; those of a living one
     "update graphile_worker._private_jobs j set locked_at = now(), locked_by = t.identifier from graphile_worker._private_tasks t where t.id = j.task_id",
   );
   const living = await standForJobs(database.pool, ["of-the-living"]);
+  onTestFinished(living.leave);
   await freeOrphans(database.pool);
   expect(await takenBy()).toEqual([null, "of-the-living"]);
   living.leave();
@@ -51,8 +52,8 @@ test("a starting process takes over what a killed one had begun, does each once"
   await database.pool.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'pool-killed'");
   const quiet = { info: () => {}, error: () => {} };
   const worker = await runJobs(database.pool, tasks, [], quiet);
+  onTestFinished(() => worker.stop());
   await expect.poll(takenBy).toEqual([]);
-  await worker.stop();
   expect(done.sort()).toEqual(["of-the-dead", "of-the-living"]);
 });
 
@@ -74,14 +75,16 @@ test("work that hangs holds up only work of its own kind: an email leaves while 
   for (let turn = 0; turn < 20; turn += 1) for (const name of ["hang-money", "hang-nightly"]) await add(name);
   const quiet = { info: () => {}, error: () => {} };
   const worker = await runJobs(database.pool, tasks, [], quiet);
+  onTestFinished(async () => {
+    await database.pool.query("delete from graphile_worker._private_jobs where locked_by is null");
+    release();
+    await worker.stop();
+  });
   await expect.poll(() => done.filter((name) => name === "hang-money").length).toBe(8);
   await add("email");
   await add("event");
   await expect.poll(() => done).toEqual(expect.arrayContaining(["email", "event"]));
   expect(done.filter((name) => name === "hang-money")).toHaveLength(8);
-  await database.pool.query("delete from graphile_worker._private_jobs where locked_by is null");
-  release();
-  await worker.stop();
 });
 
 test("an email for which somebody waits leaves before those for which nobody does, however many came earlier", async () => {
@@ -92,8 +95,8 @@ test("an email for which somebody waits leaves before those for which nobody doe
   await email("password", false);
   const take = async (payload: unknown) => void begun.push(payload);
   const worker = await runJobs(database.pool, { email: inQueue("email", take) }, [], { info() {}, error() {} });
+  onTestFinished(() => worker.stop());
   await expect.poll(() => begun.length).toBe(61);
-  await worker.stop();
   // Twenty are taken from the queue at a time, in any order: it is among the first of them.
   expect(begun.slice(0, 20)).toContainEqual({ to: "password" });
 });
