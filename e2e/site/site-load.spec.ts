@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
-import { medianOf } from "../../tools/donation-page/time-page.ts";
 import { timeReading } from "../../tools/donation-page/time-reading.ts";
 import { expect, test } from "../support/test.ts";
 
 const MAX_BYTES = 60_000;
 /** Of the pictures that are fetched at once, in the width that this window needs. */
 const MAX_PICTURE_BYTES = 100_000;
+const MAX_FIRST_BYTES = 14_000;
 
 test("the first page of a site weighs at most 60 kB in all, without pictures, and needs nothing else", async ({
   page,
@@ -30,9 +30,23 @@ test("the first page of a site weighs at most 60 kB in all, without pictures, an
   expect(pictures, sizes.join("\n")).toBeLessThan(MAX_PICTURE_BYTES);
 });
 
-test("it is seen within 1.2 s on slow 4G and a slow phone, and nothing moves", async ({ browser, site }) => {
-  const timed = [];
-  for (let turn = 0; turn < 3; turn += 1) timed.push(await timeReading(browser, `${site}/grace`));
-  expect(medianOf(timed.map(({ seen }) => seen))).toBeLessThan(1200);
-  expect(Math.max(...timed.map(({ moved }) => moved))).toBeLessThan(0.01);
+test("its document alone paints it, so that it is seen after one round trip", async ({ page, site }) => {
+  await page.goto(`${site}/grace`, { waitUntil: "networkidle" });
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => Reflect.get(entry, "renderBlockingStatus") === "blocking")
+      .map(({ name }) => name),
+  );
+  expect(blocking).toEqual([]);
+  const answer = await page.request.get(`${site}/grace`);
+  // The first ten packets of a connection arrive together.
+  expect(gzipSync(await answer.body()).length).toBeLessThan(MAX_FIRST_BYTES);
+});
+
+test("nothing moves on slow 4G and a slow phone", async ({ browser, site }) => {
+  // How soon it is seen depends on what else the machine does: `npm run bench -- site` holds that.
+  const { seen, moved } = await timeReading(browser, `${site}/grace`);
+  test.info().annotations.push({ type: "slow 4G", description: `first paint ${seen} ms` });
+  expect(moved).toBeLessThan(0.01);
 });

@@ -12,8 +12,12 @@ export type SignIn = { password?: string; church?: string; at?: string };
 /** Opens an app as somebody who signed in to a church before: for journeys that begin behind the sign-in. */
 export async function signIn(page: Page, email: string, options: SignIn = {}): Promise<void> {
   const { password = DEMO_PASSWORD, church: name = DEMO_CHURCH, at = productUrls().portal } = options;
+  // The call and the cookies are those of the product of this run: another one is entered by `signInByForm`.
+  expect(Object.values(productUrls()), "an app of the product of this run").toContain(new URL(at).origin);
   const { user, userChurches } = await callApi(page.request, login, { body: { email, password } });
-  const chosen = userChurches.find(({ church }) => church.name === name) ?? userChurches[0];
+  const chosen =
+    userChurches.find(({ church }) => church.name === name) ?? (options.church ? undefined : userChurches[0]);
+  if (options.church) expect(chosen, `${email} belongs to ${name}`).toBeDefined();
   const token = chosen?.apis.find(({ keyName }) => keyName === "MembershipApi")?.jwt ?? user.jwt;
   await enterChurch(page.context(), {
     email,

@@ -65,10 +65,7 @@ test("a server that is told to stop answers what it has begun, and ends with 0",
     ),
   );
   await fetch(`${third.url}/health`);
-  const begun = performance.now();
-  const code = await third.stop();
-  expect(code).toBe(0);
-  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(await third.stop()).toBe(0);
   expect((await Promise.all(answers)).every((status) => status === 200 || status === 503 || status === 0)).toBe(true);
 });
 

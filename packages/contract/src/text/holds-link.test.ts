@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuOf } from "../../../../tools/test/cpu-of.ts";
 import { breakLinks, holdsLink } from "./holds-link.ts";
 
 const LINKS = [
@@ -59,8 +60,9 @@ test("the address of a mailbox stays whole, in any writing", () => {
   expect(holdsLink(breakLinks("win@evil.example/prize").replace("win@", ""))).toBe(false);
 });
 
-test("a long text is looked through in a moment", () => {
-  const started = performance.now();
-  for (const part of ["a.", "aa.", "a", "@a", "a@a.", "1.", "/:", "a-"]) breakLinks(part.repeat(50_000));
-  expect(performance.now() - started).toBeLessThan(2000);
+test("the links of a long text are broken in little CPU time, whatever it repeats", () => {
+  for (const part of ["a.", "aa.", "a", "@a", "a@a.", "1.", "/:", "a-"]) {
+    const text = part.repeat(50_000);
+    expect(cpuOf(() => breakLinks(text))).toBeLessThan(500);
+  }
 });

@@ -4,6 +4,7 @@ import fc from "fast-check";
 // oxlint-disable-next-line import/default -- a CommonJS library, which is the default export of itself
 import rrule from "rrule";
 import { expect, test } from "vitest";
+import { cpuOf } from "../../../../../../tools/test/cpu-of.ts";
 import { calendarDay, dayNumberOf } from "./calendar-day.ts";
 import { beginsAt, countBefore, firstFrom, lastDayOf, startsOn, timeOn } from "./occurrences.ts";
 
@@ -107,11 +108,13 @@ test("a rule that ends later than in a hundred years has no last day", () => {
   expect(lastDay("FREQ=DAILY")).toBeNull();
 });
 
-test("the first time of a rule is found however many years later it is, within 50 ms of work", () => {
+test("the first time of a rule is found however many years later it is, within 50 ms of CPU", () => {
   const first = (starts: string, recurrenceRule: string) => {
-    const began = performance.now();
-    const found = firstFrom({ starts, ends: starts, allDay: true, recurrenceRule }, dayNumberOf(starts));
-    expect(performance.now() - began).toBeLessThan(50);
+    let found: string | null = null;
+    const cpu = cpuOf(() => {
+      found = firstFrom({ starts, ends: starts, allDay: true, recurrenceRule }, dayNumberOf(starts));
+    });
+    expect(cpu).toBeLessThan(50);
     return found;
   };
   const leapDay = "BYMONTH=2;BYMONTHDAY=29";
