@@ -8,7 +8,10 @@ export class InvalidLogin extends Refusal {
   }
 }
 
-/** So many wrong passwords were tried for an account that who tries another shows that a person is there. */
+/**
+ * The call needs a captcha solution: a sign-in from an unknown device after a hundred wrong passwords in an hour, or
+ * `loadOrCreateUser` without a token.
+ */
 export const CaptchaNeeded = refusal("limited", "captcha-needed");
 
 export class EmailInvalid extends Refusal {
@@ -39,7 +42,7 @@ export class LanguageUnknown extends Refusal {
   }
 }
 
-/** A new password that is too short, too long, too common, or made of its owner's name. */
+/** The new password is too short, too long, too common, or consists of its owner's name or email. */
 export class PasswordWeak extends Refusal {
   readonly kind = "invalid";
   constructor(weakness: PasswordWeakness) {
@@ -55,7 +58,7 @@ export class PasswordWrong extends Refusal {
   }
 }
 
-/** A mailed link that is too old, was used, or never was. */
+/** The mailed link has expired, was used before, or never existed. */
 export class LinkExpired extends Refusal {
   readonly kind = "invalid";
   constructor() {

@@ -17,7 +17,7 @@ import { openUserChurchReader } from "./user-churches/described-user-churches.ts
 import { userChurchStore } from "./user-churches/user-church-store.ts";
 import { userStore } from "./users/user-store.ts";
 
-/** What accounts asks of the world outside it. */
+/** What `app.ts` passes in: other modules, platform services and settings. */
 export interface AccountsNeeds {
   roles: Roles;
   people: People;
@@ -28,14 +28,14 @@ export interface AccountsNeeds {
   limits: Limits;
   prepare: PrepareQuery;
   translatorFor: TranslatorFor;
-  /** Whether a call without a token was made by a person. */
+  /** Returns whether a caller without a token has solved a captcha. */
   admitVisitor: (proof: VisitorProof) => Promise<boolean>;
-  /** Whether a captcha that came with a call was passed by a person; good once. */
+  /** Returns whether the captcha solution that came with a call is valid. Each solution is accepted once. */
   spendCaptcha: (captcha: string) => Promise<boolean>;
   emails: EmailQueue;
-  /** The addresses of our own apps: links in mails go nowhere else. */
+  /** The origins of our own apps. Links in emails lead only there. */
   appUrls: Record<"portal" | "site" | "lessons", string>;
-  /** Keys the hashes of mailed codes, which are too short to be hidden by a plain hash. */
+  /** Key of the HMAC over mailed codes. A plain hash would not protect six digits from being tried out. */
   secret: string;
   now: () => Date;
   newId: () => string;
@@ -58,5 +58,4 @@ export function openAccounts(connection: Connection, needs: AccountsNeeds): Acco
   return { ...needs, connection, ...storesIn(db), ownChurches: openUserChurchReader(db, needs.prepare) };
 }
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith((tx) => storesIn(tx.$extendTables<AccountsTables>()));

@@ -17,7 +17,6 @@ export { onPersonErased } from "./user-churches/on-person-erased.ts";
 export { onRoleMemberAdded } from "./user-churches/on-role-member-added.ts";
 export { touchUserChurch } from "./user-churches/touch-user-church.ts";
 
-/** Every call of the module. */
 export const accountRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
   for (const routes of [signInRoutes, userRoutes, passwordRoutes, userChurchRoutes, profileRoutes]) {
     app.register(routes(accounts));

@@ -6,9 +6,9 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 
 /**
- * Where the bearer of a token stands at this moment. Asked at every signed call, so that an ended session, a role taken
- * away or a church left counts at once, on every server process. One query: the token's session, and from the view
- * `caller_contexts` the person's permissions.
+ * Runs at every call with a token, so that an ended session, a removed role or a left church takes effect at once, on
+ * every server process. One query reads the token's session and, from the view `caller_contexts`, the person's
+ * membership and permissions.
  */
 const QUERY = `
   select s.membership_status, s.grants, s.is_admin, s.is_newcomer, s.closes_at

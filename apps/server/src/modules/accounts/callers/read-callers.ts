@@ -15,7 +15,7 @@ interface Row {
   isChurchClosing: boolean;
 }
 
-/** Where many people stand at this moment; nothing of those who stand nowhere. */
+/** Reads the caller contexts of many people. People without an account in the church are left out. */
 export async function readCallers(
   connection: Connection | OpenTransaction,
   who: readonly { churchId: string; personId: string }[],

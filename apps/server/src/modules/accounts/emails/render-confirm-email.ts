@@ -12,7 +12,7 @@ interface Parts {
   url: string;
 }
 
-/** To the new address: its owner says that it is theirs. */
+/** The email to the new address. Its link confirms that the reader owns that address. */
 export const renderConfirmEmail = ({ t, language, firstName, newEmail, url }: Parts): Email =>
   renderEmail({
     to: newEmail,

@@ -10,11 +10,11 @@ interface Parts {
   firstName: string;
   oldEmail: string;
   newEmail: string;
-  /** Where a password is set anew by whoever did not ask for this. */
+  /** The page that resets the password, for an owner who did not request the change. */
   url: string;
 }
 
-/** To the old address: somebody asked for the account to move to another one. */
+/** The email to the old address: it reports the requested change to the new one. */
 export const renderEmailChangeEmail = ({ t, language, firstName, oldEmail, newEmail, url }: Parts): Email =>
   renderEmail({
     to: oldEmail,

@@ -12,7 +12,7 @@ export interface PasswordEmailParts {
   code: string;
 }
 
-/** To somebody who registered: the link that sets the first password. */
+/** The email after registration, with the link that sets the first password. */
 export const renderWelcomeEmail = (parts: PasswordEmailParts): Email => {
   const { t } = parts;
   return renderPasswordEmail(parts, {
@@ -23,7 +23,7 @@ export const renderWelcomeEmail = (parts: PasswordEmailParts): Email => {
   });
 };
 
-/** To somebody who forgot their password: the link that sets a new one. */
+/** The email for a forgotten password, with the link that sets a new one. */
 export const renderResetPasswordEmail = (parts: PasswordEmailParts): Email => {
   const { t } = parts;
   return renderPasswordEmail(parts, {

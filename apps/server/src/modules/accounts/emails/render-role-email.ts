@@ -13,7 +13,7 @@ export interface RoleEmailParts {
   portal: string;
 }
 
-/** To somebody who signs in already: a role was given to them. */
+/** Tells a person whose account is linked to the church that they got a role. */
 export const renderRoleEmail = (parts: RoleEmailParts): Email => {
   const { t, portal } = parts;
   return emailAbout(parts, {
@@ -22,7 +22,10 @@ export const renderRoleEmail = (parts: RoleEmailParts): Email => {
   });
 };
 
-/** To somebody whose account is not part of the church: signing in there accepts, and nothing is linked before. */
+/**
+ * Invites the owner of an account that is not linked to the church. Signing in through the link joins the church; until
+ * then nothing is linked.
+ */
 export const renderJoinInvitationEmail = (parts: RoleEmailParts & { churchId: string }): Email => {
   const { t, portal, churchId } = parts;
   return emailAbout(parts, {
@@ -32,8 +35,8 @@ export const renderJoinInvitationEmail = (parts: RoleEmailParts & { churchId: st
 };
 
 /**
- * To somebody who has no password yet. It may be read days later, so that it holds no link that ends after ten minutes:
- * it leads to the page that sends one.
+ * Invites a person who has no password yet. The email may be read days later, when a set-password link (ten minutes)
+ * would have expired, so it links to the page that sends a fresh one.
  */
 export const renderRoleInvitationEmail = (parts: RoleEmailParts): Email => {
   const { t, portal, user } = parts;

@@ -16,13 +16,13 @@ interface NewLink {
 
 const MAX_TRIES = 5;
 
-/** A link is open until it was used or its time is over, by the server's clock. */
+/** A link is open until it is used or expires. `now` is the server's clock, not the database's. */
 export const linkStore = (db: AccountsDatabase) => {
   const openLinks = (now: Date) =>
     db.selectFrom("mailedLinks").selectAll().where("usedAt", "is", null).where("expiresAt", ">", now);
 
   return {
-    /** Adds a link, and clears away those whose time is over. */
+    /** Adds a link, and deletes all expired ones. */
     async add(link: NewLink): Promise<void> {
       await db.deleteFrom("mailedLinks").where("expiresAt", "<=", link.createdAt).execute();
       await db.insertInto("mailedLinks").values(link).execute();
@@ -31,7 +31,7 @@ export const linkStore = (db: AccountsDatabase) => {
     find: (purpose: Purpose, guidHash: string, now: Date) =>
       openLinks(now).where("purpose", "=", purpose).where("guidHash", "=", guidHash).executeTakeFirst(),
 
-    /** Uses a link up. Of several who try at once, one gets it. */
+    /** Marks a link as used and returns it. When several requests try at once, only one gets the link. */
     take: (purpose: Purpose, guidHash: string, now: Date) =>
       db
         .updateTable("mailedLinks")
@@ -52,7 +52,7 @@ export const linkStore = (db: AccountsDatabase) => {
         .where("usedAt", "is", null)
         .execute(),
 
-    /** The address that waits for its owner, if there is one. */
+    /** The new email that the user has not confirmed yet; null when there is none. */
     pendingEmail: async (userId: string, now: Date): Promise<string | null> => {
       const link = await openLinks(now)
         .where("userId", "=", userId)
@@ -62,7 +62,7 @@ export const linkStore = (db: AccountsDatabase) => {
       return link?.newEmail ?? null;
     },
 
-    /** Counts one more try of every open code of a user, and answers those that had tries left. */
+    /** Counts one more try of every open code of a user, and returns the links whose codes had tries left. */
     tryCodes: (userId: string, now: Date) =>
       db
         .updateTable("mailedLinks")
@@ -75,7 +75,7 @@ export const linkStore = (db: AccountsDatabase) => {
         .returningAll()
         .execute(),
 
-    /** A code is good once; its link may still be followed. */
+    /** Deletes the code, because a code is accepted once. The link itself stays open. */
     spendCode: (guidHash: string) =>
       db.updateTable("mailedLinks").set({ codeHash: null }).where("guidHash", "=", guidHash).execute(),
   };

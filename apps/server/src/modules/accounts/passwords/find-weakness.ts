@@ -15,7 +15,7 @@ const ROWS = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfgh
 const RUNS = ROWS.flatMap((row) => [row, row.split("").toReversed().join("")]);
 const MIN_RUN_LENGTH = 4;
 
-/** Why a password cannot be taken, or null when it can. */
+/** Returns why a password is refused, or null when it is accepted. */
 export function findWeakness(password: string, owner: Owner): PasswordWeakness | null {
   const problem = problemWithPassword(password, password);
   if (problem) return problem;
@@ -25,10 +25,13 @@ export function findWeakness(password: string, owner: Owner): PasswordWeakness |
   return isPersonal(plain, owner) ? "password-personal" : null;
 }
 
-/** One thing over and over: aaaaaaaa, abcabcabc, 12121212. */
+/** Whether the password repeats one to four characters: aaaaaaaa, abcabcabc, 12121212. */
 const isRepetition = (password: string): boolean => /^(.{1,4})\1+$/su.test(password);
 
-/** Made wholly of runs along the alphabet, the digits or the keyboard: abcdefgh, 87654321, qwer1234. */
+/**
+ * Whether the password consists only of runs along the alphabet, the digits or the keyboard: abcdefgh, 87654321,
+ * qwer1234.
+ */
 function isRuns(password: string): boolean {
   let rest = password;
   while (rest !== "") {
@@ -45,7 +48,7 @@ function longestRun(text: string): number {
   return length;
 }
 
-/** The owner's address or name, with whatever digits and signs around it. */
+/** Whether the letters of the password, without digits and signs, are the owner's name or email. */
 function isPersonal(password: string, { email, firstName, lastName }: Owner): boolean {
   const [first, last] = [firstName, lastName].map((name) => alphabeticPart(name.toLowerCase()));
   const [mailbox = ""] = email.split("@");

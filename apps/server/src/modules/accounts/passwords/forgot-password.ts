@@ -9,7 +9,7 @@ const HOUR = 3600;
 const BY_ADDRESS: Limit = { name: "forgot-address", tries: 60, seconds: HOUR };
 const BY_ACCOUNT: Limit = { name: "forgot-account", tries: 5, seconds: HOUR };
 
-/** Mails a link and a code to set a new password; says whether there is an account to mail them to. */
+/** Mails a link and a code to set a new password. `emailed` is false when the address has no account. */
 export async function forgotPassword(
   accounts: Accounts,
   { userEmail, appUrl, language, churchId, returnUrl }: z.output<(typeof call)["body"]>,

@@ -5,31 +5,34 @@ import { CaptchaNeeded } from "../accounts-errors.ts";
 import { passwordMatches } from "./hash-password.ts";
 
 const MINUTE = 60;
-/** Only wrong passwords count. */
+/** These limits count wrong passwords only. */
 const BY_ACCOUNT_AND_ADDRESS: Limit = { name: "password-account-address", tries: 10, seconds: 15 * MINUTE };
 const BY_ADDRESS: Limit = { name: "password-address", tries: 200, seconds: 5 * MINUTE };
-/** Whoever signed in on a device before is counted by it alone: what strangers guess elsewhere does not concern them. */
+/**
+ * On a device where the account has signed in before, only that device's wrong passwords count, so strangers cannot
+ * lock out the owner.
+ */
 const BY_DEVICE: Limit = { name: "password-device", tries: 10, seconds: 15 * MINUTE };
-/** From here on, a device that is not known has to show that a person is there. Nobody is locked out. */
+/** Beyond this limit, a sign-in from an unknown device needs a captcha. The account is never locked. */
 const BY_ACCOUNT: Limit = { name: "password-account", tries: 100, seconds: 60 * MINUTE };
 
 export interface Guess {
-  /** In its one spelling; it may belong to nobody. */
+  /** Normalized by `sameEmail`. It may have no account. */
   email: string;
   password: string;
-  /** Empty when there is no account, or none with a password. */
+  /** Empty when there is no account, or the account has no password. */
   storedHash: string;
-  /** The network that the guess comes from. */
+  /** The network address of the request, as rate limits count it. */
   address: string;
-  /** The session, or the device on which this account signed in before; null for any other. */
+  /** The id of the caller's session, or of a device where this account signed in before; null for an unknown device. */
   device: string | null;
-  /** What shows that a person is there, where that was asked for. */
+  /** The captcha solution, when the client was asked for one. */
   captcha?: string | undefined;
 }
 
 const pairOf = ({ email, address }: Pick<Guess, "email" | "address">): string => `${email} ${address}`;
 
-/** Whether a password is right. Refuses to say so after too many that were not. */
+/** Returns whether the password is right. Throws after too many wrong ones, without comparing. */
 export async function guessPassword(accounts: Accounts, guess: Guess): Promise<boolean> {
   const { limits } = accounts;
   const own: [Limit, string] =
@@ -44,7 +47,7 @@ export async function guessPassword(accounts: Accounts, guess: Guess): Promise<b
   };
   await check();
   return passwordMatches(guess.storedHash, guess.password, {
-    // Those who waited in the same line may have spent the last try.
+    // Checked again after the wait for a turn: guesses that were compared meanwhile may have used up the limit.
     before: check,
     after: async (matches) => {
       if (matches) return limits.forget(...own);
@@ -56,13 +59,13 @@ export async function guessPassword(accounts: Accounts, guess: Guess): Promise<b
   });
 }
 
-/** Whoever set a new password by a mailed link signs in with it at once, however often the old one was guessed. */
+/** Clears the counts of wrong passwords after a password reset, so that the owner can sign in at once. */
 export async function forgetGuesses({ limits }: Accounts, who: Pick<Guess, "email" | "address">): Promise<void> {
   await limits.forget(BY_ACCOUNT_AND_ADDRESS, pairOf(who));
   await limits.forget(BY_ACCOUNT, who.email);
 }
 
-/** Beyond its end this limit asks for more, and refuses nothing by itself. */
+/** Ignores that BY_ACCOUNT is used up: that limit only asks for a captcha and refuses nothing itself. */
 const ignoreSpent = (error: unknown): void => {
   if (!(error instanceof TooManyTries)) throw error;
 };

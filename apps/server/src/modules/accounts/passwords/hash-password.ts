@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 
-/** argon2id with the parameters that OWASP names first; 19 MiB and some 20 ms of one core each. */
+/** argon2id with the parameters that OWASP recommends first: 19 MiB of memory and about 20 ms of one core per hash. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Hashing runs on the thread pool, and on one core less than there are: while eight people sign in without pause, every
- * other call is still answered at once.
+ * How many hashes run at once on the thread pool: one fewer than there are cores, so that many sign-ins at once do not
+ * delay other calls.
  */
 const LANES = Math.max(1, availableParallelism() - 1);
 const waiting: (() => void)[] = [];
@@ -26,10 +26,16 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
 
-/** Spent on addresses without an account too, so that the time of an answer does not tell who has one. */
+/**
+ * A hash to compare with when an address has no account, so that the response time does not reveal which addresses have
+ * one.
+ */
 let decoy: Promise<string> | null = null;
 
-/** What surrounds a comparison while its turn lasts: few run at once, so that guesses sent together are counted one by one. */
+/**
+ * Runs before and after a comparison, within its turn. Only LANES turns run at once, so guesses that were sent together
+ * cannot all pass the limit before one of them is counted.
+ */
 export interface Turn {
   before(): Promise<void>;
   after(matches: boolean): Promise<void>;

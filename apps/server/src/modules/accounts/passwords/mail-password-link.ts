@@ -11,12 +11,14 @@ interface Wish {
   email: (parts: PasswordEmailParts) => Email;
   appUrl: string | null | undefined;
   language: string | null | undefined;
-  /** Where the owner goes once the password is set. */
+  /** The church that the login page opens once the password is set. */
   churchId?: string | null | undefined;
   returnUrl?: string | null | undefined;
 }
 
-/** Opens a set-password link for ten minutes and mails it with its code, in the transaction of its reason. */
+/**
+ * Adds a set-password link that is valid for ten minutes, and mails it with its code, both in the given transaction.
+ */
 export async function mailPasswordLink(
   accounts: Accounts,
   { links }: Stores,
@@ -43,13 +45,13 @@ export async function mailPasswordLink(
   await accounts.emails.post(tx, email({ t: await accounts.translatorFor(language), language, user, url, code }));
 }
 
-/** The app of ours that a link leads to: the one that asked, as far as its address is ours, else the portal. */
+/** The origin that the link leads to: the requesting app if its URL is one of ours, otherwise the portal. */
 function chooseApp({ appUrls }: Pick<Accounts, "appUrls">, appUrl: string | null | undefined): string {
   const origin = URL.parse(appUrl ?? "")?.origin;
   return Object.values(appUrls).find((own) => own === origin) ?? appUrls.portal;
 }
 
-/** Whether a page to come back to is ours: a path, or an address of one of our apps. An email carries no other. */
+/** Whether `returnUrl` is a path or a URL of one of our apps. Emails link to no other site. */
 function isOwnPage({ appUrls }: Pick<Accounts, "appUrls">, page: string | null | undefined): page is string {
   if (!page || /[\\\s]/.test(page)) return false;
   const url = URL.parse(page, appUrls.portal);

@@ -11,7 +11,7 @@ import { hashPassword } from "./hash-password.ts";
 
 type Answer = CallAnswer<typeof call>;
 
-/** Sets a password with a mailed link: the link is used up, and every session and every other link ends. */
+/** Sets a password with a mailed link. Uses up the link, closes the user's other links, and ends every session. */
 export async function setPassword(
   accounts: Accounts,
   { authGuid, newPassword }: z.output<(typeof call)["body"]>,
@@ -38,5 +38,5 @@ export async function setPassword(
   return { success: true };
 }
 
-/** Clients read `success`; the reason is for ours. */
+/** Published clients read `success`; our own apps also read the code and the message. */
 const refused = ({ code, message }: Refusal): Answer => ({ success: false, code, message });

@@ -70,7 +70,7 @@ test("S9.01 a code, and the guid it is exchanged for, end ten minutes after the 
 
 test("a code of one account opens no other", async () => {
   const [one, other] = [await mailed(), await mailed()];
-  // One time in a million both have the same.
+  // The two random codes are equal once in a million runs.
   const foreign = one.code === other.code ? otherThan(one.code) : one.code;
   expect((await verify(other.email, foreign)).status).toBe(400);
   expect((await verify("nobody@example.org", one.code)).status).toBe(400);

@@ -6,7 +6,7 @@ import { hashCode, hashGuid, makeGuid, sameHash } from "../links/link-secrets.ts
 
 const BY_ADDRESS: Limit = { name: "verify-code-address", tries: 60, seconds: 3600 };
 
-/** Exchanges the six digits of a mail for a guid that lives as long as the mailed link does. */
+/** Exchanges the six-digit code of an email for a new guid that expires together with the mailed link. */
 export async function verifyCode(
   accounts: Accounts,
   { email, code }: { email: string; code: string },
@@ -16,7 +16,7 @@ export async function verifyCode(
   const authGuid = makeGuid();
   const typed = code.replace(/\s/g, "");
 
-  // A wrong try is counted, so that it is no reason to roll back.
+  // A wrong code returns false and does not throw: a rollback would undo the count of the try.
   const right = await inTransaction(accounts, async ({ users, links }) => {
     const now = accounts.now();
     const user = await users.findByEmail(sameEmail(email));

@@ -11,10 +11,13 @@ import { guessPassword } from "../passwords/guess-password.ts";
 import { describeProfile, ownUser } from "./read-profile.ts";
 
 const LINK_LIFE_MS = 24 * 3600 * 1000;
-/** Each of them mails a stranger. */
+/** Every request sends an email to an address that may belong to someone else. */
 const BY_USER: Limit = { name: "change-email-user", tries: 5, seconds: 3600 };
 
-/** Asks for another address. It counts once its owner has followed the mailed link; the old address is told at once. */
+/**
+ * Requests a new email for the account. The new address counts once its owner has followed the mailed link; the old
+ * address gets an email at once.
+ */
 export async function changeEmail(
   accounts: Accounts,
   { email: wanted, password }: { email: string; password: string },

@@ -125,7 +125,7 @@ describe("signing out everywhere", () => {
     const me = await signedIn();
     const selecting = () => server.call(selectChurch, { token: me.token, body: { churchId: church.churchId } });
     const before = Array.from({ length: 10 }, selecting);
-    // One has its token for certain; the others may come before or after the sign-out.
+    // The first call has its token before the sign-out; the others may run before or after it.
     await before[0];
     const signingOut = server.call(signOutEverywhere, { token: me.token });
     const answers = await Promise.all([...before, ...Array.from({ length: 10 }, selecting)]);

@@ -7,7 +7,10 @@ import { guessPassword } from "../passwords/guess-password.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { ownUser } from "./read-profile.ts";
 
-/** Changes one's own password: every session and every open link ends, and a new session begins here. */
+/**
+ * Changes the caller's own password. Ends every session, closes every open link, and begins a new session for the
+ * caller.
+ */
 export async function changePassword(
   accounts: Accounts,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },

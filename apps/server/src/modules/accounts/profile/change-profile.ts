@@ -11,7 +11,10 @@ import { describeProfile, readProfile } from "./read-profile.ts";
 
 type Change = z.output<(typeof call)["body"]>;
 
-/** Changes one's own name and language; only what was sent. One's records in churches follow a new name. */
+/**
+ * Changes those of the caller's name and language that were sent. A new name is also written to the caller's person in
+ * each church, unless the church has changed the name there.
+ */
 export async function changeProfile(accounts: Accounts, change: Change, caller: SignedIn): Promise<Profile> {
   const tidied = tidy(change);
   if (Object.keys(tidied).length === 0) return readProfile(accounts, caller);

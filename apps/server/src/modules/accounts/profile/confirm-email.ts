@@ -3,14 +3,14 @@ import { EmailTaken, LinkExpired } from "../accounts-errors.ts";
 import { hashGuid } from "../links/link-secrets.ts";
 import { setPersonEmail } from "../../people/index.ts";
 
-/** Moves an account to the address whose owner followed the mailed link, in all of its churches. */
+/** Sets the new email of an account, and of its person in every church, after the mailed link was followed. */
 export async function confirmEmail(accounts: Accounts, guid: string): Promise<{ email: string }> {
   return inTransaction(accounts, async ({ links, users, userChurches }, tx) => {
     const now = accounts.now();
     const link = await links.take("confirm-email", hashGuid(guid), now);
     if (!link?.newEmail) throw new LinkExpired();
     const { userId, newEmail: email } = link;
-    // Links in the old mailbox are no longer this person's.
+    // Emails in the old mailbox may have open links; somebody else may read that mailbox now.
     await links.close(userId, now);
     await users.dropNamed(email);
     await users.setEmail(userId, email);
@@ -21,7 +21,7 @@ export async function confirmEmail(accounts: Accounts, guid: string): Promise<{ 
   }).catch(emailTaken);
 }
 
-/** The database holds addresses unique, so that of two who confirm at once one is told. */
+/** Translates a violation of the unique index on email, which happens when two accounts confirm one address at once. */
 function emailTaken(error: unknown): never {
   if (error instanceof Error && "constraint" in error && error.constraint === "users_by_email") throw new EmailTaken();
   throw error;

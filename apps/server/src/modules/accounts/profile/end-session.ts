@@ -2,7 +2,7 @@ import type { SignedIn } from "../../../platform/identity/caller.ts";
 import { endSession } from "../../../platform/identity/sessions.ts";
 import type { Accounts } from "../accounts.ts";
 
-/** Ends one session of one's own account. One that is over already is as ended as one wished. */
+/** Ends one of the caller's sessions. `signedOut` is false when the session had ended already. */
 export const endOneSession = async (
   { connection }: Accounts,
   { userId }: SignedIn,

@@ -3,7 +3,7 @@ import { listSessions } from "../../../platform/identity/sessions.ts";
 import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import type { Accounts } from "../accounts.ts";
 
-/** Where one's own account is signed in. */
+/** Lists the sessions of the caller's account. */
 export async function listOwnSessions(
   { connection, now }: Accounts,
   { userId, session }: TokenClaims,

@@ -4,7 +4,7 @@ import type { SignedIn } from "../../../platform/identity/caller.ts";
 import type { Accounts } from "../accounts.ts";
 import type { User } from "../user.ts";
 
-/** The account of whoever calls; a token may live longer than its account. */
+/** The caller's account. Throws NotSignedIn when the account was deleted but the token has not expired. */
 export async function ownUser({ users }: Accounts, { userId }: SignedIn): Promise<User> {
   const user = await users.find(userId);
   if (!user) throw new NotSignedIn();
@@ -16,6 +16,5 @@ export async function describeProfile({ links, now }: Accounts, user: User): Pro
   return { id, email, firstName, lastName, language, pendingEmail: await links.pendingEmail(id, now()) };
 }
 
-/** One's own account. */
 export const readProfile = async (accounts: Accounts, caller: SignedIn): Promise<Profile> =>
   describeProfile(accounts, await ownUser(accounts, caller));

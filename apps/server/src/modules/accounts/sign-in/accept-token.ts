@@ -6,8 +6,8 @@ import { InvalidLogin } from "../accounts-errors.ts";
 import type { Accepted } from "./accepted.ts";
 
 /**
- * Takes a token of the account, any of the membership API, or one that was made to switch apps, which is good once. The session
- * goes on, and ends when it would have ended.
+ * Signs in with a user token, a membership API token, or a handover token, which is accepted once. The session of the
+ * token continues; its end does not change.
  */
 export async function acceptToken(accounts: Accounts, token: string, { network }: SignInPlace): Promise<Accepted> {
   const { tokens, callerContext, users, connection } = accounts;

@@ -1,7 +1,7 @@
 import type { TokenSession } from "../../../platform/identity/tokens.ts";
 import type { User } from "../user.ts";
 
-/** Whose credentials they are, and of which session the tokens will be that are made from them. */
+/** The user whose password or token was accepted, and the session that new tokens will carry. */
 export interface Accepted {
   user: User;
   session: TokenSession;

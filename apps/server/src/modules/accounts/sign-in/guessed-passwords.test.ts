@@ -16,7 +16,7 @@ const elsewhere = () => `198.51.100.${(network += 1)}`;
 const signIn = (email: string, more: object = {}, address = elsewhere()) =>
   server.call(login, { body: { email, password: GOOD_PASSWORD, ...more }, headers: from(address) });
 
-/** As if strangers had tried a hundred wrong passwords, each from another network. */
+/** Counts a hundred wrong passwords for an account, as guesses from other networks would. */
 async function guessedByStrangers(email: string) {
   const limits = openLimits(server.database.pool);
   const limit = { name: "password-account", tries: 100, seconds: 3600 };

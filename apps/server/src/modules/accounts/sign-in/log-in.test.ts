@@ -213,7 +213,7 @@ describe("by the guid of a mailed link", () => {
   });
 });
 
-/** Writes wrong tries down as the limiter does, so that a test need not make a hundred of them. */
+/** Counts wrong tries directly in the limiter, because a hundred real sign-ins would take long. */
 async function triesBefore(name: string, who: string, tries: number): Promise<void> {
   const limits = openLimits(server.database.pool);
   for (let round = 0; round < tries; round += 1) await limits.count({ name, tries, seconds: 300 }, who);

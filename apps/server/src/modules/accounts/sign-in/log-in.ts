@@ -9,7 +9,10 @@ import type { Accepted } from "./accepted.ts";
 import { describeUserChurch } from "../user-churches/describe-user-church.ts";
 import { hashGuid } from "../links/link-secrets.ts";
 
-/** Signs in by email and password, which begins a session, or by a token; the guid of a mailed link only tells whose it is. */
+/**
+ * Signs in by email and password, which begins a session, or by a token. For the guid of a mailed link it only returns
+ * whose link it is, without tokens.
+ */
 export async function logIn(
   accounts: Accounts,
   sent: z.output<(typeof login)["body"]>,
@@ -43,13 +46,14 @@ async function acceptPassword(
   if (!user || !right) throw new InvalidLogin();
   return inTransaction(accounts, async ({ users }, tx) => {
     const now = accounts.now();
-    // A password that was changed since it was compared is refused: who knew the old one gets no session.
+    // If the password was changed after the comparison, the sign-in is refused: the old password must not open a
+    // session.
     if (!(await users.noteLogin(user, now))) throw new InvalidLogin();
     return { user, session: await beginSession(tx, { userId: user.id, ...place, now }) };
   });
 }
 
-/** What somebody who just signed in is given: their account, their churches, and tokens for all of it. */
+/** Returns the account and its churches, with tokens for each. */
 async function describeSignIn(accounts: Accounts, { user, session }: Accepted): Promise<SignIn> {
   const { id, email, firstName, lastName, language } = user;
   const rows = await accounts.userChurches.listOf(id);
@@ -59,7 +63,10 @@ async function describeSignIn(accounts: Accounts, { user, session }: Accepted): 
   };
 }
 
-/** Whose a set-password link is, for the page behind it. The link stays unused, and nothing here opens a door. */
+/**
+ * Returns the owner of a set-password link, for the page that the link opens. The link stays unused and no token is
+ * given.
+ */
 async function showLinkOwner({ links, users, now }: Accounts, guid: string): Promise<SignIn> {
   const link = await links.find("set-password", hashGuid(guid), now());
   const user = link && (await users.find(link.userId));

@@ -14,7 +14,10 @@ afterAll(() => server.close());
 
 const handover = async (token: string): Promise<string> => (await server.call(makeHandover, { token })).body.jwt;
 const take = (jwt: string, at?: ReturnType<TestServer["another"]>) => server.call(login, { body: { jwt } }, at);
-/** The database keeps the time of a handover: eleven seconds pass. */
+/**
+ * Makes the recorded use eleven seconds older, because the database's clock, not the test's, limits repeats to ten
+ * seconds.
+ */
 const elevenSecondsPass = () =>
   server.database.pool.query("update spent_handovers set spent_at = spent_at - interval '11 seconds'");
 

@@ -5,7 +5,7 @@ interface Arriving {
   header(name: string): string | undefined;
 }
 
-/** Every name before those that its browsers pretend to be besides. */
+/** In this order because user agents also name other browsers: Edge's contains Chrome, and Chrome's contains Safari. */
 const BROWSERS = [
   [/Edg(?:e|A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -24,7 +24,7 @@ const SYSTEMS = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** From where somebody signs in, as they would know it again: a device says more of itself than anybody needs. */
+/** Describes a sign-in as its user recognizes it, such as "Firefox, Windows". The full user agent is not stored. */
 export const signInPlace = ({ address, header }: Arriving): SignInPlace => ({
   device: describeDevice(header("user-agent")?.slice(0, 500) ?? ""),
   network: address,

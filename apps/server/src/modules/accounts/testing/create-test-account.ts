@@ -5,7 +5,9 @@ import { hashPassword } from "../passwords/hash-password.ts";
 export const GOOD_PASSWORD = "three green herons";
 let goodHash: Promise<string> | null = null;
 
-/** Tests play people at different network addresses by way of this proxy, which the server trusts. */
+/**
+ * Trusts X-Forwarded-For from localhost, so that a test can send requests from different network addresses (`from`).
+ */
 export const BEHIND_PROXY = { trustedProxies: ["127.0.0.1"] };
 export const from = (address: string): Record<string, string> => ({ "x-forwarded-for": address });
 
@@ -17,7 +19,7 @@ interface AccountWish {
   password?: string;
 }
 
-/** An account that can sign in, straight in the database. */
+/** Inserts an account that can sign in (unless the password is empty), without going through the API. */
 export async function createTestAccount(server: TestServer, wish: AccountWish = {}) {
   const id = uniqueId();
   const {
@@ -49,7 +51,7 @@ export async function emailsTo(server: TestServer, email: string) {
   }));
 }
 
-/** Moves the clock of all server processes; `back` puts it right. */
+/** Moves the clock of all server processes forward. */
 export const later = (server: TestServer, ms: number): void => {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 };

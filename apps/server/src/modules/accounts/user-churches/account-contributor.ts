@@ -3,14 +3,14 @@ import { may } from "../../../platform/identity/caller.ts";
 import type { PersonContributor } from "../../people/index.ts";
 import type { Accounts } from "../accounts.ts";
 
-/** With which account somebody signs in is seen by who edits people. */
+/** Adds the account that a person signs in with to their data, for callers who may edit people. */
 export const accountContributor = (accounts: Accounts): PersonContributor => ({
   name: "account",
   maySee: (caller) => may(caller, can.editPeople),
   collect: (churchId, personId) => collectAccount(accounts, churchId, personId),
 });
 
-/** What is held of the account that a person signs in with in one church; of its other churches, nothing. */
+/** Collects the data of a person's account in one church. The account's other churches are left out. */
 async function collectAccount({ userChurches }: Accounts, churchId: string, personId: string): Promise<unknown> {
   const user = await userChurches.holderOf(churchId, personId);
   const link = user && (await userChurches.findLink(user.id, churchId));

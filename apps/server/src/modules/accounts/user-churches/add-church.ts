@@ -8,7 +8,7 @@ import { inTransaction, type Accounts } from "../accounts.ts";
 
 const BY_USER: Limit = { name: "add-church-user", tries: 10, seconds: 86_400 };
 
-/** Registers a church with its roles; who registers it becomes its first person and its administrator. */
+/** Registers a church with its standard roles. The caller becomes its first person and its administrator. */
 export async function addChurch(accounts: Accounts, draft: ChurchDraft, { userId }: TokenClaims): Promise<Church> {
   if (isComplete(draft)) await accounts.limits.count(BY_USER, userId);
   return inTransaction(accounts, async ({ users, userChurches }, tx) => {
@@ -24,7 +24,7 @@ export async function addChurch(accounts: Accounts, draft: ChurchDraft, { userId
   });
 }
 
-/** A form with a blank in it will be refused, and does not count as a church. */
+/** Only complete forms count toward the daily limit: `makeChurch` refuses the others. */
 const isComplete = (draft: ChurchDraft & Partial<Record<string, unknown>>): boolean =>
   Object.keys(CHURCH_MUST_HAVE).every((field) => {
     const value = draft[field];

@@ -5,7 +5,7 @@ import { readPersonOf } from "../../people/index.ts";
 import type { Accounts } from "../accounts.ts";
 import { describeUserChurch } from "./describe-user-church.ts";
 
-/** Who the account is in the church of its token; choosing the church has linked the two. */
+/** Returns the caller's person in the church of the token. `selectChurch` linked the two before. */
 export async function claimPerson(
   accounts: Accounts,
   churchId: string,
@@ -16,7 +16,7 @@ export async function claimPerson(
   const row = await accounts.ownChurches.find(userId, churchId);
   const person = row?.personId === token.personId && (await readPersonOf(accounts.people, churchId, row.personId));
   if (!row || !person) throw new NotSignedIn();
-  // What staff wrote of somebody is not for them to read here, whoever they are; readPerson knows who may.
+  // Leaves out the notes that staff wrote about the person; `readPerson` checks who may read them.
   const shown = { ...person, notes: "" };
   return { ...shown, person: shown, userChurch: describeUserChurch(accounts, row, session) };
 }

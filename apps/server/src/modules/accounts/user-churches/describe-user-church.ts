@@ -5,10 +5,10 @@ import { presentSettings } from "../../churches/index.ts";
 import type { Accounts } from "../accounts.ts";
 import type { UserChurchRow } from "./described-user-churches.ts";
 
-/** As the database writes it, or as JSON does. */
+/** `closesAt` is a Date from the database driver, or a string when the row was read as JSON. */
 type DescribedRow = Omit<UserChurchRow, "closesAt"> & { closesAt: Date | string | null };
 
-/** A church as one of its people sees it, with a token for each API. */
+/** Describes a church for one of its people, with a token for each API. */
 export function describeUserChurch(accounts: Accounts, row: DescribedRow, session: TokenSession): UserChurch {
   const { userId, churchId, personId } = row;
   const held = row.isAdmin ? CHURCH_PERMISSIONS : row.grants.flatMap(permissionOf);
@@ -38,10 +38,10 @@ export function describeUserChurch(accounts: Accounts, row: DescribedRow, sessio
       membershipStatus: row.membershipStatus,
       photo: row.photo,
     },
-    // Clients take it for every API that is not listed; it opens the membership API only.
+    // Clients use this token for every API that is not listed. It only opens the membership API.
     jwt,
     groups: [],
-    // Attendance is served by others, if at all; what is granted there is listed for those who hand it on.
+    // This server has no attendance API, but its permissions can be granted, so they are listed, too.
     apis: [...apis, { keyName: "AttendanceApi", jwt, permissions: heldIn("AttendanceApi") }],
     ...(row.closesAt !== null && { closesAt: new Date(row.closesAt).toISOString() }),
   };

@@ -26,7 +26,7 @@ const COLUMNS = [
   "person.photo",
 ] as const;
 
-/** The churches of accounts, each with its card, the person there, and what they may do: one query. */
+/** Selects an account's churches in one query: each with its card, the person there, and their permissions. */
 export const describedUserChurches = (db: AccountsDatabase) =>
   db
     .selectFrom("callerContexts as context")
@@ -36,7 +36,7 @@ export const describedUserChurches = (db: AccountsDatabase) =>
     )
     .select(COLUMNS);
 
-/** One church of an account, read at every choice of a church. */
+/** Prepared queries for one church of an account, because every `selectChurch` runs one. */
 export const openUserChurchReader = (db: AccountsDatabase, prepare: PrepareQuery) => ({
   find: prepare({
     name: "user-church",

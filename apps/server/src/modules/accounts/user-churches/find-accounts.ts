@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Account, FindAccounts } from "../../people/index.ts";
 
-/** The accounts of these people; nothing of those who have none. */
+/** Finds the accounts of these people. People without an account are left out. */
 export const findAccounts: FindAccounts = async (connection, churchId, personIds) =>
   (
     await sql<Account>`

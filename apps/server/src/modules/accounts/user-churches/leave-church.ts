@@ -11,8 +11,8 @@ interface Record {
 }
 
 /**
- * Leaves a church: its tokens open nothing any more. The roles go with the link, because afterwards nobody could tell
- * whose they were; a church keeps its last administrator.
+ * Ends the link between an account and a church, so that its tokens there open nothing. Also removes the person's
+ * roles, because without the link it is not visible who would use them. The last administrator cannot leave.
  */
 export async function leaveChurch(
   accounts: Accounts,

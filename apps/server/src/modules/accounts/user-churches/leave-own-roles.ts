@@ -4,7 +4,10 @@ import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import { inTransaction, type Accounts } from "../accounts.ts";
 import { LastAdmin } from "../accounts-errors.ts";
 
-/** Gives up one's own roles in a church. Whoever has left it has none: clients ask for both, one after the other. */
+/**
+ * Removes the caller's own roles in a church. Returns 0 for a caller who has left the church, because clients send both
+ * calls, one after the other.
+ */
 export async function leaveOwnRoles(
   accounts: Accounts,
   { churchId, userId }: { churchId: string; userId: string },

@@ -2,7 +2,10 @@ import type { Accounts } from "../accounts.ts";
 
 const DAY_MS = 86_400_000;
 
-/** A church is erased: accounts that nobody ever opened, and that no other church knows, were made for it and go with it. */
+/**
+ * Deletes accounts that were made for an erased church: without a password, linked to no church, and with an email that
+ * no church knows. Accounts younger than a day stay, because their owner may be about to use them.
+ */
 export async function onChurchErased({ users, now }: Accounts): Promise<void> {
   await users.dropAllUnknown(new Date(now().getTime() - DAY_MS));
 }

@@ -65,7 +65,7 @@ describe("a person was erased", () => {
     await server.work();
     const users = async () => (await server.database.pool.query("select 1 from users where email = $1", [email])).rows;
     expect(await users()).toHaveLength(1);
-    // Also when the church writes to the person elsewhere by now.
+    // The account must go even if the church has changed the person's email since the invitation.
     await server.database.pool.query("update people set email = 'moved@example.org' where id = $1", [personId]);
     await erase(personId);
     expect(await users()).toHaveLength(0);
@@ -132,7 +132,7 @@ describe("a role was given", () => {
     expect(role.body.members).toMatchObject([{ id: personId, hasAccount: false }]);
     expect((await server.call(forgotPassword, { body: { userEmail: email } })).body).toEqual({ emailed: true });
 
-    // Invited until a password is set, however many emails were sent.
+    // The person counts as invited until they set a password, even after several emails.
     const [, sentEmail] = await emailsTo(server, email);
     const authGuid = new URL(sentEmail!.link ?? "").searchParams.get("auth");
     const set = { authGuid, newPassword: GOOD_PASSWORD, appName: "Portal", appUrl: "http://localhost:3000" };

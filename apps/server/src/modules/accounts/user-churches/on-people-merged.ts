@@ -1,6 +1,6 @@
 import { inTransaction, type Accounts } from "../accounts.ts";
 
-/** Whoever signed in as the dropped person signs in as the kept one, unless somebody does already. */
+/** Moves the dropped person's account link to the kept person, or deletes it if the kept person has an account. */
 export async function onPeopleMerged(
   accounts: Accounts,
   { churchId, keepId, dropId }: { churchId: string; keepId: string; dropId: string },

@@ -2,8 +2,8 @@ import { sameEmail } from "@offertory/contract";
 import { inTransaction, type Accounts } from "../accounts.ts";
 
 /**
- * An erased person is nobody's any more. The account is its owner's: nothing that a church does ends it. One that nobody ever opened was
- * made by an invitation, or by a gift of the address, and goes when no church is left that invites or knows the address.
+ * Unlinks the account from an erased person. An account with a password stays, because only its owner may end it. One
+ * without a password was made by an invitation or a gift, and is deleted when no other church is linked to it.
  */
 export async function onPersonErased(
   accounts: Accounts,

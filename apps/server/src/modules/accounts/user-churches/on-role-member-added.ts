@@ -12,8 +12,8 @@ interface EventPayload {
 }
 
 /**
- * Tells somebody that a role was given to them. Who has no account yet is given one, and asked to set its password. Who has one that
- * is not part of the church is asked to join: a church links nobody's account to itself.
+ * Emails a person that they got a role. A person without an account gets one and is asked to set its password. An
+ * account that is not linked to the church is invited to join: a church cannot link it by itself.
  */
 export async function onRoleMemberAdded(accounts: Accounts, event: EventPayload): Promise<void> {
   await inTransaction(accounts, async (stores, tx) => {
@@ -42,8 +42,9 @@ export async function onRoleMemberAdded(accounts: Accounts, event: EventPayload)
 }
 
 /**
- * The account of a person's address, made where there is none. One that nobody has opened yet is linked, so that who sets its first
- * password is in the church. Nothing when there is no address, or its account is somebody else in this church.
+ * Finds or makes the account of a person's email. An account without a password is linked at once, so that setting the
+ * first password gives access to the church. Returns undefined when the person has no valid email, or the account is
+ * linked to another person of this church.
  */
 async function findInvited(
   accounts: Accounts,

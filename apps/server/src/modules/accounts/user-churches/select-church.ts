@@ -12,7 +12,7 @@ interface Choice {
   subDomain?: string | null | undefined;
 }
 
-/** Chooses a church, by its id before its subdomain, and joins it where the account is not yet linked to it. */
+/** Returns a church with its tokens, found by id or else by subdomain. Joins it if the account is not linked to it. */
 export async function selectChurch(
   accounts: Accounts,
   { churchId, subDomain }: Choice,

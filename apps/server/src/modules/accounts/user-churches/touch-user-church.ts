@@ -6,7 +6,9 @@ import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import type { Accounts } from "../accounts.ts";
 import { ChurchNotFound } from "../accounts-errors.ts";
 
-/** Notes when and with which app a church was last used. The time is ours: a client's clock may be anything. */
+/**
+ * Records when and with which app a church was last used. Uses the server's time, because client clocks can be wrong.
+ */
 export async function touchUserChurch(
   { userChurches, now }: Accounts,
   userId: string,

@@ -29,7 +29,7 @@ export const userChurchStore = (db: AccountsDatabase) => {
         .where("churchId", "=", churchId)
         .executeTakeFirst(),
 
-    /** False when the account or the person is linked in this church already. */
+    /** Returns false when the account or the person already has a link in this church. */
     link: async (link: Link): Promise<boolean> =>
       (await db
         .insertInto("userChurches")
@@ -57,7 +57,7 @@ export const userChurchStore = (db: AccountsDatabase) => {
         .where("personId", "=", fromPersonId)
         .execute(),
 
-    /** Whoever signs in as a person. */
+    /** The account that signs in as a person. */
     holderOf: (churchId: string, personId: string) =>
       db
         .selectFrom("users")
@@ -67,7 +67,7 @@ export const userChurchStore = (db: AccountsDatabase) => {
         .where("userChurches.personId", "=", personId)
         .executeTakeFirst(),
 
-    /** A person who can be invited, and the name of their church. */
+    /** A person who is not archived, with the name of their church. */
     findPerson: (churchId: string, personId: string) =>
       db
         .selectFrom("peopleNames as person")

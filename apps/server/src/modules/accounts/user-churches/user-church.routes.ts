@@ -9,7 +9,7 @@ import { leaveOwnRoles } from "./leave-own-roles.ts";
 import { selectChurch } from "./select-church.ts";
 import { touchUserChurch } from "./touch-user-church.ts";
 
-/** The account's token opens these for every church; a church's token for that church alone. */
+/** A user token may name any church here; a church's token only its own church. */
 export const userChurchRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
   const allow = accounts.guards.userOrMember;
 

@@ -4,7 +4,7 @@ import type { Accounts } from "../accounts.ts";
 
 const BY_ADDRESS: Limit = { name: "check-email-address", tries: 120, seconds: 3600 };
 
-/** Whether somebody registered with an address. Who of which church has it stays untold. */
+/** Returns whether an account is registered with this email. Reveals no church and no person. */
 export async function checkEmail(
   accounts: Accounts,
   { email }: { email: string },

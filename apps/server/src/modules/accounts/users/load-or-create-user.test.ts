@@ -75,7 +75,7 @@ test("S7.01 an address can be asked for, and tells nothing but whether it has an
   expect((await server.call(checkEmail, { body: { email }, headers: from("203.0.113.1") })).status).toBe(429);
 });
 
-/** One try fewer than allowed was made, and then the last. */
+/** Uses up a limit: sets its count to one below the maximum, then counts once more. */
 async function exhaust(name: string, tries: number): Promise<void> {
   const limits = openLimits(server.database.pool);
   const last = { name, tries, seconds: 3600 };

@@ -8,12 +8,12 @@ import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts"
 import type { Accounts } from "../accounts.ts";
 import { CaptchaNeeded, EmailInvalid, NameMissing } from "../accounts-errors.ts";
 
-/** A thousand donors of one network on a Sunday, and some of them twice. */
+/** Allows for a thousand donors on one church's network on a Sunday, some of them more than once. */
 const BY_ADDRESS: Limit = { name: "load-or-create-user-address", tries: 3000, seconds: 3600 };
 
 /**
- * The account for an address that a visitor names, made if there is none: without a password, so that nobody signs in
- * with it before the owner of the mailbox does. Answers what was sent, and nothing that is stored.
+ * Makes an account for the email that a visitor enters, unless there is one. It has no password, so only the owner of
+ * the mailbox can open it. The answer repeats what was sent and reveals nothing that is stored.
  */
 export async function loadOrCreateUser(
   accounts: Accounts,
@@ -32,7 +32,7 @@ export async function loadOrCreateUser(
 
   const draft = { id: accounts.newId(), email, ...names, registered: false, createdAt: accounts.now() };
   const user = (await accounts.users.add(draft)) ?? (await accounts.users.findByEmail(email));
-  // Removed in the moment between the two: asking again makes it anew.
+  // The account was deleted between the two queries; the client may retry.
   if (!user) throw new Unavailable();
   return { id: visitorId(accounts.secret, email), email, ...names };
 }

@@ -9,7 +9,7 @@ interface NewAccount {
   password: string;
 }
 
-/** Makes an account that can sign in at once, without a mail: for whoever sets up a machine, never for a call. */
+/** Makes an account that can sign in at once, without an email. Only for setup commands; no endpoint uses it. */
 export async function makeAccount(
   accounts: Accounts,
   { email, firstName, lastName, password }: NewAccount,

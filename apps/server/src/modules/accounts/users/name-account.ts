@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * The account of an address that somebody has named, made where there is none. It has no password and is in no church: the owner of
- * the mailbox alone opens it, by a mailed link. Nothing is answered, and of an account that is there nothing changes.
+ * Makes an account for an email that somebody else entered, unless there is one; an existing account stays as it is.
+ * The account has no password and no church, so only the owner of the mailbox can open it, by a mailed link.
  */
 export async function nameAccount(accounts: Accounts, { email: named, firstName, lastName }: Named): Promise<void> {
   const email = sameEmail(named);

@@ -18,14 +18,14 @@ interface UserChange {
   language?: string | undefined;
 }
 
-/** Every email is given in its one spelling (`sameEmail`). */
+/** Every email must be normalized by `sameEmail`. */
 export const userStore = (db: AccountsDatabase) => {
   const users = db.selectFrom("users").selectAll();
   return {
     find: (id: string) => users.where("id", "=", id).executeTakeFirst(),
     findByEmail: (email: string) => users.where("email", "=", email).executeTakeFirst(),
 
-    /** Nothing when the address has an account already, made this very moment included. */
+    /** Returns undefined when the email has an account, even one that was added at the same moment. */
     add: (user: NewUser) =>
       db
         .insertInto("users")
@@ -34,7 +34,7 @@ export const userStore = (db: AccountsDatabase) => {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Makes the account that others had only named its owner's own. */
+    /** Registers an account that until now had only been made for its owner by others. */
     registerNamed: (email: string, change: { firstName: string; lastName: string; language: string }) =>
       db
         .updateTable("users")
@@ -50,7 +50,7 @@ export const userStore = (db: AccountsDatabase) => {
     setPassword: (id: string, passwordHash: string) =>
       db.updateTable("users").set({ passwordHash, registered: true }).where("id", "=", id).execute(),
 
-    /** False when another password was set since the old one was read. */
+    /** Returns false when the password was changed after `oldHash` was read. */
     replacePassword: async (id: string, oldHash: string, newHash: string): Promise<boolean> =>
       (await db
         .updateTable("users")
@@ -62,7 +62,7 @@ export const userStore = (db: AccountsDatabase) => {
 
     setEmail: (id: string, email: string) => db.updateTable("users").set({ email }).where("id", "=", id).execute(),
 
-    /** False when the account is gone, or has another password than the one that was read. */
+    /** Returns false when the account was deleted, or its password was changed after the user was read. */
     noteLogin: async ({ id, passwordHash }: User, at: Date): Promise<boolean> =>
       (await db
         .updateTable("users")
@@ -72,7 +72,7 @@ export const userStore = (db: AccountsDatabase) => {
         .returning("id")
         .executeTakeFirst()) !== undefined,
 
-    /** Whether an address belongs to somebody: it was registered, or a church knows it. */
+    /** Whether an account has this email and is registered or linked to a church. */
     isTaken: async (email: string): Promise<boolean> =>
       (await db
         .selectFrom("users")
@@ -86,7 +86,7 @@ export const userStore = (db: AccountsDatabase) => {
         )
         .executeTakeFirst()) !== undefined,
 
-    /** Removes the account of an address that nobody registered and no church knows. */
+    /** Deletes the account of an email if it is neither registered nor linked to a church. */
     dropNamed: (email: string) =>
       db
         .deleteFrom("users")
@@ -97,7 +97,10 @@ export const userStore = (db: AccountsDatabase) => {
         )
         .execute(),
 
-    /** The same, where no church knows a person of that address any more either. */
+    /**
+     * Deletes the account of an email if it is not registered, has no password and no church, and no church has a
+     * person with that email.
+     */
     dropUnknown: (email: string) =>
       db
         .deleteFrom("users")
@@ -118,7 +121,7 @@ export const userStore = (db: AccountsDatabase) => {
         )
         .execute(),
 
-    /** The same for every address at once, but for those that somebody may be about to use. */
+    /** Does the same as `dropUnknown` for every account that was created before the given time. */
     dropAllUnknown: (before: Date) =>
       db
         .deleteFrom("users")
@@ -139,7 +142,7 @@ export const userStore = (db: AccountsDatabase) => {
         )
         .execute(),
 
-    /** Holds the account still, so that nobody links it to a church meanwhile. */
+    /** Locks the user's row until the transaction ends. */
     lock: (id: string) => sql`select 1 from users where id = ${id} for update`.execute(db),
     remove: (id: string) => db.deleteFrom("users").where("id", "=", id).execute(),
   };
