@@ -13,9 +13,12 @@ export type AuditTables = {
     payoutId: string;
     amount: number;
     paidAt: Date;
-    /** How many lines are in it, and what our books say of them, once the provider has shown them. */
+    /** How many balance transactions the payout has; null until they were compared with the ledger. */
     lines: ColumnType<number | null, undefined, number>;
-    /** A bigint: text here. */
+    /**
+     * The sum of these transactions in our ledger, in minor units; null until compared. The driver returns a bigint as
+     * text.
+     */
     ourNet: ColumnType<string | null, undefined, number>;
     comparedAt: ColumnType<Date | null, undefined, Date>;
   };

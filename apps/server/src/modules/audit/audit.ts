@@ -10,10 +10,8 @@ import { checkStore } from "./ledger-checks/check-store.ts";
 import { bookedStore } from "./reconciliation/booked-store.ts";
 import { reconciliationStore } from "./reconciliation/reconciliation-store.ts";
 
-/** What audit asks of the world outside it. */
 export type AuditNeeds = Refunds;
 
-/** Its stores, on the pool or in a transaction. */
 export const auditStores = (connection: Connection) => {
   const db = connection.$extendTables<AuditTables>();
   return {
@@ -34,7 +32,7 @@ export const openAudit = (connection: Connection, needs: AuditNeeds): Audit => (
   ...auditStores(connection),
 });
 
-/** With the stores of other modules that are written in one transaction with its own. */
+/** The stores of this module, and those of other modules that it writes in the same transaction. */
 const storesOf = (tx: Connection) => ({
   ...auditStores(tx),
   donations: donationsStores(tx).donations,
@@ -45,5 +43,4 @@ const storesOf = (tx: Connection) => ({
 });
 export type AuditStores = ReturnType<typeof storesOf>;
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith(storesOf);

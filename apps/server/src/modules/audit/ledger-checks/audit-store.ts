@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { AuditDatabase } from "../audit-tables.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 
-/** Where a page ended: the moment to the microsecond, and the line. */
+/** The last row of a page: its time to the microsecond, and its line number. */
 export interface Place {
   at: string;
   line: string;
@@ -36,13 +36,13 @@ export interface LineRow extends Omit<EntryRow, "lines" | "donatedOn" | "donatio
 
 const TO_THE_MICROSECOND = sql.raw(`to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`);
 
-/** The checkpoint that holds a line: the first that reaches so far. */
+/** The checkpoint that covers a line: the first one whose last line is that line or a later one. */
 const CHECKPOINT = sql`left join lateral (
   select number, added_at from ledger_checkpoints s where s.church_id = l.church_id and s.last_line >= l.line
   order by s.last_line limit 1
 ) as checkpoint on true`;
 
-/** The lines that a filter names; days are those of the church's own calendar. */
+/** The condition for the lines that match a filter and come after a page. Days are in the church's time zone. */
 const sieve = (churchId: string, { from, to, donationId }: LedgerFilter, after: Place | null): RawBuilder<unknown> => {
   const startOf = (day: string, more: number) =>
     sql`(select (${day}::date + ${more}::int)::timestamp at time zone time_zone from church_cards where church_id = ${churchId})`;
@@ -60,8 +60,8 @@ const sieve = (churchId: string, { from, to, donationId }: LedgerFilter, after: 
 
 export const auditStore = (db: AuditDatabase) => ({
   /**
-   * Entries, newest first, each in the place of its last line. Their lines share one moment, by which the others of an entry are
-   * found.
+   * Entries, newest first, sorted by the time and number of their last line. All lines of an entry have the same `at`,
+   * so the query finds the others by it.
    */
   entries: async (
     { churchId }: SeenChurch,
@@ -88,7 +88,7 @@ export const auditStore = (db: AuditDatabase) => ({
         order by l.at desc, l.line desc`.execute(db)
     ).rows,
 
-  /** Line by line, newest first, for a file. */
+  /** Single lines, newest first, for the export. */
   lines: async (
     { churchId }: SeenChurch,
     filter: LedgerFilter,

@@ -31,7 +31,7 @@ async function createTestAuditor() {
     return (await server.call(recordDonation, { token, body })).body.id;
   };
   const list = async (query: Record<string, string> = {}) => (await server.call(listLedger, { token, query })).body;
-  /** Has the ledger checked, as the button does, and waits for the worker. */
+  /** Starts a check and waits for the job. */
   const check = async () => {
     const { body } = await server.call(startLedgerCheck, { token });
     expect(body).toMatchObject({ status: "running", checked: 0, trouble: null });

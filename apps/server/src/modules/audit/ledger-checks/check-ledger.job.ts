@@ -5,7 +5,7 @@ import { checkLedger } from "./check-ledger.ts";
 export const CHECK_LEDGER = "giving-check-ledger";
 const Payload = z.object({ churchId: z.string(), id: z.string() });
 
-/** It may die at any point and be run again, from the beginning: it only reads, and the outcome is written once. */
+/** May be stopped at any point and run again from the beginning: it only reads, and writes its result once. */
 export async function checkLedgerLater(
   context: Pick<Audit, "checkpointNotes" | "checkpointSigning" | "ledgerChecks" | "now" | "checkpoints">,
   payload: unknown,

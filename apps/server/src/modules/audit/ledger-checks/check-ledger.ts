@@ -12,7 +12,7 @@ import {
 import type { CheckRow, Found } from "./check-store.ts";
 import { openEntries } from "./open-entries.ts";
 
-/** So much is read and computed in a few milliseconds; then those who wait for the server have their turn. */
+/** A batch takes a few milliseconds; between batches the server handles other requests. */
 const LINES_AT_ONCE = 500;
 const CHECKPOINTS_AT_ONCE = 10;
 const TELL_EVERY_MS = 500;
@@ -21,8 +21,8 @@ const NO_END = "9223372036854775807";
 type Before = Pick<Checkpoint, "number" | "hash" | "lastLine">;
 
 /**
- * Computes every checkpoint anew and adds up every entry, as `verifyLedger` does, but in small steps and with rests, so that a server
- * that has a million entries to check still answers everybody at once. It ends with the first thing that is not as it was.
+ * Recomputes every checkpoint and adds up every entry, as `verifyLedger` does, but in small batches with pauses, so
+ * that the server stays responsive while it checks a million entries. Stops at the first mismatch.
  */
 export async function checkLedger(
   context: Pick<Audit, "checkpointNotes" | "checkpointSigning" | "ledgerChecks" | "checkpoints">,
@@ -60,7 +60,8 @@ export async function checkLedger(
   if (cutOff) return outcome(0, cutOff);
   const covered = step.checked();
   for await (const lines of step.through(previous.lastLine, NO_END)) entries.add(lines);
-  // Lines that came while we read may be halves of entries: whether they are crooked is asked once more, of the whole entry.
+  // Entries that were added during the check may have been read in part, so their sums are computed again from all
+  // their lines.
   const [crooked] = await context.ledgerChecks.crookedAmong(churchId, entries.left());
   return outcome(step.checked() - covered, crooked ? { what: "entry-crooked", where: crooked.line } : null);
 }
@@ -77,7 +78,7 @@ async function* checkpointsOf(
   }
 }
 
-/** Reads lines a few at a time, rests after each as long as it worked, and tells how far it has come. */
+/** Reads lines in batches, pauses after each batch for as long as its check took, and saves the progress. */
 function stepper(context: Pick<Audit, "ledgerChecks" | "checkpoints">, check: CheckRow) {
   let checked = 0;
   let told = performance.now();

@@ -24,7 +24,7 @@ export const checkStore = (db: AuditDatabase) => {
     running: (churchId: string): Promise<CheckRow | undefined> =>
       checks(churchId).where("status", "=", "running").executeTakeFirst(),
 
-    /** False when one is under way already. */
+    /** Returns false when a check of this church is already running. */
     add: async (row: {
       churchId: string;
       id: string;
@@ -72,7 +72,6 @@ export const checkStore = (db: AuditDatabase) => {
         .where("status", "=", "running")
         .execute(),
 
-    /** Some of the checkpoints, with all that they say. */
     checkpointsAfter: (churchId: string, number: number, most: number): Promise<Checkpoint[]> =>
       db
         .selectFrom("ledgerCheckpoints")
@@ -83,7 +82,7 @@ export const checkStore = (db: AuditDatabase) => {
         .limit(most)
         .execute(),
 
-    /** Those of some entries whose lines do not add up to nothing, oldest first. */
+    /** The first line of each given entry whose lines do not add up to zero, oldest first. */
     crookedAmong: async (churchId: string, entries: readonly { entryId: string }[]): Promise<{ line: string }[]> =>
       entries.length === 0
         ? []

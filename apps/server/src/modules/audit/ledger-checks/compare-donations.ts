@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Connection } from "../../../platform/database/connection.ts";
 
-/** Where a donation and the ledger do not say the same. Amounts are in cents. */
+/** A difference between a donation and its ledger lines. Amounts are in minor units. */
 export interface Difference {
   what: "donation-gone" | "not-booked" | "amount" | "covered-fee" | "refunded" | "fee" | "fund";
   donationId: string;
-  /** Null where the donation is gone. */
+  /** Null when the donation was deleted. */
   donatedOn: string | null;
-  /** Of a fund line: which fund. */
+  /** The fund's name when `what` is `fund`, otherwise null. */
   fund: string | null;
   donation: number;
   ledger: number;
@@ -18,8 +18,8 @@ const GIVEN = sql.raw("reason in ('gift', 'correction')");
 const OF_FUNDS = sql.raw("account in ('fund', 'covered-fees')");
 
 /**
- * Holds each donation and each of its fund lines against what the ledger has of them. The chain of checkpoints proves the ledger alone;
- * screens, statements and exports show donations, which somebody could change beside it.
+ * Compares each donation and each of its fund lines with the ledger. The checkpoints only prove that the ledger is
+ * unchanged; screens, statements and exports show donations, which somebody could change in the database.
  */
 export async function compareDonations(db: Connection, churchId: string): Promise<Difference[]> {
   const { rows: donations } = await sql<Difference>`

@@ -9,7 +9,7 @@ import type { SeenChurch } from "../../donations/index.ts";
 import type { LineRow, Place } from "./audit-store.ts";
 
 const BATCH = 1000;
-/** As the screen says them. */
+/** The column names of the screen. */
 const COLUMNS = [
   "exports:line",
   "exports:entry",
@@ -23,7 +23,7 @@ const COLUMNS = [
   "dashboard:audit.seal",
 ] as const;
 
-/** A row for each line, a batch at a time, so that any number of lines takes the same memory. */
+/** Writes a row for each line. Reads in batches, so that memory does not grow with the ledger. */
 export async function* exportLedger(
   context: Pick<Audit, "audit" | "people">,
   filter: LedgerFilter,
@@ -57,6 +57,6 @@ const cellsOf = (row: LineRow, currency: Currency): (string | number)[] => [
   row.checkpointNumber === null ? "" : String(row.checkpointNumber),
 ];
 
-/** An amount below nothing stays an amount, though it begins like a formula. */
+/** Casts amounts itself, because writeCsv would mark a text that begins with a minus as a formula. */
 const write = (rows: (string | number)[][], currency: Currency, options: { bom?: boolean } = {}): string =>
   writeCsv(rows, { ...options, cast: { number: (amount) => amount.toFixed(CURRENCY_DIGITS[currency]) } });

@@ -1,7 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { Trouble } from "../../ledger/index.ts";
 
-/** A bigint: text, as the driver gives it. */
+/** The driver returns a bigint as text. */
 type Big = ColumnType<string, number | string | undefined, number | string>;
 
 export type LedgerCheckTables = {

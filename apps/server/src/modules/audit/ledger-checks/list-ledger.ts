@@ -13,7 +13,7 @@ import type { EntryRow } from "./audit-store.ts";
 
 type Asked = LedgerFilter & { cursor?: string | undefined; limit?: number | undefined };
 
-/** Entries of the ledger, newest first; a page costs the same wherever it is. */
+/** Lists ledger entries, newest first. Pages by cursor, so that late pages are as fast as the first. */
 export async function listLedger(
   context: Pick<Audit, "audit">,
   { cursor, limit = LEDGER_PAGE, ...filter }: Asked,

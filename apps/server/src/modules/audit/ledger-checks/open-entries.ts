@@ -1,6 +1,6 @@
 import type { LineText } from "../../ledger/index.ts";
 
-/** Adds up entries as their lines come by. Only those that have not come to nothing yet are kept: a handful, of however many. */
+/** Adds up the lines of each entry. Keeps only entries whose sum is not zero yet, which are few at any time. */
 export function openEntries() {
   const sums = new Map<string, { amount: number; line: string }>();
   return {
@@ -12,7 +12,7 @@ export function openEntries() {
         else sums.set(entryId, { amount: sum, line: entry?.line ?? line });
       }
     },
-    /** Those that are left, oldest first. */
+    /** The entries whose sum is not zero, oldest first. */
     left: (): { entryId: string; line: string }[] => [...sums].map(([entryId, { line }]) => ({ entryId, line })),
   };
 }

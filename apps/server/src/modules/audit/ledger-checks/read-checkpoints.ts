@@ -4,7 +4,7 @@ import { LedgerCheckNotFound } from "../audit-errors.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 import { describeCheck } from "./describe-check.ts";
 
-/** How far the ledger is covered, and what the newest check found. */
+/** Returns the last checkpoint, the number of lines after it, and the result of the newest check. */
 export async function readCheckpoints(
   context: Pick<Audit, "audit" | "ledgerChecks" | "checkpoints">,
   church: SeenChurch,

@@ -5,7 +5,7 @@ import type { SeenChurch } from "../../donations/index.ts";
 import { CHECK_LEDGER } from "./check-ledger.job.ts";
 import { describeCheck } from "./describe-check.ts";
 
-/** Has the ledger checked by the worker. Who asks while it is being checked waits for the same check. */
+/** Starts a check of the ledger as a job. While a check is running, returns that one. */
 export async function startCheck(context: Audit, church: SeenChurch): Promise<LedgerCheck> {
   const { churchId, viewerId } = church;
   const [covered, last] = await Promise.all([

@@ -4,7 +4,7 @@ import type { BalanceMove } from "../../payment-providers/index.ts";
 import { inTransaction, type Audit } from "../audit.ts";
 import { expectedLines } from "./expected-lines.ts";
 
-/** What the provider sends to the church's bank, and what it takes for itself apart from any gift. */
+/** Books a payout to the church's bank, or a fee that the provider takes apart from any gift. */
 export const bookPayout = (
   context: Pick<Audit, "connection" | "newId" | "now">,
   { churchId, id: gatewayId }: Gateway,

@@ -21,7 +21,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What is booked under one reference for one reason, on the side of the payment provider. */
+/** The sum that the ledger's account `provider` has under one reason and reference. */
 export interface Booked {
   reason: string;
   reference: string;
@@ -31,7 +31,7 @@ export interface Booked {
 }
 
 export const bookedStore = (db: AuditDatabase) => ({
-  /** What we have booked under these references. */
+  /** The sums of these references, by reason. */
   under: (churchId: string, references: readonly string[]): Promise<Booked[]> =>
     references.length === 0
       ? Promise.resolve([])
@@ -61,7 +61,10 @@ export const bookedStore = (db: AuditDatabase) => ({
           .where("transactionId", "in", charges)
           .execute(),
 
-  /** What we booked by this gateway within a time, fees aside: each comes with what it is the fee of. */
+  /**
+   * The lines that were booked for this gateway in a period. Fee lines are left out: they are compared together with
+   * the charge, refund or dispute that they belong to.
+   */
   within: async (
     churchId: string,
     gatewayId: string,
@@ -79,7 +82,7 @@ export const bookedStore = (db: AuditDatabase) => ({
         order by l.line`.execute(db)
     ).rows,
 
-  /** What is booked for a gateway itself is booked one after the other. */
+  /** Locks the gateway's row, so that two processes do not book the same payout. */
   lockGateway: (churchId: string, id: string) =>
     db
       .selectFrom("gateways")
@@ -110,7 +113,7 @@ export const bookedStore = (db: AuditDatabase) => ({
       .where("id", "=", id)
       .execute(),
 
-  /** What went to the bank or came back from there, newest first. */
+  /** Payouts to the bank and payouts that came back, newest first. Rows with amount 0 are provider fees. */
   payouts: ({ churchId }: SeenChurch, after: { at: Date; id: string } | null, limit: number): Promise<PayoutRow[]> =>
     db
       .selectFrom("payouts")

@@ -4,7 +4,7 @@ import type { BalanceMove } from "../../payment-providers/index.ts";
 import { expectedLines } from "./expected-lines.ts";
 import type { Booked } from "./booked-store.ts";
 
-/** Our books, as far as they are about some lines of the provider's account. */
+/** Our ledger sums and donations for some balance transactions of the provider. Maps by `keyOf`, and by charge id. */
 export interface Ours {
   churchId: string;
   booked: ReadonlyMap<string, Booked>;
@@ -14,22 +14,22 @@ export interface Ours {
 export const keyOf = ({ reason, reference }: Pick<Booked, "reason" | "reference">): string => `${reason} ${reference}`;
 
 export interface Compared {
-  /** Null: to the cent as it is in our books. */
+  /** Null when the ledger agrees to the cent. */
   kind: Exclude<DifferenceKind, "foreign" | "missing-there"> | null;
   donationId: string | null;
   ourAmount: number | null;
   ourFee: number | null;
-  /** What we have of it, all in all. */
+  /** The ledger's amount for the transaction, less its fee, in minor units. */
   ourNet: number;
 }
 
-/** Holds one line of the provider's account against our books. */
+/** Compares one balance transaction of the provider with our ledger and donations. */
 export function compareMove(move: BalanceMove, { churchId, booked, donations }: Ours): Compared {
   const { main, fee } = expectedLines(move);
   const mine = main && booked.get(keyOf(main));
   const myFee = fee && booked.get(keyOf(fee));
   const donation = move.kind === "charge" ? donations.get(move.sourceId) : undefined;
-  // The donation is what people see, the ledger what is counted: a charge must stand in both alike.
+  // Screens show the donation and sums come from the ledger, so a charge must have the same amount in both.
   const ourAmount =
     donation && donation.amount !== unitsFor(churchId, move.amount) ? donation.amount : (mine?.amount ?? null);
   const common = {

@@ -6,16 +6,16 @@ import { reconcileAndRepair, inGroups, readOurs } from "./reconcile-and-repair.t
 import type { Found } from "./reconciliation-store.ts";
 
 interface Work {
-  /** The lines by which payouts left the provider's account. */
+  /** The balance transactions of the payouts. */
   payouts: readonly BalanceMove[];
-  /** What was found to differ so far: it learns which payout it is in, and what differs besides is added. */
+  /** The differences so far. Those inside a payout get its `payoutId`, and new ones are added. */
   found: Found[];
   isNightly: boolean;
 }
 
 /**
- * Holds every line of each payout against our books: what went to the bank is then explained to the cent, or not. What a payout
- * consists of never changes: one that agreed is not looked through again each night.
+ * Compares every balance transaction of each payout with our ledger. The content of a payout never changes, so nightly
+ * runs skip payouts that agreed before.
  */
 export async function comparePayouts(
   context: Audit,

@@ -2,7 +2,7 @@ import { isZero, type Money, negateMoney, subtractMoney } from "../../../platfor
 import type { BalanceMove } from "../../payment-providers/index.ts";
 import type { Reason } from "./booked-store.ts";
 
-/** How a line of the provider's account stands in our ledger: why, under which reference, and how much it owes us by it. */
+/** The line that our ledger should have on the account `provider` for a balance transaction. */
 export interface Expected {
   reason: Reason;
   reference: string;
@@ -10,9 +10,9 @@ export interface Expected {
 }
 
 export interface ExpectedLines {
-  /** Null for what has no place in our books by itself. */
+  /** Null for adjustments, which our ledger does not record. */
   main: Expected | null;
-  /** What was kept of it. */
+  /** The provider's fee; null when there is none. */
   fee: Expected | null;
 }
 

@@ -6,8 +6,8 @@ import { expectedLines } from "./expected-lines.ts";
 import type { Found } from "./reconciliation-store.ts";
 
 /**
- * What our books say of these days and the provider's account does not. We may have heard of something a day after it happened:
- * what was not among the lines of these days is asked for by name before it is called missing.
+ * Finds lines of our ledger that the provider does not list in the same period. We may have booked a transaction a day
+ * after it happened, so each is looked up by its reference before it is reported as missing.
  */
 export async function findMissingThere(
   context: Pick<Audit, "booked" | "encryption" | "providers">,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** A gift as it is written when the provider has not said yet what it keeps of it. */
+/** A donation whose provider fee is not known yet. */
 async function createTestGiftWithoutFee() {
   const donor = await createTestDonor(giving.server);
   await donor.give(40, { key: "k" });

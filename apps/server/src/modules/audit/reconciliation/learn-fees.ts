@@ -7,10 +7,13 @@ import { bookFee } from "../../ledger/index.ts";
 import { inTransaction, type Audit } from "../audit.ts";
 
 const MAX_PER_ROUND = 20;
-/** Providers settle their fees within days; who asks every hour is never far behind. */
+/** When to ask again for a fee that is still unknown. Providers settle fees within days. */
 const NEXT_LOOK_MS = 3_600_000;
 
-/** Asks for the fees of gifts whose fee was not known when they succeeded: those of banks, and where an answer came in halves. */
+/**
+ * Asks the provider for fees that were unknown when the gift succeeded: those of bank debits, and of charges whose
+ * response came without a fee.
+ */
 export async function learnFees(context: Audit): Promise<number> {
   const now = context.now();
   const leased = await context.refunds.leaseWithoutFee(now, new Date(now.getTime() + NEXT_LOOK_MS), MAX_PER_ROUND);
@@ -26,7 +29,10 @@ async function learnFee(context: Audit, { churchId, id, intentId }: DonationRow)
   if (update?.outcome === "succeeded" && update.fee !== null) await keepFee(context, { churchId, id }, update.fee);
 }
 
-/** Under the donation's lock: who comes second finds the fee there and books nothing. True for who came first. */
+/**
+ * Books the fee of a donation under the donation's lock, so that it is booked once. Returns whether this call booked
+ * it.
+ */
 export const keepFee = (
   context: Pick<Audit, "connection" | "newId" | "now">,
   which: { churchId: string; id: string },

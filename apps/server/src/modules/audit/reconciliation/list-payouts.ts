@@ -8,7 +8,7 @@ const PAGE = 50;
 const MAX_PAGE_SIZE = 200;
 const LIST = "payouts";
 
-/** What payment providers sent to the church's bank, each with what our books say of the lines in it. */
+/** Lists the payouts to the church's bank, each with the sum of its transactions in our ledger. */
 export async function listPayouts(
   { booked }: Pick<Audit, "booked">,
   { cursor, limit = PAGE }: { cursor?: string | undefined; limit?: number | undefined },

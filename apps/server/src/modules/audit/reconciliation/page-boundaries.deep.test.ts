@@ -12,7 +12,7 @@ afterAll(() => giving.close());
 
 const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A gift of which the treasurer gave back cent after cent at Stripe's own pages, without our hearing of it. */
+/** A gift that was refunded cent by cent in Stripe's dashboard, without webhooks to us. */
 async function createTestManyRefunds(cents: number) {
   const donor = await createTestDonor(giving.server);
   await donor.give(40, { key: "k" });

@@ -50,7 +50,7 @@ test("what was charged elsewhere makes its payout differ by it, and names the pa
   const { differences } = await compare();
   const [payout] = (await list()).body.payouts;
   expect(differences).toMatchObject([{ kind: "foreign", theirAmount: 10, payoutId: payout?.payoutId }]);
-  // 10.00 less the fee of 0.59 that the church's books know nothing of.
+  // Our ledger lacks the charge of 10.00 less its fee of 0.59.
   expect(payout).toMatchObject({ amount: 47.95, ours: 38.54, lines: 2 });
 });
 

@@ -9,7 +9,10 @@ import type { Found } from "./reconciliation-store.ts";
 
 const AT_ONCE = 100;
 
-/** Holds a line against our books, puts right what is ours and was lost, and notes what differed. */
+/**
+ * Compares a balance transaction with our ledger, repairs the ledger if it lacks a transaction of ours, and adds the
+ * difference to `found`.
+ */
 export async function reconcileAndRepair(
   context: Audit,
   gateway: Gateway,
@@ -22,7 +25,7 @@ export async function reconcileAndRepair(
   const isOurs = await repairBalanceTransaction(context, gateway, move, before);
   const after = compareMove(move, await readOurs(context, gateway, [move]));
   const repaired = after.kind === null;
-  // Payouts and the provider's own fees are booked from its account, and from nowhere else: that is no difference.
+  // Payouts and the provider's own fees are only ever booked here, so a repaired one is no difference.
   const isNews = move.kind === "payout" || move.kind === "payout-failed" || move.kind === "fee";
   if (repaired && isNews) return after;
   found.push({
@@ -42,7 +45,7 @@ export async function reconcileAndRepair(
   return after;
 }
 
-/** Our books, as far as they are about these lines. */
+/** Reads our ledger sums and donations for these balance transactions. */
 export async function readOurs(
   { booked: store }: Pick<Audit, "booked">,
   { churchId, provider }: Gateway,
@@ -59,7 +62,7 @@ export async function readOurs(
   };
 }
 
-/** So that our books are asked once for many lines. */
+/** Groups transactions, so that one query reads our ledger for many of them. */
 export async function* inGroups(moves: AsyncIterable<BalanceMove>): AsyncIterable<BalanceMove[]> {
   let group: BalanceMove[] = [];
   for await (const move of moves) {

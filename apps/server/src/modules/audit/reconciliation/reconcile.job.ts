@@ -12,10 +12,16 @@ export async function reconcile(context: Audit, payload: unknown): Promise<void>
   await runReconciliation(context, churchId, id);
 }
 
-/** Two in the morning by the church's own clock; who was off then is caught up with as soon as it is on again. */
+/**
+ * The hour in the church's time zone from which the nightly run is due. A server that was down then runs it later that
+ * day.
+ */
 const HOUR = 2;
 
-/** Has the last week compared, once for each gateway and night, on however many servers. */
+/**
+ * Starts the nightly reconciliations of the last week: one per gateway and night, however many servers run. Returns how
+ * many it started.
+ */
 export async function reconcileByNight(context: Audit): Promise<number> {
   let started = 0;
   for (const night of await context.reconciliations.dueTonight(context.now(), HOUR)) {

@@ -11,7 +11,7 @@ const MAX_LISTED = 200;
 const AT_ONCE = 500;
 
 export const reconciliationStore = (db: AuditDatabase) => ({
-  /** False when there is one for this night already. */
+  /** Returns false when this gateway already has a nightly reconciliation for that day. */
   add: async (row: Insertable<AuditTables["reconciliations"]>): Promise<boolean> =>
     (await db
       .insertInto("reconciliations")
@@ -58,7 +58,10 @@ export const reconciliationStore = (db: AuditDatabase) => ({
       .where("status", "<>", "done")
       .execute(),
 
-  /** Writes the outcome, for who comes first: how much of it is left open. To be called in one go. */
+  /**
+   * Writes the result once and returns the number of unrepaired differences; 0 when another run wrote it before. Must
+   * be called in a transaction.
+   */
   async finish(
     { churchId, id }: ReconciliationRow,
     outcome: { transactions: number; theirNet: number; ourNet: number; endedAt: Date },
@@ -84,7 +87,7 @@ export const reconciliationStore = (db: AuditDatabase) => ({
     return open;
   },
 
-  /** The moments at which days of the church's calendar begin and end. */
+  /** When the first day begins and the last day ends, in the church's time zone. */
   async momentsOf({ churchId, fromDay, toDay }: Pick<ReconciliationRow, "churchId" | "fromDay" | "toDay">) {
     const { rows } = await sql<{ from: Date; until: Date }>`
       select ${fromDay}::date::timestamp at time zone time_zone as from,
@@ -93,7 +96,7 @@ export const reconciliationStore = (db: AuditDatabase) => ({
     return rows[0]!;
   },
 
-  /** Gateways that were given by, in churches whose night has come, and the days to compare: the week up to yesterday. */
+  /** Gateways with payments whose nightly reconciliation is due, each with the seven days up to yesterday. */
   dueTonight: async (now: Date, hour: number): Promise<Night[]> =>
     (
       await sql<Night>`

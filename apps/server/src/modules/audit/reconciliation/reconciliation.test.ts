@@ -19,7 +19,7 @@ test("each church's night compares its week once, on however many servers", asyn
   const before = server.clock.now;
   const tomorrow = dayFrom(1);
   const [one, other] = [server.another().giving, server.another().giving];
-  // 11:30 in Greenwich is half past one in Honolulu: not yet night.
+  // 11:30 UTC is 1:30 at night in Honolulu, before the hour of the nightly run.
   server.clock.now = new Date(`${tomorrow}T11:30:00Z`);
   await reconcileByNight(one);
   expect(await list()).toEqual([]);

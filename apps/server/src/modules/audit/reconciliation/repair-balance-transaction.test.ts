@@ -23,7 +23,7 @@ test("books that are right have no difference, to the cent: charges, fees, refun
   });
   await give(30, { key: "c" });
   await giving.operate((await gift()).transaction_id, "dispute");
-  // The dispute was never told of: it is found, and put right.
+  // No webhook reported the dispute: the reconciliation finds and records it.
   expect(await compare()).toMatchObject({
     status: "done",
     transactions: 5,

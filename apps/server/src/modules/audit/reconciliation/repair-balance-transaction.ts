@@ -9,8 +9,8 @@ import { repairCharge } from "./repair-charge.ts";
 import { repairFee } from "./repair-fee.ts";
 
 /**
- * Records a charge, refund or dispute of ours that never reached us, by the same functions as any other update. What our records show
- * differently is left for staff to check. False when it is none of ours.
+ * Records a charge, refund or dispute of ours whose webhook never arrived, by the functions that handle webhooks. An
+ * amount that differs is left for staff to check. Returns false when the transaction was not made through us.
  */
 export async function repairBalanceTransaction(
   context: Audit,
@@ -46,7 +46,7 @@ export async function repairBalanceTransaction(
   }
 }
 
-/** A debit that came back without anybody disputing it: lost at once. */
+/** A bank debit that was returned without a dispute counts as a dispute that is lost at once. */
 const returnOf = ({ id, amount, fee, at, chargeId, sourceId, providerId, intentId }: BalanceMove) => ({
   chargeId: chargeId || sourceId,
   providerId,

@@ -3,7 +3,7 @@ import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { BalanceMove, PaymentUpdate } from "../../payment-providers/index.ts";
 import { inTransaction, type Audit } from "../audit.ts";
 
-/** A charge that is ours and has no donation gets one. False when it is none of ours. */
+/** Records the missing donation of a charge. Returns false when the charge was not made through us. */
 export async function repairCharge(context: Audit, gateway: Gateway, move: BalanceMove): Promise<boolean> {
   if (await bringCharge(context, gateway, move)) {
     await restoreDonation(context, gateway, move);
@@ -12,7 +12,7 @@ export async function repairCharge(context: Audit, gateway: Gateway, move: Balan
   return bringBill(context, gateway, move);
 }
 
-/** The gift is known to have succeeded, and its donation is gone: it is written as it was when it was given. */
+/** Records the donation again when the payment intent has succeeded but its ledger entry is gone. */
 const restoreDonation = (
   context: Pick<Audit, "connection" | "newId" | "now">,
   gateway: Gateway,
@@ -30,7 +30,10 @@ const restoreDonation = (
     await recordDonation(context, stores, intent, update);
   });
 
-/** A payment of a recurring gift that nobody told us of: it goes the way of what is told, and is ours if a donation comes of it. */
+/**
+ * Handles a renewal whose webhook never arrived: adds a delivery to the webhook inbox and works it off. Returns whether
+ * the charge has a donation afterwards.
+ */
 async function bringBill(context: Audit, gateway: Gateway, { sourceId, providerId }: BalanceMove): Promise<boolean> {
   const { churchId, id: gatewayId, provider } = gateway;
   const billId =

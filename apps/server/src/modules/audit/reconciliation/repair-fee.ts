@@ -5,7 +5,7 @@ import { inTransaction, type Audit } from "../audit.ts";
 import { keepFee } from "./learn-fees.ts";
 import type { Compared } from "./compare-move.ts";
 
-/** Books a fee that we did not know of. One that we knew otherwise is left for people to look at. */
+/** Books a fee that was unknown. A fee that was booked with another amount is left for staff to check. */
 export async function repairFee(
   context: Pick<Audit, "connection" | "newId" | "now">,
   { churchId }: Gateway,

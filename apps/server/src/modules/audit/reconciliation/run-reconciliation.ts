@@ -12,8 +12,9 @@ import { findMissingThere } from "./find-missing-there.ts";
 import type { Found, ReconciliationRow } from "./reconciliation-store.ts";
 
 /**
- * Compares the provider's account with our books, line by line and to the cent, puts right what is ours and was lost, and writes
- * down what differs. It may die at any point and be run again: what was repaired is repaired, and the outcome is written once.
+ * Compares the provider's balance transactions with our ledger to the cent, repairs the ledger where it lacks
+ * something, and writes down the differences. May be stopped at any point and run again: repairs are not repeated, and
+ * the result is written once.
  */
 export async function runReconciliation(context: Audit, churchId: string, id: string): Promise<void> {
   const row = await context.reconciliations.find(churchId, id);

@@ -17,7 +17,7 @@ interface Asked {
   gatewayId: string;
 }
 
-/** Has some days compared: it is done by the worker, and may take a while for many gifts. */
+/** Starts a reconciliation of some days as a job, because it takes long for many gifts. */
 export async function startReconciliation(
   context: Audit,
   { from, to, gatewayId }: Asked,
@@ -48,7 +48,7 @@ export async function startReconciliation(
   });
 }
 
-/** NaN for the thirtieth of February: JavaScript would take it for the second of March. */
+/** Returns NaN for February 30, which Date.parse reads as March 2. */
 function dayOf(text: string): number {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? time : Number.NaN;
