@@ -8,17 +8,17 @@ export const EventTitleBlank = refusal("invalid", "event-title-blank");
 export const EventTimeInvalid = refusal("invalid", "event-time-invalid");
 export const EventEndsBefore = refusal("invalid", "event-ends-before");
 
-/** It lasts longer than until it happens again, or than anything that a church does. */
+/** The event is longer than MAX_EVENT_DAYS, or would overlap with its next occurrence. */
 export const EventTooLong = refusal("invalid", "event-too-long");
 export const EventRuleNever = refusal("invalid", "event-rule-never");
 
-/** The church has as many events, or changed occurrences, as it may have. */
+/** The church has the maximum number of events, changed occurrences or exception dates. */
 export const EventLimitReached = refusal("conflict", "event-limit-reached");
 
-/** Somebody else saved since it was opened. */
+/** Another user saved the event after the caller had read it. */
 export const EventChanged = refusal("conflict", "event-changed");
 
-/** The event does not happen then. */
+/** The event has no occurrence at the given time. */
 export const OccurrenceNotFound = refusal("missing", "event-occurrence-not-found");
 export const SpanInvalid = refusal("invalid", "event-span-invalid");
 export const FeedNotFound = refusal("missing", "calendar-feed-not-found");

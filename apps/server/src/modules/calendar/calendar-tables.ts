@@ -3,7 +3,7 @@ import type { ColumnType, Generated, Kysely } from "kysely";
 
 type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** The tables that the calendar owns, and the views of others that it joins. */
+/** The tables that the calendar owns, and the views of other modules that it joins. */
 export type CalendarTables = {
   events: {
     churchId: string;

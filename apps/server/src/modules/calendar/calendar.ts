@@ -6,14 +6,14 @@ import type { CalendarDatabase, CalendarTables } from "./calendar-tables.ts";
 import { eventStore } from "./events/event-store.ts";
 import { feedStore } from "./feeds/feed-store.ts";
 
-/** What the calendar asks of the world outside it. */
+/** What `app.ts` passes in: another module, platform services and settings. */
 export interface CalendarNeeds {
   guards: Guards;
-  /** Where people serve stands in their own feed. */
+  /** Read for personal feeds, which list where their owner serves. */
   tasks: Tasks;
   now: () => Date;
   newId: () => string;
-  /** Keys what we sign ourselves. */
+  /** Key of the HMAC in personal calendar links. */
   secret: string;
   appUrls: Record<"portal" | "site" | "lessons", string>;
 }
@@ -29,5 +29,4 @@ export function openCalendar(connection: Connection, needs: CalendarNeeds): Cale
   return { ...needs, connection, ...storesIn(connection.$extendTables<CalendarTables>()) };
 }
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith((tx) => storesIn(tx.$extendTables<CalendarTables>()));

@@ -11,7 +11,7 @@ export { openCalendar, type Calendar, type CalendarNeeds } from "./calendar.ts";
 export { listOccurrences } from "./events/list-occurrences.ts";
 export { nextEvents } from "./events/next-events.ts";
 
-/** Every call of the module, and the addresses of calendar programs. */
+/** The endpoints of the module, and the URLs that calendar programs read. */
 export const calendarRoutes = (calendar: Calendar) => async (app: FastifyInstance) => {
   for (const routes of [eventRoutes, feedRoutes]) app.register(routes(calendar));
 };
@@ -24,9 +24,9 @@ export const calendarListeners = (calendar: Calendar): Subscriber[] => [
 const KEPT_MS = 30 * 86_400_000;
 
 export const calendarTasks = (calendar: Calendar): Jobs => ({
-  /** What was removed can be brought back for a month. */
+  /** Deletes events that were removed 30 days ago. Until then they can be restored. */
   "calendar-sweep": async () => void (await calendar.events.sweep(new Date(calendar.now().getTime() - KEPT_MS))),
 });
 
-/** When: minute, hour, day, month, weekday, by the clock of UTC. */
+/** Cron format in UTC: minute, hour, day, month, weekday. */
 export const CALENDAR_CRONTAB = ["53 2 * * * calendar-sweep"];

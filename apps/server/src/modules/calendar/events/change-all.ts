@@ -11,7 +11,7 @@ export interface Work extends CalendarStores {
   timeZone: string;
 }
 
-/** What an event becomes by a change. Times that were excepted move with it. */
+/** The fields of an event after a change. Exception dates move together with the start. */
 export function changedFields(event: EventRow, change: EventChange, timeZone: string): EventFields {
   const wish = {
     title: change.title ?? event.title,
@@ -31,7 +31,7 @@ export function changedFields(event: EventRow, change: EventChange, timeZone: st
   return { ...settled, exceptionDates };
 }
 
-/** Where a time of the old event lies in the new one. */
+/** Returns a function that shifts an occurrence's time by as much as the event's start was shifted. */
 const mover = (old: Pick<EventRow, "starts">, { starts, allDay }: EventFields) => {
   const late = readLocal(starts).getTime() - readLocal(old.starts).getTime();
   return (local: string): string => writeLocal(new Date(readLocal(local).getTime() + late), allDay);
@@ -43,7 +43,7 @@ export async function changeAll(work: Work, event: EventRow, change: EventChange
   return work.events.change(event.churchId, event.id, fields, work.now);
 }
 
-/** Times that were changed alone stay so where the event still happens then, and are let go where it does not. */
+/** Keeps the changed occurrences at which the event still happens after its own change, and deletes the others. */
 export async function followMoved(
   { events, now, newId }: Work,
   old: EventRow,
@@ -53,7 +53,8 @@ export async function followMoved(
   const move = mover(old, next);
   const moved = (await events.movedOf(old.churchId, old.id)).filter(({ recurrenceId }) => isMeant(recurrenceId ?? ""));
   const isSame = old.id === next.id && old.starts === next.starts && old.allDay === next.allDay;
-  // A rule that was only shortened may be lengthened again: what lies beyond its end waits there.
+  // The rule alone was changed. Changed occurrences after its new end stay stored, because the rule may be extended
+  // again.
   if (isSame) return;
   for (const row of moved) {
     await events.removeMoved(row.churchId, row.id);

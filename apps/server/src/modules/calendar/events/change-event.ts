@@ -12,7 +12,7 @@ import { beginsAt } from "./occurrences.ts";
 import { lockEvent } from "./find-event.ts";
 import { readZone } from "./read-zone.ts";
 
-/** Changes an event: of one that repeats this time only, this and all that follow, or all of them. */
+/** Changes an event. For a recurring one, the scope is this occurrence, this and all following, or all of them. */
 export const changeEvent = (calendar: Calendar, id: string, change: EventChange, caller: Caller): Promise<Event> =>
   inTransaction(calendar, async (stores) => {
     const { timeZone } = await readZone(stores, caller.churchId);
@@ -24,14 +24,14 @@ export const changeEvent = (calendar: Calendar, id: string, change: EventChange,
     return describeEvent(changed);
   });
 
-/** From the first time on, all of them follow. */
+/** "This and all following" from the first occurrence on is a change of the whole event. */
 function changeTimes(work: Work, event: EventRow, at: string | null, change: EventChange): Promise<EventRow> {
   if (at === null) return changeAll(work, event, change);
   if (change.scope === "this") return changeThis(work, event, at, change);
   return at === event.starts ? changeAll(work, event, change) : changeFollowing(work, event, at, change);
 }
 
-/** Null for all of them, and for what happens once. */
+/** The occurrence that a change is about; null for all of them, and for an event that does not recur. */
 export function whichTime(
   event: EventRow,
   { scope, recurrenceId }: Pick<EventChange, "scope" | "recurrenceId">,

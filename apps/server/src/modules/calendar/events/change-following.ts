@@ -7,7 +7,7 @@ import { countBefore, ruleOf } from "./occurrences.ts";
 import { endOf } from "./settle-event.ts";
 import { endingOf } from "./find-happenings.ts";
 
-/** Splits an event that repeats: it ends before this time, and another one begins with it. */
+/** Splits a recurring event: it ends before this occurrence, and a new event begins with it. */
 export async function changeFollowing(work: Work, event: EventRow, at: string, change: EventChange): Promise<EventRow> {
   const { events, now, newId, timeZone } = work;
   const rest = { ...event, starts: at, ends: endingOf(event, at), recurrenceRule: remainderOf(event, at) };
@@ -29,10 +29,11 @@ export async function changeFollowing(work: Work, event: EventRow, at: string, c
   return next;
 }
 
-/** Lets an event end before one of its times. */
+/** Ends a recurring event before one of its occurrences. */
 export function endBefore({ events, now }: Pick<Work, "events" | "now">, event: EventRow, at: string) {
   const rule = ruleOf(event);
-  // The day before, to its end: an event begins at most once a day, and one that is moved to an earlier hour gains no time.
+  // UNTIL is the end of the day before. An event begins at most once a day, so nothing is lost, and it gains no
+  // occurrence if it is later moved to an earlier hour.
   const last = new Date(readLocal(at).getTime() - 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
   const until = event.allDay ? last : `${last}T235900`;
   const recurrenceRule = rule && writeRule({ ...rule, count: null, until });
@@ -40,13 +41,16 @@ export function endBefore({ events, now }: Pick<Work, "events" | "now">, event: 
   return events.change(event.churchId, event.id, { recurrenceRule, lastDay: endOf(ended) }, now);
 }
 
-/** What is left of the rule from this time on. */
+/** The event's rule for its occurrences from this one on. */
 function remainderOf(event: EventRow, at: string): string | null {
   const rule = ruleOf(event);
   return rule && ruleFrom(event, at, writeRule(rule));
 }
 
-/** A rule for the rest of an event. Times that were counted from its beginning are not counted anew. */
+/**
+ * Adapts a rule to an event that begins at `at`. If its COUNT is that of the original event, subtracts the occurrences
+ * before `at`.
+ */
 function ruleFrom(event: EventRow, at: string, text: string): string {
   const rule = readRule(text);
   if (typeof rule === "string" || rule.count === null || rule.count !== ruleOf(event)?.count) return text;

@@ -4,7 +4,7 @@ import type { Work } from "./change-all.ts";
 import { endingOf } from "./find-happenings.ts";
 import { settleEvent } from "./settle-event.ts";
 
-/** Changes one time of an event that repeats. Who may see it, the event says. */
+/** Changes one occurrence of a recurring event. Its visibility is always that of the event. */
 export async function changeThis(work: Work, event: EventRow, at: string, change: EventChange): Promise<EventRow> {
   const { events, now, newId, timeZone } = work;
   const known = (await events.movedOf(event.churchId, event.id)).find(({ recurrenceId }) => recurrenceId === at);
@@ -34,7 +34,7 @@ export async function changeThis(work: Work, event: EventRow, at: string, change
     createdAt: now,
     changedAt: now,
   });
-  // One that was taken out happens again when it is given a new time.
+  // If the occurrence had been removed, it happens again now.
   const exceptionDates = event.exceptionDates.filter((local) => local !== at);
   return events.change(event.churchId, event.id, { exceptionDates }, now);
 }

@@ -5,7 +5,10 @@ import { EventLimitReached } from "../calendar-errors.ts";
 
 const COUNTED_DAYS = 366;
 
-/** Refuses what was just written if the church now has more than it may: whoever reads its calendar pays for every event. */
+/**
+ * Throws, and so rolls back the write before it, if the church now exceeds a limit. Every event makes each read of the
+ * calendar slower.
+ */
 export async function checkEventLimits({ events }: CalendarStores, churchId: string, now: Date): Promise<void> {
   const { all, recurring, changed, exceptions } = await events.count(
     churchId,

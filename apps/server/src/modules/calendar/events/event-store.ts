@@ -22,7 +22,7 @@ export type EventUpdate = Pick<
 >;
 
 const MAX_EVENTS_IN_FEED = 2000;
-/** Of all descriptions in a feed together. Events after that are told without theirs. */
+/** Characters of all descriptions in a feed together. Further events have no description. */
 const MAX_DESCRIPTIONS_IN_FEED = 1_000_000;
 const UNDESCRIBED = [
   "events.id",
@@ -37,7 +37,9 @@ const UNDESCRIBED = [
   "events.recurrenceId",
   "events.lastDay",
 ] as const;
-/** What a list needs of an event. It reads many of them, and shows few: descriptions are read for those. */
+/**
+ * An event without its description. A list reads many events and shows few, so descriptions are read later for those.
+ */
 export type UndescribedEvent = Pick<
   EventRow,
   | "id"
@@ -67,16 +69,18 @@ const TOLD = [
   "version",
   "changedAt",
 ] as const;
-/** What a feed says of an event. */
+/** The fields of an event in a feed. */
 export type FeedEvent = Pick<EventRow, (typeof TOLD)[number] | "description">;
 const descriptionInFeed = sql<string>`
   case when sum(length(description)) over (order by starts, id) <= ${MAX_DESCRIPTIONS_IN_FEED} then description else '' end
 `.as("description");
 
-/** Twice as many as a church may have at a time, because those that ended still stand in the days before. */
+/**
+ * Twice the number that a church may have at a time, because a query about past days also finds events that have ended.
+ */
 const MAX_RECURRING_AT_ONCE = 2 * MAX_RECURRING_EVENTS;
 
-/** Which events: those of a span of days, and perhaps only public ones. `before` is the day after the last. */
+/** Selects the events of a span of days. `before` is the day after the last. */
 export interface Wanted {
   from: string;
   before: string;
@@ -99,18 +103,18 @@ export const eventStore = (db: CalendarDatabase) => {
     find: (churchId: string, id: string): Promise<EventRow | undefined> =>
       present(churchId).where("id", "=", id).executeTakeFirst(),
 
-    /** Whoever changes an event waits here for those before them. */
+    /** Reads an event and locks its row, so that changes of it happen one after the other. */
     lock: (churchId: string, id: string): Promise<EventRow | undefined> =>
       present(churchId).where("id", "=", id).forUpdate().executeTakeFirst(),
 
-    /** Events that happen once, within the span; the first ones where there are too many. */
+    /** Events in the span that do not recur; the earliest ones if there are more than the limit. */
     single: (churchId: string, { from, before, publicOnly }: Wanted, limit: number): Promise<UndescribedEvent[]> =>
       present(churchId)
         .clearSelect()
         .select(UNDESCRIBED)
         .where("removedAt", "is", null)
         .where("recurrenceRule", "is", null)
-        // None lasts longer: what began before cannot reach into the span.
+        // No event lasts longer, so earlier ones cannot reach into the span.
         .where("starts", ">=", addDays(from, -MAX_EVENT_DAYS - 1))
         .where("starts", "<", before)
         .where("lastDay", ">=", from)
@@ -120,7 +124,7 @@ export const eventStore = (db: CalendarDatabase) => {
         .limit(limit)
         .execute(),
 
-    /** Events that repeat and may happen within the span; their rules say when, but for the exceptions near the span. */
+    /** Recurring events that may happen in the span, with only those exception dates that could affect it. */
     recurring: (
       churchId: string,
       { from, before, publicOnly }: Wanted,
@@ -143,7 +147,7 @@ export const eventStore = (db: CalendarDatabase) => {
         .limit(MAX_RECURRING_AT_ONCE)
         .execute(),
 
-    /** Occurrences that were changed alone and now lie within the span; the first ones where there are too many. */
+    /** Changed occurrences whose new time is in the span; the earliest ones if there are more than the limit. */
     movedInto: (churchId: string, { from, before, publicOnly }: Wanted, limit: number): Promise<UndescribedEvent[]> =>
       db
         .selectFrom("events")
@@ -166,7 +170,7 @@ export const eventStore = (db: CalendarDatabase) => {
     byIds: async (churchId: string, ids: readonly string[]): Promise<UndescribedEvent[]> =>
       ids.length === 0 ? [] : present(churchId).clearSelect().select(UNDESCRIBED).where("id", "in", ids).execute(),
 
-    /** Descriptions by the ids of their events, in the order of these, until so many characters are reached. */
+    /** Reads descriptions by event id, in the order of `ids`, until their total length exceeds `characters`. */
     descriptions: async (
       churchId: string,
       ids: readonly string[],
@@ -184,7 +188,7 @@ export const eventStore = (db: CalendarDatabase) => {
       return new Map(rows.map(({ id, description }) => [id, description]));
     },
 
-    /** Which of the times within a span were changed alone: each as its series and when it would have begun. */
+    /** Changed occurrences whose original time is in the span, each by its series and that time. */
     movedFrom: (churchId: string, from: string, before: string): Promise<{ series: string; begins: string }[]> =>
       db
         .selectFrom("events")
@@ -197,7 +201,7 @@ export const eventStore = (db: CalendarDatabase) => {
         .limit(MAX_CHANGED_OCCURRENCES)
         .execute(),
 
-    /** What a church has, for its limits. Events that ended before `from` do not count as repeating. */
+    /** Counts for a church's limits. Events that ended before `from` do not count as recurring. */
     count: (churchId: string, from: string) =>
       db
         .selectFrom("events")
@@ -216,14 +220,13 @@ export const eventStore = (db: CalendarDatabase) => {
         ])
         .executeTakeFirstOrThrow(),
 
-    /** Single times of an event that were changed. */
+    /** The changed occurrences of an event. */
     movedOf: (churchId: string, seriesId: string): Promise<EventRow[]> =>
       db.selectFrom("events").selectAll().where("churchId", "=", churchId).where("seriesId", "=", seriesId).execute(),
 
     add: (event: NewEvent): Promise<EventRow> =>
       db.insertInto("events").values(event).returningAll().executeTakeFirstOrThrow(),
 
-    /** Every change counts on. */
     change: (churchId: string, id: string, change: EventUpdate, changedAt: Date): Promise<EventRow> =>
       db
         .updateTable("events")
@@ -233,7 +236,7 @@ export const eventStore = (db: CalendarDatabase) => {
         .returningAll()
         .executeTakeFirstOrThrow(),
 
-    /** One time of an event, as it now is; once for each. */
+    /** Writes a changed occurrence. Each occurrence has one row at most, which is replaced. */
     move: (event: NewEvent) =>
       db
         .insertInto("events")
@@ -254,7 +257,7 @@ export const eventStore = (db: CalendarDatabase) => {
     removeMoved: (churchId: string, id: string) =>
       db.deleteFrom("events").where("churchId", "=", churchId).where("id", "=", id).execute(),
 
-    /** What calendar programs are told: all but what ended long ago. */
+    /** The events for a feed: all except those that ended before `from`. */
     forFeed: (churchId: string, from: string, publicOnly: boolean): Promise<FeedEvent[]> =>
       present(churchId)
         .clearSelect()
@@ -268,7 +271,7 @@ export const eventStore = (db: CalendarDatabase) => {
         .limit(MAX_EVENTS_IN_FEED)
         .execute(),
 
-    /** Single times of these events that were changed. */
+    /** The changed occurrences of these events. */
     movedForFeed: async (churchId: string, seriesIds: readonly string[]): Promise<FeedEvent[]> =>
       seriesIds.length === 0
         ? []
@@ -283,7 +286,7 @@ export const eventStore = (db: CalendarDatabase) => {
             .limit(MAX_CHANGED_OCCURRENCES)
             .execute(),
 
-    /** Whose work the events of somebody now are. */
+    /** Replaces the creator of a person's events. */
     handOn: (churchId: string, fromId: string, toId: string | null) =>
       db
         .updateTable("events")

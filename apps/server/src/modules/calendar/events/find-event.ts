@@ -3,7 +3,7 @@ import type { CalendarStores } from "../calendar.ts";
 import { EventChanged, EventNotFound } from "../calendar-errors.ts";
 import type { EventRow } from "./event-store.ts";
 
-/** An event of the caller's own church that the caller may see. */
+/** Finds an event of the caller's church that the caller may see. */
 export async function findEvent({ events }: Pick<CalendarStores, "events">, id: string, caller: Caller) {
   const event = await events.find(caller.churchId, id);
   if (!event || event.removedAt) throw new EventNotFound();
@@ -11,7 +11,7 @@ export async function findEvent({ events }: Pick<CalendarStores, "events">, id: 
   return event;
 }
 
-/** The same to be changed; refused where the caller saw an older one. */
+/** Finds and locks an event in order to change it. Refuses if the caller has read an older version. */
 export async function lockEvent(
   { events }: Pick<CalendarStores, "events">,
   id: string,

@@ -4,14 +4,14 @@ import { calendarDay, dayNumberOf } from "./calendar-day.ts";
 import type { UndescribedEvent, Wanted } from "./event-store.ts";
 import { beginsAt, daysSpanned, lengthOf, startsOn, timeOn } from "./occurrences.ts";
 
-/** One time that an event happens. Its own id is that of what describes it: of the event, or of the changed time. */
+/** One occurrence of an event. `id` is that of the row with its texts: the event, or the changed occurrence. */
 export interface Happening extends Pick<UndescribedEvent, "id" | "title" | "place" | "starts" | "ends" | "allDay"> {
   event: UndescribedEvent;
   recurrenceId: string | null;
   moved: boolean;
 }
 
-/** What happens within a span of days, from the first; one more than the limit where there is more. */
+/** Finds the occurrences in a span of days, earliest first. Returns one more than the limit if there are more. */
 export async function findHappenings(
   calendar: Calendar,
   churchId: string,
@@ -31,7 +31,7 @@ export async function findHappenings(
   return all.slice(0, limit + 1);
 }
 
-/** Goes from day to day, and ends as soon as there is enough: the work does not grow with how often an event happens. */
+/** Goes from day to day and stops when it has enough, so the work does not grow with how often an event happens. */
 async function findRepeated(
   { events }: Calendar,
   churchId: string,
@@ -59,7 +59,7 @@ async function findRepeated(
       const starts = timeOn(number, event);
       if (excepted.has(starts) || isMoved.has(`${event.id} ${starts}`)) continue;
       const happening = { ...event, starts, ends: endingOf(event, starts), event, recurrenceId: starts, moved: false };
-      // What ends at midnight does not touch the day that begins then.
+      // An event that ends at midnight does not count for the day that begins then.
       if (lastMoment(happening) >= wanted.from) found.push(happening);
     }
   }
@@ -72,19 +72,19 @@ async function findMoved({ events }: Calendar, churchId: string, wanted: Wanted,
   const byId = new Map(series.map((event) => [event.id, event]));
   return rows.flatMap((row) => {
     const event = byId.get(row.seriesId ?? "");
-    // The event may have ended before.
+    // The event may have been shortened, so that it no longer has this occurrence.
     const isThere = event && lastMoment(row) >= wanted.from && beginsAt(event, row.recurrenceId ?? "");
     return isThere ? [{ ...row, event, moved: true }] : [];
   });
 }
 
-/** The last minute of it, or its last day. */
+/** The last minute of an event; for an all-day event its last day. */
 function lastMoment({ starts, ends, allDay }: Pick<UndescribedEvent, "starts" | "ends" | "allDay">): string {
   if (allDay || starts === ends) return ends;
   return writeLocal(new Date(readLocal(ends).getTime() - 60_000), false);
 }
 
-/** When a time ends that begins then. */
+/** The end of the occurrence that begins at `starts`. */
 export function endingOf(event: UndescribedEvent, starts: string): string {
   const length = lengthOf(event) - (event.allDay ? 86_400_000 : 0);
   return writeLocal(new Date(readLocal(starts).getTime() + length), event.allDay);

@@ -6,7 +6,7 @@ import { momentOf } from "../zone/zoned.ts";
 import { findHappenings, type Happening } from "./find-happenings.ts";
 import { readZone } from "./read-zone.ts";
 
-/** Characters in one answer. */
+/** Total characters of all descriptions in one answer. */
 const MAX_DESCRIPTIONS = 200_000;
 
 interface Asked {
@@ -15,7 +15,7 @@ interface Asked {
   publicOnly: boolean;
 }
 
-/** What happens between two days of the church, both included. */
+/** Lists the occurrences from one day to another, both included, in the church's time zone. */
 export async function listOccurrences(calendar: Calendar, churchId: string, asked: Asked): Promise<Occurrences> {
   const { from, to, publicOnly } = asked;
   if (![from, to].every((day) => isLocal(day, true)) || to < from) throw new SpanInvalid();
@@ -31,7 +31,7 @@ export async function listOccurrences(calendar: Calendar, churchId: string, aske
   };
 }
 
-/** Reads descriptions for as many as fit into one answer. */
+/** Adds descriptions to as many occurrences as fit into one answer, and drops the rest. */
 async function addDescriptions({ events }: Calendar, churchId: string, happenings: readonly Happening[]) {
   const ids = [...new Set(happenings.map(({ id }) => id))];
   const descriptions = await events.descriptions(churchId, ids, MAX_DESCRIPTIONS);
@@ -65,7 +65,7 @@ function describeOccurrence(happening: Happening & { description: string }, time
   };
 }
 
-/** When it begins and ends, for clocks everywhere. */
+/** The start and end as absolute times. */
 export const momentsOf = (
   { starts, ends, allDay }: Pick<Happening, "starts" | "ends" | "allDay">,
   timeZone: string,

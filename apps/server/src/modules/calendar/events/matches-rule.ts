@@ -2,8 +2,8 @@ import { WEEKDAYS, type RecurrenceRule, type RuleDay } from "@offertory/contract
 import type { CalendarDay } from "./calendar-day.ts";
 
 /**
- * Whether an event that begins on `start` happens on `day` by its rule, leaving aside where the rule ends. It compares the two
- * days and nothing between them, so that a rule costs the same however far it reaches.
+ * Whether an event that begins on `start` happens on `day` by its rule, ignoring COUNT and UNTIL. It compares only the
+ * two days, so the cost does not depend on how far they are apart.
  */
 export function matchesRule(rule: RecurrenceRule, start: CalendarDay, day: CalendarDay): boolean {
   if (day.number < start.number) return false;
@@ -21,13 +21,16 @@ export function matchesRule(rule: RecurrenceRule, start: CalendarDay, day: Calen
 
 const monthOf = ({ year, month }: CalendarDay): number => year * 12 + month;
 
-/** Weeks begin on Monday unless the rule says otherwise. Day 0 was a Thursday, so that day -3 began a week. */
+/**
+ * The number of the week. Weeks begin on Monday unless the rule has a WKST. Day 0 was a Thursday, so a week began on
+ * day -3.
+ */
 function weekOf({ weekStart }: RecurrenceRule, { number }: CalendarDay): number {
   const late = weekStart ? WEEKDAYS.indexOf(weekStart) : 0;
   return Math.floor((number + 3 - late) / 7);
 }
 
-/** A rule without weekdays means that of its start, or any where there is none to go by. */
+/** Without BYDAY, the day must have the weekday of `start`; if `start` is null, every weekday matches. */
 function isWeekday(days: readonly RuleDay[], day: CalendarDay, start: CalendarDay | null): boolean {
   if (days.length === 0) return start === null || day.weekday === start.weekday;
   return days.some((wanted) => WEEKDAYS.indexOf(wanted.day) === day.weekday);
@@ -36,14 +39,14 @@ function isWeekday(days: readonly RuleDay[], day: CalendarDay, start: CalendarDa
 const isMonth = ({ months }: RecurrenceRule, start: CalendarDay, day: CalendarDay): boolean =>
   months.length > 0 ? months.includes(day.month) : day.month === start.month;
 
-/** A rule without days of the month means that of its start; one with both kinds means days that are both. */
+/** Without BYDAY and BYMONTHDAY, the day must have the date of `start`; with both, it must match both. */
 function isInMonth({ days, monthDays }: RecurrenceRule, start: CalendarDay, day: CalendarDay): boolean {
   if (days.length === 0 && monthDays.length === 0) return day.date === start.date;
   const isDate = monthDays.length === 0 || monthDays.some((wanted) => dateFrom(wanted, day) === day.date);
   return isDate && (days.length === 0 || days.some((wanted) => isNthWeekday(wanted, day)));
 }
 
-/** Days before the end of the month are negative: -1 is the last one. */
+/** Negative dates count from the end of the month: -1 is its last day. */
 const dateFrom = (wanted: number, { monthLength }: CalendarDay): number =>
   wanted > 0 ? wanted : monthLength + 1 + wanted;
 

@@ -8,7 +8,7 @@ import { readZone } from "./read-zone.ts";
 
 const AHEAD_DAYS = 365;
 
-/** What everyone may know of what happens next, as pages show it. */
+/** The next public events of a church, as its pages show them. */
 export async function nextEvents(calendar: Calendar, churchId: string, count: number): Promise<ShownEvent[]> {
   const now = calendar.now();
   const { timeZone } = await readZone(calendar, churchId);

@@ -15,7 +15,7 @@ const monthDays = fc.uniqueArray(monthDay, { minLength: 1, maxLength: 31 }).map(
 const nth = fc.tuple(fc.constantFrom(1, 2, 3, 4, 5, -1, -2, -5), weekday).map(([count, day]) => `${count}${day}`);
 const upTo = (max: number) => fc.integer({ min: 1, max });
 const months = fc.uniqueArray(upTo(12), { minLength: 1 }).map((list) => list.join(","));
-/** Every kind of rule that the contract takes. */
+/** Generates every kind of rule that the contract accepts. */
 const rules = fc.oneof(
   upTo(99).map((interval) => `FREQ=DAILY;INTERVAL=${interval}`),
   weekdays.map((days) => `FREQ=DAILY;BYDAY=${days}`),
@@ -42,13 +42,13 @@ const endings = fc.constantFrom(
 );
 const starts = fc.integer({ min: 0, max: 3000 }).map((days) => `${addDays("2019-01-01", days)}T10:00`);
 
-/** Every time of a rule from one day until before another, as a library of its own lists them. */
+/** The occurrences of a rule from one day until before another, as the rrule library lists them. */
 const listedByLibrary = (start: string, rule: string, from: string, before: string): string[] =>
   new rrule.RRule({ ...rrule.RRule.parseString(rule), dtstart: readLocal(start) }, true)
     .between(readLocal(from), new Date(readLocal(before).getTime() - 1), true)
     .map((date) => writeLocal(date, false));
 
-/** An event whose first time is on a day of its rule, as one that is saved begins. */
+/** An event that begins on the first day of its rule, as saved events do. */
 function eventOf(start: string, recurrenceRule: string) {
   const [first = start] = listedByLibrary(start, recurrenceRule, start, addDays(start, 2000));
   const schedule = { starts: first, ends: `${first.slice(0, 10)}T11:00`, allDay: false, recurrenceRule };

@@ -5,19 +5,22 @@ import type { EventRow } from "./event-store.ts";
 import { matchesRule } from "./matches-rule.ts";
 
 const DAY_MS = 86_400_000;
-/** A rule that ends does so within this many years, and none waits longer for its first time. */
+/**
+ * Rules with COUNT or UNTIL must end within this many years, and the search for an event's first occurrence stops
+ * there.
+ */
 const MAX_RULE_YEARS = 100;
 const YEAR_DAYS = 366;
 
-/** What says when an event happens, before it is known on which day that ends. */
+/** The fields that determine when an event happens, before its last day was computed. */
 export type Schedule = Pick<EventRow, "starts" | "ends" | "allDay" | "recurrenceRule">;
 export type ClosedSchedule = Schedule & Pick<EventRow, "lastDay">;
 
-/** How long it lasts, by the clock; of whole days the last one is in it. */
+/** The length in milliseconds of local time. `ends` of an all-day event is its last day, which is included. */
 export const lengthOf = ({ starts, ends, allDay }: Pick<Schedule, "starts" | "ends" | "allDay">): number =>
   readLocal(ends).getTime() - readLocal(starts).getTime() + (allDay ? DAY_MS : 0);
 
-/** How many days after the one on which it begins it ends. */
+/** The number of days from the day on which the event begins to the day on which it ends. */
 export const daysSpanned = ({ starts, ends }: Pick<Schedule, "starts" | "ends">): number =>
   dayNumberOf(ends) - dayNumberOf(starts);
 
@@ -26,11 +29,14 @@ export function ruleOf({ recurrenceRule }: Pick<Schedule, "recurrenceRule">): Re
   return typeof rule === "string" ? null : rule;
 }
 
-/** The time of an event that begins on this day. */
+/** The local start time of the occurrence on this day. */
 export const timeOn = (day: number, { starts }: Pick<Schedule, "starts">): string =>
   `${writeDay(day)}${starts.slice(10)}`;
 
-/** Tells whether an event that repeats begins on a day. To prepare it reads the rule; to ask it compares a few numbers. */
+/**
+ * Returns a function that tells whether a recurring event begins on a day. The rule is parsed once, so each call only
+ * compares a few numbers.
+ */
 export function startsOn(event: ClosedSchedule): (day: CalendarDay) => boolean {
   const rule = ruleOf(event);
   if (!rule) return () => false;
@@ -39,13 +45,13 @@ export function startsOn(event: ClosedSchedule): (day: CalendarDay) => boolean {
   return (day) => day.number <= last && matchesRule(rule, start, day);
 }
 
-/** Whether it begins then by its rule, be it excepted or not. */
+/** Whether the rule has an occurrence at this local time, even if it is an exception date. */
 export function beginsAt(event: ClosedSchedule, local: string): boolean {
   if (local.slice(10) !== event.starts.slice(10) || Number.isNaN(dayNumberOf(local))) return false;
   return startsOn(event)(calendarDay(dayNumberOf(local)));
 }
 
-/** The first time from a day on, however many years later; null where there is none. How often it may happen is not asked. */
+/** The first occurrence on or after a day; null if there is none. Ignores COUNT. */
 export function firstFrom(event: Schedule, day: number): string | null {
   const rule = ruleOf(event);
   if (!rule) return null;
@@ -54,13 +60,16 @@ export function firstFrom(event: Schedule, day: number): string | null {
   return first === undefined ? null : timeOn(first, event);
 }
 
-/** How often it begins before this. */
+/** The number of occurrences before this local time. */
 export function countBefore(event: Schedule, local: string): number {
   const rule = ruleOf(event);
   return rule ? [...matchingDays(event, rule, dayNumberOf(event.starts), dayNumberOf(local) - 1)].length : 0;
 }
 
-/** The last day of the last time: null where it never ends, undefined where that is later than a rule may end. */
+/**
+ * The day on which the last occurrence ends: null if the event never ends, undefined if that is more than
+ * MAX_RULE_YEARS away.
+ */
 export function lastDayOf(event: Schedule): string | null | undefined {
   const rule = ruleOf(event);
   if (!rule) return dayOfLocal(event.ends);
@@ -89,7 +98,7 @@ function lastOfCount(event: Schedule, rule: RecurrenceRule, count: number): numb
   return undefined;
 }
 
-/** The last day on which it could begin before the rule's `UNTIL`: without a time, that is the whole of its day. */
+/** The last day on which the event can begin by UNTIL. An UNTIL without a time includes its whole day. */
 function lastPossible({ starts }: Schedule, rule: RecurrenceRule): number {
   if (rule.until === null) return Infinity;
   const time = starts.slice(11).replace(":", "");
@@ -97,7 +106,7 @@ function lastPossible({ starts }: Schedule, rule: RecurrenceRule): number {
   return dayNumberOf(untilDay(rule) ?? "") - (isLate ? 1 : 0);
 }
 
-/** The days between two, both included, on which it begins by its rule; where the rule ends is not asked. */
+/** The days from `from` to `to`, both included, on which the event begins by its rule, ignoring COUNT and UNTIL. */
 function* matchingDays(event: Schedule, rule: RecurrenceRule, from: number, to: number): Generator<number> {
   const start = calendarDay(dayNumberOf(event.starts));
   for (let number = Math.max(from, start.number); number <= to; number += 1) {

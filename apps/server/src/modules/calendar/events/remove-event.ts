@@ -8,7 +8,7 @@ import { whichTime } from "./change-event.ts";
 import { describeEvent } from "./describe-event.ts";
 import { lockEvent } from "./find-event.ts";
 
-/** Removes an event, or times of it; answers it as it was, so that it can be put back. */
+/** Removes an event or some of its occurrences. Returns the event as it was, so that the client can undo it. */
 export const removeEvent = (
   calendar: Calendar,
   id: string,

@@ -28,7 +28,10 @@ export type EventFields = Pick<
   | "lastDay"
 >;
 
-/** Checks what an event is to be, and puts it as it is kept: a repeating one begins on the first day of its rule. */
+/**
+ * Checks the fields of an event and returns them as they are stored: a recurring event begins on the first day of its
+ * rule.
+ */
 export function settleEvent(wish: Omit<EventFields, "lastDay">, timeZone: string): EventFields {
   const title = wish.title.trim();
   if (!title) throw new EventTitleBlank();
@@ -50,20 +53,20 @@ export function settleEvent(wish: Omit<EventFields, "lastDay">, timeZone: string
   return { ...settled, exceptionDates };
 }
 
-/** The last day that an event is kept with. */
+/** The `lastDay` to store with an event. */
 export function endOf(event: Schedule): string | null {
   const lastDay = lastDayOf(event);
   if (lastDay === undefined) throw new EventRuleInvalid("too-long");
   return lastDay;
 }
 
-/** Whether it begins a second time before the first is over. */
+/** Whether the second occurrence begins before the first has ended. */
 function overlapsItself(event: Schedule): boolean {
   const second = ruleOf(event)?.count === 1 ? null : firstFrom(event, dayNumberOf(event.starts) + 1);
   return second !== null && readLocal(second).getTime() - readLocal(event.starts).getTime() < lengthOf(event);
 }
 
-/** As we write rules. An end in UTC becomes one of the church's clock. */
+/** Parses a rule and writes it in our format. Converts an UNTIL in UTC to the church's time zone. */
 function settleRule(text: string | null, timeZone: string): string | null {
   if (!text?.trim()) return null;
   const rule = readRule(text);

@@ -7,7 +7,7 @@ export async function openFeedAddresses(calendar: Calendar, { churchId, personId
   return describe(calendar, churchId, personId, await calendar.feeds.open(churchId, personId));
 }
 
-/** A new address; the old one no longer answers. */
+/** Makes a new personal calendar link and invalidates the old one. */
 export async function renewFeedAddress(calendar: Calendar, { churchId, personId }: Caller): Promise<FeedAddresses> {
   return describe(calendar, churchId, personId, await calendar.feeds.renew(churchId, personId));
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CalendarDatabase } from "../calendar-tables.ts";
 
 export const feedStore = (db: CalendarDatabase) => ({
-  /** How often somebody's address was renewed; the first one is made when it is asked for. */
+  /** The number of times a person's calendar link was renewed. Adds the row on first use. */
   open: async (churchId: string, personId: string): Promise<number> => {
     const known = db
       .selectFrom("calendarFeeds")
@@ -31,7 +31,10 @@ export const feedStore = (db: CalendarDatabase) => ({
         .executeTakeFirstOrThrow()
     ).renewals,
 
-  /** Of who can still sign in to the church; whoever was put away or left reads nothing any more. */
+  /**
+   * Finds the feed of a person who can sign in to the church; undefined for archived people and people without an
+   * account.
+   */
   find: (churchId: string, personId: string): Promise<{ renewals: number; isNewcomer: boolean } | undefined> =>
     db
       .selectFrom("calendarFeeds as f")

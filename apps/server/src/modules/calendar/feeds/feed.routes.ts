@@ -9,7 +9,7 @@ import { openFeedAddresses, renewFeedAddress } from "./feed-addresses.ts";
 import { readPersonalFeed, readPublicFeed } from "./read-feed.ts";
 
 const Params = z.object({ churchId: z.string().max(64) });
-/** What makes an address personal stands behind the question mark, where no log keeps it. */
+/** The secret of a personal calendar link is in the query string, because our logs never contain it. */
 const Query = z.object({ person: z.string().max(64).optional(), key: z.string().max(64).optional() });
 
 export const feedRoutes = (calendar: Calendar) => async (app: FastifyInstance) => {
@@ -17,7 +17,7 @@ export const feedRoutes = (calendar: Calendar) => async (app: FastifyInstance) =
   serve(app, calls.readFeedAddresses, { allow: member, handle: (_, caller) => openFeedAddresses(calendar, caller) });
   serve(app, calls.renewFeedAddress, { allow: member, handle: (_, caller) => renewFeedAddress(calendar, caller) });
 
-  // Calendar programs bring no token: the address is all that they have.
+  // Calendar programs send no token; the link is their only credential.
   app.get("/calendar/:churchId(^[\\w-]+).ics", async (request, reply) => {
     const [params, query] = [Params.safeParse(request.params), Query.safeParse(request.query)];
     if (!params.success || !query.success) throw new FeedNotFound();
@@ -29,7 +29,7 @@ export const feedRoutes = (calendar: Calendar) => async (app: FastifyInstance) =
   });
 };
 
-/** Programs ask every few minutes: what they have already is not sent again. */
+/** Calendar programs poll often, so a file that they already have is answered with 304. */
 function send(request: FastifyRequest, reply: FastifyReply, feed: string, whose: "public" | "private") {
   const etag = `"${sha256(feed)}"`;
   reply.header("etag", etag).header("cache-control", `${whose}, max-age=300`);

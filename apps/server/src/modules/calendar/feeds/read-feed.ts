@@ -11,17 +11,17 @@ import type { Feed } from "./write-feed.ts";
 
 const KEPT_DAYS = 366;
 const RETRY_SECONDS = 60;
-/** The largest feed takes half a second. */
+/** Limits of the worker. The largest feed takes half a second to write. */
 const LIMITS = { milliseconds: 10_000, megabytes: 128, queue: 20 };
 
-/** A year of a busy church takes the writer of iCalendar longer than other requests may wait. */
+/** Runs in a worker thread, because writing the iCalendar file of a busy church would block other requests. */
 const writeFeed = openWorker<Feed, string>(new URL("./feed.worker.ts", import.meta.url), LIMITS);
 
-/** The public events of a church, as calendar programs read them. */
+/** The public events of a church as an iCalendar file. */
 export const readPublicFeed = (calendar: Calendar, churchId: string): Promise<string> =>
   compose(calendar, churchId, { personId: null, publicOnly: true });
 
-/** All events of the church, and where the person serves; only for who has the address. */
+/** All events of the church (only public ones for a newcomer) and where the person serves. Refuses a wrong key. */
 export async function readPersonalFeed(
   calendar: Calendar,
   churchId: string,

@@ -16,10 +16,10 @@ export interface Feed {
   now: Date;
 }
 
-/** As far as a rule reaches. */
+/** The time zone is described this many years ahead, which is as far as a rule may reach. */
 const YEARS_AHEAD = 100;
 
-/** A church's events as RFC 5545 writes them; the same events give the same text. */
+/** Writes events as iCalendar (RFC 5545). The same events give the same text, so that the ETag stays the same. */
 export function writeFeed({ name, timeZone, events, moved, serving, now }: Feed): string {
   const generator = () => describeZone(timeZone, { ...spanOf([...events, ...moved], now), now });
   const calendar = ical({ name, timezone: { name: timeZone, generator }, prodId: "-//Offertory//Calendar//EN" });
@@ -27,19 +27,20 @@ export function writeFeed({ name, timeZone, events, moved, serving, now }: Feed)
   for (const row of stillHappening(events, moved)) {
     calendar.createEvent({
       ...describe({ ...row, id: row.seriesId ?? row.id }, timeZone),
-      // The library has a field for it, and writes it like the changed time: a day where that has become one.
+      // Not written by the library's own field: that takes its type from the changed time, which may be a whole day
+      // where the original was not.
       repeating: `RECURRENCE-ID${writeTime(row.recurrenceId ?? row.starts, timeZone)}`,
     });
   }
   for (const place of serving) calendar.createEvent(describeServing(place));
-  // Of moments in UTC the library leaves out what says so, and what is no rule it calls one.
+  // The library writes DTSTAMP without the Z of UTC, and puts RRULE: before our RECURRENCE-ID.
   return calendar
     .toString()
     .replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/gm, "$1Z")
     .replace(/^RRULE:(?=RECURRENCE-ID)/gm, "");
 }
 
-/** The years that have something of these events in them. */
+/** The years from the first event to the last, as start and end of the time zone's description. */
 function spanOf(events: readonly FeedEvent[], now: Date): { from: Date; to: Date } {
   const thisYear = now.getUTCFullYear();
   const first = Math.min(thisYear, ...events.map(({ starts }) => Number(starts.slice(0, 4))));
@@ -50,7 +51,7 @@ function spanOf(events: readonly FeedEvent[], now: Date): { from: Date; to: Date
 
 const lastYearOf = ({ lastDay }: FeedEvent): number | null => (lastDay === null ? null : Number(lastDay.slice(0, 4)));
 
-/** Of the changed times those that the event still has: it may have ended before, or the time was taken out. */
+/** The changed occurrences that the event still has: it may have been shortened, or the occurrence removed. */
 function stillHappening(events: readonly FeedEvent[], moved: readonly FeedEvent[]): FeedEvent[] {
   const seriesById = new Map(events.map((event) => [event.id, { event, excepted: new Set(event.exceptionDates) }]));
   return moved.filter(({ seriesId, recurrenceId }) => {
@@ -76,7 +77,7 @@ function describe(event: FeedEvent, timeZone: string): ICalEventData {
   };
 }
 
-/** The rule, and the times at which it does not happen. */
+/** Writes the RRULE of an event and the EXDATE of each removed occurrence. */
 function writeRepeating(event: FeedEvent, timeZone: string): string {
   const { allDay, exceptionDates } = event;
   const rule = ruleOf(event);
@@ -86,7 +87,7 @@ function writeRepeating(event: FeedEvent, timeZone: string): string {
   return [`RRULE:${writeRule({ ...rule, until })}`, ...skipped].join("\r\n");
 }
 
-/** An end of a rule must be in UTC where its event is in a zone. */
+/** RFC 5545 requires UNTIL in UTC when the event has a time zone. */
 function inUtc(until: string, timeZone: string): string {
   const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
   const time = until.length > 8 ? `${until.slice(9, 11)}:${until.slice(11, 13)}` : "23:59";
@@ -103,10 +104,12 @@ const describeServing = ({ assignmentId, planName, position, date, status }: Ser
   status: status === "accepted" ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
 });
 
-/** A time by which a calendar program knows one of an event's times: a day for what lasts whole days, else by the church's clock. */
+/**
+ * Writes the time of an occurrence: a date for an all-day event, otherwise a local time with the church's time zone.
+ */
 const writeTime = (local: string, timeZone: string): string =>
   `${local.length === 10 ? ";VALUE=DATE" : `;TZID=${timeZone}`}:${digits(asTime(local))}`;
 const asTime = (local: string): string => (local.length === 10 ? local : `${local}:00`);
-/** As text, because a date would be read by the clock of this machine. */
+/** A string, because the library would read a Date in the time zone of this machine. */
 const stampOf = (moment: Date): string => moment.toISOString().slice(0, 19);
 const digits = (text: string): string => text.replace(/[-:]/g, "");

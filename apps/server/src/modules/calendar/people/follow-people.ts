@@ -1,6 +1,6 @@
 import { inTransaction, type Calendar } from "../calendar.ts";
 
-/** A person is erased: their address answers no more. The events that they wrote down are the church's, and nobody's work. */
+/** Ends the calendar link of an erased person. The events that they created stay, without a creator. */
 export const onPersonErased = (
   calendar: Calendar,
   { churchId, personId }: { churchId: string; personId: string },
@@ -10,7 +10,7 @@ export const onPersonErased = (
     await events.handOn(churchId, personId, null);
   });
 
-/** Two people turned out to be one, who has one address. */
+/** After a merge, the dropped person's calendar link ends and their events get the kept person as creator. */
 export const onPeopleMerged = (
   calendar: Calendar,
   { churchId, keepId, dropId }: { churchId: string; keepId: string; dropId: string },

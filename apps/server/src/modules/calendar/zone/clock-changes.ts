@@ -2,9 +2,9 @@ import { offsetAt, showOn } from "./zoned.ts";
 
 const STEP_MS = 7 * 86_400_000;
 
-/** One time that the clock of a zone is set. */
+/** One change of a time zone's UTC offset. `old` and `now` are the offsets in milliseconds. */
 export interface ClockChange {
-  /** By the clock as it was before, as if it were UTC. */
+  /** The local time of the change by the old offset, stored as if it were UTC. */
   shown: Date;
   old: number;
   now: number;
@@ -24,7 +24,7 @@ function changeAt(timeZone: string, at: number): ClockChange {
   return { shown: new Date(showOn(timeZone, at) - now + old), old, now };
 }
 
-/** The first moment of the new offset, by halving. */
+/** Finds the first moment of the new offset by binary search, to the second. */
 function findChange(timeZone: string, before: number, after: number): number {
   const old = offsetAt(timeZone, before);
   let [low, high] = [before, after];

@@ -2,14 +2,14 @@ import { type ClockChange, findChanges } from "./clock-changes.ts";
 import { findYearlyChanges } from "./find-yearly-changes.ts";
 import { offsetAt, showOn } from "./zoned.ts";
 
-/** From when on a zone is to be known, and until when where its clock follows no rule that can be written down. */
+/** `from` is when the description begins. `to` is where it ends for a zone whose changes follow no yearly rule. */
 interface Span {
   from: Date;
   to: Date;
   now: Date;
 }
 
-/** A zone as calendar programs want it explained: when its clock was set, and the rules by which it will be. */
+/** Writes a VTIMEZONE: the changes of the offset so far, and the yearly rules of later ones. */
 export function describeZone(timeZone: string, { from, to, now }: Span): string {
   const nextYear = now.getUTCFullYear() + 1;
   const soon = Date.UTC(nextYear, 0, 1);

@@ -1,17 +1,17 @@
 import { type ClockChange, findChanges } from "./clock-changes.ts";
 
-/** After so many years days of the month and of the week fall together again. */
+/** After 28 years, every date falls on the same weekday again. */
 const CYCLE_YEARS = 28;
 const WEEKDAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
-/** A change of the clock that comes each year by the same rule, and the first time that it does. */
+/** A change of the offset that happens every year by the same rule. The other fields describe its first time. */
 export interface YearlyChange extends ClockChange {
   rule: string;
 }
 
 /**
- * How the clock of a zone is set in each year from this one on, as far as is known today. Null where it follows no rule of months
- * and weekdays: in some countries it follows the moon.
+ * Finds the yearly changes of a zone's offset from this year on. Returns null if they follow no rule of months and
+ * weekdays: in some countries they follow the lunar calendar.
  */
 export function findYearlyChanges(timeZone: string, year: number): YearlyChange[] | null {
   const changes = findChanges(timeZone, Date.UTC(year, 0, 1), Date.UTC(year + CYCLE_YEARS, 0, 1));
@@ -28,7 +28,7 @@ function describeRule(changes: ClockChange[]): YearlyChange | null {
   if (!first || years.size !== CYCLE_YEARS || changes.length !== CYCLE_YEARS) return null;
   const days = changes.map(({ shown }) => shown.getUTCDate());
   const earliest = Math.min(...days);
-  // The same weekday of the same week: on each of seven days in one of the years.
+  // Over the cycle, the same weekday of the same week falls on seven consecutive dates.
   if (Math.max(...days) !== earliest + 6) return null;
   const month = first.shown.getUTCMonth() + 1;
   const day = byDay(earliest, month, WEEKDAYS[first.shown.getUTCDay()] ?? "");

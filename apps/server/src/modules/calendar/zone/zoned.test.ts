@@ -40,7 +40,7 @@ test("a zone's rules are written down once, for all years to come", () => {
   expect(rulesOf("Asia/Kolkata")).toEqual([]);
 });
 
-/** Finds offsets in a VTIMEZONE as calendar programs do: that of the last change before a time of the clock. */
+/** Reads the offset from a VTIMEZONE as calendar programs do: that of the last change before a local time. */
 function readZone(text: string): (local: Date) => string {
   const parts = text.split("BEGIN:").flatMap((part) => {
     const [, start = ""] = /DTSTART:(\d{8}T\d{6})/.exec(part) ?? [];

@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** To make one costs a hundred times what it costs to use it. */
+/** Cached, because making a DateTimeFormat takes a hundred times as long as using it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -22,7 +22,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clock of a zone shows at a moment, as if it were UTC. */
+/** The local time of a zone at a moment, in milliseconds as if it were UTC. */
 export function showOn(timeZone: string, moment: number): number {
   const [date = "", time = ""] = clockOf(timeZone).format(moment).split(", ");
   const [month, day, year] = date.split("/");
@@ -30,13 +30,13 @@ export function showOn(timeZone: string, moment: number): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
 }
 
-/** How far the clock of a zone is ahead of UTC. */
+/** The zone's offset from UTC in milliseconds, positive east of Greenwich. */
 export const offsetAt = (timeZone: string, moment: number): number =>
   showOn(timeZone, moment) - Math.floor(moment / 1000) * 1000;
 
 /**
- * The moment at which the clock of a zone shows this. A time that is skipped in spring counts by the clock before, one that comes
- * twice in autumn is the first of the two: as RFC 5545 has it.
+ * Converts a local time of a zone to a moment. As in RFC 5545, a time that is skipped in spring is read with the offset
+ * before the change, and a time that occurs twice in autumn is the first of the two.
  */
 export function momentOf(timeZone: string, local: string): Date {
   const shown = readLocal(local).getTime();
@@ -48,6 +48,6 @@ export function momentOf(timeZone: string, local: string): Date {
   return new Date(shown - (isBefore || !isAfter ? before : after));
 }
 
-/** The day and time that the clock of a zone shows at a moment. */
+/** The local time of a zone at a moment, such as `2026-12-24T10:00`. */
 export const localAt = (timeZone: string, moment: Date): string =>
   new Date(showOn(timeZone, moment.getTime())).toISOString().slice(0, 16);
