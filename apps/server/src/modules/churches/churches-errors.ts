@@ -8,7 +8,7 @@ export class ChurchNotFound extends Refusal {
   }
 }
 
-/** What was typed to close a church is not its name. */
+/** The name that the caller typed to confirm the closing is not the church's name. */
 export class ChurchNameDiffers extends Refusal {
   readonly kind = "invalid";
   constructor() {
@@ -16,7 +16,7 @@ export class ChurchNameDiffers extends Refusal {
   }
 }
 
-/** The day of closing has come: nothing can be undone any more. */
+/** The 30 days are over or the erasing has begun, so the church can no longer be reopened. */
 export class ClosingOver extends Refusal {
   readonly kind = "conflict";
   constructor() {
@@ -24,7 +24,7 @@ export class ClosingOver extends Refusal {
   }
 }
 
-/** One of the six fields that may not be blank. */
+/** One of the required fields is blank. */
 export class ChurchFieldBlank extends Refusal {
   readonly kind = "invalid";
   constructor(code: (typeof CHURCH_MUST_HAVE)[keyof typeof CHURCH_MUST_HAVE]) {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { eventKind } from "../../platform/jobs/events.ts";
 
-/** A church closes: whatever goes on by itself there ends. */
+/** A church was closed by an administrator. Subscribers end what runs on a schedule there, such as recurring gifts. */
 export const churchCloses = eventKind("church-closes", z.object({ churchId: z.string() }));
 
-/** Every row of a church is gone: whoever keeps something of it outside the tables lets it go too. */
+/** Every row of a church was deleted. Subscribers delete what they keep of it outside its tables, such as files. */
 export const churchErased = eventKind("church-erased", z.object({ churchId: z.string() }));

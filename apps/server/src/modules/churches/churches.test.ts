@@ -70,7 +70,7 @@ test("S3.06 S7.05 public settings and branding are one flat object; a logo is an
     expect(picture.headers["content-type"]).toBe("image/png");
     expect(picture.rawPayload.subarray(1, 4).toString()).toBe("PNG");
   }
-  // Sent back as it was answered, a picture stays; an empty value removes it.
+  // A picture whose value is sent back as its URL stays; an empty value removes it.
   await server.call(saveSettings, {
     token,
     body: [
@@ -135,7 +135,7 @@ test("staff with the permission change their own church, and no other", async ()
   expect(
     await server.call(changeChurch, { token, params: { churchId: other.churchId }, body: { name: "Mine" } }),
   ).toMatchObject({ status: 404 });
-  // Only its own staff see the tax id.
+  // The public answer does not contain the tax id.
   expect(JSON.stringify((await server.call(readChurch, { params })).body)).not.toContain("12-3456789");
 });
 

@@ -9,7 +9,7 @@ import { churchStore } from "./churches/church-store.ts";
 import type { ChurchesTables } from "./churches-tables.ts";
 import { settingStore } from "./settings/setting-store.ts";
 
-/** What churches asks of the world outside it. */
+/** What `app.ts` passes in: platform services, settings, and functions of later modules. */
 export interface ChurchesNeeds {
   guards: Guards;
   prepareRows: PrepareRows;
@@ -18,10 +18,10 @@ export interface ChurchesNeeds {
   emails: EmailQueue;
   translatorFor: TranslatorFor;
   appUrls: { portal: string };
-  /** Whether a payment of a church has no outcome yet. */
+  /** Whether the church has a payment without a final result. */
   isMoneyMoving: (churchId: string) => Promise<boolean>;
   newId: () => string;
-  /** The origin under which pictures are served. */
+  /** The origin under which the pictures of settings are served. */
   contentUrl: string;
 }
 

@@ -7,7 +7,7 @@ import { ChurchNotFound, SubDomainTaken } from "../churches-errors.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
 import { refuseBadSubDomain, refuseBlanks, refuseUnknownTimeZone } from "./check-church.ts";
 
-/** What the church's own staff see of it. */
+/** Reads the caller's own church with the fields that only staff see, such as the tax id. */
 export async function readChurchDetails(
   { churches }: Churches,
   churchId: string,
@@ -18,7 +18,7 @@ export async function readChurchDetails(
   return details;
 }
 
-/** Changes the caller's own church; only what was sent. */
+/** Changes the sent fields of the caller's own church. */
 export async function changeChurch(
   churches: Churches,
   churchId: string,
@@ -45,7 +45,7 @@ export async function changeChurch(
   return readChurchDetails(churches, churchId, caller);
 }
 
-/** What of it administrators are told: where the church is found, and who it is. */
+/** The changes that administrators are told by email: a new subdomain, and changed details. */
 function changesOf(before: ChurchDetails, after: Partial<Record<string, string | undefined>>): SecurityChange[] {
   const changed = Object.entries(before)
     .filter(([field, value]) => after[field] !== undefined && after[field] !== value)

@@ -4,7 +4,7 @@ import { ChurchFieldBlank, SubDomainInvalid, TimeZoneInvalid } from "../churches
 type Field = keyof typeof CHURCH_MUST_HAVE;
 const FIELDS = Object.keys(CHURCH_MUST_HAVE).filter((field): field is Field => field in CHURCH_MUST_HAVE);
 
-/** Names that our own addresses use, or that would look like ours. */
+/** Subdomains that our own URLs use, or that a visitor could mistake for ours. */
 const RESERVED = new Set([
   "www",
   "find",
@@ -37,7 +37,7 @@ const RESERVED = new Set([
   "ready",
   "metrics",
   "offertory",
-  // Where people type passwords or card numbers, or where mail and certificates are looked for.
+  // Names that suggest a page for passwords or card numbers, and host names that mail and certificate services look up.
   "account",
   "accounts",
   "auth",
@@ -89,7 +89,7 @@ const RESERVED = new Set([
   "staging",
 ]);
 
-/** Refuses the first field that is there and blank, or missing where all are asked for. */
+/** Refuses the first required field that is blank; with `all`, also one that is missing. */
 export function refuseBlanks(
   church: Partial<Record<Field, string | null | undefined>>,
   { all }: { all: boolean },

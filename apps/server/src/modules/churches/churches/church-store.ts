@@ -13,7 +13,7 @@ export const churchStore = (db: ChurchesDatabase, prepareRows: PrepareRows) => {
   return {
     findCard: async (churchId: string) => (await byId({ churchId }))[0],
     findCardBySubDomain: async (subDomain: string) => (await bySubDomain({ subDomain: subDomain.toLowerCase() }))[0],
-    /** Names that begin with the words come first. */
+    /** Churches whose name contains the text; names that begin with it come first. */
     search: (name: string) => {
       const words = name.toLowerCase().replace(/[\\%_]/g, "\\$&");
       return cards

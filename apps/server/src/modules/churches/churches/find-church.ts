@@ -3,7 +3,7 @@ import type { Churches } from "../churches.ts";
 import { ChurchNotFound } from "../churches-errors.ts";
 import { presentChurch } from "./present-church.ts";
 
-/** A church by its id or, without one, by its subdomain. */
+/** Finds a church by its id or, without one, by its subdomain. */
 export async function findChurch(
   churches: Churches,
   { churchId, subDomain }: { churchId?: string | null | undefined; subDomain?: string | null | undefined },
@@ -22,7 +22,7 @@ export async function readChurch(churches: Churches, which: Parameters<typeof fi
   return church;
 }
 
-/** Churches whose name holds the words; nothing for no words. */
+/** Finds churches whose name contains the text; none if the text is blank. */
 export async function searchChurches(churches: Churches, name: string): Promise<Church[]> {
   const words = name.trim();
   return words ? (await churches.churches.search(words)).map((card) => presentChurch(churches, card)) : [];

@@ -6,7 +6,7 @@ import { SubDomainTaken } from "../churches-errors.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
 import { isReserved, refuseBlanks } from "./check-church.ts";
 
-/** Writes a new church down under the first free subdomain near the one that was asked for. */
+/** Adds a church. If its subdomain is taken or reserved, appends a number, or refuses when `exactSubDomain` is set. */
 export async function makeChurch(churches: Churches, tx: OpenTransaction, draft: ChurchDraft): Promise<Church> {
   refuseBlanks(draft, { all: true });
   refuseLinkInName(draft.name);
@@ -41,6 +41,9 @@ export async function makeChurch(churches: Churches, tx: OpenTransaction, draft:
   }
 }
 
-/** Clients send what was typed into the search: it is tidied like a name, and the name stands in for an empty one. */
+/**
+ * Clients send the text of the search field as subdomain, so it is converted like a name. If nothing is left of it, the
+ * name is used.
+ */
 const wantedSubDomain = ({ subDomain, name }: ChurchDraft): string =>
   [subDomain, name].map((text) => tidySubDomain(defaultSubDomain(text ?? ""))).find((text) => text !== "") ?? "church";

@@ -2,7 +2,7 @@ import type { Church, Setting } from "@offertory/contract";
 import type { Churches } from "../churches.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
 
-/** Settings as clients read them: the address of a picture is whole, so that it works from any page. */
+/** Settings as clients read them: URLs of pictures are absolute, so that they work on every page's origin. */
 export const presentSettings = (
   { contentUrl }: Pick<Churches, "contentUrl">,
   settings: readonly Setting[],
@@ -12,7 +12,7 @@ export const presentSettings = (
     value: value.startsWith("/content/") ? contentUrl + value : value,
   }));
 
-/** A church as everyone may see it. */
+/** The public data of a church. */
 export const presentChurch = (
   churches: Pick<Churches, "contentUrl">,
   { churchId, timeZone: _timeZone, settings, ...card }: ChurchesTables["churchCards"],

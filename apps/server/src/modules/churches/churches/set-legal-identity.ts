@@ -1,7 +1,7 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
 
-/** The name and number that a church has before the law, for modules whose papers carry them. */
+/** Sets the legal name and tax id of a church, for modules that print them on documents. */
 export async function setLegalIdentity(
   tx: OpenTransaction,
   churchId: string,

@@ -60,7 +60,7 @@ const emailsTo = async (to: string) =>
     .filter((sentEmail) => sentEmail.to === to)
     .map(({ subject }) => subject)
     .filter((subject) => !subject.includes("settings were changed"));
-/** Only the owner of the tables can move the day; the server's role cannot. */
+/** Moves the date of a closing. This needs the role that owns the tables; the server's role may not do it. */
 const daysAgo = (churchId: string, days: number) =>
   giving.server.owner.query(
     "update church_closings set asked_at = now() - make_interval(days => $2), closes_at = now() + make_interval(days => 30 - $2) where church_id = $1",
@@ -70,7 +70,7 @@ const processClosings = async () => giving.server.tasks["churches-process-closin
 const rowsOf = async (text: string, ...values: unknown[]) =>
   (await giving.server.database.pool.query(text, values)).rows;
 
-/** A church with gifts, a recurring gift, an event and a form in it. */
+/** A church with a gift, a recurring gift, an event and a form. */
 async function given() {
   const { server } = giving;
   const donor = await createTestRecurring(giving);
@@ -156,7 +156,7 @@ test("S2.09 a church that closes is there for nobody but its administrators, who
     body: { code: "church-closes" },
   });
 
-  // Everybody else, and an administrator who comes to its public pages.
+  // Neither visitors nor administrators can read the public endpoints.
   for (const by of [undefined, admin]) {
     const content = by?.tokenFor("content") ?? "";
     const refused = [

@@ -7,8 +7,8 @@ import type { ChurchesTables } from "../churches-tables.ts";
 import { emailAdministrators } from "./email-administrators.ts";
 
 /**
- * Closes the caller's own church: from now on nobody finds it but its administrators, its recurring gifts end, and after 30 days it is
- * erased. Whoever asks types its name. A church that closes already goes on closing on its day.
+ * Closes the caller's own church after its name was typed as confirmation. From then on only its administrators can
+ * open it, its recurring gifts end, and after 30 days it is erased. Closing it again does not change the date.
  */
 export async function closeChurch(
   churches: Churches,

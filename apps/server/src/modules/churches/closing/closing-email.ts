@@ -3,7 +3,7 @@ import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
 
-/** What administrators are told of the closing of their church. */
+/** The step of closing that an email to the administrators is about. */
 export type ClosingStep = "closed" | "reminder" | "reopened" | "erased";
 
 interface Parts {
@@ -14,7 +14,7 @@ interface Parts {
   kind: ClosingStep;
   closesAt: Date;
   timeZone: string;
-  /** The name of the administrator who did it. */
+  /** The name of the administrator who closed or reopened the church; empty in the other emails. */
   who: string;
   portal: string;
 }

@@ -8,11 +8,14 @@ interface EventPayload {
   churchId: string;
   kind: ClosingStep;
   closesAt: Date;
-  /** The person who did it. */
+  /** The administrator who closed or reopened the church. */
   by?: string;
 }
 
-/** Tells everyone who administers a church of its closing, each in their language, whoever did it. No limit holds it back. */
+/**
+ * Emails every administrator of a church about a step of its closing, each in their language, including the one who did
+ * it. The church's email limits do not apply.
+ */
 export async function emailAdministrators(
   { roles, translatorFor, emails, appUrls }: Pick<Churches, "roles" | "translatorFor" | "emails" | "appUrls">,
   tx: OpenTransaction,

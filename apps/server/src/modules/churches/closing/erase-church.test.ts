@@ -21,7 +21,7 @@ const namesIn = (folder: string) => readdirSync(join(dataFolder, folder));
 const show = (picture: string, width = "") =>
   giving.server.http.inject({ url: `/content/${picture}${width}`, headers: { accept: "image/webp" } });
 
-/** A file beside a lesson, sent by its form; the name under which it is kept. */
+/** Uploads a file of a lesson through its form, and returns the key under which it is stored. */
 async function addLessonFile(token: string): Promise<string> {
   const { server } = giving;
   const program = (await server.call(addProgram, { token, body: { name: "Kids" } })).body;
@@ -43,7 +43,10 @@ async function addLessonFile(token: string): Promise<string> {
   return fields["key"] ?? "";
 }
 
-/** A church with a gift in a covered ledger, a picture in two widths, a file beside a lesson, and half of one. */
+/**
+ * A church with a gift that a ledger checkpoint covers, a picture in two widths, a lesson file, and an unfinished
+ * upload.
+ */
 async function given() {
   const { server } = giving;
   const donor = await createTestDonor(server);
@@ -65,7 +68,7 @@ async function close({ churchId, admin }: Awaited<ReturnType<typeof given>>): Pr
   await giving.server.work();
 }
 
-/** The day is over; only the owner of the tables can say so. */
+/** Moves the date of the closing into the past, as the role that owns the tables, and runs the job that erases. */
 async function erase(churchId: string): Promise<void> {
   const { owner, tasks } = giving.server;
   await owner.query(

@@ -5,11 +5,11 @@ import type { ChurchesTables } from "../churches-tables.ts";
 import { emailAdministrators } from "./email-administrators.ts";
 
 const REMINDER_DAYS = 7;
-/** Erasing waits for money that still moves, and no longer than this. */
+/** A church with unfinished payments is erased later, at most this many days after its date. */
 const MAX_WAIT_DAYS = 30;
 const ROWS_AT_ONCE = 5000;
 
-/** Reminds the administrators of churches that close soon, and erases those whose day has come. */
+/** Reminds the administrators of churches that are erased within seven days, and erases those whose date has come. */
 export async function processClosings(churches: Churches): Promise<void> {
   const closings = await churches.connection
     .$extendTables<ChurchesTables>()
@@ -28,7 +28,10 @@ export async function processClosings(churches: Churches): Promise<void> {
   }
 }
 
-/** Notes that it was done, and tells of it, while there still are administrators to be told. Of two who come at once one does it. */
+/**
+ * Records a step and emails the administrators, before their rows are erased. If two processes run at once, only one
+ * sends the emails.
+ */
 async function mark(
   churches: Churches,
   churchId: string,
@@ -48,7 +51,7 @@ async function mark(
   });
 }
 
-/** In steps, so that no statement takes long. The database itself refuses where the 30 days are not over. */
+/** Deletes rows in batches, so that no statement takes long. `erase_church` fails if the 30 days are not over. */
 async function eraseRows(churches: Churches, churchId: string): Promise<void> {
   for (let removed = 1; removed > 0;) {
     removed = await churches.connection.transaction().execute(async (tx) => {

@@ -5,7 +5,10 @@ import { ChurchNotFound, ClosingOver } from "../churches-errors.ts";
 import type { ChurchesTables } from "../churches-tables.ts";
 import { emailAdministrators } from "./email-administrators.ts";
 
-/** Undoes the closing of the caller's own church, as long as its day has not come. What was not ended is as it was. */
+/**
+ * Reopens the caller's own church, as long as its date has not come. Recurring gifts that ended with the closing stay
+ * ended.
+ */
 export async function reopenChurch(
   churches: Churches,
   churchId: string,

@@ -2,7 +2,7 @@ import type { Churches } from "../churches.ts";
 import { ChurchNotFound } from "../churches-errors.ts";
 import { presentSettings } from "../churches/present-church.ts";
 
-/** What everyone may read of a church's settings, as one flat object. */
+/** Returns the public settings of a church as one flat object. */
 export async function readPublicSettings(churches: Churches, churchId: string): Promise<Record<string, string>> {
   const rows = await churches.settings.listPublic({ churchId });
   if (rows.length === 0) throw new ChurchNotFound();

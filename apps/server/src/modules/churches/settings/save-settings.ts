@@ -13,7 +13,10 @@ export const listSettings = async ({ settings, contentUrl }: Churches, churchId:
     value: shown.startsWith("/content/") ? contentUrl + shown : shown,
   }));
 
-/** Saves what was sent, all or nothing. An empty value removes a setting; a picture's own address leaves it as it is. */
+/**
+ * Saves all sent settings in one transaction. An empty value removes a setting. A picture whose value is its own URL
+ * stays unchanged.
+ */
 export async function saveSettings(churches: Churches, sent: readonly Sent[], by: ChangedBy) {
   const { churchId } = by;
   const changes = sent
@@ -46,7 +49,7 @@ export async function saveSettings(churches: Churches, sent: readonly Sent[], by
 
 const isPicture = (key: ChurchSettingKey): boolean => PICTURE_SETTINGS.some((picture) => picture === key);
 
-/** The setting of this name, once its value fits. */
+/** Returns the key of a setting if it is known and its value is valid, and refuses it otherwise. */
 function checkSetting(keyName: string, value: string): ChurchSettingKey {
   const key = CHURCH_SETTING_KEYS.find((known) => known === keyName);
   if (!key) throw new SettingUnknown();

@@ -4,7 +4,10 @@ import { notClosing } from "../not-closing.ts";
 import type { ChurchesDatabase } from "../churches-tables.ts";
 
 export const settingStore = (db: ChurchesDatabase, prepareRows: PrepareRows) => ({
-  /** What everyone may read; one row without a name for a church that has nothing public, and none for one that is not there. */
+  /**
+   * The public settings of a church. A church without any gives one row of nulls; an unknown or closing church gives no
+   * row.
+   */
   listPublic: prepareRows(["churchId"], (mark) =>
     db
       .selectFrom("churches as c")

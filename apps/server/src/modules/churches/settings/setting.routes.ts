@@ -29,7 +29,7 @@ export const settingRoutes = (churches: Churches) => async (app: FastifyInstance
     handle: ({ body, address }, caller) => saveSettings(churches, body, { ...caller, address }),
   });
 
-  // Logos and icons are public, and their address changes with their content.
+  // Logos and icons are public. Their URL contains a hash of the content, so they can be cached forever.
   app.get<{ Params: { churchId: string; keyName: string } }>(
     "/content/churches/:churchId/:keyName",
     async (request, reply) => {
