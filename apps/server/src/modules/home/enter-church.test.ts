@@ -15,7 +15,7 @@ const enter = (who: GivenPerson, more: object = {}, token = who.userToken) =>
     body: { churchId: given.church.churchId, personId: who.personId, appName: "portal", ...more },
   });
 
-/** Puts people into one household, straight in the database. */
+/** Puts people into one household, directly in the database. */
 async function live(id: string, ...who: GivenPerson[]): Promise<void> {
   const { pool } = given.server.database;
   const { churchId } = given.church;

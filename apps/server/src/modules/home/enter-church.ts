@@ -17,13 +17,17 @@ import { countUnread } from "../notifications/index.ts";
 import { listPeople, readHousehold, readPerson } from "../people/index.ts";
 import type { HomePages } from "./home.ts";
 
-/** Notes the visit of a church, and reads together what its pages would ask for one by one, as they would be answered. */
+/**
+ * Records the visit of a church, and reads in one call what its pages need. Each part equals the answer of its own
+ * endpoint.
+ */
 export async function enterChurch(
   pages: HomePages,
   { churchId, personId, appName, home = false }: z.output<(typeof call)["body"]>,
   claims: TokenClaims,
 ): Promise<CallAnswer<typeof call>> {
-  // Whoever is named in the call is looked up again: only one's own person of a church where one belongs is found.
+  // Looks up the caller with the church and person of the body: finds nothing if the person is not the caller's own
+  // there.
   const caller = await pages.callerContext.callerOf({ ...claims, churchId, personId });
   if (!caller) throw new NotAllowed();
   const reading = readPerson(pages.people, personId, caller);
@@ -42,7 +46,7 @@ async function readHome(pages: HomePages, caller: Caller, person: Promise<Person
   return { household, people };
 }
 
-/** A household that the person may not see, or no longer has, is none. */
+/** Returns null if the person has no household, or may not see it. */
 async function readOwnHousehold({ people }: HomePages, caller: Caller, person: Promise<Person>) {
   const { householdId } = await person;
   if (householdId === null) return null;
@@ -52,7 +56,7 @@ async function readOwnHousehold({ people }: HomePages, caller: Caller, person: P
   });
 }
 
-/** The numbers and the newest people are for those who may see everybody, as on the page. */
+/** Counts of people and the newest people; null for callers who may not view all people. */
 async function readPeople({ people }: HomePages, caller: Caller): Promise<Home["people"]> {
   if (!may(caller, can.viewPeople) && !may(caller, can.editPeople)) return null;
   const [all, members, visitors, newest] = await Promise.all([

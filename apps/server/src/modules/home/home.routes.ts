@@ -5,7 +5,7 @@ import { enterChurch } from "./enter-church.ts";
 import type { HomePages } from "./home.ts";
 
 export const homeRoutes = (pages: HomePages) => async (app: FastifyInstance) => {
-  // The account's token opens every API of its churches; a token of one API must not open what another one holds.
+  // Needs a user token: the answer has parts of several APIs, and a token of one API must not open another API.
   serve(app, enterChurchCall, {
     allow: pages.guards.user,
     handle: ({ body }, claims) => enterChurch(pages, body, claims),

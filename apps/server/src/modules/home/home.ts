@@ -5,7 +5,7 @@ import type { Churches } from "../churches/index.ts";
 import type { Notifications } from "../notifications/index.ts";
 import type { People } from "../people/index.ts";
 
-/** What is read together when a page is opened; it has no tables of its own. */
+/** The modules whose operations `enterChurch` combines. This module has no tables. */
 export interface HomePages {
   guards: Guards;
   callerContext: CallerContext;
