@@ -6,7 +6,7 @@ import { refuseChangingMembership, refuseTakingMore } from "./roles/may-take-awa
 import { findAdministrators } from "./security-changes/list-administrators.ts";
 import { recordSecurityChange } from "./security-changes/record-security-change.ts";
 
-/** Roles, for the modules that come before this one. */
+/** Implements the platform's `Roles` interface, through which modules before this one use roles. */
 export const openRoles = (permissions: Pick<Permissions, "now" | "newId" | "findAccounts">): Roles => ({
   move: moveRoles,
   drop: dropRoles,

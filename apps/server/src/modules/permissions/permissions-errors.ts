@@ -21,7 +21,7 @@ export class RoleNameTaken extends Refusal {
   }
 }
 
-/** The roles that every church has keep their name and what they are; only members and everyone take other permissions. */
+/** The standard roles cannot be renamed or removed. Only the permissions of "members" and "everyone" can be changed. */
 export class RoleFixed extends Refusal {
   readonly kind = "conflict";
   constructor() {

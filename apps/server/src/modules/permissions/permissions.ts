@@ -7,7 +7,7 @@ import type { FindAccounts } from "../people/index.ts";
 import type { PermissionsTables } from "./permissions-tables.ts";
 import { roleStore } from "./roles/role-store.ts";
 
-/** What permissions asks of the world outside it. */
+/** What `app.ts` passes in: platform services, settings, and functions of other modules. */
 export interface PermissionsNeeds {
   guards: Guards;
   findAccounts: FindAccounts;

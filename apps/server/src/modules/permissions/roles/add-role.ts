@@ -8,7 +8,7 @@ import { knownPermissions, refuseGrantingMore } from "./may-grant.ts";
 import { recordSecurityChange } from "../security-changes/record-security-change.ts";
 import { nameTaken } from "./name-taken.ts";
 
-/** Adds a role of the church's own. */
+/** Adds a role of kind `chosen`. Refuses permissions that the caller does not have. */
 export async function addRole(
   permissions: Permissions,
   draft: { name: string; permissions: Permission[] },

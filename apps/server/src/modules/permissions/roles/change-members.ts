@@ -12,7 +12,7 @@ import { readRole } from "./read-role.ts";
 import type { ChangedBy } from "../../../platform/identity/security-change.ts";
 import { recordSecurityChange } from "../security-changes/record-security-change.ts";
 
-/** Somebody was put into a role: those who keep accounts invite who has none. */
+/** A person was added to a role. The accounts module emails them, and invites those without an account. */
 export const roleMemberAdded = eventKind(
   "role-member-added",
   z.object({
@@ -27,13 +27,13 @@ export const roleMemberAdded = eventKind(
 async function chosenRole(permissions: Permissions, id: string, caller: Caller) {
   const role = await permissions.roles.find(caller.churchId, id);
   if (!role) throw new RoleNotFound();
-  // All members and everyone hold theirs without being put in.
+  // These roles apply by membership or account; nobody is added to them.
   if (role.kind === "members" || role.kind === "everyone") throw new RoleFixed();
   refuseGrantingMore(caller, role.kind === "admins" ? CHURCH_PERMISSIONS : role.permissions);
   return role;
 }
 
-/** Administrators are told who was put into a role or taken out of it. */
+/** Records for the email to administrators that a person was added to a role or removed from it. */
 async function recordMember(
   permissions: Permissions,
   tx: OpenTransaction,
@@ -50,7 +50,7 @@ async function recordMember(
   await recordSecurityChange(permissions, tx, by, { kind, names: { role, person: person?.displayName ?? "?" } });
 }
 
-/** Puts a person into a role. Twice is once. */
+/** Adds a person to a role. Does nothing if they already have it. */
 export async function addRoleMember(
   permissions: Permissions,
   id: string,
@@ -72,7 +72,8 @@ export async function addRoleMember(
       .executeTakeFirst();
     if (!added) return;
     await recordMember(permissions, tx, { ...caller, address }, { kind: "memberAdded", role: role.name, personId });
-    // Somebody who is put into a role is told by email.
+    // The added person will be emailed, so the church's email limit is checked now, while the caller can see the
+    // refusal.
     await permissions.emails.refuseWithoutRoom(tx, churchId, "staff");
     await permissions.publish(tx, roleMemberAdded, {
       churchId,
@@ -85,7 +86,7 @@ export async function addRoleMember(
   return readRole(permissions, churchId, id);
 }
 
-/** Takes a person out of a role; a church keeps at least one administrator. */
+/** Removes a person from a role. Refuses to remove the last administrator. */
 export async function removeRoleMember(
   permissions: Permissions,
   id: string,

@@ -14,7 +14,7 @@ const differenceOf = (one: readonly Permission[], other: readonly Permission[]):
   ...other.filter((permission) => !holds(one, permission)),
 ];
 
-/** What of it administrators are told. */
+/** The changes that administrators are told by email. */
 const changesOf = (
   role: Pick<Role, "name" | "permissions">,
   { name, granted }: { name: string | undefined; granted: Permission[] | undefined },
@@ -25,7 +25,7 @@ const changesOf = (
     : []),
 ];
 
-/** Renames a role, or sets what it permits. */
+/** Renames a role, or replaces its permissions. */
 export async function changeRole(
   permissions: Permissions,
   id: string,
@@ -39,11 +39,11 @@ export async function changeRole(
   const name = change.name?.trim();
   if (name !== undefined && isBlank(name)) throw new RoleNameless();
   if (name !== role.name) refuseLinkInName(name);
-  // Administrators hold everything, and the fixed roles keep their names.
+  // Administrators have every permission, so their role cannot change. The other standard roles keep their names.
   if (role.kind === "admins" || (role.kind !== "chosen" && name !== undefined && name !== role.name))
     throw new RoleFixed();
   const granted = change.permissions && knownPermissions(change.permissions);
-  // Neither what is given nor what is taken away may be more than the caller holds.
+  // The caller must have every permission that is added or removed.
   if (granted) refuseGrantingMore(caller, differenceOf(granted, role.permissions));
 
   await permissions.connection

@@ -31,7 +31,7 @@ afterAll(() => server.close());
 const newRole = async (name: string) =>
   (await server.call(addRole, { token: admin.token, body: { name, permissions: [can.viewRoles] } })).body.id;
 
-/** Every call that changes a role, with what it needs to succeed. */
+/** Every call that changes a role, with a valid input. */
 const changesOf = (id: string, personId: string, name: string): [Endpoint, CallParts][] => [
   [changeRole, { params: { id }, body: { name } }],
   [addRoleMember, { params: { id }, body: { personId } }],
@@ -166,7 +166,7 @@ test("nobody takes away more than they hold: a role, what it permits, or a perso
   expect(await refused(removeRoleMember, { params: { ...params, personId: treasurer.personId } })).toBe(403);
   expect(await refused(archivePeople, { body: { ids: [treasurer.personId], archived: true } })).toBe(403);
   expect(await refused(erasePerson, { params: { id: treasurer.personId }, body: { confirm: "Ann Lee" } })).toBe(403);
-  // What the editor holds, they may take away.
+  // The editor may remove permissions that they have themselves.
   expect(await refused(changeRole, { params, body: { permissions: [can.viewDonations] } })).toBe(200);
 });
 

@@ -3,7 +3,7 @@ import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Permissions } from "../permissions.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
 
-/** When two people become one, the kept one holds the roles of both. */
+/** After a merge, gives the kept person the roles of both. */
 export async function moveRoles(
   tx: OpenTransaction,
   churchId: string,
@@ -21,7 +21,7 @@ export async function moveRoles(
     .execute();
 }
 
-/** Takes every role from a person; answers how many there were. */
+/** Removes a person from every role. Returns the number of roles they had. */
 export async function dropRoles(tx: OpenTransaction, churchId: string, personId: string): Promise<number> {
   const { numDeletedRows } = await tx
     .$extendTables<PermissionsTables>()
@@ -32,7 +32,7 @@ export async function dropRoles(tx: OpenTransaction, churchId: string, personId:
   return Number(numDeletedRows);
 }
 
-/** Whether somebody was put into any role, and stays so until the transaction ends. */
+/** Whether a person was added to any role. Locks the row, so that it stays true until the transaction ends. */
 export async function holdsRole(tx: OpenTransaction, churchId: string, personId: string): Promise<boolean> {
   const held = await tx
     .$extendTables<PermissionsTables>()
@@ -46,8 +46,8 @@ export async function holdsRole(tx: OpenTransaction, churchId: string, personId:
 }
 
 /**
- * Whether a church would be left without an administrator if this person were gone. Locks the role, so that two
- * administrators who leave at once cannot both be told no.
+ * Whether no other administrator who can sign in would be left without this person. Locks the role, so that two
+ * administrators who leave at once cannot both get false.
  */
 export async function isOnlyAdmin(
   { findAccounts }: Pick<Permissions, "findAccounts">,
@@ -76,6 +76,6 @@ export async function isOnlyAdmin(
     .execute();
   if (!holders.some((holder) => holder.personId === personId)) return false;
   const others = holders.map((holder) => holder.personId).filter((id) => id !== personId);
-  // Who was invited and never came cannot look after a church.
+  // An invited person who never set a password cannot sign in, and so does not count.
   return !(await findAccounts(tx, churchId, others)).some(({ hasPassword }) => hasPassword);
 }

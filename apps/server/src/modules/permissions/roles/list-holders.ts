@@ -3,8 +3,8 @@ import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
 
 /**
- * Those who were put into a role that permits this, or administer the church. A permission that everyone or every member of a
- * church has is nobody's task: they are not among them.
+ * Lists the people who have a permission through a role that they were added to, administrators included. The roles of
+ * all members and of everyone do not count: such a permission makes nobody responsible.
  */
 export async function listHolders(
   tx: OpenTransaction,

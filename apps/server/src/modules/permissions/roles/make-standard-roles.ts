@@ -9,14 +9,17 @@ interface StandardRole {
   permissions: readonly Permission[];
 }
 
-/** What every church begins with. Administrators hold every permission, without a list that could fall behind. */
+/**
+ * The roles of every new church. The role of administrators has no list: it implies every permission, including later
+ * ones.
+ */
 const STANDARD_ROLES: readonly StandardRole[] = [
   { name: "Domain Admins", kind: "admins", permissions: [] },
   { name: "All Members", kind: "members", permissions: [can.viewMembers] },
   { name: "Everyone", kind: "everyone", permissions: [] },
 ];
 
-/** Gives a new church its roles, and its founder the one of administrator. */
+/** Adds the standard roles to a new church, and makes its founder an administrator. */
 export async function makeStandardRoles(
   permissions: Pick<Permissions, "newId">,
   tx: OpenTransaction,

@@ -3,7 +3,7 @@ import { may, type Caller } from "../../../platform/identity/caller.ts";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import { PermissionUnknown } from "../permissions-errors.ts";
 
-/** Only what is in the catalogue can be granted, each once. */
+/** Returns each permission once. Refuses one that is not in the catalogue. */
 export function knownPermissions(wanted: readonly Permission[]): Permission[] {
   const known = wanted.map((one) => {
     const found = CHURCH_PERMISSIONS.find((permission) => samePermission(permission, one));
@@ -13,7 +13,10 @@ export function knownPermissions(wanted: readonly Permission[]): Permission[] {
   return [...new Set(known)];
 }
 
-/** Nobody hands out more than they hold: else whoever may edit roles could make themselves administrator. */
+/**
+ * Refuses to grant permissions that the caller does not have: otherwise a caller who may edit roles could become
+ * administrator.
+ */
 export function refuseGrantingMore(caller: Caller, granted: readonly Permission[]): void {
   if (!granted.every((permission) => may(caller, permission))) throw new NotAllowed();
 }

@@ -5,8 +5,8 @@ import type { PermissionsTables } from "../permissions-tables.ts";
 import { refuseGrantingMore } from "./may-grant.ts";
 
 /**
- * Nobody takes away from others, or gives back to them, more than they hold themselves: else whoever edits people could put away the
- * treasurer. The roles stay as they are until the transaction ends.
+ * Refuses changes to people who have permissions that the caller does not have: otherwise a caller who may edit people
+ * could archive the treasurer. Locks the role members until the transaction ends.
  */
 export async function refuseTakingMore(
   tx: OpenTransaction,
@@ -34,10 +34,12 @@ export async function refuseTakingMore(
   );
 }
 
-/** Who edits people sees them all: a directory tells them nothing new. */
+/** Not counted: a caller who edits people sees all of them anyway. */
 const KNOWN_ANYWAY: readonly Permission[] = [can.viewPeople, can.viewMembers];
 
-/** To make a member of somebody, or to end it, gives or takes what all members may. */
+/**
+ * Making somebody a member, or ending it, grants or removes the permissions of all members. The caller must have those.
+ */
 export async function refuseChangingMembership(tx: OpenTransaction, caller: Caller): Promise<void> {
   const members = await tx
     .$extendTables<PermissionsTables>()

@@ -1,6 +1,6 @@
 import { RoleNameTaken } from "../permissions-errors.ts";
 
-/** The database holds names unique, so that two who add at once cannot both win. */
+/** Translates a violation of the unique index on names, which happens when two callers add the same name at once. */
 export function nameTaken(error: unknown): never {
   if (error instanceof Error && "constraint" in error && error.constraint === "roles_by_name")
     throw new RoleNameTaken();

@@ -2,7 +2,7 @@ import { MEMBERSHIP_STATUSES, type RoleWithMembers } from "@offertory/contract";
 import type { Permissions } from "../permissions.ts";
 import { RoleNotFound } from "../permissions-errors.ts";
 
-/** A role with those who hold it. */
+/** Reads a role and its members. */
 export async function readRole(
   { roles, connection, findAccounts }: Permissions,
   churchId: string,

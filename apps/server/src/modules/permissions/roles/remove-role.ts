@@ -5,7 +5,7 @@ import type { PermissionsTables } from "../permissions-tables.ts";
 import { recordSecurityChange } from "../security-changes/record-security-change.ts";
 import { refuseGrantingMore } from "./may-grant.ts";
 
-/** Removes a role of the church's own; those who held it lose what it permitted, at once. Nobody takes away more than they hold. */
+/** Removes a role of kind `chosen`; its members lose its permissions at once. The caller must have all of these. */
 export async function removeRole(permissions: Permissions, id: string, caller: Caller, address: string): Promise<void> {
   const { churchId } = caller;
   const role = await permissions.roles.find(churchId, id);

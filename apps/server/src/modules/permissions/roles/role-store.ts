@@ -4,7 +4,7 @@ import type { PermissionsDatabase, PermissionsTables } from "../permissions-tabl
 
 export type RoleRow = Selectable<PermissionsTables["roles"]>;
 
-/** Reads of roles; what changes them is in the verbs. */
+/** Only queries that read; the operations write. */
 export const roleStore = (db: PermissionsDatabase) => {
   const described = db
     .selectFrom("roles")

@@ -9,7 +9,10 @@ import { securityChangeEmail } from "./security-change-email.ts";
 export const EMAIL_SECURITY_CHANGES = "permissions-email-security-changes";
 const Payload = z.object({ churchId: z.string() });
 
-/** Emails what was changed to everyone who administers the church or did so before, each in their language, whoever changed it. */
+/**
+ * Emails the recorded changes to the present administrators and to those at the time of each change, each in their
+ * language, including the one who made it.
+ */
 export async function emailSecurityChanges(permissions: Permissions, payload: unknown): Promise<void> {
   const { churchId } = Payload.parse(payload);
   await permissions.connection.transaction().execute(async (tx) => {
@@ -36,7 +39,7 @@ export async function emailSecurityChanges(permissions: Permissions, payload: un
   });
 }
 
-/** Removes them as they are read: of two jobs at once, one has them. */
+/** Reads and deletes the changes in one statement, so that of two jobs at once only one emails them. */
 async function takeChanges(tx: OpenTransaction, churchId: string) {
   const db = tx.$extendTables<PermissionsTables>();
   const taken = await db.deleteFrom("securityChanges").where("churchId", "=", churchId).returningAll().execute();

@@ -3,7 +3,7 @@ import type { Administrator } from "../../../platform/identity/roles.ts";
 import type { Permissions } from "../permissions.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
 
-/** The people who administer a church at this moment. */
+/** Lists the present administrators of a church. */
 export async function listAdministrators(tx: OpenTransaction, churchId: string): Promise<string[]> {
   const rows = await tx
     .$extendTables<PermissionsTables>()
@@ -16,7 +16,7 @@ export async function listAdministrators(tx: OpenTransaction, churchId: string):
   return rows.map(({ personId }) => personId);
 }
 
-/** Those of them who can be emailed: they have an address, and a password to sign in with. */
+/** Finds the administrators who can be emailed: those with an email and a password. */
 export async function findAdministrators(
   permissions: Pick<Permissions, "findAccounts">,
   tx: OpenTransaction,

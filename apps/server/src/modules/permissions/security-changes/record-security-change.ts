@@ -6,12 +6,12 @@ import type { PermissionsTables } from "../permissions-tables.ts";
 import { EMAIL_SECURITY_CHANGES } from "./email-security-changes.job.ts";
 import { listAdministrators } from "./list-administrators.ts";
 
-/** Changes that follow each other within this time are told in one email. */
+/** Changes within this time after the first are sent in one email. */
 const GATHER_MS = 2 * 60_000;
 
 /**
- * Tells the administrators of a church by email of a change, in the transaction of the change. Call it before the change is written:
- * whoever it takes the administration from is told as well.
+ * Records a change, so that the church's administrators are told by email. Call it in the transaction of the change and
+ * before the change is written: then administrators who lose their role by it are told, too.
  */
 export async function recordSecurityChange(
   { now, newId }: Pick<Permissions, "now" | "newId">,
@@ -43,7 +43,7 @@ export async function recordSecurityChange(
     .select(({ fn }) => fn.min("changedAt").as("oldest"))
     .where("churchId", "=", churchId)
     .executeTakeFirstOrThrow();
-  // Counted from the first change, so that nobody puts the email off by going on.
+  // Counted from the oldest change, so that further changes cannot delay the email.
   const runAt = new Date(new Date(oldest).getTime() + GATHER_MS);
   await addJob(tx, { name: EMAIL_SECURITY_CHANGES, payload: { churchId }, key: `security changes ${churchId}`, runAt });
 }

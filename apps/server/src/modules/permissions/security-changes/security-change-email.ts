@@ -22,7 +22,7 @@ interface Parts {
   changes: readonly Change[];
 }
 
-/** More are not read in an email. */
+/** How many changes an email lists; the rest is given as a number. */
 const MAX_LISTED = 100;
 
 /** What was changed, who did it, when and from where. i18n-uses: mails:securityChange.what.* */
