@@ -5,7 +5,7 @@ import type { Limits } from "../../platform/limits/limits.ts";
 import type { Sockets } from "../../platform/sockets/open-sockets.ts";
 import type { About } from "./broadcasts/broadcast-message.ts";
 
-/** What realtime asks of the world outside it. */
+/** What `app.ts` passes in: platform services. */
 export interface RealtimeNeeds {
   guards: Guards;
   limits: Limits;
@@ -14,30 +14,32 @@ export interface RealtimeNeeds {
   note: (error: unknown) => void;
 }
 
-/** Whose conversation is carried: a later module says who may hear it, and what was said. */
+/** Implemented by the messaging module, which decides who may read a conversation and reads its messages. */
 export interface MessageSource {
   canAccess(caller: Caller, conversationId: string): Promise<boolean>;
-  /** The content that a broadcast is about; null where it is gone again. */
+  /** The content that a broadcast is about; null if it was deleted since. */
   read(about: About): Promise<object | null>;
 }
 
-/** For whom a socket of this process hears content, and how long. */
+/**
+ * The caller for whom a socket of this process receives content. `expiresAt` is the end of the token, in milliseconds.
+ */
 export interface Trust {
   userId: string;
   churchId: string;
   personId: string;
   sessionId: string;
-  /** A short form of all that they were granted: who is granted something else says again what they want to hear. */
+  /** From `hashPermissions`. When it changes, the socket is closed and the client must join again. */
   permissionsHash: string;
   expiresAt: number;
 }
 
 export interface Realtime extends RealtimeNeeds {
   connection: Connection;
-  /** The one source of conversation, once its module stands. */
+  /** Has one entry at most: `app.ts` adds the messaging module. */
   sources: MessageSource[];
   trusted: Map<string, Trust>;
-  /** The end of the message that are being told now: each waits for the one before. */
+  /** Resolves when all broadcasts so far were sent. Each broadcast waits for it, so that the order is kept. */
   told: Promise<void>;
 }
 

@@ -18,7 +18,7 @@ afterAll(async () => {
   await given.server.close();
 });
 
-/** A socket on the port of one of the three apps, and what it heard. */
+/** Opens a socket on the port of one of the three apps, and records what it receives. */
 async function openAt({ url }: Process, app: number) {
   const { hostname, port } = new URL(url);
   const socket = new WebSocket(`ws://${hostname}:${Number(port) + app}${SOCKET_PATH}`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The ids of what happened, never what was said: who hears of it reads that where it is kept. */
+/** The ids of what happened, never its content: each process reads that from the database. */
 export const About = z.record(z.string(), z.string());
 export type About = z.output<typeof About>;
 
@@ -13,7 +13,7 @@ const Trust = z.object({
   expiresAt: z.number(),
 });
 
-/** To whom an action is told: all who have a conversation open, or some people wherever they are. */
+/** Who receives an action: the sockets in a conversation's room, or those of some people. */
 const Recipients = z.object({
   action: z.string(),
   conversationId: z.string().optional(),
@@ -21,7 +21,7 @@ const Recipients = z.object({
 });
 export type Recipients = z.output<typeof Recipients>;
 
-/** What one process tells all others, itself among them. */
+/** A message from one process to all processes, including itself. */
 export const Broadcast = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("join"), socketId: z.string(), room: z.string(), trust: z.nullable(Trust) }),
   z.object({ kind: z.literal("leave"), socketId: z.string(), rooms: z.array(z.string()) }),

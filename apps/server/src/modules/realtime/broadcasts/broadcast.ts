@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Connection, OpenTransaction } from "../../../platform/database/connection.ts";
 import { BROADCAST_CHANNEL, type About, type Recipients, type Broadcast } from "./broadcast-message.ts";
 
-/** PostgreSQL carries up to 7,999 bytes at once; an id is 64 characters at most. */
+/** NOTIFY takes up to 7,999 bytes, and an id is 64 characters at most. */
 const MAX_PEOPLE = 25;
 
-/** Tells all server processes, once the transaction is committed; nothing of what was rolled back is heard. */
+/** Sends messages to all server processes when the transaction commits; after a rollback nothing is sent. */
 export async function sendBroadcasts(
   tx: Connection | OpenTransaction,
   ...messages: readonly Broadcast[]
@@ -15,7 +15,9 @@ export async function sendBroadcasts(
     from unnest(${payloads}::text[]) with ordinality as message (payload, place) order by place`.execute(tx);
 }
 
-/** Something happened: `broadcast(tx, churchId, [{ action: "message", conversationId }], { messageId })`. */
+/**
+ * Broadcasts an action, for example `broadcast(tx, churchId, [{ action: "message", conversationId }], { messageId })`.
+ */
 export const broadcast = (
   tx: Connection | OpenTransaction,
   churchId: string,
@@ -23,7 +25,7 @@ export const broadcast = (
   about: About,
 ): Promise<void> => sendBroadcasts(tx, { kind: "said", churchId, to, about });
 
-/** The same for any number of people, who are told some at a time. */
+/** Broadcasts an action to any number of people, MAX_PEOPLE per message. */
 export async function broadcastToPeople(
   tx: Connection | OpenTransaction,
   churchId: string,

@@ -4,15 +4,22 @@ import { ownRoom, conversationRoom, wakeRoom } from "./room-names.ts";
 
 const frameOf = (action: string, data: object = {}): Buffer => Buffer.from(JSON.stringify({ action, data }));
 
-/** The line between the processes was lost and is back: nobody knows what was missed, so everybody looks for themselves. */
+/**
+ * Called when the LISTEN connection was lost and is back. Broadcasts may have been missed, so every client is told to
+ * read its data again.
+ */
 export function onListenerReconnected({ sockets }: Realtime): void {
-  // Who has not joined anything may have tried while nobody heard it.
+  // A socket without a room may have tried to join while the connection was down, so it is closed and its client
+  // connects again.
   for (const socketId of sockets.idle()) sockets.end(socketId, RESTART);
   sockets.sendToAll(frameOf("reconnect"));
 }
 const RESTART = 1012;
 
-/** What the processes tell each other. Who joins hears all that is said from then on, because it is heard in the order of commits. */
+/**
+ * Handles a message from any process. Messages arrive in the order of their commits, so a socket gets everything that
+ * was committed after its join.
+ */
 export function onBroadcast(realtime: Realtime, payload: string): void {
   const message = parseBroadcast(payload);
   if (!message) return;
@@ -26,7 +33,7 @@ export function onBroadcast(realtime: Realtime, payload: string): void {
   }
 }
 
-/** A newer version of the program may tell what this one does not know. */
+/** Returns null for a message that this version of the server does not know: a newer one may run on another process. */
 function parseBroadcast(payload: string): Broadcast | null {
   try {
     return Broadcast.safeParse(JSON.parse(payload)).data ?? null;
@@ -39,7 +46,7 @@ function letIn({ sockets, trusted }: Realtime, socketId: string, room: string, t
   if (!sockets.has(socketId)) return;
   const known = trusted.get(socketId);
   if (trust) {
-    // A socket speaks for one person: what it heard for another before, or as a stranger, it hears no longer.
+    // A socket is for one person. When it joins for another one, it leaves the rooms of the first.
     if (known && (known.personId !== trust.personId || known.churchId !== trust.churchId)) sockets.leaveAll(socketId);
     sockets.leave(socketId, wakeRoom(trust.churchId, trust.personId));
     trusted.set(socketId, trust);
@@ -47,13 +54,16 @@ function letIn({ sockets, trusted }: Realtime, socketId: string, room: string, t
   sockets.join(socketId, room);
 }
 
-/** Read once for all who are to hear it here, and written once; strangers hear only that there is something. */
+/**
+ * Reads the content once for all receiving sockets of this process. Sockets without a token only get the action,
+ * without data.
+ */
 function tell(realtime: Realtime, { churchId, to, about }: Extract<Broadcast, { kind: "said" }>): void {
   const { sockets, sources, note } = realtime;
   const wanted = to.map((recipients) => ({ ...recipients, rooms: contentRooms(churchId, recipients) }));
   const isHeard = wanted.some(({ rooms }) => rooms.some((room) => !sockets.isEmpty(room)));
   const reading = isHeard ? readFirst(sources, about) : Promise.resolve(null);
-  // Whoever cannot be told what, is told that.
+  // If the content cannot be read, the action is sent without data.
   const read = reading.catch((error: unknown) => (note(error), {}));
   realtime.told = realtime.told.then(async () => {
     const data = await read;
@@ -72,6 +82,6 @@ const contentRooms = (churchId: string, { conversationId, personIds = [] }: Reci
   ...personIds.map((personId) => ownRoom(churchId, personId)),
 ];
 
-/** Without a source there is nothing more to tell than that it happened. */
+/** Without a source, the action has no data. */
 const readFirst = async ([source]: readonly MessageSource[], about: About): Promise<object | null> =>
   source ? source.read(about) : {};

@@ -1,10 +1,10 @@
-/** No id holds the NUL character, so that no name of a room can be made to look like another's. */
+/** Joined by NUL, which no id contains, so that ids cannot be chosen to form the name of another room. */
 const named = (...parts: readonly string[]): string => parts.join("\0");
 
-/** Content for one person. Only who proved to be them is let in. */
+/** Receives content for one person. Joining it needs a token of that person. */
 export const ownRoom = (churchId: string, personId: string) => named("own", churchId, personId);
-/** That there is something for a person; anybody may wait there. */
+/** Receives the actions for one person without data. Anyone may join it. */
 export const wakeRoom = (churchId: string, personId: string) => named("wake", churchId, personId);
-/** Content of a conversation. Only who may read it is let in. */
+/** Receives the content of a conversation. Joining it needs access to the conversation. */
 export const conversationRoom = (churchId: string, conversationId: string) =>
   named("conversation", churchId, conversationId);

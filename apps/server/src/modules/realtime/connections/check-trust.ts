@@ -3,12 +3,12 @@ import { liveSessions } from "../../../platform/identity/sessions.ts";
 import type { Realtime } from "../realtime.ts";
 import { hashPermissions } from "./hash-permissions.ts";
 
-/** Tells the client to open another: it is then heard again who it is, and what it may hear. */
+/** Close code on which the client connects and joins again, with its token. */
 const ENDED = 4001;
 
 /**
- * A socket is trusted as long as the token is that it came with. Whose token has run out or was ended, who left the church, or was
- * granted other things since, is let go. Two questions for all sockets of this process.
+ * Closes the sockets whose token has expired, whose session has ended, or whose person has left the church or has other
+ * permissions than at the join. Takes two queries for all sockets of this process.
  */
 export async function checkTrust({ connection, sockets, trusted, now }: Realtime): Promise<void> {
   const before = [...trusted];
@@ -38,7 +38,7 @@ export async function checkTrust({ connection, sockets, trusted, now }: Realtime
   }
 }
 
-/** Once a minute, until it is stopped. */
+/** Runs `checkTrust` once a minute. Returns a function that stops it. */
 export function keepTrust(realtime: Realtime): () => void {
   const round = () => {
     if (realtime.trusted.size > 0) checkTrust(realtime).catch(realtime.note);

@@ -23,7 +23,7 @@ test("S6.02 a connection without a token hears that there is something, and neve
   const { conversationId } = await startConversation(ann, bob);
   const listener = await given.listenAt();
   const wish = { churchId: church.churchId, personId: bob.personId };
-  // An empty, foreign or malformed token is none.
+  // An empty, foreign or malformed token counts as no token.
   for (const token of ["", "undefined", bob.token]) {
     const answer = await listener.join(wish, token);
     expect(answer.json()).toEqual([{ conversationId: "alerts", socketId: listener.id, heard: "wake-ups" }]);

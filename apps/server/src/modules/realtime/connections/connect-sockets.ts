@@ -12,12 +12,14 @@ import { hashPermissions } from "./hash-permissions.ts";
 export type Proved = { token: ReadToken; caller: Caller } | null;
 type Named = ConnectionDraft & { socketId: string; personId: string };
 
-/** Of strangers behind one address; who is signed in is not counted. */
+/** Limits calls without a token per network address. Calls with a token are not counted. */
 const CONNECTIONS = { name: "connections", tries: 600, seconds: 60 };
-/** As we name sockets; another process may hold it, so that more cannot be known here. */
+/** The format of our socket ids. Another process may have the socket, so this one cannot check whether it exists. */
 const SOCKET_NAME = /^[\w-]{22}$/;
 
-/** Lets open sockets hear something. Their own process may be another: all are told, and the one that holds it lets it in. */
+/**
+ * Joins sockets to rooms. The join is broadcast to all processes, because the socket may be connected to another one.
+ */
 export async function connectSockets(
   realtime: Realtime,
   drafts: readonly ConnectionDraft[],

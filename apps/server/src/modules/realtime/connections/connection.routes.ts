@@ -9,7 +9,7 @@ export const connectionRoutes = (realtime: Realtime) => async (app: FastifyInsta
   const { member, tokenOrNull } = realtime.guards;
 
   serve(app, connectSocketsCall, {
-    // Many clients say nothing of who they are: they hear only that there is something.
+    // Many clients send no token. They only receive actions without data.
     allow: tokenOrNull,
     handle: ({ body, address }, proved) => connectSockets(realtime, body, proved, address),
   });

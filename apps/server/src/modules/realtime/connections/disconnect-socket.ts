@@ -4,7 +4,7 @@ import { ownRoom, conversationRoom, wakeRoom } from "../broadcasts/room-names.ts
 import { sendBroadcasts } from "../broadcasts/broadcast.ts";
 import type { Realtime } from "../realtime.ts";
 
-/** A socket need not hear something any more. Only what the caller could have had it hear is meant. */
+/** Removes a socket from a room that the caller could have joined; other rooms stay. */
 export async function disconnectSocket(
   { connection }: Realtime,
   { socketId, conversationId }: { socketId: string; conversationId: string },

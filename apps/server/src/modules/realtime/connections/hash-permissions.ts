@@ -1,7 +1,7 @@
 import { sha256 } from "../../../platform/hashing/sha256.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 
-/** All that somebody was granted, in a few characters: the same as long as it is the same. */
+/** A short hash that changes when the permissions change. */
 export function hashPermissions({ permissions }: Pick<Caller, "permissions">): string {
   const granted = permissions.map(({ api, contentType, action }) => `${api}|${contentType}|${action}`).sort();
   return sha256(granted.join("\n")).slice(0, 16);

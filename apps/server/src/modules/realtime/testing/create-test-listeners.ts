@@ -6,7 +6,7 @@ import { openListener, type Listener } from "./open-listener.ts";
 
 export type GivenListeners = Awaited<ReturnType<typeof createTestListeners>>;
 
-/** People who talk, and two servers on one database that they listen at. */
+/** Creates people with conversations, and two servers on one database to which their sockets connect. */
 export async function createTestListeners() {
   const given = await createTestParticipants();
   const [one, other] = [given.server.another(), given.server.another()];
@@ -21,7 +21,7 @@ export async function createTestListeners() {
     one,
     other,
     listenAt,
-    /** Somebody with the app open, who proved who they are. */
+    /** Opens a socket that has joined with a token. */
     async present(who: GivenPerson, { app = one, conversationId = "alerts", via = one } = {}): Promise<Listener> {
       const listener = await listenAt(app);
       const wish = { churchId: given.church.churchId, personId: who.personId, conversationId };
@@ -30,7 +30,7 @@ export async function createTestListeners() {
       expect(answer.json()).toEqual([{ conversationId, socketId: listener.id, heard: "content" }]);
       return listener;
     },
-    /** Long enough for whatever would come: what must not be heard is looked for after something that must. */
+    /** Sends one more message and waits for it. Whatever must not arrive would have arrived before it. */
     async settle(listener: Listener, who: GivenPerson, from: GivenPerson): Promise<unknown> {
       const { conversationId } = await given.startConversation(from, who);
       await given.say(from, conversationId, "the end");

@@ -4,14 +4,14 @@ import { WebSocket } from "ws";
 
 export type Listener = Awaited<ReturnType<typeof openListener>>;
 
-/** The port that a server listens on, opened where it is not. */
+/** The port of a server; starts listening if it does not yet. */
 export async function portOf(http: FastifyInstance): Promise<number> {
   if (!http.server.listening) await http.listen({ port: 0, host: "127.0.0.1" });
   const address = http.server.address();
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** An open socket, as a browser has one, and all that it heard. */
+/** Opens a WebSocket as a browser does, and records what it receives. */
 export async function openListener(http: FastifyInstance) {
   const url = `127.0.0.1:${await portOf(http)}`;
   const socket = new WebSocket(`ws://${url}${SOCKET_PATH}`);
@@ -24,7 +24,7 @@ export async function openListener(http: FastifyInstance) {
   const closed = new Promise<number>((resolve) => socket.once("close", resolve));
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
 
-  /** Waits until something of the kind was heard that was not asked for before. */
+  /** Waits for a message with this action that no earlier call has returned. */
   const hear = async (action: string, patienceMs = 3000): Promise<unknown> => {
     const find = () => heard.findIndex((message) => message.action === action);
     if (find() < 0)
@@ -49,7 +49,7 @@ export async function openListener(http: FastifyInstance) {
     hear,
     closed,
     socket,
-    /** Asks to hear something, at whichever server. */
+    /** Joins a room through any of the servers. */
     join: async (wish: Partial<ConnectionDraft> & { churchId: string }, token = "", at = http) => {
       const draft = { conversationId: "alerts", displayName: "Test", socketId: id, ...wish };
       return at.inject({
