@@ -3,8 +3,7 @@ import { keepTrust } from "./connections/check-trust.ts";
 import type { Realtime } from "./realtime.ts";
 
 /**
- * Accepts WebSockets at the HTTP server until it closes. Sockets are closed first, because the server would wait for
- * them.
+ * Accepts WebSockets at the HTTP server until it closes. Closes the sockets first, because nothing else closes them.
  */
 export function runRealtime(http: FastifyInstance, realtime: Realtime, closeLine: () => Promise<void>): void {
   const stop = keepTrust(realtime);

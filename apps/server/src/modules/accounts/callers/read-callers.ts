@@ -15,7 +15,7 @@ interface Row {
   isChurchClosing: boolean;
 }
 
-/** Reads the caller contexts of many people. People without an account in the church are left out. */
+/** Reads the caller contexts of many people. People who cannot sign in to the church have none and are left out. */
 export async function readCallers(
   connection: Connection | OpenTransaction,
   who: readonly { churchId: string; personId: string }[],

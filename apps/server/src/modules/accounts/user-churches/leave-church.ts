@@ -12,7 +12,7 @@ interface Record {
 
 /**
  * Ends the link between an account and a church, so that its tokens there open nothing. Also removes the person's
- * roles, because without the link it is not visible who would use them. The last administrator cannot leave.
+ * roles, because without the link nobody could tell whose account had them. The last administrator cannot leave.
  */
 export async function leaveChurch(
   accounts: Accounts,

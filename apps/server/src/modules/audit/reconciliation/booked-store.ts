@@ -21,7 +21,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** The sum that the ledger's account `provider` has under one reason and reference. */
+/** An amount on the ledger's account `provider`, under one reason and reference. */
 export interface Booked {
   reason: string;
   reference: string;
@@ -113,7 +113,10 @@ export const bookedStore = (db: AuditDatabase) => ({
       .where("id", "=", id)
       .execute(),
 
-  /** Payouts to the bank and payouts that came back, newest first. Rows with amount 0 are provider fees. */
+  /**
+   * Payouts to the bank and payouts that came back, newest first. Rows with amount 0 are provider fees and are left
+   * out.
+   */
   payouts: ({ churchId }: SeenChurch, after: { at: Date; id: string } | null, limit: number): Promise<PayoutRow[]> =>
     db
       .selectFrom("payouts")

@@ -4,7 +4,7 @@ import type { BalanceMove } from "../../payment-providers/index.ts";
 import { expectedLines } from "./expected-lines.ts";
 import type { Booked } from "./booked-store.ts";
 
-/** Our ledger sums and donations for some balance transactions of the provider. Maps by `keyOf`, and by charge id. */
+/** Our ledger sums, by `keyOf`, and our donations, by charge id, for some balance transactions of the provider. */
 export interface Ours {
   churchId: string;
   booked: ReadonlyMap<string, Booked>;

@@ -53,8 +53,8 @@ export async function followMoved(
   const move = mover(old, next);
   const moved = (await events.movedOf(old.churchId, old.id)).filter(({ recurrenceId }) => isMeant(recurrenceId ?? ""));
   const isSame = old.id === next.id && old.starts === next.starts && old.allDay === next.allDay;
-  // The rule alone was changed. Changed occurrences after its new end stay stored, because the rule may be extended
-  // again.
+  // The start did not change. Changed occurrences after the end of a shortened rule stay stored, because the rule may
+  // be extended again.
   if (isSame) return;
   for (const row of moved) {
     await events.removeMoved(row.churchId, row.id);

@@ -31,10 +31,7 @@ export const feedStore = (db: CalendarDatabase) => ({
         .executeTakeFirstOrThrow()
     ).renewals,
 
-  /**
-   * Finds the feed of a person who can sign in to the church; undefined for archived people and people without an
-   * account.
-   */
+  /** Finds the feed of a person who has an account in the church and is not archived. */
   find: (churchId: string, personId: string): Promise<{ renewals: number; isNewcomer: boolean } | undefined> =>
     db
       .selectFrom("calendarFeeds as f")

@@ -46,7 +46,7 @@ export async function holdsRole(tx: OpenTransaction, churchId: string, personId:
 }
 
 /**
- * Whether no other administrator who can sign in would be left without this person. Locks the role, so that two
+ * Whether this person is an administrator and no other administrator can sign in. Locks the role, so that two
  * administrators who leave at once cannot both get false.
  */
 export async function isOnlyAdmin(
