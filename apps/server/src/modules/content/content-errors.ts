@@ -1,7 +1,6 @@
 import { refusal } from "../../platform/errors/refusal.ts";
 
 export const PageNotFound = refusal("missing", "page-not-found");
-/** A church that there is not. */
 export const ChurchNotFound = refusal("missing", "church-not-found");
 export const SectionNotFound = refusal("missing", "page-section-not-found");
 export const ElementNotFound = refusal("missing", "page-element-not-found");
@@ -9,9 +8,9 @@ export const VersionNotFound = refusal("missing", "page-version-not-found");
 
 export const PageTitleBlank = refusal("invalid", "page-title-blank");
 export const PageUrlInvalid = refusal("invalid", "page-url-invalid");
-/** By another page, or by what stands there on every church's site. */
+/** Another page has the URL, or it is one that every church's site reserves, such as `/give`. */
 export const PageUrlTaken = refusal("conflict", "page-url-taken");
-/** The first page is always there, at its place, for everyone. */
+/** The home page cannot be moved, unpublished or removed. */
 export const HomePageStays = refusal("conflict", "page-home-stays");
 
 export const TooManyPages = refusal("conflict", "page-too-many");
@@ -20,14 +19,14 @@ export const TooManyElements = refusal("conflict", "page-element-too-many");
 export const PageTooLarge = refusal("conflict", "page-too-large");
 
 export const ElementTypeMissing = refusal("invalid", "page-element-type-missing");
-/** What an element is, it stays; its answers would mean something else. */
+/** An element's type cannot change, because its stored answers would not fit another type. */
 export const ElementTypeFixed = refusal("conflict", "page-element-type-fixed");
-/** By somebody else, since its editor was opened. */
+/** Somebody else changed the element after the caller had opened its editor. */
 export const ElementChanged = refusal("conflict", "page-element-changed");
 export const ElementAnswersInvalid = refusal("invalid", "page-element-invalid");
-/** Columns stand in a section, and other elements in columns: no deeper. */
+/** Columns can only be placed directly in a section, and only columns can contain other elements. */
 export const ElementTooDeep = refusal("conflict", "page-element-too-deep");
 export const AddressUnsafe = refusal("invalid", "page-address-unsafe");
 export const NavigationLabelBlank = refusal("invalid", "page-menu-label-blank");
-/** What is published of it, or of what holds it, must come first. */
+/** An element cannot be restored while its section, or the columns it was in, are still removed. */
 export const SectionRemoved = refusal("conflict", "page-section-removed");

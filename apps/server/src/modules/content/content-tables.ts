@@ -54,7 +54,7 @@ export type ContentTables = {
     url: string;
     content: Json<PageContent>;
   };
-  /** Of people: their names. */
+  /** View of the people module. */
   peopleNames: { churchId: string; personId: string; displayName: string; archived: GeneratedAlways<boolean> };
   churchCards: {
     churchId: string;

@@ -13,7 +13,7 @@ import { openPublishedReader } from "./publishing/published-reader.ts";
 import { versionStore } from "./publishing/version-store.ts";
 import { sectionStore } from "./sections/section-store.ts";
 
-/** What content asks of the world outside it. */
+/** What the content module needs from its environment. */
 export interface ContentNeeds {
   guards: Guards;
   prepare: PrepareQuery;
@@ -22,7 +22,7 @@ export interface ContentNeeds {
   events: Events;
   now: () => Date;
   newId: () => string;
-  /** Keys what we sign ourselves. */
+  /** The server's secret; signs the keys of preview links. */
   secret: string;
   appUrls: Record<"portal" | "site" | "lessons", string>;
 }
@@ -47,5 +47,4 @@ export function openContent(connection: Connection, needs: ContentNeeds): Conten
   return { ...needs, events, connection, readPublished: openPublishedReader(db, needs.prepare), ...storesIn(db) };
 }
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith((tx) => storesIn(tx.$extendTables<ContentTables>()));

@@ -2,7 +2,10 @@ import type { Caller } from "../../platform/identity/caller.ts";
 import { inTransaction, type Content, type ContentStores } from "./content.ts";
 import { beginSite } from "./starter/begin-site.ts";
 
-/** Work on a church's site: whole or not at all, and after those who came before. */
+/**
+ * Runs a change of a church's site in a transaction that locks the site's row, so that concurrent changes run one after
+ * another. Creates the starter site first if the church has none.
+ */
 export async function onSite<Result>(
   content: Content,
   { churchId, personId }: Caller,

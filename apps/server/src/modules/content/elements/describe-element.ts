@@ -1,7 +1,7 @@
 import type { PageElement } from "@offertory/contract";
 import type { ElementRow } from "./element-store.ts";
 
-/** The answers as an object and as one text: made from each other, so that they agree. */
+/** `answers` and `answersJSON` hold the same data; the text is made from the object, so that they always agree. */
 export const describeElement = (row: ElementRow): PageElement => {
   const { id, churchId, sectionId, parentId, place, elementType, sort, answers } = row;
   return {

@@ -4,7 +4,7 @@ import type { ContentDatabase, ContentTables } from "../content-tables.ts";
 export type ElementRow = Selectable<ContentTables["pageElements"]>;
 export type ElementUpdate = Omit<Updateable<ContentTables["pageElements"]>, "answers">;
 
-/** Where an element stands after everything was arranged. */
+/** An element's position after the page was rearranged. */
 export interface PlacedElement {
   id: string;
   sectionId: string;
@@ -25,7 +25,7 @@ export const elementStore = (db: ContentDatabase) => ({
       .orderBy("id")
       .execute(),
 
-  /** How long everything is that a page's elements say, as JSON. */
+  /** Returns the total length of the answers of a page's elements, in characters of JSON. */
   lengthOf: async (churchId: string, pageId: string): Promise<number> => {
     const { length } = await db
       .selectFrom("pageElements")
@@ -37,7 +37,7 @@ export const elementStore = (db: ContentDatabase) => ({
     return length;
   },
 
-  /** Those that were removed, too. */
+  /** Also finds removed elements. */
   find: (churchId: string, id: string): Promise<ElementRow | undefined> =>
     db.selectFrom("pageElements").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
 
@@ -55,7 +55,7 @@ export const elementStore = (db: ContentDatabase) => ({
       .where("id", "=", element.id)
       .execute(),
 
-  /** What stands in columns goes where they go. */
+  /** Changes the elements inside a columns element, which move together with it. */
   changeInside: (churchId: string, parentId: string, change: ElementUpdate) =>
     db
       .updateTable("pageElements")
@@ -72,7 +72,7 @@ export const elementStore = (db: ContentDatabase) => ({
       .where("id", "in", [...ids, ""])
       .execute(),
 
-  /** What was removed together comes back together. */
+  /** Lists the elements that were removed at exactly this time, because they are restored together. */
   listRemoved: (churchId: string, where: { sectionId: string } | { parentId: string }, at: Date) =>
     db
       .selectFrom("pageElements")

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const save = (...body: PageElementDraft[]) => server.call(saveElements, { token: site.token, body });
-/** What was refused, or nothing. */
+/** The response body; `code` is undefined when nothing was refused. */
 const codeOf = async (...body: PageElementDraft[]) => (await save(...body)).raw.json<{ code?: string }>();
 
 test("S3.06 S7.11 an element's answers and their text agree, whichever of them was sent", async () => {
@@ -32,7 +32,7 @@ test("S3.06 S7.11 an element's answers and their text agree, whichever of them w
   const [byText] = (await save({ id: element?.id, answersJSON: '{"text":"<p>Three</p>"}' })).body;
   expect(byText?.answers).toEqual({ text: "<p>Three</p>" });
   expect(JSON.parse(byText?.answersJSON ?? "")).toEqual(byText?.answers);
-  // What is left out stays.
+  // Fields that are not sent keep their value.
   const [moved] = (await save({ id: element?.id, sort: 9 })).body;
   expect(moved).toMatchObject({ answers: { text: "<p>Three</p>" }, sort: 9 });
 });
@@ -46,7 +46,7 @@ test("what somebody else wrote meanwhile is not written over, unless it is asked
   const [first] = answers.flatMap(({ status, body }) => (status === 200 ? body : []));
   expect(await codeOf({ id, answers: { text: "Late" }, seenJSON })).toMatchObject({ code: "page-element-changed" });
   expect((await save({ id, sort: 3 })).body[0]?.answers).toEqual(first?.answers);
-  // In another order, it says the same.
+  // The order of keys in `seenJSON` does not matter.
   const [button] = (await site.page("/order", { elementType: "button", answers: { text: "Go", url: "/go" } })).elements;
   const turned = JSON.stringify(Object.fromEntries(Object.entries(button?.answers ?? {}).toReversed()));
   expect((await save({ id: button?.id, answers: { text: "Come" }, seenJSON: turned })).status).toBe(200);
@@ -148,7 +148,7 @@ test("columns go one level deep, and hold what stands in their own section", asy
     expect(await codeOf(draft)).toMatchObject({ code: "page-element-too-deep" });
   const [inside] = (await save({ ...inColumns, column: 1, ...words("inside") })).body;
   expect(inside).toMatchObject({ parentId: columns?.id, column: 1 });
-  // Columns take along what stands in them, to another page too.
+  // Elements inside columns move with them, even to another page.
   await save({ id: columns?.id, sectionId: other.sectionId });
   expect((await site.tree(other.page.id)).elements.map(({ id }) => id).sort()).toEqual(
     [columns?.id ?? "", inside?.id ?? ""].sort(),

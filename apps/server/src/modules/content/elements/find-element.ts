@@ -6,7 +6,7 @@ import type { ElementRow } from "./element-store.ts";
 
 type Stores = Pick<ContentStores, "elements" | "pages">;
 
-/** An element of a page of the caller's own church; neither was removed. */
+/** Returns an element of the caller's church; refuses if the element or its page was removed. */
 export async function findElement(stores: Stores, id: string, caller: Caller): Promise<ElementRow> {
   const element = await stores.elements.find(caller.churchId, id);
   if (!element || element.removedAt !== null) throw new ElementNotFound();

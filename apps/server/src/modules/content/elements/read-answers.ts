@@ -7,8 +7,8 @@ import { AddressUnsafe, ElementAnswersInvalid } from "../content-errors.ts";
 type Answers = Record<string, unknown>;
 
 /**
- * What was answered to an element of this type: only what is asked of it, with safe addresses. Rich text was sanitized before,
- * outside of any transaction.
+ * Parses the answers for an element of this type: drops unknown fields and refuses unsafe URLs. Rich text was sanitized
+ * before, outside of any transaction.
  */
 export function readAnswers(type: ElementType, given: Answers, sanitized: SanitizedTexts): Answers {
   switch (type) {
@@ -51,7 +51,7 @@ function parsed(type: ElementType, given: Answers): ElementAnswers[ElementType] 
   return read.data;
 }
 
-/** An address may be missing while a page is being made, but never lead where it must not. */
+/** Accepts an empty URL, because an editor may fill it in later, but refuses an unsafe one. */
 function safe(address: string, read: (address: string) => string | null): string {
   if (address.trim() === "") return "";
   const found = read(address);
@@ -59,7 +59,10 @@ function safe(address: string, read: (address: string) => string | null): string
   return found;
 }
 
-/** The object wins over the text; what neither names stays as it was. Null where neither was sent. */
+/**
+ * Returns the answers that a client sent: `answers`, or else the parsed `answersJSON`; null when it sent neither. The
+ * caller merges them into the stored answers.
+ */
 export function sentAnswers(draft: {
   answers?: Answers | undefined;
   answersJSON?: string | null | undefined;
@@ -68,7 +71,7 @@ export function sentAnswers(draft: {
   return draft.answersJSON ? fromText(draft.answersJSON) : null;
 }
 
-/** Whether an element says the same as when somebody saw it; in which order it says it means nothing. */
+/** Returns whether the stored answers equal those the editor started from. The order of keys does not matter. */
 export const saysStill = ({ answers }: { answers: Answers }, seenJSON: string): boolean =>
   isDeepStrictEqual(answers, fromText(seenJSON));
 

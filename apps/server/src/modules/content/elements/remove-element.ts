@@ -9,7 +9,7 @@ import { checkPageLength } from "../pages/check-page-length.ts";
 import { describeElement } from "./describe-element.ts";
 import { findElement } from "./find-element.ts";
 
-/** Takes an element off its page, with what stands in it; they are only marked. */
+/** Marks an element, and the elements inside it, as removed. The rows stay, so that they can be restored. */
 export const removeElement = (content: Content, id: string, caller: Caller): Promise<Record<string, never>> =>
   onSite(content, caller, async (stores) => {
     const { churchId, pageId } = await findElement(stores, id, caller);
@@ -19,7 +19,7 @@ export const removeElement = (content: Content, id: string, caller: Caller): Pro
     return {};
   });
 
-/** Brings it back where it stood, with what was removed together with it. */
+/** Restores an element to its old position, with the elements that were removed together with it. */
 export const restoreElement = (content: Content, id: string, caller: Caller): Promise<PageElement[]> =>
   onSite(content, caller, async (stores) => {
     const { churchId } = caller;

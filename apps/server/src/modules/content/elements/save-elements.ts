@@ -19,7 +19,7 @@ import type { ElementRow } from "./element-store.ts";
 import { findElement } from "./find-element.ts";
 import { readAnswers, saysStill, sentAnswers } from "./read-answers.ts";
 
-/** Adds elements to pages, or changes what they say and where they stand. */
+/** Adds elements to pages, or changes their answers and positions. */
 export async function saveElements(
   content: Content,
   drafts: readonly PageElementDraft[],
@@ -46,7 +46,7 @@ export async function saveElements(
   });
 }
 
-/** Whether what was sent changes an element: a text has nothing but its text. */
+/** Returns whether the sent answers change the element. A text element has no other answer than `text`. */
 const changes = (sent: Record<string, unknown> | null, type: ElementType): boolean =>
   sent !== null && (type !== "text" || "text" in sent);
 
@@ -95,7 +95,7 @@ async function save(
   return element;
 }
 
-/** Columns stand in a section, other elements may stand in columns of the same section, and nothing deeper. */
+/** Refuses to put columns inside another element, or an element inside anything but columns of the same section. */
 async function checkPlace(
   stores: ContentStores,
   { elementType, sectionId, parentId }: { elementType: ElementType; sectionId: string; parentId: string },

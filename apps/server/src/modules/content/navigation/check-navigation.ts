@@ -2,7 +2,10 @@ import { type NavigationLink, PageUrl, TAKEN_PAGE_URLS } from "@offertory/contra
 import { safeAddress } from "@offertory/contract/rich-text/safe-address";
 import { AddressUnsafe, NavigationLabelBlank } from "../content-errors.ts";
 
-/** A menu as it may be kept: every line has words and leads somewhere safe, or opens those below it. */
+/**
+ * Checks a menu before it is stored: every link needs a label and a safe URL. The URL may be empty only for a link with
+ * children.
+ */
 export const readLinks = (links: readonly NavigationLink[]): NavigationLink[] =>
   links.map(({ label, url, children }) => ({
     label: readLabel(label),
@@ -22,11 +25,14 @@ function readAddress(sent: string): string {
   return address;
 }
 
-/** Whether an address is meant for one of the church's own pages; others lead elsewhere on the site, or off it. */
+/** Returns whether a URL is one of the church's own pages, rather than a reserved path or another site. */
 const isPage = (url: string): boolean =>
   PageUrl.safeParse(url).success && !TAKEN_PAGE_URLS.some((taken) => taken === url);
 
-/** The menu as visitors see it: without what is not published, and without what then opens nothing. */
+/**
+ * The menu as visitors see it: without links to unpublished pages, and without parents that then have neither a URL nor
+ * children.
+ */
 export function shownLinks(links: readonly NavigationLink[], published: ReadonlySet<string>): NavigationLink[] {
   const isShown = ({ url }: { url: string }) => !isPage(url) || published.has(url);
   return links.flatMap((link) => {

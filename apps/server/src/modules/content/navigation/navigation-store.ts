@@ -2,7 +2,7 @@ import type { NavigationLink } from "@offertory/contract";
 import { notClosing } from "../../churches/index.ts";
 import type { ContentDatabase } from "../content-tables.ts";
 
-/** A church's site as a whole: its menu, and whether there is one yet. */
+/** Queries of `church_sites`, which has one row for each church that has a site, with its menu. */
 export const navigationStore = (db: ContentDatabase) => ({
   find: (churchId: string) =>
     db
@@ -12,7 +12,7 @@ export const navigationStore = (db: ContentDatabase) => ({
       .where(notClosing("churchSites.churchId"))
       .executeTakeFirst(),
 
-  /** Whoever changes anything on a church's site waits here for those before them. */
+  /** Locks the site's row until the transaction ends, so that changes of one church's site run one after another. */
   lock: (churchId: string) =>
     db
       .selectFrom("churchSites")
@@ -21,7 +21,7 @@ export const navigationStore = (db: ContentDatabase) => ({
       .forUpdate()
       .executeTakeFirstOrThrow(),
 
-  /** False where somebody else has begun it. */
+  /** Returns false when the church already has a site. */
   begin: async (churchId: string, navigation: readonly NavigationLink[], changedAt: Date): Promise<boolean> =>
     (await db
       .insertInto("churchSites")
@@ -55,7 +55,7 @@ export const navigationStore = (db: ContentDatabase) => ({
       .where(notClosing("churchCards.churchId"))
       .executeTakeFirst(),
 
-  /** The language of one of those who work for the church: of this person, where they are one of them. */
+  /** Returns the language of this person's account, or else of any account in the church; "" when none has one. */
   languageOf: async (churchId: string, personId: string): Promise<string> => {
     const found = await db
       .selectFrom("accountHolders")
@@ -68,7 +68,7 @@ export const navigationStore = (db: ContentDatabase) => ({
     return found?.language ?? "";
   },
 
-  /** The sites that there are, for those who index them. */
+  /** Lists the subdomains of all churches that have a site, for the sitemap index. */
   listSubDomains: async (most: number): Promise<string[]> => {
     const rows = await db
       .selectFrom("churchSites as site")

@@ -32,7 +32,7 @@ test("visitors find no way to what is not published, and those who work on the s
     link("Web", "https://example.org"),
   ]);
   expect(await read(site.token)).toEqual(menu);
-  // Who works on another church's site is a visitor here.
+  // An editor of another church sees only what visitors see.
   expect(JSON.stringify(await read((await createTestSite(server)).token))).not.toContain("/draft");
 });
 

@@ -5,7 +5,7 @@ import { ChurchNotFound } from "../content-errors.ts";
 import { beginSite } from "../starter/begin-site.ts";
 import { shownLinks } from "./check-navigation.ts";
 
-/** The menu of a church's site: whole for who works on it, and for all others what leads to what they may see. */
+/** Returns the whole menu to editors of this church, and to everyone else only the links to published pages. */
 export async function readNavigation(
   content: Content,
   churchId: string,

@@ -4,7 +4,7 @@ import type { Content } from "../content.ts";
 import { onSite } from "../on-site.ts";
 import { readLinks } from "./check-navigation.ts";
 
-/** Makes this the menu of the church's site, at once for everyone. */
+/** Replaces the menu of the church's site. Visitors see the change at once; a menu is not published separately. */
 export const saveNavigation = (
   content: Content,
   links: readonly NavigationLink[],

@@ -15,7 +15,10 @@ export interface Arrangement {
   }[];
 }
 
-/** Puts sections and elements into this order. What is not named, added meanwhile perhaps, comes after it as it was. */
+/**
+ * Puts sections and elements into this order. Those that the request does not name (perhaps added meanwhile) come last,
+ * in their previous order.
+ */
 export const arrangePage = (
   content: Content,
   id: string,
@@ -34,7 +37,7 @@ export const arrangePage = (
     return readPage(stores, id, caller);
   });
 
-/** Each of these once, and none but the known. */
+/** Returns whether the ids are distinct and all of them are known. */
 const areSome = (named: readonly string[], known: readonly string[]): boolean =>
   new Set(named).size === named.length && named.every((id) => known.includes(id));
 
@@ -61,7 +64,7 @@ function placeElements(known: readonly ElementRow[], { sections }: Arrangement):
       sort: ids.length + index + 1,
     }));
   const placed = new Map([...named, ...others].map((element) => [element.id, element]));
-  // What was not named goes where its columns go.
+  // An element that was not named moves with the columns that it is in.
   for (const element of others) element.sectionId = placed.get(element.parentId ?? "")?.sectionId ?? element.sectionId;
   for (const { id, parentId, sectionId } of named) {
     if (parentId === null) continue;

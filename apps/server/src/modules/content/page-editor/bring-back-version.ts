@@ -9,7 +9,7 @@ import { readPage } from "./read-page.ts";
 import { touchPage } from "../pages/touch-page.ts";
 import { plantSections } from "../sections/plant-sections.ts";
 
-/** Makes the draft what was published then; it shows with the next publishing. */
+/** Replaces the draft by an earlier version. Visitors see it only after the next publish. */
 export const bringBackVersion = (content: Content, id: string, versionId: string, caller: Caller): Promise<PageTree> =>
   onSite(content, caller, async (stores) => {
     const page = await findPage(stores, id, caller);
@@ -21,10 +21,10 @@ export const bringBackVersion = (content: Content, id: string, versionId: string
     await stores.elements.removeAll(churchId, id, now);
     await stores.sections.removeAll(churchId, id, now);
     await plantSections(content, stores, page, sections);
-    // Its old address comes back too, unless another page has it by now.
+    // The version's URL is restored too, unless another page uses it now.
     const isFree = page.url !== HOME && !(await stores.pages.isTaken(churchId, url, id));
     await touchPage(content, stores, id, caller, { title, description, picture, ...(isFree && { url }) });
-    // What everyone sees already is nothing new.
+    // A draft that equals the published version has no unpublished changes.
     if (versionId === page.versionId && (isFree || url === page.url))
       await stores.pages.change(churchId, id, { isChanged: false });
     return readPage(stores, id, caller);

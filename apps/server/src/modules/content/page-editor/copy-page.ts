@@ -9,7 +9,7 @@ import { describePage } from "../pages/describe-page.ts";
 import { findPage } from "../pages/find-page.ts";
 import { touchPage } from "../pages/touch-page.ts";
 
-/** A new page with the same sections and elements; a draft. */
+/** Creates a draft with the same sections and elements as another page. */
 export const copyPage = (content: Content, id: string, draft: Draft, caller: Caller): Promise<Page> =>
   onSite(content, caller, async (stores) => {
     const { description, picture, sections } = await readContent(stores, await findPage(stores, id, caller));

@@ -6,7 +6,7 @@ import { describeSection } from "../sections/describe-section.ts";
 import { describePage } from "../pages/describe-page.ts";
 import { findPage } from "../pages/find-page.ts";
 
-/** A page as it is worked on. */
+/** Returns the draft of a page with its sections and elements. */
 export async function readPage(stores: ContentStores, id: string, caller: Caller): Promise<PageTree> {
   const page = await findPage(stores, id, caller);
   const sections = await stores.sections.list(caller.churchId, id);

@@ -6,7 +6,7 @@ import { describePage } from "./describe-page.ts";
 import { findPage } from "./find-page.ts";
 import { makePage, type Draft } from "./make-page.ts";
 
-/** Begins a page, which nobody else sees until it is published. */
+/** Creates a page. Visitors do not see it until it is published. */
 export const addPage = (content: Content, draft: Draft, caller: Caller): Promise<Page> =>
   onSite(content, caller, async (stores) => {
     const page = await makePage(content, stores, draft, caller);

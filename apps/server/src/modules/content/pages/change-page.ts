@@ -17,7 +17,7 @@ export interface PageChange {
   picture?: string | null | undefined;
 }
 
-/** Changes what a page is called, where it stands, and how it looks where it is shared. */
+/** Changes a page's title, URL, description, or the picture shown in link previews. */
 export const changePage = (content: Content, id: string, change: PageChange, caller: Caller): Promise<Page> =>
   onSite(content, caller, async (stores) => {
     const page = await findPage(stores, id, caller);

@@ -2,10 +2,13 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { ContentStores } from "../content.ts";
 import { PageTooLarge } from "../content-errors.ts";
 
-/** More than anybody reads; every visit has to carry it. */
+/** Limits the JSON of one page, in characters. Every visit loads the whole page. */
 export const MAX_PAGE_LENGTH = 1_000_000;
 
-/** Refuses what was just written if the page now holds more than may be read at once. */
+/**
+ * Refuses if the page's elements are now longer than the limit. It is called after writing, and the refusal rolls the
+ * transaction back.
+ */
 export async function checkPageLength(
   { elements }: Pick<ContentStores, "elements">,
   pageId: string,

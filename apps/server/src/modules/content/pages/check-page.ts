@@ -9,7 +9,7 @@ export function readTitle(sent: string): string {
   return title;
 }
 
-/** An address that a page of this church may have: well formed, not one of ours, not another page's. */
+/** Returns the URL in lower case; refuses one that is malformed, reserved, or used by another page of the church. */
 export async function readUrl(
   { pages }: Pick<ContentStores, "pages">,
   churchId: string,
@@ -23,7 +23,7 @@ export async function readUrl(
   return url;
 }
 
-/** A picture of our own or of the web; null for none. */
+/** Returns the URL of a picture in the gallery or on the web (HTTPS only); null for none. */
 export function readPicture(sent: string | null): string | null {
   if (!sent?.trim()) return null;
   const picture = safePicture(sent);

@@ -5,7 +5,7 @@ import type { NamedPage } from "./page-store.ts";
 
 type Pages = Pick<ContentStores, "pages">;
 
-/** A page of the caller's own church that was not removed. */
+/** Returns a page of the caller's church; refuses if it was removed. */
 export async function findPage({ pages }: Pages, id: string, { churchId }: Caller): Promise<NamedPage> {
   const page = await pages.find(churchId, id);
   if (!page || page.removedAt !== null) throw new PageNotFound();

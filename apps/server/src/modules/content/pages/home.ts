@@ -1,2 +1,2 @@
-/** The address of a church's first page. */
+/** The URL of a church's home page. */
 export const HOME = "/";

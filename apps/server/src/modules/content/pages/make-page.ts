@@ -10,7 +10,7 @@ export interface Draft {
   description?: string | null | undefined;
 }
 
-/** Writes a page down; whoever does it has the site for themselves. */
+/** Inserts a page. The caller must hold the lock on the site, because the limits are checked before the insert. */
 export async function makePage(
   { newId, now }: Content,
   stores: ContentStores,

@@ -2,7 +2,7 @@ import { sql, type Selectable, type Updateable } from "kysely";
 import type { ContentDatabase, ContentTables } from "../content-tables.ts";
 
 export type PageRow = Selectable<ContentTables["pages"]>;
-/** With the name of whoever changed it last. */
+/** `changedByName` is the person who last changed the page. */
 export type NamedPage = PageRow & { changedByName: string | null };
 export type PageUpdate = Omit<Updateable<ContentTables["pages"]>, "churchId" | "id">;
 
@@ -18,7 +18,7 @@ export const pageStore = (db: ContentDatabase) => {
       .where("page.churchId", "=", churchId);
 
   return {
-    /** The first page comes first. */
+    /** The home page comes first, the others follow by title. */
     list: (churchId: string): Promise<NamedPage[]> =>
       named(churchId)
         .where("page.removedAt", "is", null)
@@ -27,7 +27,7 @@ export const pageStore = (db: ContentDatabase) => {
         .orderBy("page.id")
         .execute(),
 
-    /** Those that were removed, too. */
+    /** Also finds removed pages. */
     find: (churchId: string, id: string): Promise<NamedPage | undefined> =>
       named(churchId).where("page.id", "=", id).executeTakeFirst(),
 
@@ -41,7 +41,7 @@ export const pageStore = (db: ContentDatabase) => {
       return Number(count);
     },
 
-    /** Whether an address belongs to another page, as it is worked on or as everyone sees it. */
+    /** Returns whether another page uses this URL, in its draft or in its published version. */
     isTaken: async (churchId: string, url: string, exceptId: string): Promise<boolean> =>
       (await db
         .selectFrom("pages")

@@ -97,7 +97,7 @@ test("a removed page is gone for everyone at once, and comes back as a draft", a
   expect((await seen()).status).toBe(200);
   await server.call(calls.removePage, { token, params: { id } });
   expect((await seen()).status).toBe(404);
-  // Meanwhile another page took its place.
+  // Meanwhile another page takes its URL.
   const other = (await page("/camp")).page;
   const restore = () => server.call(calls.restorePage, { token, params: { id } });
   expect((await restore()).body).toMatchObject({ code: "page-url-taken" });

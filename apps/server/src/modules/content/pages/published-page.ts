@@ -4,7 +4,7 @@ export interface ContentElement {
   id: string;
   type: ElementType;
   answers: Record<string, unknown>;
-  /** Of columns: what stands in each. */
+  /** Only for type `columns`: the elements in each column. */
   columns?: ContentElement[][];
 }
 
@@ -15,7 +15,7 @@ export interface ContentSection {
   elements: ContentElement[];
 }
 
-/** All that a page says, in one piece: what is kept when it is published. */
+/** A whole page as one JSON document. Publishing stores it as a version. */
 export interface PageContent {
   url: string;
   title: string;

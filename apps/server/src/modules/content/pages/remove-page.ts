@@ -10,7 +10,7 @@ import { findPage } from "./find-page.ts";
 import { HOME } from "./home.ts";
 import { touchPage } from "./touch-page.ts";
 
-/** Takes a page off the site at once; it is only marked, and can be brought back. */
+/** Marks a page as removed; visitors no longer see it from then on. It can be restored. */
 export const removePage = (content: Content, id: string, caller: Caller): Promise<Record<string, never>> =>
   onSite(content, caller, async (stores) => {
     const { url } = await findPage(stores, id, caller);
@@ -19,7 +19,7 @@ export const removePage = (content: Content, id: string, caller: Caller): Promis
     return {};
   });
 
-/** Brings it back as a draft: who publishes it again means to. */
+/** Restores a removed page as a draft; visitors see it only after it is published again. */
 export const restorePage = (content: Content, id: string, caller: Caller): Promise<Page> =>
   onSite(content, caller, async (stores) => {
     const page = await stores.pages.find(caller.churchId, id);

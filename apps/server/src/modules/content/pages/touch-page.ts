@@ -2,7 +2,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content, ContentStores } from "../content.ts";
 import type { PageUpdate } from "./page-store.ts";
 
-/** Every change of a page says who made it; everyone sees it with the next publishing. */
+/** Records who changed a page and when, and that its draft now differs from the published version. */
 export const touchPage = (
   { now }: Pick<Content, "now">,
   { pages }: Pick<ContentStores, "pages">,

@@ -1,2 +1,2 @@
-/** A page that only those see who work on it. */
+/** The columns of a page that is not published. */
 export const UNPUBLISHED = { versionId: null, publishedUrl: null, publishedAt: null };

@@ -1,13 +1,16 @@
 import type { ShownEvent } from "@offertory/contract";
 
-/** Shorter than anybody notices, and long enough that a crowd asks once. */
+/**
+ * How long the events of a church are cached: too short for a visitor to notice, long enough that simultaneous visits
+ * share one query.
+ */
 const REMEMBERED_MS = 2000;
 const MAX_CHURCHES = 1000;
 
-/** What happens next at a church, as many as are asked for; only what everyone may know. */
+/** Returns at most `count` upcoming public events of a church. */
 export type Events = (churchId: string, count: number) => Promise<ShownEvent[]>;
 
-/** What comes next at a church takes a look through a year: those who visit at the same moment share it. */
+/** Caches upcoming events briefly, because finding them means searching a whole year of the calendar. */
 export function eventsForMany(events: Events): Events {
   const known = new Map<string, { until: number; found: ReturnType<Events> }>();
   return (churchId, count) => {
@@ -17,7 +20,7 @@ export function eventsForMany(events: Events): Events {
     const found = events(churchId, count);
     if (known.size >= MAX_CHURCHES) known.clear();
     known.set(key, { until: performance.now() + REMEMBERED_MS, found });
-    // What went wrong once is asked again.
+    // A failed query is not cached.
     found.catch(() => known.delete(key));
     return found;
   };

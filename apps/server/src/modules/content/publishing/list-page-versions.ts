@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content } from "../content.ts";
 import { findPage } from "../pages/find-page.ts";
 
-/** When a page was published, and by whom. */
+/** Lists the versions of a page: when each was published, and by whom. */
 export async function listPageVersions(
   content: Content,
   id: string,

@@ -3,7 +3,7 @@ import type { PageRow } from "../pages/page-store.ts";
 import type { SectionRow } from "../sections/section-store.ts";
 import type { ContentElement, PageContent } from "../pages/published-page.ts";
 
-/** A page as its rows are now. */
+/** Builds the content of a page from its rows. */
 export const contentOf = (
   { url, title, description, picture }: Pick<PageRow, "url" | "title" | "description" | "picture">,
   sections: readonly SectionRow[],
@@ -30,7 +30,7 @@ function elementOf({ id, elementType, answers }: ElementRow, all: readonly Eleme
   const count = Array.isArray(sizes) ? Math.max(1, sizes.length) : 1;
   const columns: ContentElement[][] = Array.from({ length: count }, () => []);
   for (const inside of all.filter(({ parentId }) => parentId === id)) {
-    // A column that was taken away leaves what stood in it to the last one.
+    // When the number of columns was reduced, elements of a deleted column are shown in the last one.
     columns[Math.min(inside.place, count - 1)]?.push(elementOf(inside, all));
   }
   return { ...element, columns };

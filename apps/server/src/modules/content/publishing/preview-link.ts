@@ -8,7 +8,7 @@ const HOURS = 24;
 
 type Which = Pick<PageRow, "churchId" | "id">;
 
-/** A link that shows a page as it is worked on to whoever has it, for a day. */
+/** Returns a link that shows the draft of a page to anybody who has the link, for 24 hours. */
 export async function sharePreview(
   content: Content,
   id: string,
@@ -23,7 +23,7 @@ export async function sharePreview(
   return { url, expiresAt: new Date(until).toISOString() };
 }
 
-/** Whether a key was made for this page, and still holds. */
+/** Returns whether a preview key is valid for this page and has not expired. */
 export function isPreviewKey(content: Pick<Content, "secret" | "now">, page: Which, key: string): boolean {
   const [written = "", shown = ""] = key.split(".");
   const until = Number.parseInt(written, 36);
@@ -32,6 +32,6 @@ export function isPreviewKey(content: Pick<Content, "secret" | "now">, page: Whi
   return right.length === given.length && timingSafeEqual(right, given);
 }
 
-/** Made from our own secret, so that it is kept nowhere. */
+/** An HMAC with the server's secret, so that preview keys need not be stored. */
 const signature = ({ secret }: Pick<Content, "secret">, { churchId, id }: Which, until: number): string =>
   createHmac("sha256", secret).update(`page preview ${churchId} ${id} ${until}`).digest("base64url");

@@ -6,7 +6,7 @@ import type { PageRow } from "../pages/page-store.ts";
 import { readContent } from "./read-content.ts";
 import { showContent } from "./show-content.ts";
 
-/** A page as it would be shown if it were published now. */
+/** Returns a page as visitors would see it if it were published now. */
 export const previewPage = async (content: Content, id: string, caller: Caller): Promise<PublicPage> =>
   showDraft(content, await findPage(content, id, caller));
 

@@ -10,14 +10,14 @@ import { touchPage } from "../pages/touch-page.ts";
 import { UNPUBLISHED } from "../pages/unpublished.ts";
 import { showToEveryone } from "./show-to-everyone.ts";
 
-/** Shows a page as it is now to everyone; who did it and when is kept with what was shown. */
+/** Publishes the draft of a page. The new version records who published it and when. */
 export const publishPage = (content: Content, id: string, caller: Caller): Promise<Page> =>
   onSite(content, caller, async (stores) => {
     await showToEveryone(content, stores, await findPage(stores, id, caller), caller.personId);
     return describePage(await findPage(stores, id, caller));
   });
 
-/** Takes a page back to a draft, at once; the first page of a site stays. */
+/** Unpublishes a page at once. The home page cannot be unpublished. */
 export const unpublishPage = (content: Content, id: string, caller: Caller): Promise<Page> =>
   onSite(content, caller, async (stores) => {
     const { url, publishedUrl } = await findPage(stores, id, caller);

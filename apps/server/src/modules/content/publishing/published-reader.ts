@@ -8,9 +8,9 @@ import type { PageContent } from "../pages/published-page.ts";
 export interface Published {
   navigation: NavigationLink[];
   timeZone: string;
-  /** Every address of the site, and when what stands there was published. */
+  /** The URLs of all published pages, and when each was published. */
   published: { url: string; at: string }[];
-  /** Null where no page is published under the address. */
+  /** Null when no page is published at the URL. */
   content: PageContent | null;
 }
 
@@ -18,7 +18,10 @@ const PUBLISHED = sql<Published["published"]>`coalesce((
   select json_agg(json_build_object('url', one.published_url, 'at', one.published_at) order by one.published_url)
   from pages one where one.church_id = site.church_id and one.published_url is not null), '[]')`;
 
-/** What everyone sees at an address of a church's site, with its menu, in one question; nothing where no site was begun. */
+/**
+ * Returns a function that reads the published page at a URL together with the menu, in one query. Its result is
+ * undefined when the church has no site yet, or is closing.
+ */
 export function openPublishedReader(db: ContentDatabase, prepare: PrepareQuery) {
   const read = prepare({
     name: "published-page",

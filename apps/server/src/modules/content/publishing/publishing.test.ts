@@ -60,7 +60,7 @@ test("who published a page and when is kept, the last fifty times, and can be br
   const back = (await bring(versions[1]?.id ?? "")).body;
   expect(back.page).toMatchObject({ title: "Page /versions", state: "changed" });
   expect(back.elements.map(({ answers }) => answers)).toEqual([{ text: "<p>First</p>" }]);
-  // What everyone sees waits for the next publishing.
+  // Visitors see the restored version only after the next publish.
   expect((await seen(site.churchId, "/versions")).body.title).toBe("Second");
   expect((await bring(versions[0]?.id ?? "")).body.page).toMatchObject({ title: "Second", state: "published" });
   expect((await bring("nothing")).body).toMatchObject({ code: "page-version-not-found" });
@@ -77,7 +77,7 @@ test("two pages are never published under one address", async () => {
   const { page } = await site.page("/first", words("x"));
   await site.publish(page.id);
   await server.call(changePage, { token: site.token, params: { id: page.id }, body: { url: "/moved" } });
-  // Everyone still finds it there.
+  // The published version is still at the old URL.
   const answer = await server.call(changePage, {
     token: site.token,
     params: { id: (await site.page("/second")).page.id },

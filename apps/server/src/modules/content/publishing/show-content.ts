@@ -6,7 +6,10 @@ import type { ContentElement } from "../pages/published-page.ts";
 
 type Needs = Pick<Content, "giving" | "forms" | "events">;
 
-/** What everyone sees of a page. Rich text is shown as it was sanitized when it was saved; what elements name is looked up. */
+/**
+ * Returns a page as visitors see it. Rich text was sanitized when it was saved; the funds, forms and events that
+ * elements refer to are looked up now.
+ */
 export async function showContent(
   content: Needs,
   churchId: string,
@@ -19,7 +22,7 @@ export async function showContent(
       elements: await Promise.all(elements.map((element) => show(content, churchId, element))),
     })),
   );
-  // What an older version of the program has kept may look otherwise: it is read like anything from outside.
+  // The stored content may be from an older version of the program, so it is parsed like outside input.
   return PublicPage.parse({ churchId, ...page, timeZone, sections: shown });
 }
 
@@ -47,13 +50,13 @@ async function show(content: Needs, churchId: string, element: ContentElement): 
 }
 type Shown = Pick<PublicSection["elements"][number], "id" | "type"> & Record<string, unknown>;
 
-/** The name of a fund that takes gifts now. */
+/** Returns the fund's name, or null when the fund does not accept gifts now. */
 async function fundName({ giving }: Needs, churchId: string, fundId: unknown): Promise<string | null> {
   if (typeof fundId !== "string") return null;
   return (await giving.readOpenFunds(churchId)).find(({ id }) => id === fundId)?.name ?? null;
 }
 
-/** A form that a visitor can fill in now; a page says nothing of any other. */
+/** Returns the form if visitors can fill it in now; null otherwise, so that a page does not reveal other forms. */
 async function openForm({ forms }: Needs, churchId: string, formId: unknown) {
   if (typeof formId !== "string") return null;
   const { standing, form } = await readFormPage(forms, churchId, formId);

@@ -7,7 +7,10 @@ import { readContent } from "./read-content.ts";
 
 const REMEMBERED_DAYS = 30;
 
-/** Keeps what a page says now, and makes it what everyone sees. */
+/**
+ * Stores the draft as a new version and makes it the published one. Deletes the oldest versions, and elements and
+ * sections that were removed more than 30 days ago.
+ */
 export async function showToEveryone(
   { newId, now }: Content,
   stores: ContentStores,

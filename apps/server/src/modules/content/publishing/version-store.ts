@@ -19,7 +19,7 @@ export const versionStore = (db: ContentDatabase) => ({
       .where("id", "=", id)
       .executeTakeFirst(),
 
-  /** The newest first, with the names of those who published them. */
+  /** Newest first, with the names of the people who published them. */
   list: (churchId: string, pageId: string, most: number) =>
     db
       .selectFrom("pageVersions as version")
@@ -34,14 +34,14 @@ export const versionStore = (db: ContentDatabase) => ({
       .limit(most)
       .execute(),
 
-  /** Lets the oldest go. */
+  /** Deletes all versions of a page but the newest `most`. */
   async keep(churchId: string, pageId: string, most: number): Promise<void> {
     await sql`delete from page_versions where church_id = ${churchId} and page_id = ${pageId} and id in (
       select id from page_versions where church_id = ${churchId} and page_id = ${pageId}
       order by published_at desc, id desc offset ${most})`.execute(db);
   },
 
-  /** Where a page is now that was published under this address before. */
+  /** Returns the current URL of a page that was once published at this URL; null when there is none. */
   movedTo: async (churchId: string, url: string): Promise<string | null> => {
     const found = await db
       .selectFrom("pageVersions as version")

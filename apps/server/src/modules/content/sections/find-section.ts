@@ -6,7 +6,7 @@ import type { SectionRow } from "./section-store.ts";
 
 type Stores = Pick<ContentStores, "sections" | "pages">;
 
-/** A section of a page of the caller's own church; neither was removed. */
+/** Returns a section of the caller's church; refuses if the section or its page was removed. */
 export async function findSection(stores: Stores, id: string, caller: Caller): Promise<SectionRow> {
   const section = await stores.sections.find(caller.churchId, id);
   if (!section || section.removedAt !== null) throw new SectionNotFound();

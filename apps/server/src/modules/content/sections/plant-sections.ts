@@ -3,7 +3,7 @@ import type { PageRow } from "../pages/page-store.ts";
 import type { ContentSection } from "../pages/published-page.ts";
 import type { ContentElement } from "../pages/published-page.ts";
 
-/** New sections and elements on a page, like these; each with an id of its own, whatever became of the model. */
+/** Inserts copies of sections and their elements into a page, with new ids. */
 export async function plantSections(
   { newId }: Pick<Content, "newId">,
   stores: Pick<ContentStores, "sections" | "elements">,

@@ -9,7 +9,7 @@ import { touchPage } from "../pages/touch-page.ts";
 import { describeSection } from "./describe-section.ts";
 import { findSection } from "./find-section.ts";
 
-/** Takes a section off its page with all that stands in it; both are only marked. */
+/** Marks a section and its elements as removed. The rows stay, so that they can be restored. */
 export const removeSection = (content: Content, id: string, caller: Caller): Promise<Record<string, never>> =>
   onSite(content, caller, async (stores) => {
     const { churchId, pageId } = await findSection(stores, id, caller);
@@ -25,7 +25,7 @@ export const removeSection = (content: Content, id: string, caller: Caller): Pro
     return {};
   });
 
-/** Brings it back with what was removed together with it. */
+/** Restores a section with the elements that were removed together with it. */
 export const restoreSection = (content: Content, id: string, caller: Caller): Promise<PageSection> =>
   onSite(content, caller, async (stores) => {
     const { churchId } = caller;

@@ -18,7 +18,7 @@ export interface SectionDraft {
   picture?: string | null | undefined;
 }
 
-/** Adds sections to a page, or changes what lies behind them. */
+/** Adds sections to a page, or changes their order, background or picture. */
 export const saveSections = (
   content: Content,
   drafts: readonly SectionDraft[],
@@ -41,7 +41,7 @@ async function save(content: Content, stores: ContentStores, draft: SectionDraft
   };
   if (draft.id) {
     const known = await findSection(stores, draft.id, caller);
-    // A section stays on the page that it was made for.
+    // A section cannot move to another page.
     if (draft.pageId !== undefined && draft.pageId !== known.pageId) throw new PageNotFound();
     const { churchId, id } = known;
     if (Object.keys(change).length > 0) await stores.sections.change(churchId, id, change);

@@ -15,7 +15,7 @@ export const sectionStore = (db: ContentDatabase) => ({
       .orderBy("id")
       .execute(),
 
-  /** Those that were removed, too. */
+  /** Also finds removed sections. */
   find: (churchId: string, id: string): Promise<SectionRow | undefined> =>
     db.selectFrom("pageSections").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
 
@@ -38,7 +38,7 @@ export const sectionStore = (db: ContentDatabase) => ({
       .where("removedAt", "is", null)
       .execute(),
 
-  /** What was removed long ago goes for good, with all that stood in it. */
+  /** Deletes sections that were removed before this time; their elements are deleted with them by the foreign key. */
   sweep: (churchId: string, pageId: string, before: Date) =>
     db
       .deleteFrom("pageSections")

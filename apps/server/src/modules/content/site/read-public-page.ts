@@ -6,14 +6,14 @@ import { beginSite } from "../starter/begin-site.ts";
 import type { Published } from "../publishing/published-reader.ts";
 import { showContent } from "../publishing/show-content.ts";
 
-/** A published page, as everyone sees it. */
+/** Returns a published page as visitors see it. */
 export async function readPublicPage(content: Content, churchId: string, url: string = HOME): Promise<PublicPage> {
   const published = await readPublished(content, churchId, url);
   if (!published?.content) throw new PageNotFound();
   return showContent(content, churchId, published.timeZone, published.content);
 }
 
-/** What is published at an address. A church whose site nobody has opened yet gets one by the first visit. */
+/** Reads what is published at a URL. A church without a site gets the starter site on the first visit. */
 export async function readPublished(content: Content, churchId: string, url: string): Promise<Published | undefined> {
   const published = await content.readPublished(churchId, url);
   if (published) return published;

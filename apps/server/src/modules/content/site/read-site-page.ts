@@ -8,13 +8,16 @@ import { showDraft } from "../publishing/preview-page.ts";
 import { readPublished } from "./read-public-page.ts";
 import { showContent } from "../publishing/show-content.ts";
 
-/** What happens next at a church has a page of its own, which nobody has to make. */
+/** The page of upcoming events, which exists on every site without being created. */
 const EVENTS = "/events";
 const MAX_EVENTS = 20;
 
 export type SitePage = SitePageData | { movedTo: string };
 
-/** All that an address of a church's site shows, or where it leads by now. Null where the church has no site. */
+/**
+ * Returns everything that a URL of a church's site shows, or the URL that the page has moved to. Null when the church
+ * has no site.
+ */
 export async function readSitePage(
   content: Content,
   church: Church,
@@ -42,7 +45,7 @@ export async function readSitePage(
   return movedTo === null ? { ...site, kind: "missing", page: blank } : { movedTo };
 }
 
-/** The page that is worked on under this address, for who has a link to it. */
+/** Returns the draft with this URL if the preview key is valid for it; null otherwise. */
 async function readDraft(content: Content, churchId: string, url: string, key: string): Promise<PublicPage | null> {
   const page = (await content.pages.list(churchId)).find((one) => one.url === url);
   return page && isPreviewKey(content, page, key) ? showDraft(content, page) : null;

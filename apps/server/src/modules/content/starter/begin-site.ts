@@ -10,8 +10,8 @@ import { plantSections } from "../sections/plant-sections.ts";
 import { starterSite, type StarterPage } from "./starter-pages.ts";
 
 /**
- * Gives a church its first site, published at once, when somebody first looks for it: so that a church which was here before
- * sites were gets one like a new one. Whoever comes second finds it made. False where there is no such church.
+ * Creates and publishes the starter site of a church if it has none. This happens on first use rather than at
+ * registration, so that churches from before this module get a site too. Returns false when there is no such church.
  */
 export async function beginSite(content: Content, churchId: string, personId: string | null): Promise<boolean> {
   if (await content.navigation.find(churchId)) return true;
@@ -37,7 +37,7 @@ export async function beginSite(content: Content, churchId: string, personId: st
 type Draft = Omit<ContentElement, "id">;
 type StarterElement = StarterPage["sections"][number]["elements"][number];
 
-/** By the same rules as what people write. */
+/** Checks the starter elements by the same rules as elements that an editor saves. */
 function checked({ sections }: StarterPage, sanitized: SanitizedTexts): Omit<ContentSection, "id">[] {
   const read = ({ type, answers, columns }: StarterElement): Draft => ({
     type,
@@ -47,12 +47,12 @@ function checked({ sections }: StarterPage, sanitized: SanitizedTexts): Omit<Con
   return sections.map((section) => ({ ...section, elements: section.elements.map(read).map(withId) }));
 }
 
-/** The church's name and address are in them. */
+/** Collects the rich texts of a section. They are sanitized because they contain the church's name and address. */
 const textsOf = ({ elements }: { elements: readonly StarterElement[] }): unknown[] =>
   elements.flatMap(({ answers, columns = [] }) => [
     answers["text"],
     ...columns.flatMap((inside) => textsOf({ elements: inside })),
   ]);
 
-/** Those who plant it give it another. */
+/** Adds an empty id to satisfy the type; `plantSections` assigns the real one. */
 const withId = (element: Draft): ContentElement => ({ id: "", ...element });

@@ -28,7 +28,10 @@ const section = (background: Section["background"], ...elements: Element[]): Sec
 });
 const sideBySide = (...columns: Element[][]): Element => ({ type: "columns", answers: { sizes: [6, 6] }, columns });
 
-/** A small site that a church can show on its first day, and that says nothing which might be wrong. */
+/**
+ * Returns a small site that a church can publish on its first day. Its texts claim nothing that might be wrong, such as
+ * service times.
+ */
 export function starterSite(
   church: StarterChurch,
   language: Language,
@@ -89,7 +92,7 @@ export function starterSite(
   return { pages: [home, about], navigation };
 }
 
-/** As it stands on an envelope, without empty lines. */
+/** The address as lines of an envelope, without empty lines. */
 const addressLines = ({ address1, address2, city, state, zip, country }: StarterChurch): string[] =>
   [address1, address2, [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", "), country].filter(
     Boolean,

@@ -1,4 +1,6 @@
-/** What a new site says, in one language. `{{church}}` is the church's name, `{{city}}` where it is. */
+/**
+ * The texts of the starter site in one language. `{{church}}` stands for the church's name, `{{city}}` for its city.
+ */
 export interface StarterTexts {
   home: string;
   about: string;
@@ -12,7 +14,7 @@ export interface StarterTexts {
   newHere: string;
   newHereText: string;
   times: string;
-  /** Says no time that might be wrong. */
+  /** Names no service times, because they might be wrong. */
   timesText: string;
   upcoming: string;
   give: string;

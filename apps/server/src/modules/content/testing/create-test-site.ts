@@ -13,7 +13,7 @@ import {
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import type { TestServer } from "../../../../test/test-server.ts";
 
-/** A church with somebody who works on its site. */
+/** Creates a church with a person who may edit its site. */
 export async function createTestSite(server: TestServer, name?: string) {
   const church = await createTestChurch(server, name);
   const editor = await church.person({ permissions: [can.editContent], firstName: "Ed", lastName: "Itor" });
@@ -32,7 +32,7 @@ export async function createTestSite(server: TestServer, name?: string) {
     },
     tree: async (id: string) => (await server.call(readPage, { token, params: { id } })).body,
     publish: async (id: string): Promise<Page> => (await server.call(publishPage, { token, params: { id } })).body,
-    /** A page with one section and these elements, as a draft. */
+    /** Creates a draft page with one section that holds these elements. */
     async page(url: string, ...elements: PageElementDraft[]) {
       const page = (await server.call(addPage, { token, body: { title: `Page ${url}`, url } })).body;
       const [section] = (await server.call(saveSections, { token, body: [{ pageId: page.id }] })).body;

@@ -13,5 +13,5 @@ import { ru } from "./ru.ts";
 import { tl } from "./tl.ts";
 import { zh } from "./zh.ts";
 
-/** What a new site says, in every language of the product. */
+/** The texts of the starter site in every language of the product. */
 export const STARTER_WORDS: Record<Language, StarterTexts> = { de, en, es, fr, hi, it, ko, no, pt, ru, tl, zh };
