@@ -6,7 +6,9 @@ import { addPages } from "./pages.ts";
 
 requireBuild("church-site");
 
-/** The church site alone, with stand-ins for what it reads, and everything that it logs. */
+/**
+ * Creates a server with the pages module alone. Its readers are fakes that count their calls; `lines` collects the log.
+ */
 function given() {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: "warn", stream: { write: (line: string) => void lines.push(line) } } });

@@ -3,17 +3,17 @@ import type { Language } from "@offertory/i18n";
 import { giveStrings } from "./give-strings.ts";
 import { openLightPage } from "../../platform/pages/light-page.ts";
 
-/** What a church has to say about giving; null when there is no such church. */
+/** Reads what a church's donation page shows; null when there is no such church. */
 export type ReadDonationPage = (subDomain: string) => Promise<DonationPage | null>;
 
 interface Asked {
   page: DonationPage;
   language: Language;
   nonce: string;
-  /** What the link to the page asked for. */
+  /** The parameters of the link that the donor followed; "" where one is missing. */
   query: { fundId: string; amount: string; frequency: string };
   apps: Record<"portal" | "site", string>;
-  /** Where the church's site is, seen from this page. */
+  /** The path of the church's home page. */
   home: string;
   givingApi: string;
   membershipApi: string;
@@ -21,7 +21,7 @@ interface Asked {
 
 type Render = (boot: unknown) => { body: string; brand: string; title: string };
 
-/** The donation page of a church. */
+/** Returns a function that renders a church's donation page; null when the page was not built. */
 export function openDonationPage(dist: string) {
   const light = openLightPage<Render>(dist, "give");
   if (!light) return null;
@@ -33,7 +33,7 @@ export function openDonationPage(dist: string) {
   };
 }
 
-/** The payment providers' hosts, which are asked as soon as somebody begins to give. */
+/** `preconnect` links for the payment providers' hosts, whose scripts are loaded as soon as a donor starts a gift. */
 export const preconnects = ({ gateways }: Pick<DonationPage, "gateways">): string =>
   [...new Set(gateways.map(({ scriptUrl }) => new URL(scriptUrl).origin))]
     .map((origin) => `<link rel="preconnect" href="${origin}">`)

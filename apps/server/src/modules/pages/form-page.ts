@@ -6,7 +6,7 @@ import { formStrings } from "./form-strings.ts";
 import { giveStrings } from "./give-strings.ts";
 import { openLightPage } from "../../platform/pages/light-page.ts";
 
-/** What a form of a church is filled in with; null when there is no such church. */
+/** Reads what a form's page shows; null when there is no such church. */
 export type ReadFormPage = (subDomain: string, formId: string) => Promise<FormPage | null>;
 
 interface Asked {
@@ -15,7 +15,7 @@ interface Asked {
   language: Language;
   nonce: string;
   apps: Record<"portal" | "site", string>;
-  /** Where the church's site is, seen from this page. */
+  /** The path of the church's home page. */
   home: string;
   givingApi: string;
   membershipApi: string;
@@ -23,10 +23,10 @@ interface Asked {
 
 type Render = (boot: unknown, formId: string) => { body: string; brand: string; title: string };
 
-/** Forms are for who has their link. */
+/** Search engines must not list forms: a form is meant for the people who were given its link. */
 const NOINDEX = '<meta name="robots" content="noindex">';
 
-/** The public page of a form. */
+/** Returns a function that renders the public page of a form; null when the page was not built. */
 export function openFormPage(dist: string) {
   const light = openLightPage<Render>(dist, "form");
   if (!light) return null;

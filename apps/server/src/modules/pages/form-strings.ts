@@ -9,7 +9,7 @@ const read = (language: Language, name: string): Texts => {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 };
 
-/** Of the sentences of refusals, those that somebody may hear who fills in a form. */
+/** Keeps the error messages that can occur while a form is filled in. */
 const heard = (errors: Texts): Texts =>
   Object.fromEntries(Object.entries(errors).filter(([code]) => /^(form|answer|too-many|malformed)/.test(code)));
 
@@ -20,7 +20,7 @@ const fillOf = (language: Language): Texts => {
 
 let all: Map<Language, { fill: Texts; errors: Texts }> | undefined;
 
-/** The words of a form's page, which come with it; English stands by for a text that a language might lack. */
+/** Returns the strings of a form's page, which are sent with the page. English fills in for missing translations. */
 export function formStrings(language: Language): { fill: Texts; errors: Texts } {
   all ??= new Map(
     LANGUAGE_CODES.map((code) => [

@@ -11,7 +11,9 @@ const read = (language: Language): Strings => {
 
 let all: Map<Language, Strings> | undefined;
 
-/** The words of the donation page, which come with it; English stands by for a text that a language might lack. */
+/**
+ * Returns the strings of the donation page, which are sent with the page. English fills in for missing translations.
+ */
 export function giveStrings(language: Language): Strings {
   all ??= new Map(LANGUAGE_CODES.map((code) => [code, { ...read(DEFAULT_LANGUAGE), ...read(code) }]));
   return all.get(language) ?? {};

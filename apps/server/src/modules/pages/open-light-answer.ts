@@ -5,14 +5,17 @@ import { newNonce } from "../../platform/pages/new-nonce.ts";
 import { paymentOrigins } from "./payment-origins.ts";
 import { hostsFor, originsOf } from "../../platform/pages/service-hosts.ts";
 
-/** The headers of a page that is drawn whole, and whose own calls go to these two. */
+/** Sets the headers of the public donation and form pages, whose scripts call the giving and membership APIs. */
 export function openLightAnswer(config: Config) {
   const hosts = hostsFor(config);
   const [givingApi = "", membershipApi = ""] = [hosts["GivingApi"], hosts["MembershipApi"]];
   return {
     givingApi,
     membershipApi,
-    /** Nothing runs on it but our own script and, where it takes payments, the payment provider's. Answers the nonce of both. */
+    /**
+     * Sets a Content Security Policy that allows only our own script and, where the page takes payments, the payment
+     * provider's. Returns the page's nonce.
+     */
     begin(reply: FastifyReply, gateways: Parameters<typeof paymentOrigins>[1]): string {
       const nonce = newNonce();
       const { connect, images, ...origins } = paymentOrigins(config, gateways);

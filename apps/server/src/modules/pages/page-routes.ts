@@ -15,7 +15,7 @@ interface PagesNeeds {
   lessons: Lessons;
 }
 
-/** The three apps, and the pages of churches that are drawn on the server: donations, forms and the site. */
+/** Serves the three apps, and the churches' pages that the server renders: donation page, forms and site. */
 export function pageRoutes(
   app: FastifyInstance,
   config: Config,

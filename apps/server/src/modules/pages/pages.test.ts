@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The rules of a page, by their name. */
+/** The directives of a Content Security Policy, by name. */
 function rulesOf(policy: unknown): Map<string, string[]> {
   const rules = String(policy)
     .split(";")
@@ -18,10 +18,10 @@ function rulesOf(policy: unknown): Map<string, string[]> {
   return new Map(rules.map(([name = "", ...sources]) => [name, sources]));
 }
 
-/** Every source that stands for more than one host. */
+/** Every wildcard source in the policy. */
 const starsOf = (rules: Map<string, string[]>): string[] =>
   [...new Set([...rules.values()].flat().filter((source) => source.includes("*")))].sort();
-/** Only the payment providers have such, and only where something can be paid; none of them for scripts of an app. */
+/** The only wildcard sources that an app may have: hosts of the payment providers, and none of them in script-src. */
 const STARS = ["https://*.js.stripe.com", "https://*.paypal.com", "https://*.paypalobjects.com"];
 
 test("a page runs only scripts that carry its nonce, which is new every time", async () => {
@@ -63,7 +63,7 @@ test("card entry is framed from the payment providers and from nowhere else", as
   expect(await framesOf(demo)).toEqual(["http://127.0.0.1:3003", ...COMPANIES]);
   expect(await framesOf(production, "portal.example.org")).toEqual(COMPANIES);
   expect(await framesOf(production, "example.org")).toEqual(COMPANIES);
-  // Lessons take no card, and show films.
+  // The lessons app takes no payments, and embeds videos.
   expect(await framesOf(production, "l.example.org")).toEqual([
     "https://www.youtube-nocookie.com",
     "https://player.vimeo.com",

@@ -22,19 +22,19 @@ import { whichApp } from "../../platform/pages/which-app.ts";
 
 const APPS = join(import.meta.dirname, "../../../..");
 const FOLDER: Record<AppName, string> = { portal: "portal", site: "church-site", lessons: "lessons" };
-/** Where the tag of a church that measures its visits reports to. */
+/** The hosts that the Google Analytics tag reports to. */
 const ANALYTICS_HOSTS = ["https://www.googletagmanager.com", "https://*.google-analytics.com"];
 
-/** Of the church site, what its app shows: everything else is a page of some church. */
+/** The paths that the church-site app serves; every other path is a page of a church. */
 const APP_PATHS: ReadonlySet<string> = new Set(["/find", "/login", "/logout"]);
 
-/** What the pages show. */
+/** The functions that read what the pages show. */
 export interface PageReaders {
   donationPage: ReadDonationPage;
   formPage: ReadFormPage;
   sitePage: ReadSitePage;
   siteFiles: ReadSiteFiles;
-  /** Of a lesson that is linked to. */
+  /** Title and picture for link previews of a lesson. */
   about: ReadPageAbout;
 }
 
@@ -58,7 +58,8 @@ export function addPages(app: FastifyInstance, config: Config, read: PageReaders
     if (file) return sendFile(request, reply, file, { forever: path.startsWith("/assets/") });
     if (asked.app === "site") {
       const where = [request, reply, path, asked.subDomain] as const;
-      // A reply that is awaited is worth nothing afterwards: each says whether it sent one, and the next is asked only if not.
+      // Awaiting a Fastify reply does not yield the reply itself, so each function returns whether it has sent one, and
+      // the next runs only if not.
       const isSent =
         (await sendDonationPage(...where)) ||
         (await sendFormPage(...where)) ||
@@ -72,7 +73,7 @@ export function addPages(app: FastifyInstance, config: Config, read: PageReaders
     const nonce = newNonce();
     const hosts = hostsFor(config);
     const language = languageOf(request);
-    // Lessons take no money.
+    // The lessons app takes no payments.
     const payment = asked.app === "lessons" ? null : anyPaymentOrigins(config);
     reply.header(
       "content-security-policy",
@@ -83,7 +84,8 @@ export function addPages(app: FastifyInstance, config: Config, read: PageReaders
           ...(config.analyticsTag ? ANALYTICS_HOSTS : []),
           ...(payment?.connect ?? []),
         ],
-        // A text of a lesson may hold pictures of the web, and films that are framed when somebody asks for one.
+        // Lessons may contain pictures from any HTTPS host, and videos, which are framed only when the reader starts
+        // one.
         images: [config.apps.portal, ...(payment?.images ?? []), ...(asked.app === "lessons" ? ["https:"] : [])],
         frames: payment?.frames ?? FILM_PLAYERS,
       }),
@@ -108,7 +110,9 @@ export function addPages(app: FastifyInstance, config: Config, read: PageReaders
   });
 }
 
-/** The page of an app with its nonce on everything that runs, its configuration, and its strings already on the way. */
+/**
+ * Adds to an app's index.html: the nonce on every script and style, the configuration, and a preload of the strings.
+ */
 const withBoot = (html: string, boot: { localesVersion: string }, nonce: string, language: Language): string =>
   html
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)

@@ -1,6 +1,6 @@
 import type { Config } from "../../platform/config/config.ts";
 
-/** Where a payment provider's script, frames, calls and pictures come from. */
+/** The origins of a payment provider's scripts, frames, API calls and images, for the Content Security Policy. */
 export interface PaymentOrigins {
   scripts: readonly string[];
   frames: readonly string[];
@@ -8,7 +8,7 @@ export interface PaymentOrigins {
   images: readonly string[];
 }
 
-/** As the providers document them for pages with a policy; PayPal names no hosts but these. */
+/** The hosts that the providers document for a Content Security Policy. PayPal documents only these wildcards. */
 const COMPANIES = {
   stripe: {
     scripts: ["https://js.stripe.com", "https://*.js.stripe.com"],
@@ -26,7 +26,10 @@ const COMPANIES = {
 
 type Company = keyof typeof COMPANIES;
 
-/** What a page with card entry must reach: of these providers, or of the sandbox that stands in for one of them. */
+/**
+ * Returns the origins that a page with card entry must allow: those of these providers, or of the sandbox in their
+ * place.
+ */
 export function paymentOrigins(
   { sandboxUrl }: Pick<Config, "sandboxUrl">,
   ways: readonly { provider: Company; sandbox: boolean }[],
@@ -41,7 +44,10 @@ export function paymentOrigins(
   return { scripts: all("scripts"), frames: all("frames"), connect: all("connect"), images: all("images") };
 }
 
-/** An app that goes from page to page by itself keeps the policy of the page it began with: all that any church may need. */
+/**
+ * Returns the origins of all providers. A single-page app keeps the policy of the page it was loaded with, so the
+ * policy must cover every church.
+ */
 export const anyPaymentOrigins = (config: Pick<Config, "sandboxUrl">): PaymentOrigins =>
   paymentOrigins(
     config,

@@ -5,7 +5,7 @@ import { languageOf } from "../../platform/pages/language-of.ts";
 import { openLightAnswer } from "./open-light-answer.ts";
 import { sendHtml } from "../../platform/pages/send-html.ts";
 
-/** Serves the donation pages of churches from the site's built files; answers whether the path was one of theirs. */
+/** Serves the donation pages of churches from the site's built files. Returns whether the path was a donation page. */
 export function donationPages(config: Config, dist: string, readDonationPage: ReadDonationPage) {
   const draw = openDonationPage(dist);
   const { givingApi, membershipApi, begin } = openLightAnswer(config);
@@ -29,7 +29,7 @@ export function donationPages(config: Config, dist: string, readDonationPage: Re
   };
 }
 
-/** What the link to the page asks for, as it was written; what is too long to be meant is cut. */
+/** Reads the parameters of the link unparsed, each cut to 100 characters. */
 const readLink = (asks: URLSearchParams) => ({
   fundId: written(asks, "fundId"),
   amount: written(asks, "amount"),
@@ -38,7 +38,7 @@ const readLink = (asks: URLSearchParams) => ({
 
 const written = (asks: URLSearchParams, name: string): string => (asks.get(name) ?? "").slice(0, 100);
 
-/** Whose donation page a path is, and where that church's site begins. */
+/** Returns the church whose donation page the path is, and the path of that church's home page. */
 function donationPath(path: string, subDomain: string | null): { subDomain: string; home: string } | null {
   if (subDomain) return /^\/give\/?$/.test(path) ? { subDomain, home: "/" } : null;
   const named = /^\/([\w-]+)\/give\/?$/.exec(path)?.[1];

@@ -5,7 +5,7 @@ import { languageOf } from "../../platform/pages/language-of.ts";
 import { openLightAnswer } from "./open-light-answer.ts";
 import { sendHtml } from "../../platform/pages/send-html.ts";
 
-/** Serves the public pages of forms from the site's built files; answers whether the path was one of theirs. */
+/** Serves the public pages of forms from the site's built files. Returns whether the path was a form's page. */
 export function formPages(config: Config, dist: string, readFormPage: ReadFormPage) {
   const draw = openFormPage(dist);
   const { givingApi, membershipApi, begin } = openLightAnswer(config);
@@ -31,7 +31,7 @@ export function formPages(config: Config, dist: string, readFormPage: ReadFormPa
   };
 }
 
-/** Whose form a path names, and where that church's site begins. */
+/** Returns the church and the form that a path names, and the path of that church's home page. */
 function formPath(path: string, subDomain: string | null): { subDomain: string; formId: string; home: string } | null {
   if (subDomain) {
     const own = /^\/forms\/([\w-]{1,64})\/?$/.exec(path)?.[1];

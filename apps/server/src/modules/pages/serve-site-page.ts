@@ -7,20 +7,25 @@ import { siteFiles, type ReadSiteFiles } from "./site-files.ts";
 import { openSitePages } from "./site-page.ts";
 import { sitePolicy } from "./site-policy.ts";
 
-/** What an address of a church's site shows, or where it leads by now; null where there is no such church. */
+/**
+ * Reads what a URL of a church's site shows, or the URL that its page has moved to; null when there is no such church.
+ */
 export type ReadSitePage = (
   subDomain: string,
   url: string,
   previewKey: string,
 ) => Promise<SitePageData | { movedTo: string } | null>;
 
-/** Browsers ask each time and are mostly told that nothing changed; a proxy may answer alone for half a minute. */
+/** Browsers revalidate on each visit and mostly get 304; a proxy may answer from its cache for 30 seconds. */
 const CACHED = "public, max-age=0, s-maxage=30, must-revalidate";
 
-/** Where other church software has its donation page: donors know these addresses, and links lead to them. */
+/**
+ * Paths at which other church software has its donation page. Donors know them and old links lead there, so they
+ * redirect to `/give`.
+ */
 const DONATION_PAGES: ReadonlySet<string> = new Set(["/donate", "/donations", "/my/donate"]);
 
-/** Serves the pages of churches' sites; answers whether the path was one of theirs. */
+/** Serves the pages of churches' sites. Returns whether the path was one of them. */
 export function sitePages(config: Config, dist: string, readSitePage: ReadSitePage, readSiteFiles: ReadSiteFiles) {
   const draw = openSitePages(dist);
   const sendSiteFile = siteFiles(config, readSiteFiles);
@@ -60,7 +65,7 @@ export function sitePages(config: Config, dist: string, readSitePage: ReadSitePa
   };
 }
 
-/** Whose page a path is, which one, and where that church's site begins. */
+/** Returns the church that a path names, the path prefix of its site, and the URL of the page within it. */
 function sitePath(path: string, subDomain: string | null): { subDomain: string; base: string; url: string } | null {
   const parts = path.split("/").filter(Boolean);
   if (parts.some((part) => !/^[\w-]{1,64}$/.test(part))) return null;

@@ -3,16 +3,16 @@ import { escapeHtml } from "../../platform/html/escape-html.ts";
 import type { Config } from "../../platform/config/config.ts";
 
 export interface ReadSiteFiles {
-  /** Every published address of a church, and when what stands there was published; null where there is no such church. */
+  /** Reads the published URLs of a church and when each was published; null when there is no such church. */
   siteMap: (subDomain: string) => Promise<{ url: string; at: string }[] | null>;
-  /** The churches that have a site. */
+  /** Lists the subdomains of the churches that have a site. */
   sites: () => Promise<string[]>;
 }
 
 const CACHED = "public, max-age=3600";
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** What search engines ask for: `robots.txt` of a host, and the map of each church's site. Answers whether the path was one of them. */
+/** Serves `robots.txt` of a host and the sitemaps of the churches' sites. Returns whether the path was one of them. */
 export function siteFiles({ apps }: Pick<Config, "apps">, { siteMap, sites }: ReadSiteFiles) {
   return async (
     request: FastifyRequest,
@@ -52,6 +52,9 @@ function sendXml(reply: FastifyReply, body: string): true {
   return true;
 }
 
-/** A church's own host, reached as the others are. */
+/**
+ * The origin of a church's own host, with the protocol of the site app. A malformed host is replaced by the site app's
+ * host.
+ */
 const originOf = (site: string, host: string | undefined): string =>
   `${new URL(site).protocol}//${/^[\w.:-]+$/.exec(host ?? "")?.[0] ?? new URL(site).host}`;

@@ -147,7 +147,7 @@ test("on a host name of its own a church's site begins at the root", async () =>
   const address = probe.address();
   const port = typeof address === "object" && address ? address.port : 0;
   probe.close();
-  // The second of the ports is the site's.
+  // The site app listens on the second port, one above the configured one.
   const own = await testServer({ port: port - 1, apps });
   await own.http.listen({ port, host: "127.0.0.1" });
   const { subDomain } = await createTestSite(own);

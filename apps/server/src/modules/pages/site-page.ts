@@ -13,24 +13,27 @@ export interface AskedSitePage {
   data: SitePageData;
   language: Language;
   apps: Record<"portal" | "site", string>;
-  /** Where the church's site begins, without a slash at its end. */
+  /** The path prefix of the church's site, without a trailing slash. */
   base: string;
 }
 
 type Render = (drawing: unknown) => { body: string; head: string; brand: string; title: string };
 
-/** A page as everyone is sent it, and the hashes of the style and the script that stand in it. */
+/** A rendered page, and the CSP hashes of its inline style and script. */
 export interface DrawnSitePage {
   file: AppFile;
   style: string;
   script: string;
 }
 
-/** Pages that were drawn are kept, so that most visits cost no drawing and no compressing. */
+/**
+ * Rendered pages are cached, so that most visits need no rendering or compressing. The cache is emptied when it exceeds
+ * either limit.
+ */
 const KEPT_PAGES = 400;
 const KEPT_BYTES = 40_000_000;
 
-/** Draws the pages of churches' sites; null where they were not built. */
+/** Returns a function that renders the pages of churches' sites; null when the site was not built. */
 export function openSitePages(dist: string) {
   const built = readLightBuild(dist, "site");
   if (!built) return null;
@@ -66,5 +69,5 @@ export function openSitePages(dist: string) {
   };
 }
 
-/** By which a policy knows what stands in a page, as browsers write it. */
+/** The hash of an inline style or script, as a Content Security Policy writes it. */
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

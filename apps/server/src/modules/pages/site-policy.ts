@@ -1,12 +1,12 @@
 import type { Config } from "../../platform/config/config.ts";
 import type { DrawnSitePage } from "./site-page.ts";
 
-/** Where the players of films come from; they are framed only when somebody asks for one. */
+/** The hosts of video players, which are framed only when a visitor starts a video. */
 export const FILM_PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 /**
- * The policy of a church's pages: the one style and the one script that stand in them, known by their hashes rather than by a
- * nonce, so that a kept page stays valid. Pictures may come from anywhere on the web that is reached safely.
+ * The Content Security Policy of a church's pages. It allows the page's one style and one script by hash rather than by
+ * nonce, so that a cached page stays valid. Pictures may come from any HTTPS host.
  */
 export const sitePolicy = ({ apps }: Pick<Config, "apps">, { style, script }: DrawnSitePage): string =>
   [

@@ -15,7 +15,7 @@ const read = (language: Language): Partial<SiteStrings> => {
 
 let all: Map<Language, SiteStrings> | undefined;
 
-/** The words of a church's site; English stands by for a text that a language might lack. */
+/** Returns the strings of a church's site. English fills in for missing translations. */
 export function siteStrings(language: Language): SiteStrings {
   all ??= readAll();
   return all.get(language) ?? { frame: {}, shown: {} };
