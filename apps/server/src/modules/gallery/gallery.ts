@@ -6,19 +6,19 @@ import type { GalleryTables } from "./gallery-tables.ts";
 import { pictureStore, type PictureStore } from "./pictures/picture-store.ts";
 import type { PhotoLibrary } from "./stock/photo-library.ts";
 
-/** What the gallery asks of the world outside it. */
+/** What the gallery needs from its environment. */
 export interface GalleryNeeds {
   guards: Guards;
   limits: Limits;
   storage: Storage;
   now: () => Date;
   newId: () => string;
-  /** Keys what we sign ourselves. */
+  /** The server's secret; signs upload forms and the addresses of stock photos. */
   secret: string;
   appUrls: Record<"portal" | "site" | "lessons", string>;
-  /** On a demo machine every name of this machine is ours. */
+  /** True outside production: every localhost name and port then counts as one of our origins. */
   isDemo: boolean;
-  /** Null where this installation has none. */
+  /** Null when no photo library is configured. */
   photoLibrary: PhotoLibrary | null;
 }
 

@@ -3,8 +3,8 @@ import type { Gallery } from "./gallery.ts";
 const LOCALHOST = /^(?:[a-z0-9-]+\.)*(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 /**
- * Where a caller reaches us: at the app whose host was asked, because its pages may speak only to their own origin. A host that
- * is not ours is never repeated to anybody.
+ * Returns our origin as the client addressed it: that of the app whose host was requested, because an app's pages may
+ * only call their own origin. An unknown host is never echoed; the portal's URL is returned instead.
  */
 export function ownOrigin({ appUrls, isDemo }: Pick<Gallery, "appUrls" | "isDemo">, host = ""): string {
   const asked = host.toLowerCase();

@@ -2,7 +2,7 @@ import type { Gallery } from "../gallery.ts";
 import { checkFileName, checkRatio, keyOf } from "./picture-key.ts";
 import { takeUpload } from "./take-upload.ts";
 
-/** Puts a picture into a church's gallery without a form, for who makes data as the demo does; says where it is shown. */
+/** Adds a picture to a church's gallery without an upload form, for the demo data. Returns the path that shows it. */
 export async function addPicture(
   gallery: Gallery,
   { churchId, ratio, file, bytes }: { churchId: string; ratio: string; file: string; bytes: Uint8Array },

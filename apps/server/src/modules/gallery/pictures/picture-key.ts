@@ -3,14 +3,14 @@ import { isKey } from "../../../platform/storage/check-key.ts";
 import { AspectRatioUnknown, FileNameInvalid } from "../gallery-errors.ts";
 import type { PictureName } from "./picture-store.ts";
 
-/** Under which the picture itself is kept, listed and shown. */
+/** The key under which the full-size picture is stored, listed and shown. */
 export const keyOf = ({ churchId, ratio, file }: PictureName): string => `${churchId}/gallery/${ratio}/${file}`;
 
-/** Under which its other widths are kept. */
+/** The key prefix of the resized copies. */
 export const sizesOf = ({ churchId, ratio, file }: PictureName): string =>
   `${churchId}/gallery-sizes/${ratio}/${file}/`;
 
-/** The picture that a key names; null for any other text. */
+/** Returns the picture that a key names; null for any other text. */
 export function nameOf(key: string): PictureName | null {
   const [churchId = "", gallery, ratio = "", file = "", ...more] = key.split("/");
   const isOne = gallery === "gallery" && more.length === 0 && isAspectRatio(ratio) && isKey(key);
@@ -25,7 +25,7 @@ export function checkRatio(text: string): string {
 const ENDING = /\.(jpe?g|png|webp|gif|avif)$/i;
 const MAX_NAME_LENGTH = 80;
 
-/** A file's name as we keep it: characters, digits and dashes, with the ending of a picture. */
+/** Reduces a file name to ASCII letters, digits and dashes; refuses one without the extension of a picture. */
 export function checkFileName(text: string): string {
   const [ending] = ENDING.exec(text) ?? [];
   if (!ending) throw new FileNameInvalid();

@@ -11,7 +11,7 @@ const MAX_LISTED = 1000;
 export type PictureStore = ReturnType<typeof pictureStore>;
 
 export const pictureStore = (db: GalleryDatabase) => ({
-  /** False where the name is taken. */
+  /** Returns false when the name is taken. */
   async reserve(row: PictureName & { uploadId: string; requestedAt: Date }) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto("galleryPictures")
@@ -43,7 +43,7 @@ export const pictureStore = (db: GalleryDatabase) => ({
     return row !== undefined && row.addedAt !== null;
   },
 
-  /** False where it was deleted meanwhile. */
+  /** Returns false when the picture was deleted meanwhile. */
   async added({ churchId, ratio, file }: PictureName, what: { addedAt: Date; width: number; height: number }) {
     const { numUpdatedRows } = await db
       .updateTable("galleryPictures")

@@ -25,7 +25,7 @@ export const pictureRoutes = (gallery: Gallery) => async (app: FastifyInstance) 
     handle: ({ params }, caller) => removePicture(gallery, params, caller),
   });
 
-  // Pictures of the gallery are made to be shown to everyone; an address is never used for another picture later.
+  // Gallery pictures are public. Browsers may cache them for a year, because every new picture gets a new name.
   app.get<{ Params: { churchId: string; ratio: string; file: string }; Querystring: { w?: unknown } }>(
     "/content/:churchId/gallery/:ratio/:file",
     async (request, reply) => {

@@ -6,10 +6,10 @@ import { MAX_BYTES } from "./upload-form.ts";
 
 const GUIDE = readFileSync(join(import.meta.dirname, "../../../../../../docs/guide/running-in-production.md"), "utf8");
 const MEBIBYTE = 1_048_576;
-/** What a form has besides the file in it. */
+/** Allowance for the rest of the upload form besides the file. */
 const FORM_BYTES = 100_000;
 
-/** The limits of both proxies, in bytes. */
+/** The body size limits of both proxies in the guide, in bytes. */
 const limitsOf = (guide: string): number[] =>
   [/client_max_body_size (\d+)m;/, /max_size (\d+)MiB/].map((line) => Number(line.exec(guide)?.[1] ?? 0) * MEBIBYTE);
 

@@ -7,12 +7,12 @@ import { UploadEmpty, UploadFormInvalid } from "../gallery-errors.ts";
 import { checkUpload } from "./take-upload.ts";
 import { MAX_BYTES } from "./upload-form.ts";
 
-/** How many are read at the same time: each of them is held in memory. */
+/** How many uploads are read at the same time. Each is held in memory. */
 const MAX_READING = 16;
 const UNREADABLE = /^(Multipart|Unexpected end|Part terminated|Premature)/i;
 let reading = 0;
 
-/** Reads a form and the picture behind it. A form that does not hold is refused before the picture is read. */
+/** Reads an upload form and its picture. An invalid form is refused before the picture is read. */
 export async function readUpload(gallery: Gallery, request: FastifyRequest) {
   if (!request.isMultipart()) throw new UploadEmpty();
   if (Number(request.headers["content-length"] ?? 0) > MAX_BYTES + 100_000) throw new PictureTooLarge();
@@ -21,7 +21,7 @@ export async function readUpload(gallery: Gallery, request: FastifyRequest) {
   try {
     return await readParts(gallery, request.parts());
   } catch (error) {
-    // The reader of forms has no names for what it cannot read.
+    // The multipart parser has no error classes for malformed input, so its errors are recognized by message.
     throw error instanceof Error && UNREADABLE.test(error.message) ? new UploadEmpty() : error;
   } finally {
     reading -= 1;
@@ -35,7 +35,7 @@ async function readParts(gallery: Gallery, parts: AsyncIterable<Multipart>) {
       fields.set(part.fieldname, String(part.value));
       continue;
     }
-    // What is refused must still be read away, or the caller never hears the answer.
+    // The rest of a refused file must be consumed, or the client never receives the response.
     const upload = await checkUpload(gallery, fields).catch((error: unknown) => {
       part.file.resume();
       throw error;

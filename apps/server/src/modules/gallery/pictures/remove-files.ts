@@ -7,7 +7,7 @@ export async function dropSizes({ storage }: Pick<Gallery, "storage">, name: Pic
 }
 
 export async function removeFiles(gallery: Pick<Gallery, "storage">, name: PictureName): Promise<void> {
-  // The picture goes first: from then on no other width of it is made.
+  // The full-size picture is deleted first, so that no further resized copies can be made.
   await gallery.storage.remove(keyOf(name));
   await dropSizes(gallery, name);
 }

@@ -4,7 +4,10 @@ import { PictureNotFound } from "../gallery-errors.ts";
 import { keyOf, nameOf } from "./picture-key.ts";
 import { removeFiles } from "./remove-files.ts";
 
-/** Deletes a picture for good. Its row goes last, so that a kill in between leaves something to delete again. */
+/**
+ * Deletes a picture for good. Its row is deleted last, so that the deletion can be repeated if the server stops in
+ * between.
+ */
 export async function removePicture(
   gallery: Gallery,
   { folder, image }: { folder: string; image: string },

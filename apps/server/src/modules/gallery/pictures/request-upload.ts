@@ -9,7 +9,10 @@ import { MAX_BYTES, ONE_HOUR_MS, signForm } from "./upload-form.ts";
 const LIMIT = { name: "gallery-upload", tries: 600, seconds: 3600 };
 export const UPLOAD_PATH = "/content/upload";
 
-/** A form by which one picture can be sent. Its name is taken from now on, so that nobody else's picture can land there. */
+/**
+ * Returns a signed form with which one picture can be uploaded. Its name is reserved, so that no other upload can use
+ * it.
+ */
 export async function requestUpload(
   gallery: Gallery,
   wish: { folder: string; fileName: string },
@@ -29,7 +32,10 @@ export async function requestUpload(
   };
 }
 
-/** Names are seconds: two people who send a picture in the same one get different names. */
+/**
+ * Reserves the wanted name, or one with a suffix when it is taken. Our apps name a picture by the current second, so
+ * two people may want the same name.
+ */
 async function reserve({ pictures, now, newId }: Gallery, wanted: PictureName, uploadId: string): Promise<PictureName> {
   const of = { uploadId, requestedAt: now() };
   if (await pictures.reserve({ ...wanted, ...of })) return wanted;

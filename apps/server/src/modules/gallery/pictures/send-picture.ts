@@ -5,8 +5,8 @@ import type { StoredFile } from "../../../platform/storage/storage.ts";
 const SHOWN = new Set(["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"]);
 
 /**
- * Answers a picture, and nothing that could be anything else: whatever a browser made of it, it would run no script and
- * reach nobody. Every page may show it and draw with it.
+ * Sends a picture. Only image types are sent, and the policy forbids scripts and requests, in case a browser takes the
+ * file for something else. Any page may embed the picture and read its pixels.
  */
 export function sendPicture(
   request: FastifyRequest,

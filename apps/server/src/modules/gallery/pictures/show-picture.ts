@@ -6,10 +6,13 @@ import { PictureNotFound, PictureWidthUnknown } from "../gallery-errors.ts";
 import { keyOf, nameOf, sizesOf } from "./picture-key.ts";
 import type { PictureName } from "./picture-store.ts";
 
-/** Widths that are being made now: whoever asks meanwhile waits for the same one. */
+/** Resized copies in progress, so that concurrent requests for the same copy wait for one conversion. */
 const making = new Map<string, Promise<StoredFile>>();
 
-/** A picture, in one of the widths or in its own. A width is made when it is first asked for, and kept. */
+/**
+ * Returns a picture in its own width or in one of `PICTURE_WIDTHS`. A copy is made on the first request and then
+ * stored.
+ */
 export async function showPicture(
   gallery: Gallery,
   key: string,
@@ -47,7 +50,7 @@ async function make(
   if (!original) throw new PictureNotFound();
   const { bytes, type } = await resizePicture(original.bytes, width, format);
   await storage.put(key, bytes, type);
-  // Deleted while we drew: nothing of it stays.
+  // The picture was deleted while the copy was made, so the copy is deleted too.
   if (!(await storage.read(keyOf(name)))) {
     await storage.remove(key);
     throw new PictureNotFound();

@@ -6,7 +6,7 @@ import type { PictureName } from "./picture-store.ts";
 import { dropSizes, removeFiles } from "./remove-files.ts";
 import { readForm } from "./upload-form.ts";
 
-/** Whose picture may come: asked before a byte of it is read. */
+/** Checks an upload form before its picture is read. */
 export async function checkUpload(gallery: Gallery, fields: ReadonlyMap<string, string>) {
   const { key, uploadId, mostBytes } = readForm(gallery, fields);
   const name = nameOf(key);
@@ -14,7 +14,7 @@ export async function checkUpload(gallery: Gallery, fields: ReadonlyMap<string, 
   return { name, mostBytes };
 }
 
-/** Keeps a picture that was sent. The same form again, within its hour, puts another in its place. */
+/** Stores an uploaded picture. Sending the same form again within its hour replaces the picture. */
 export async function takeUpload(gallery: Gallery, name: PictureName, sent: Uint8Array): Promise<void> {
   const { bytes, type, width, height } = await makePicture(sent);
   await gallery.storage.put(keyOf(name), bytes, type);

@@ -6,14 +6,14 @@ import { UploadFormExpired, UploadFormInvalid } from "../gallery-errors.ts";
 export const ONE_HOUR_MS = 3_600_000;
 export const MAX_BYTES = 15_000_000;
 
-/** What a signed form allows: one picture, under one key, for a while. */
+/** What a signed form permits: uploading one file under one key, until it expires. */
 const Policy = z.object({ key: z.string(), uploadId: z.string(), expires: z.number(), mostBytes: z.number() });
 export type Policy = z.output<typeof Policy>;
 
 const signatureOf = (secret: string, policy: string): string =>
   createHmac("sha256", secret).update(`gallery upload ${policy}`).digest("base64url");
 
-/** The fields that go before the picture, in the shape that clients of object stores know. */
+/** Returns the form fields that precede the file, shaped like those of an S3 POST upload. */
 export function signForm({ secret }: Pick<Gallery, "secret">, allowed: Policy): Record<string, string> {
   const policy = Buffer.from(JSON.stringify(allowed)).toString("base64url");
   return { key: allowed.key, policy, signature: signatureOf(secret, policy) };
@@ -31,7 +31,7 @@ export function readForm(
   return allowed;
 }
 
-/** Takes the same time wherever the two differ, so that a signature cannot be guessed character by character. */
+/** Compares in constant time, so that a signature cannot be guessed byte by byte. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -8,7 +8,7 @@ import { MAX_BYTES } from "./upload-form.ts";
 
 const LIMITS = { fileSize: MAX_BYTES, files: 1, fields: 20, parts: 21, fieldSize: 10_000, fieldNameSize: 100 };
 
-/** Where pictures arrive. The signed form is the key: no token, no cookie, and therefore any page may send one. */
+/** Receives uploads. The signed form is the only authorization, without token or cookie, so any origin may send one. */
 export const uploadRoutes = (gallery: Gallery) => async (app: FastifyInstance) => {
   await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
   app.addHook("onRequest", async (_request, reply) => {

@@ -6,10 +6,10 @@ import { askLibrary } from "./photo-library.ts";
 import { STOCK_LIMIT } from "./search-stock.ts";
 import { stockKey } from "./stock-address.ts";
 
-/** What a church site begins with. */
+/** The photos that are offered before anybody searches. */
 const DEFAULT_QUERY = { query: "church", per_page: "24" };
 
-/** Photos of a shape, as keys that are shown under `/content/`. */
+/** Lists stock photos in the orientation of an aspect ratio, as keys below `/content/`. */
 export async function listStock(gallery: Gallery, text: string, address: string): Promise<Pictures> {
   const ratio = Number(checkRatio(text));
   if (!gallery.photoLibrary) throw new NoPhotoLibrary();

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { PhotoLibraryAway } from "../gallery-errors.ts";
 
-/** A photo library that speaks as Pexels does, and the one host that its pictures come from. */
+/** A photo library with the API of Pexels. `pictures` is the one origin that its photos come from. */
 export interface PhotoLibrary {
   url: string;
   key: string;
@@ -10,7 +10,7 @@ export interface PhotoLibrary {
 
 const PEXELS = { url: "https://api.pexels.com", pictures: "https://images.pexels.com" };
 
-/** The real library where there is a key for it, else the sandbox's, else none. */
+/** Returns Pexels when a key is configured, else the sandbox's library, else null. */
 export function photoLibraryOf({
   pexelsKey,
   sandboxUrl,
@@ -34,7 +34,7 @@ const Found = z.object({ photos: z.array(Photo) });
 
 const PATIENCE_MS = 8000;
 
-/** What the library has on something; its answer is believed in nothing but its shape. */
+/** Searches the library. The response is parsed, and nothing else in it is trusted. */
 export async function askLibrary(
   { url, key }: PhotoLibrary,
   asked: { query: string; per_page: string; orientation?: string },

@@ -5,7 +5,7 @@ import { ownOrigin } from "../own-origin.ts";
 import { askLibrary, type LibraryPhoto } from "./photo-library.ts";
 import { stockKey } from "./stock-address.ts";
 
-/** For each address: the library gives an installation a few hundred answers an hour. */
+/** Per client address. The library allows an installation only a few hundred requests an hour. */
 export const STOCK_LIMIT = { name: "stock-search", tries: 60, seconds: 600 };
 const MAX_FOUND = "50";
 
@@ -23,7 +23,10 @@ export async function searchStock(
   return found.flatMap((photo) => describe(gallery, photo, content));
 }
 
-/** Without one of its pictures there is nothing to show; links lead to the web, and nowhere else. */
+/**
+ * Describes a photo; returns nothing when one of its two sizes is not on the library's host. Links that are not HTTP
+ * are dropped.
+ */
 function describe(gallery: Gallery, photo: LibraryPhoto, content: string): StockPhoto[] {
   const [large, thumbnail] = [stockKey(gallery, photo.src.large2x), stockKey(gallery, photo.src.medium)];
   if (!large || !thumbnail) return [];

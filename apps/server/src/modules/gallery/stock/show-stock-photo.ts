@@ -8,7 +8,10 @@ const LIMIT = { name: "stock-photo", tries: 1200, seconds: 600 };
 const PATIENCE_MS = 15_000;
 const MAX_BYTES = 8_000_000;
 
-/** A photo of the library, fetched by us. Only from its one host, only what it named, only a picture, and never elsewhere. */
+/**
+ * Fetches a photo from the library: only an address that `stockKey` signed, only from the library's host, without
+ * redirects, and only if the bytes are a picture.
+ */
 export async function showStockPhoto(gallery: Gallery, name: string, address: string): Promise<StoredFile> {
   const source = readStockName(gallery, name);
   if (!source) throw new StockPhotoNotFound();

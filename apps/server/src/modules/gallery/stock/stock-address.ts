@@ -6,13 +6,14 @@ type Signing = Pick<Gallery, "secret" | "photoLibrary">;
 const signatureOf = (secret: string, name: string): string =>
   createHmac("sha256", secret).update(`stock photo ${name}`).digest("base64url").slice(0, 22);
 
-/** The library's one host, by the whole of its origin: `images.pexels.com.evil.example` is another. */
+/** Compares the whole origin, because `images.pexels.com.evil.example` is another host. */
 const isOfLibrary = ({ photoLibrary }: Signing, address: string): boolean =>
   photoLibrary !== null && URL.parse(address)?.origin === photoLibrary.pictures;
 
 /**
- * A photo of the library under an address of ours: whoever looks at it is not told to the library, and the editor may read
- * its pixels. Signed, so that we fetch only what the library itself has named. Null for what is not on its host.
+ * Returns a key of ours for a library photo; null when it is not on the library's host. Photos are proxied so that the
+ * library does not learn who views them and the editor may read their pixels. The key is signed, so that the server
+ * only fetches addresses that the library returned.
  */
 export function stockKey(signing: Signing, address: string): string | null {
   if (!isOfLibrary(signing, address)) return null;
@@ -20,7 +21,7 @@ export function stockKey(signing: Signing, address: string): string | null {
   return `stock/${name}.${signatureOf(signing.secret, name)}`;
 }
 
-/** What to fetch for such an address; null for one that is not ours. */
+/** Returns the library's address of a signed name; null when the signature is wrong. */
 export function readStockName(signing: Signing, text: string): string | null {
   const [name = "", signature = ""] = text.split(".");
   const [right, shown] = [Buffer.from(signatureOf(signing.secret, name)), Buffer.from(signature)];

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
-/** A server with a folder for files, and how a client sends pictures to it. */
+/** Creates a server with its own folder for files. */
 export async function createTestGallery(changes: Parameters<typeof testServer>[0] = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), "offertory-gallery-"));
   const server = await testServer({ dataFolder, ...changes });
@@ -26,7 +26,7 @@ export async function createTestEditor(server: TestServer) {
   return { church, churchId: church.churchId, token: editor.tokenFor("content") };
 }
 
-/** Sends a form as clients of this wire do: the two fields of every object store, those of the answer, then the file. */
+/** Sends an upload form as clients do: `acl` and `Content-Type`, the fields of the form, then the file. */
 export function post(
   { http }: Pick<TestServer, "http">,
   { fields }: Pick<UploadForm, "fields">,
@@ -64,7 +64,7 @@ export async function request(server: TestServer, token: string, folder = "1.78"
   return body;
 }
 
-/** A picture in a church's gallery; its key. */
+/** Uploads a picture and returns its key. */
 export async function createTestPicture(server: TestServer, token: string, bytes?: Uint8Array, folder = "1.78") {
   const form = await request(server, token, folder);
   const sent = await post(server, form, bytes ?? (await somePicture()));
