@@ -19,15 +19,15 @@ export const TooManyLessonSections = refusal("conflict", "lesson-section-too-man
 export const LessonTooLarge = refusal("conflict", "lesson-too-large");
 export const TooManyLessonFiles = refusal("conflict", "lesson-file-too-many");
 
-/** What was put into order is not all of one place. */
+/** The ids to arrange are not all siblings. */
 export const LessonOrderUnknown = refusal("invalid", "lesson-order-unknown");
 
 export const LessonFileTypeUnknown = refusal("invalid", "lesson-file-type");
 export const LessonFileTooLarge = refusal("invalid", "lesson-file-large");
-/** Its bytes are not what its name says. */
+/** The file's bytes do not match its extension. */
 export const LessonFileMismatch = refusal("invalid", "lesson-file-mismatch");
 export const LessonFilesTooMuch = refusal("conflict", "lesson-files-too-much");
-/** Not signed by us, changed on the way, run out, or for another file. */
+/** The form's signature is wrong, its fields were changed, it has expired, or it was used before. */
 export const LessonFileFormInvalid = refusal("forbidden", "lesson-file-form");
 export const LessonFileEmpty = refusal("invalid", "lesson-file-empty");
 export const TooManyLessonUploads = refusal("limited", "lesson-file-busy");

@@ -2,7 +2,7 @@ import type { LessonSectionKind } from "@offertory/contract";
 import type { ColumnType, GeneratedAlways, Kysely } from "kysely";
 
 type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
-/** Written by `shelf/index-words.ts`, and read by nobody. */
+/** A tsvector column, written only by `shelf/index-words.ts` and never selected. */
 type Words = ColumnType<never, undefined, never>;
 
 /** The tables that lessons owns, and the view of others that it joins. */
@@ -14,7 +14,7 @@ export type LessonsTables = {
     slug: string;
     description: string;
     about: string;
-    /** What `about` is as safe HTML; null where it was saved before that was kept. */
+    /** `about` rendered as safe HTML; null when it was saved before HTML was stored. */
     aboutHtml: string | null;
     picture: string | null;
     published: boolean;
@@ -57,7 +57,7 @@ export type LessonsTables = {
     title: string;
     kind: LessonSectionKind;
     markdown: string;
-    /** The same as safe HTML; null where it was saved before that was kept. */
+    /** `markdown` rendered as safe HTML; null when it was saved before HTML was stored. */
     html: string | null;
     video: string | null;
     sort: number;
@@ -69,7 +69,7 @@ export type LessonsTables = {
     lessonId: string;
     name: string;
     type: string;
-    /** A whole number that is larger than the database's own: it comes as text. */
+    /** A bigint column, which `pg` returns as text. */
     size: ColumnType<string, number, number>;
     uploadId: string;
     requestedAt: Date;
@@ -77,7 +77,7 @@ export type LessonsTables = {
     addedAt: TimeOrNull;
     removedAt: TimeOrNull;
   };
-  /** Of churches: their names and addresses. */
+  /** View of the churches module. */
   churchCards: { churchId: GeneratedAlways<string>; name: string; subDomain: string };
 };
 

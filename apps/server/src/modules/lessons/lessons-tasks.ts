@@ -10,16 +10,16 @@ const TWO_HOURS_MS = 7_200_000;
 
 const ONE_MONTH_MS = 30 * 86_400_000;
 
-/** What is done for lessons besides answering calls. */
+/** The background jobs of lessons. */
 export const lessonsTasks = (lessons: Lessons): Tasks => ({
   "lessons-sweep-files": async () => sweepFiles(lessons),
   "lessons-render-old-texts": async () => renderOldTexts(lessons),
 });
 
-/** When: minute, hour, day, month, weekday, by the clock of UTC. */
+/** graphile-worker crontab lines; times are in UTC. */
 export const LESSONS_CRONTAB = ["47 * * * * lessons-sweep-files", "17 * * * * lessons-render-old-texts"];
 
-/** Lets go what was asked for and never sent, and the bytes of what was removed a month ago. */
+/** Deletes files whose upload did not arrive within two hours, and files that were removed a month ago. */
 async function sweepFiles({ files, storage, now }: Lessons): Promise<void> {
   const time = now().getTime();
   for (const file of await files.toSweep(new Date(time - TWO_HOURS_MS), new Date(time - ONE_MONTH_MS))) {
@@ -28,7 +28,7 @@ async function sweepFiles({ files, storage, now }: Lessons): Promise<void> {
   }
 }
 
-/** Renders texts that were saved before their HTML was kept, some at a time. */
+/** Renders texts that were saved before HTML was stored, at most `BATCH` sections and programs per run. */
 async function renderOldTexts({ sections, programs }: Lessons): Promise<void> {
   for (const { churchId, id, markdown } of await sections.withoutHtml(BATCH)) {
     await sections.change(churchId, id, { html: await rendered(churchId, markdown) });
@@ -38,7 +38,7 @@ async function renderOldTexts({ sections, programs }: Lessons): Promise<void> {
   }
 }
 
-/** What takes too long to render is shown as it was written. */
+/** Renders Markdown. A text that `renderMarkdown` refuses as too complex is shown as preformatted source instead. */
 async function rendered(churchId: string, markdown: string): Promise<string> {
   try {
     return await renderMarkdown(churchId, markdown);

@@ -12,17 +12,17 @@ import { sectionStore } from "./sections/section-store.ts";
 import { shelfStore } from "./shelf/shelf-store.ts";
 import { studyStore } from "./records/study-store.ts";
 
-/** What lessons asks of the world outside it. */
+/** What the lessons module needs from its environment. */
 export interface LessonsNeeds {
   guards: Guards;
   limits: Limits;
   storage: Storage;
   now: () => Date;
   newId: () => string;
-  /** Keys what we sign ourselves. */
+  /** The server's secret; signs upload forms and download keys. */
   secret: string;
   appUrls: Record<"portal" | "site" | "lessons", string>;
-  /** On a demo machine every name of this machine is ours. */
+  /** True outside production: every localhost name and port then counts as one of our origins. */
   isDemo: boolean;
 }
 
@@ -45,7 +45,10 @@ export function openLessons(connection: Connection, needs: LessonsNeeds): Lesson
   return { ...needs, connection, ...storesIn(connection.$extendTables<LessonsTables>()) };
 }
 
-/** All of it is written, or nothing; and those who work on a church's lessons at once come one after the other. */
+/**
+ * Runs a change in a transaction that holds a lock on the church's lessons, so that concurrent changes run one after
+ * another.
+ */
 export const inTransaction = <Result>(
   { connection }: Pick<Lessons, "connection">,
   churchId: string,

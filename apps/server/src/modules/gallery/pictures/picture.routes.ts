@@ -25,7 +25,7 @@ export const pictureRoutes = (gallery: Gallery) => async (app: FastifyInstance) 
     handle: ({ params }, caller) => removePicture(gallery, params, caller),
   });
 
-  // Gallery pictures are public. Browsers may cache them for a year, because every new picture gets a new name.
+  // Gallery pictures are public. Browsers may cache them for a year, because our apps give every new picture a new name.
   app.get<{ Params: { churchId: string; ratio: string; file: string }; Querystring: { w?: unknown } }>(
     "/content/:churchId/gallery/:ratio/:file",
     async (request, reply) => {

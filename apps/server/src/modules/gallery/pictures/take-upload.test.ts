@@ -35,7 +35,7 @@ describe("a file that is sent", () => {
     sum.writeUInt32BE(crc32(Buffer.concat([text(type), data])));
     return Buffer.concat([length, text(type), data, sum]);
   };
-  /** A PNG of a few bytes whose header claims 50,000 × 50,000 pixels. */
+  /** A small PNG whose header claims 50,000 × 50,000 pixels. */
   const bomb = () => {
     const size = Buffer.alloc(13);
     size.writeUInt32BE(50_000, 0);

@@ -3,7 +3,7 @@ import { keyOf } from "./file-key.ts";
 import { readFileName } from "./file-name.ts";
 import { sniffFile } from "./sniff-file.ts";
 
-/** Puts a file beside a lesson without a form, for who makes data as the demo does. */
+/** Adds a file to a lesson without an upload form, for the demo data. */
 export async function addFile(
   { files, storage, newId, now }: Lessons,
   { churchId, lessonId, name: wanted, bytes }: { churchId: string; lessonId: string; name: string; bytes: Uint8Array },

@@ -3,7 +3,10 @@ import type { Lessons } from "../lessons.ts";
 import { fileKey } from "./file-link.ts";
 import type { FileRow } from "./file-store.ts";
 
-/** A file with the address where it is downloaded: open to everyone, or by a key for those who work on a draft. */
+/**
+ * Returns a file with its download URL. When `open` is false, the URL contains a key that admits its reader to a
+ * draft's file.
+ */
 export function describeFile(lessons: Lessons, file: FileRow, { open }: { open: boolean }): LessonFile {
   const { churchId, id, name, type, size } = file;
   const address = `/content/${churchId}/lessons/${id}/${encodeURIComponent(name)}`;

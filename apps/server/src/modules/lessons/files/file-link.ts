@@ -9,7 +9,10 @@ type Signing = Pick<Lessons, "secret" | "now">;
 const signatureOf = (secret: string, { churchId, id }: Pick<FileRow, "churchId" | "id">, expires: number): string =>
   createHmac("sha256", secret).update(`lesson file ${churchId} ${id} ${expires}`).digest("base64url");
 
-/** Opens a file of a draft to whoever was given the link, for a day: a link cannot show who is signed in. */
+/**
+ * Returns a key that lets anybody with the link download the file for a day. A draft's file needs one because a
+ * download link carries no access token.
+ */
 export function fileKey({ secret, now }: Signing, file: Pick<FileRow, "churchId" | "id">): string {
   const expires = now().getTime() + ONE_DAY_MS;
   return `${expires}.${signatureOf(secret, file, expires)}`;

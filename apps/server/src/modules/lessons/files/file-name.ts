@@ -2,10 +2,10 @@ import { LESSON_FILE_TYPES, lessonFileEnding } from "@offertory/contract";
 import { LessonFileTypeUnknown } from "../lessons-errors.ts";
 
 const MAX_NAME_LENGTH = 120;
-/** What steers a terminal, a header, a path or the direction of characters. */
+/** Characters that have a meaning in terminals, headers or paths, or change the text direction. */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|;%]+/gu;
 
-/** A name that is safe in a header and on a disk, and what it says that the file is. */
+/** Returns a file name that is safe in a header and on a disk, and the media type that its extension stands for. */
 export function readFileName(sent: string): { name: string; type: string } {
   const ending = lessonFileEnding(sent);
   if (!ending) throw new LessonFileTypeUnknown();
@@ -22,7 +22,7 @@ export function readFileName(sent: string): { name: string; type: string } {
   };
 }
 
-/** Dots and blanks around a name hide a file, or its ending. */
+/** Trims dots and spaces, because they could hide the file or its extension. */
 function withoutDots(stem: string): string {
   let [from, to] = [0, stem.length];
   while (from < to && " .".includes(stem.charAt(from))) from += 1;
@@ -30,6 +30,6 @@ function withoutDots(stem: string): string {
   return stem.slice(from, to);
 }
 
-/** As a header says it: in plain characters for old readers, and as it is for all others. */
+/** The `Content-Disposition` header: an ASCII name for old clients, and the full name in UTF-8. */
 export const attachmentNamed = (name: string): string =>
   `attachment; filename="${name.replaceAll(/[^\w.\- ]/g, "_")}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;

@@ -8,7 +8,7 @@ interface FileId {
 }
 
 export const fileStore = (db: LessonsDatabase) => ({
-  /** Those that were sent and not removed, by name. */
+  /** Lists the files that were uploaded and not removed, by name. */
   list: (churchId: string, lessonId: string): Promise<FileRow[]> =>
     db
       .selectFrom("lessonFiles")
@@ -24,7 +24,10 @@ export const fileStore = (db: LessonsDatabase) => ({
   find: ({ churchId, id }: FileId): Promise<FileRow | undefined> =>
     db.selectFrom("lessonFiles").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
 
-  /** Whether everyone may have it: its lesson and its program are published, and nothing of it was removed. */
+  /**
+   * Returns whether everyone may download the file: its lesson and program are published, and neither they nor its
+   * study were removed.
+   */
   isOpen: async ({ churchId, id }: FileId): Promise<boolean> =>
     (await db
       .selectFrom("lessonFiles as file")
@@ -47,7 +50,9 @@ export const fileStore = (db: LessonsDatabase) => ({
       .where("program.removedAt", "is", null)
       .executeTakeFirst()) !== undefined,
 
-  /** How much a church keeps, with what it may still send. */
+  /**
+   * Returns the total size of a church's files in bytes, including removed files and uploads that have not arrived yet.
+   */
   async total(churchId: string): Promise<number> {
     const { bytes } = await db
       .selectFrom("lessonFiles")
@@ -70,7 +75,7 @@ export const fileStore = (db: LessonsDatabase) => ({
 
   add: (file: Insertable<LessonsTables["lessonFiles"]>) => db.insertInto("lessonFiles").values(file).execute(),
 
-  /** False where the file is not there any more. */
+  /** Returns false when the file's row was deleted meanwhile. */
   async arrived({ churchId, id }: FileId, addedAt: Date, size: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable("lessonFiles")
@@ -87,7 +92,7 @@ export const fileStore = (db: LessonsDatabase) => ({
   remove: ({ churchId, id }: FileId) =>
     db.deleteFrom("lessonFiles").where("churchId", "=", churchId).where("id", "=", id).execute(),
 
-  /** What was never sent, and what was removed long ago. */
+  /** Lists files whose upload never arrived, and files that were removed before the given time. */
   toSweep: (neverSent: Date, removed: Date): Promise<FileRow[]> =>
     db
       .selectFrom("lessonFiles")

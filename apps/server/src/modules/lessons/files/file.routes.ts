@@ -36,7 +36,7 @@ export const fileRoutes = (lessons: Lessons) => async (app: FastifyInstance) => 
     handle: ({ params }, caller) => restoreFile(lessons, params.id, caller),
   });
 
-  // The signed form is the key: no token, no cookie.
+  // The signed form is the only authorization: this route needs neither token nor cookie.
   app.post(FILE_UPLOAD_PATH, { bodyLimit: LESSON_FILE_MOST_BYTES + 100_000 }, async (request, reply) => {
     const { file, bytes } = await readUpload(lessons, request);
     await takeFile(lessons, file, bytes);

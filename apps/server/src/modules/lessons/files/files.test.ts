@@ -180,7 +180,7 @@ test("a form is good for its file alone: signed, within the hour, once, and no l
   server.clock.now = now;
   expect(await refusal(fields)).toBe("");
   expect(await refusal(fields)).toBe("lesson-file-form");
-  // A form for a picture of the gallery opens no door here.
+  // An upload form of the gallery is not valid for lesson files.
   const gallery = await server.call(calls.requestUpload, {
     token: church.token,
     body: { folder: "1", fileName: "1763240000.jpg" },

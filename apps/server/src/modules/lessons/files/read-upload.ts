@@ -8,7 +8,7 @@ import { LessonFileEmpty, LessonFileFormInvalid, LessonFileTooLarge, TooManyLess
 import { fileOf } from "./file-key.ts";
 import type { FileRow } from "./file-store.ts";
 
-/** How much is read at the same time: all of it is held in memory until it is kept. */
+/** How many bytes are read at the same time. A file is held in memory until it is stored. */
 const MAX_READING = 4 * LESSON_FILE_MOST_BYTES;
 let reading = 0;
 
@@ -17,13 +17,13 @@ interface Sent {
   bytes: Buffer;
 }
 
-/** Reads a form and the file behind it. A form that does not hold is refused before the file is read. */
+/** Reads an upload form and its file. An invalid form is refused before the file is read. */
 export async function readUpload(lessons: Lessons, request: FastifyRequest): Promise<Sent> {
   if (!request.isMultipart()) throw new LessonFileEmpty();
   try {
     return await readParts(lessons, request.parts());
   } catch (error) {
-    // The reader of forms has no names for what it cannot read.
+    // Every other error is the multipart parser's, which has no error classes for malformed input.
     throw error instanceof Refusal ? error : new LessonFileEmpty();
   }
 }
@@ -47,14 +47,14 @@ async function readParts(lessons: Lessons, parts: AsyncIterable<Multipart>): Pro
       return { file: form.file, bytes };
     } finally {
       reading -= mostBytes;
-      // What is refused must still be read away, or the caller never hears the answer.
+      // The rest of a refused file must be consumed, or the client never receives the response.
       part.file.resume();
     }
   }
   throw fields.has("policy") ? new LessonFileEmpty() : new LessonFileFormInvalid();
 }
 
-/** Whose file may come: asked before a byte of it is read. */
+/** Checks an upload form before its file is read. */
 async function checkForm(lessons: Lessons, fields: ReadonlyMap<string, string>) {
   const { key, uploadId, mostBytes } = readSigned(lessons, fields);
   const named = fileOf(key);
@@ -63,7 +63,7 @@ async function checkForm(lessons: Lessons, fields: ReadonlyMap<string, string>) 
   return { file, mostBytes };
 }
 
-/** The gallery's forms speak of pictures; ours of files. */
+/** Reads a form that the gallery's code signed, and turns its refusals, which mention pictures, into ours. */
 function readSigned(lessons: Lessons, fields: ReadonlyMap<string, string>) {
   try {
     return readForm(lessons, fields);

@@ -5,7 +5,7 @@ import { LessonFileNotFound, TooManyLessonFiles } from "../lessons-errors.ts";
 import { findLesson } from "../lessons/find-lesson.ts";
 import { describeFile } from "./describe-file.ts";
 
-/** Takes a file away from its lesson; its bytes stay for a month. */
+/** Removes a file from its lesson. The stored file is deleted a month later, so that it can be restored until then. */
 export const removeFile = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
   inTransaction(lessons, churchId, async (stores) => {
     const file = await find(stores, churchId, id);

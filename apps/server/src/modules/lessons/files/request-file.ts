@@ -16,7 +16,7 @@ import { readFileName } from "./file-name.ts";
 const LIMIT = { name: "lesson-file", tries: 300, seconds: 3600 };
 export const FILE_UPLOAD_PATH = "/content/lesson-files";
 
-/** A form by which one file can be sent to a lesson, of this name and no larger than was said. */
+/** Returns a signed form with which one file of this name and at most this size can be uploaded to a lesson. */
 export async function requestFile(
   lessons: Lessons,
   lessonId: string,

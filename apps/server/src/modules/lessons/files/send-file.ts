@@ -7,8 +7,8 @@ import { isFileKey } from "./file-link.ts";
 import { attachmentNamed } from "./file-name.ts";
 
 /**
- * Answers a file, always to be saved and never to be shown: whatever a browser made of it, it would run no script and reach
- * nobody. Those of drafts, and of what was removed, only by a key.
+ * Sends a file as a download, never inline, with a policy that forbids scripts and requests. Files of drafts and of
+ * removed lessons need a key.
  */
 export async function sendFile(
   lessons: Lessons,

@@ -3,7 +3,7 @@ import { LessonFileMismatch } from "../lessons-errors.ts";
 
 const { pdf, docx, pptx, zip, mp3, mp4, jpg, png, webp, gif } = LESSON_FILE_TYPES;
 
-/** Refuses bytes that are not what their name says. */
+/** Refuses a file whose first bytes do not match the type of its extension. */
 export function sniffFile(bytes: Uint8Array, type: string): void {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).toString("latin1");
   if (!isOne(head, type)) throw new LessonFileMismatch();

@@ -4,7 +4,7 @@ import { keyOf } from "./file-key.ts";
 import type { FileRow } from "./file-store.ts";
 import { sniffFile } from "./sniff-file.ts";
 
-/** Keeps a file that was sent, as it is. */
+/** Stores an uploaded file unchanged. */
 export async function takeFile(lessons: Lessons, file: FileRow, bytes: Uint8Array): Promise<void> {
   sniffFile(bytes, file.type);
   const key = keyOf(file);

@@ -13,7 +13,7 @@ interface Draft {
   description?: string | undefined;
 }
 
-/** Adds a lesson at the end of its study; a draft. */
+/** Adds a lesson, as a draft, at the end of its study. */
 export const addLesson = (lessons: Lessons, draft: Draft, caller: Caller): Promise<Lesson> =>
   inTransaction(lessons, caller.churchId, async (stores) => {
     const id = await makeLesson(lessons, stores, draft, caller);

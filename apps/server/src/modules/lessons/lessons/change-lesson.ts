@@ -6,7 +6,7 @@ import { readName, readPicture } from "../shelf/read-fields.ts";
 import { findLesson } from "./find-lesson.ts";
 import { touchLesson } from "./touch-lesson.ts";
 
-/** Changes a lesson, publishes it or takes it back; what is published shows at once. */
+/** Changes, publishes or unpublishes a lesson. Changes of a published lesson are visible at once. */
 export const changeLesson = (
   lessons: Lessons,
   id: string,

@@ -5,7 +5,7 @@ import { makeLesson } from "./add-lesson.ts";
 import { findLesson } from "./find-lesson.ts";
 import { touchLesson } from "./touch-lesson.ts";
 
-/** A new draft with the same sections, right behind the first. Its files stay with that one. */
+/** Creates a draft with the same sections, right after the original. Files are not copied. */
 export const copyLesson = (lessons: Lessons, id: string, title: string, caller: Caller): Promise<Lesson> =>
   inTransaction(lessons, caller.churchId, async (stores) => {
     const { churchId } = caller;

@@ -2,7 +2,7 @@ import type { LessonsStores } from "../lessons.ts";
 import { LessonNotFound } from "../lessons-errors.ts";
 import type { LessonRow } from "../records/lesson-store.ts";
 
-/** A lesson of this church; those of others are not found. */
+/** Returns a lesson of this church; refuses if it was removed. */
 export async function findLesson(
   { lessons }: Pick<LessonsStores, "lessons">,
   churchId: string,

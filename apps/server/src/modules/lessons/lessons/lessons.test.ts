@@ -85,7 +85,7 @@ test("names become addresses that no other has, and can be chosen", async () => 
     });
   }
   expect((await change({ title: "  " })).body).toMatchObject({ code: "lesson-name-blank" });
-  // In another study the same address is free.
+  // The same slug is free in another study.
   const other = await church.done(calls.addStudy, { body: { programId: program.id, name: study.name } });
   expect(other.slug).toBe("first-steps-2");
   expect(await church.done(calls.addLesson, { body: { studyId: other.id, title: "A lesson" } })).toMatchObject({
@@ -104,7 +104,7 @@ test("what is removed is marked, is gone at once, and comes back as it was", asy
 
   await church.done(calls.removeLesson, { params: { id: first.id } });
   expect(await titles()).toEqual(["Philip"]);
-  // Somebody took its address meanwhile.
+  // Meanwhile another lesson takes its slug.
   await church.done(calls.changeLesson, { params: { id: second.id }, body: { slug: first.slug } });
   expect(await church.done(calls.restoreLesson, { params: { id: first.id } })).toMatchObject({ slug: "pentecost-2" });
   expect(await titles()).toEqual(["Pentecost", "Philip"]);

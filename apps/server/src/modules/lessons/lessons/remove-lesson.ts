@@ -5,7 +5,7 @@ import { LessonNotFound, TooManyLessons } from "../lessons-errors.ts";
 import { freeSlug } from "../shelf/free-slug.ts";
 import { findLesson } from "./find-lesson.ts";
 
-/** Takes a lesson away at once; it is only marked, and can be brought back. */
+/** Marks a lesson as removed; it is no longer shown from then on. It can be restored. */
 export const removeLesson = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
   inTransaction(lessons, churchId, async (stores) => {
     await findLesson(stores, churchId, id);

@@ -3,7 +3,7 @@ import type { Lessons, LessonsStores } from "../lessons.ts";
 import { findLesson } from "./find-lesson.ts";
 import type { LessonRow, LessonUpdate } from "../records/lesson-store.ts";
 
-/** Writes a change of a lesson, or of what is in it, together with who made it and by which words it is found from now on. */
+/** Saves a change of a lesson or its sections: records who made it and when, and updates the search index. */
 export async function touchLesson(
   { now }: Lessons,
   stores: LessonsStores,

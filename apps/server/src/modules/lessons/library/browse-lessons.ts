@@ -8,7 +8,7 @@ import {
 import type { Lessons } from "../lessons.ts";
 import { queryOf } from "../shelf/words-of.ts";
 
-/** Programs that are found by a term; the lessons behind them are what is turned over. */
+/** How many programs a search returns, on its first page only. Only the lessons found are paged. */
 const MAX_PROGRAMS_FOUND = 6;
 
 interface Wish {
@@ -17,7 +17,7 @@ interface Wish {
   skip?: number | undefined;
 }
 
-/** All published programs; or, with a term, the programs and lessons that hold its words. */
+/** Lists all published programs or, with a term, the programs and lessons that contain its words. */
 export async function browseLessons(
   { library }: Lessons,
   { term = "", church, skip = 0 }: Wish,
@@ -25,7 +25,7 @@ export async function browseLessons(
   const page = { church: church || undefined, skip, limit: LIBRARY_PAGE + 1 };
   const query = queryOf(term);
   if (!query) {
-    // Marks alone are no words: nothing is found by them.
+    // A term of punctuation only has no words, so it finds nothing.
     const programs = term.trim() ? [] : await library.programs(page);
     return {
       programs: programs.slice(0, LIBRARY_PAGE).map(describeCard),

@@ -8,7 +8,7 @@ interface Wish {
   limit: number;
 }
 
-/** What everyone may read: published, of published programs, and not removed. */
+/** Queries of the public library: published lessons in published programs that were not removed. */
 export const libraryStore = (db: LessonsDatabase) => {
   const shownPrograms = (church: string | undefined) =>
     db
@@ -108,7 +108,7 @@ export const libraryStore = (db: LessonsDatabase) => {
         .limit(500)
         .execute(),
 
-    /** A published one, by its address in a program. */
+    /** Finds a published lesson by the slugs of its study and itself. */
     findLesson: (churchId: string, programId: string, study: string, lesson: string) =>
       db
         .selectFrom("lessons as lesson")
@@ -125,7 +125,7 @@ export const libraryStore = (db: LessonsDatabase) => {
         .where("study.removedAt", "is", null)
         .executeTakeFirst(),
 
-    /** By its address; published or not, which is for the verb to ask. */
+    /** Finds a program by its slug. It may be unpublished; the operation checks that. */
     findProgram: (churchId: string, slug: string) =>
       db
         .selectFrom("lessonPrograms")

@@ -24,7 +24,7 @@ test("S6.03 drafts are read only by who holds Content Edit of that church; what 
   const readProgram = (token?: string) => church.shownProgram("parables", token);
   const readSheep = (token?: string) => church.shownLesson("parables", "first-steps", sheep.slug, token);
 
-  // A published lesson of a program that is not.
+  // A published lesson in an unpublished program.
   await church.publishLesson(sheep.id);
   expect(await statuses(readProgram)).toEqual([404, 404, 404]);
   expect(await statuses(readSheep)).toEqual([404, 404, 404]);

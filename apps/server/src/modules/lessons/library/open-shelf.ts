@@ -3,7 +3,10 @@ import { may, type Caller } from "../../../platform/identity/caller.ts";
 import type { Lessons } from "../lessons.ts";
 import { ProgramNotFound } from "../lessons-errors.ts";
 
-/** The program at an address, and whether the one who asks works on it. To all others a draft is not there. */
+/**
+ * Returns the program with this slug, and whether the caller may edit it. Refuses an unpublished program to everybody
+ * else as not found.
+ */
 export async function openShelf(
   { library }: Lessons,
   { church: subDomain, program: slug }: { church: string; program: string },

@@ -5,10 +5,13 @@ import { openShelf } from "./open-shelf.ts";
 
 const PLACE = /^\/programs\/([^/]+)\/([^/]+)(?:\/([^/]+)\/([^/]+))?(?:\/present)?$/;
 
-/** What stands at an address of the lessons app, as everyone may know it; null where nothing does. */
+/**
+ * Returns the title, description and picture of the published program or lesson at a path of the lessons app, for link
+ * previews; null when there is none.
+ */
 export async function readPageAbout(lessons: Lessons, path: string) {
   const [church, program, study, lesson] = (PLACE.exec(path)?.slice(1) ?? []).map(decoded);
-  // Held to the same as the call that reads it: an address may carry what no database can be asked for.
+  // The path is validated with the endpoint's own schema, because it may contain characters that PostgreSQL rejects.
   const shelved = readShownProgram.params.safeParse({ church, program });
   const taught = readShownLesson.params.safeParse({ church, program, study, lesson });
   if (!shelved.success) return null;
@@ -26,7 +29,7 @@ export async function readPageAbout(lessons: Lessons, path: string) {
   }
 }
 
-/** An address that is not one is looked up as it is, and not found. */
+/** Decodes a part of the path. Malformed escapes stay as they are, and then match no slug. */
 function decoded(part: string | undefined): string {
   try {
     return decodeURIComponent(part ?? "");

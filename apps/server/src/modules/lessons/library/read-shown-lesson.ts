@@ -6,7 +6,7 @@ import { LessonNotFound } from "../lessons-errors.ts";
 import { openShelf } from "./open-shelf.ts";
 import { shownHtml } from "./shown-html.ts";
 
-/** A lesson to read and to present, with the ones before and behind it in its program. */
+/** Returns a lesson to read or present, with links to the previous and next lesson of its program. */
 export async function readShownLesson(
   lessons: Lessons,
   where: { church: string; program: string; study: string; lesson: string },

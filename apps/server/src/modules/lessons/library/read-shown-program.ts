@@ -4,7 +4,10 @@ import type { Lessons } from "../lessons.ts";
 import { openShelf } from "./open-shelf.ts";
 import { shownHtml } from "./shown-html.ts";
 
-/** A program as everyone sees it: studies that hold published lessons. Who works on it sees all, with drafts marked. */
+/**
+ * Returns a program with the studies that have published lessons. Editors get all studies and lessons, including
+ * drafts.
+ */
 export async function readShownProgram(
   lessons: Lessons,
   where: { church: string; program: string },

@@ -1,5 +1,5 @@
 import { renderMarkdown } from "../../../platform/rich-text/index.ts";
 
-/** A text as it is shown: made when it was saved, or now where that was before it was kept. */
+/** Returns the stored HTML of a text; renders its Markdown if it was saved before HTML was stored. */
 export const shownHtml = async (churchId: string, html: string | null, markdown: string): Promise<string> =>
   html ?? (await renderMarkdown(churchId, markdown));

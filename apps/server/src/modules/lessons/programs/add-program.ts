@@ -8,7 +8,7 @@ import { describeProgram } from "./describe-program.ts";
 import { findProgram } from "./find-program.ts";
 import { indexProgram } from "./index-program.ts";
 
-/** Begins a program, which nobody else sees until it is published. */
+/** Creates a program. Only editors see it until it is published. */
 export const addProgram = (
   lessons: Lessons,
   draft: { name: string; description?: string | undefined },

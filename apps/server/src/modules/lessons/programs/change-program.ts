@@ -8,7 +8,7 @@ import { describeProgram } from "./describe-program.ts";
 import { findProgram } from "./find-program.ts";
 import { indexProgram } from "./index-program.ts";
 
-/** Changes a program, publishes it or takes it back; what is published shows at once. */
+/** Changes, publishes or unpublishes a program. Changes of a published program are visible at once. */
 export async function changeProgram(
   lessons: Lessons,
   id: string,

@@ -2,7 +2,7 @@ import type { LessonsStores } from "../lessons.ts";
 import { ProgramNotFound } from "../lessons-errors.ts";
 import type { CountedProgram } from "../records/program-store.ts";
 
-/** A program of this church; those of others are not found. */
+/** Returns a program of this church; refuses if it was removed. */
 export async function findProgram(
   { programs }: Pick<LessonsStores, "programs">,
   churchId: string,

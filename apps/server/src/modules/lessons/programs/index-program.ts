@@ -1,7 +1,7 @@
 import type { LessonsStores } from "../lessons.ts";
 import { findProgram } from "./find-program.ts";
 
-/** Writes down by which words a program is found: its own, and the names of its studies. */
+/** Updates the search index of a program: its own texts, and the names and descriptions of its studies. */
 export async function indexProgram(stores: LessonsStores, churchId: string, id: string): Promise<void> {
   const program = await findProgram(stores, churchId, id);
   const studies = await stores.studies.list(churchId, id);

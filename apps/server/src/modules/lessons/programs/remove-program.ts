@@ -6,7 +6,7 @@ import { freeSlug } from "../shelf/free-slug.ts";
 import { describeProgram } from "./describe-program.ts";
 import { findProgram } from "./find-program.ts";
 
-/** Takes a program away at once, with all that is in it; it is only marked, and can be brought back. */
+/** Marks a program as removed; it and everything in it are no longer shown. It can be restored. */
 export const removeProgram = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
   inTransaction(lessons, churchId, async (stores) => {
     await findProgram(stores, churchId, id);
@@ -14,7 +14,7 @@ export const removeProgram = (lessons: Lessons, id: string, { churchId }: Caller
     return {};
   });
 
-/** Brings it back as it was; under another address where somebody took its own meanwhile. */
+/** Restores a removed program, with a new slug when another program has taken the old one. */
 export const restoreProgram = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Program> =>
   inTransaction(lessons, churchId, async (stores) => {
     const program = await stores.programs.find(churchId, id);

@@ -21,7 +21,7 @@ const COLUMNS = [
 ] as const;
 
 export const lessonStore = (db: LessonsDatabase) => {
-  /** None of a study or a program that was removed. */
+  /** Lessons whose study and program were not removed. */
   const standing = (churchId: string) =>
     db
       .selectFrom("lessons as lesson")
@@ -48,11 +48,11 @@ export const lessonStore = (db: LessonsDatabase) => {
         .orderBy("lesson.id")
         .execute(),
 
-    /** Those that were removed, too. */
+    /** Also finds removed lessons. */
     find: (churchId: string, id: string): Promise<LessonRow | undefined> =>
       standing(churchId).select(COLUMNS).where("lesson.id", "=", id).executeTakeFirst(),
 
-    /** In what a lesson stands. */
+    /** Returns the study and the program of a lesson. */
     placeOf: (churchId: string, id: string) =>
       standing(churchId)
         .select(["study.id as studyId", "study.name as studyName", "study.slug as studySlug"])

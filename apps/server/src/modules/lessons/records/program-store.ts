@@ -55,11 +55,11 @@ export const programStore = (db: LessonsDatabase) => {
     list: (churchId: string): Promise<CountedProgram[]> =>
       counted(churchId).where("program.removedAt", "is", null).orderBy("program.sort").orderBy("program.id").execute(),
 
-    /** Those that were removed, too. */
+    /** Also finds removed programs. */
     find: (churchId: string, id: string): Promise<CountedProgram | undefined> =>
       counted(churchId).where("program.id", "=", id).executeTakeFirst(),
 
-    /** Those that were saved before their HTML was kept. */
+    /** Lists programs that were saved before HTML was stored. */
     withoutHtml: (limit: number): Promise<Pick<ProgramRow, "churchId" | "id" | "about">[]> =>
       db
         .selectFrom("lessonPrograms")

@@ -16,7 +16,7 @@ export const studyStore = (db: LessonsDatabase) => ({
       .orderBy("id")
       .execute(),
 
-  /** Those that were removed, too; but none of a program that was. */
+  /** Also finds removed studies, unless their program was removed. */
   find: (churchId: string, id: string): Promise<StudyRow | undefined> =>
     db
       .selectFrom("lessonStudies as study")

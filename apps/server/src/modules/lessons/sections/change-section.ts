@@ -26,7 +26,7 @@ export async function changeSection(
   });
 }
 
-/** What was sent of a section, checked; what was not sent stays as it is. */
+/** Checks the fields that were sent; a field that was not sent keeps its value. */
 const readSection = async (
   churchId: string,
   { title, kind, markdown, video }: LessonSectionChange,

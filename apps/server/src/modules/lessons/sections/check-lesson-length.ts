@@ -1,10 +1,16 @@
 import type { LessonsStores } from "../lessons.ts";
 import { LessonTooLarge } from "../lessons-errors.ts";
 
-/** Of all sections together, as Markdown and as HTML: every reader has to carry them. */
+/**
+ * Limits the Markdown and HTML of all sections of a lesson together, in characters. Every reader loads the whole
+ * lesson.
+ */
 const MAX_LESSON_LENGTH = 2_000_000;
 
-/** Refuses what was just written if the lesson now holds more than may be read at once. */
+/**
+ * Refuses if the lesson is now longer than the limit. It is called after writing, and the refusal rolls the transaction
+ * back.
+ */
 export async function checkLessonLength(
   { sections }: Pick<LessonsStores, "sections">,
   churchId: string,

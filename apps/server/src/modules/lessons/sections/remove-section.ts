@@ -6,7 +6,7 @@ import { touchLesson } from "../lessons/touch-lesson.ts";
 import { checkLessonLength } from "./check-lesson-length.ts";
 import { findSection } from "./find-section.ts";
 
-/** Takes a section out of its lesson; it is only marked, and can be brought back. */
+/** Marks a section as removed; it is no longer shown from then on. It can be restored. */
 export const removeSection = (lessons: Lessons, id: string, caller: Caller): Promise<Record<string, never>> =>
   inTransaction(lessons, caller.churchId, async (stores) => {
     const { churchId, lessonId, removedAt } = await findSection(stores, caller.churchId, id);
@@ -15,7 +15,7 @@ export const removeSection = (lessons: Lessons, id: string, caller: Caller): Pro
     return {};
   });
 
-/** Puts it back where it stood. */
+/** Restores a removed section to its old position. */
 export const restoreSection = (lessons: Lessons, id: string, caller: Caller): Promise<LessonSection> =>
   inTransaction(lessons, caller.churchId, async (stores) => {
     const section = await findSection(stores, caller.churchId, id);

@@ -27,7 +27,7 @@ export const sectionStore = (db: LessonsDatabase) => ({
     return length;
   },
 
-  /** Those that were removed, too. */
+  /** Also finds removed sections. */
   find: (churchId: string, id: string): Promise<SectionRow | undefined> =>
     db
       .selectFrom("lessonSections")
@@ -36,7 +36,7 @@ export const sectionStore = (db: LessonsDatabase) => ({
       .where("id", "=", id)
       .executeTakeFirst(),
 
-  /** Those that were saved before their HTML was kept. */
+  /** Lists sections that were saved before HTML was stored. */
   withoutHtml: (limit: number): Promise<Pick<SectionRow, "churchId" | "id" | "markdown">[]> =>
     db
       .selectFrom("lessonSections")

@@ -3,7 +3,10 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Lessons } from "../lessons.ts";
 import { LessonOrderUnknown } from "../lessons-errors.ts";
 
-/** Puts what stands in one place into this order; what is not named, added meanwhile perhaps, comes after it as it was. */
+/**
+ * Puts siblings into this order. Siblings that the request does not name (perhaps added meanwhile) come last, in their
+ * previous order.
+ */
 export const arrangeLessons = (
   lessons: Lessons,
   { kind, ids }: { kind: Arranged; ids: readonly string[] },

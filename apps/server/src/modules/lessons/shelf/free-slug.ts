@@ -8,11 +8,11 @@ interface Place {
   kind: Named;
   churchId: string;
   parentId: string;
-  /** Its own address is no other's. */
+  /** The id of the item itself, whose current slug does not count as taken. */
   exceptId?: string;
 }
 
-/** The address that a name gives; the next one with a number where another has it. */
+/** Makes a slug from a name; appends a number when the slug is taken. */
 export async function freeSlug({ shelf }: Pick<LessonsStores, "shelf">, place: Place, name: string): Promise<string> {
   const { kind, churchId, parentId, exceptId = "" } = place;
   const wanted = shorten(slugOf(name)) || kind;
@@ -23,7 +23,7 @@ export async function freeSlug({ shelf }: Pick<LessonsStores, "shelf">, place: P
   return slug;
 }
 
-/** An address that somebody chose. */
+/** Checks a slug that an editor chose; refuses one that is malformed or taken. */
 export async function chosenSlug({ shelf }: Pick<LessonsStores, "shelf">, place: Place, sent: string): Promise<string> {
   const { kind, churchId, parentId, exceptId = "" } = place;
   const slug = readSlug(sent);
@@ -31,7 +31,7 @@ export async function chosenSlug({ shelf }: Pick<LessonsStores, "shelf">, place:
   return slug;
 }
 
-/** Whole words, as many as fit; room is left for a number. */
+/** Shortens a slug to whole words, at most 70 characters, which leaves room for a number. */
 function shorten(slug: string): string {
   let short = "";
   for (const word of slug.split("-")) {

@@ -2,14 +2,17 @@ import { sql } from "kysely";
 import type { LessonsDatabase } from "../lessons-tables.ts";
 import { wordsOf } from "./words-of.ts";
 
-/** What is found, and how heavily it counts: names most, then descriptions, then all else. */
+/** The texts to index. Matches in the name rank highest, then in the description, then in the rest. */
 export interface Words {
   name: string;
   description: string;
   rest: string;
 }
 
-/** The simple dictionary, because churches write in any language: words as they are, none left out. */
+/**
+ * Writes the search index of a lesson or program. It uses the `simple` text search configuration, without stemming or
+ * stop words, because churches write in any language.
+ */
 export const indexWords = async (
   db: LessonsDatabase,
   table: "lessons" | "lesson_programs",

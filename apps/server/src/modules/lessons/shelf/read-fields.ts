@@ -15,7 +15,7 @@ export function readSlug(sent: string): string {
   return slug;
 }
 
-/** A picture of our own or of the web; null for none. */
+/** Returns the URL of a picture in the gallery or on the web (HTTPS only); null for none. */
 export function readPicture(sent: string | null): string | null {
   if (!sent?.trim()) return null;
   const picture = safePicture(sent);
@@ -23,7 +23,7 @@ export function readPicture(sent: string | null): string | null {
   return picture;
 }
 
-/** A film at a service that we know, or any other page of the web; null for none. */
+/** Returns the URL of a video at a known service, or of any HTTPS page; null for none. */
 export function readVideo(sent: string | null): string | null {
   if (!sent?.trim()) return null;
   const address = safeAddress(sent);

@@ -2,7 +2,7 @@ import type { Arranged } from "@offertory/contract";
 import { sql } from "kysely";
 import type { LessonsDatabase } from "../lessons-tables.ts";
 
-/** Where each kind stands, and in what. */
+/** The table of each kind, and the column of its parent. */
 const TABLES = {
   program: { table: "lesson_programs", parent: "church_id" },
   study: { table: "lesson_studies", parent: "program_id" },
@@ -10,12 +10,12 @@ const TABLES = {
   section: { table: "lesson_sections", parent: "lesson_id" },
 } as const satisfies Record<Arranged, { table: string; parent: string }>;
 
-/** What programs, studies, lessons and sections have in common: each stands in something, in an order, with a name of its own. */
+/** Queries that programs, studies, lessons and sections share: each has a parent and an order among its siblings. */
 export const shelfStore = (db: LessonsDatabase) => {
   const place = (kind: Arranged) => ({ table: sql.table(TABLES[kind].table), parent: sql.ref(TABLES[kind].parent) });
 
   return {
-    /** Of a program the parent is its church. */
+    /** The parent of a program is its church. */
     async count(kind: Arranged, churchId: string, parentId: string): Promise<number> {
       const { table, parent } = place(kind);
       const { rows } = await sql<{ count: string }>`select count(*) as count from ${table}
@@ -43,7 +43,7 @@ export const shelfStore = (db: LessonsDatabase) => {
       return rows.length > 0;
     },
 
-    /** All that stand beside one, itself too, in their order; none where it is not there. */
+    /** Lists the siblings of an item, including itself, in their order; empty when the item does not exist. */
     async siblings(kind: Arranged, churchId: string, id: string): Promise<string[]> {
       const { table, parent } = place(kind);
       const { rows } = await sql<{ id: string }>`select s.id from ${table} s where s.church_id = ${churchId}

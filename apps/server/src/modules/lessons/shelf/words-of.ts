@@ -1,13 +1,14 @@
 /**
- * How much of one text is found: some fifteen pages. Some signs stand for eighteen characters, so that it is cut again when they
- * are spelt out: first with room for a mark on every character, then without the marks.
+ * How many characters of a text are indexed, about fifteen pages. Unicode decomposition can expand one character to
+ * eighteen, so the text is cut again afterwards: first to twice this length, which leaves room for one accent per
+ * character, then, without accents, to this length.
  */
 const MAX_TEXT_LENGTH = 40_000;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Scripts that put no blanks between words: there every sign is one. */
+/** Scripts without spaces between words; each of their characters is indexed as a word. */
 const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-/** The words of a text as they are looked for: without accents, in small characters, without addresses and marks. */
+/** Splits a text into words for search: without accents, in lower case, without link targets and punctuation. */
 export const wordsOf = (text: string): string[] =>
   text
     .slice(0, MAX_TEXT_LENGTH)
@@ -21,7 +22,10 @@ export const wordsOf = (text: string): string[] =>
     .replaceAll(SIGN, " $& ")
     .match(WORD) ?? [];
 
-/** As the database asks for them: all of them, and of the last one the beginning is enough, because it may still be typed. */
+/**
+ * Returns a tsquery that requires all words of a search term. The last word matches as a prefix, because it may still
+ * be being typed. Null when the term has no words.
+ */
 export function queryOf(term: string): string | null {
   const words = wordsOf(term).slice(0, 12);
   return words.length > 0 ? `${words.join(" & ")}:*` : null;

@@ -2,7 +2,7 @@ import type { LessonsStores } from "../lessons.ts";
 import { StudyNotFound } from "../lessons-errors.ts";
 import type { StudyRow } from "../records/study-store.ts";
 
-/** A study of this church; those of others are not found. */
+/** Returns a study of this church; refuses if it was removed. */
 export async function findStudy(
   { studies }: Pick<LessonsStores, "studies">,
   churchId: string,

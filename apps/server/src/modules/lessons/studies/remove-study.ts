@@ -7,7 +7,7 @@ import { freeSlug } from "../shelf/free-slug.ts";
 import { describeStudy } from "./describe-study.ts";
 import { findStudy } from "./find-study.ts";
 
-/** Takes a study and its lessons away at once; it is only marked, and can be brought back. */
+/** Marks a study as removed; it and its lessons are no longer shown. It can be restored. */
 export const removeStudy = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
   inTransaction(lessons, churchId, async (stores) => {
     const { programId } = await findStudy(stores, churchId, id);

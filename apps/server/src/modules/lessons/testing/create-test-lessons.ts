@@ -3,7 +3,7 @@ import { can, type LessonSectionChange } from "@offertory/contract";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import type { TestServer } from "../../../../test/test-server.ts";
 
-/** A church with somebody who works on its lessons. */
+/** Creates a church with a person who may edit its lessons. */
 export async function createTestLessons(server: TestServer, name?: string) {
   const church = await createTestChurch(server, name);
   const editor = await church.person({ permissions: [can.editContent], firstName: "Ed", lastName: "Itor" });
@@ -26,7 +26,7 @@ export async function createTestLessons(server: TestServer, name?: string) {
     done,
     publishProgram: (id: string, published?: boolean) => publish(calls.changeProgram, id, published),
     publishLesson: (id: string, published?: boolean) => publish(calls.changeLesson, id, published),
-    /** A program with one study, and lessons of these titles in it. */
+    /** Creates a program with one study, which has a lesson for each title. */
     async program(programName: string, ...titles: string[]) {
       const program = await done(calls.addProgram, { body: { name: programName } });
       const study = await done(calls.addStudy, { body: { programId: program.id, name: "First steps" } });

@@ -4,7 +4,7 @@ import { describeFile } from "../files/describe-file.ts";
 import type { Lessons } from "../lessons.ts";
 import { findLesson } from "../lessons/find-lesson.ts";
 
-/** A lesson as it is worked on, with its sections and files. */
+/** Returns a lesson for its editor, with its sections and files. */
 export async function readLesson(lessons: Lessons, id: string, { churchId }: Caller): Promise<LessonTree> {
   const lesson = await findLesson(lessons, churchId, id);
   const [place, sections, files, subDomain] = await Promise.all([

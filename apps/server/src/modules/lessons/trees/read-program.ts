@@ -5,7 +5,7 @@ import { describeStudy } from "../studies/describe-study.ts";
 import { describeProgram } from "../programs/describe-program.ts";
 import { findProgram } from "../programs/find-program.ts";
 
-/** A program as it is worked on: its studies, and their lessons without what is in them. */
+/** Returns a program for its editor, with its studies and their lessons, but without the lessons' sections. */
 export async function readProgram(lessons: Lessons, id: string, { churchId }: Caller): Promise<ProgramTree> {
   const program = await findProgram(lessons, churchId, id);
   const [studies, all, subDomain] = await Promise.all([
