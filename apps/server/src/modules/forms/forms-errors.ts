@@ -5,16 +5,16 @@ import { Refusal, refusal } from "../../platform/errors/refusal.ts";
 export const FormNotFound = refusal("missing", "form-not-found");
 export const FormNameBlank = refusal("invalid", "form-name-blank");
 
-/** The builder was opened before somebody else saved. */
+/** Somebody else saved the form after the caller had opened the builder. */
 export const FormChanged = refusal("conflict", "form-changed");
 export const FormNotOpenYet = refusal("conflict", "form-not-open-yet");
 export const FormClosed = refusal("conflict", "form-closed");
 export const FormPutAway = refusal("conflict", "form-put-away");
 
-/** Filled in only by who is signed in to its church. */
+/** A restricted form can only be filled in by callers who are signed in to its church. */
 export const FormRestricted = refusal("unauthenticated", "form-restricted");
 
-/** Asks nothing yet. */
+/** A form without questions cannot be opened. */
 export const FormEmpty = refusal("conflict", "form-empty");
 export const PersonNotKnown = refusal("missing", "person-not-found");
 export const DateInvalid = refusal("invalid", "date-invalid");
@@ -26,7 +26,7 @@ export const QuestionChoicesMissing = refusal("invalid", "question-choices-missi
 export const QuestionChoicesAlike = refusal("invalid", "question-choices-alike");
 export const QuestionChoiceBlank = refusal("invalid", "question-choice-blank");
 
-/** Somebody else saved it since the builder read it. */
+/** Somebody else saved the question after the builder had read it. */
 export const QuestionChanged = refusal("conflict", "question-changed");
 export const QuestionTypeFixed = refusal("conflict", "question-type-fixed");
 export const TooManyQuestions = refusal("conflict", "question-too-many");
@@ -34,7 +34,7 @@ export const PaymentUnfinished = refusal("conflict", "question-payment-unfinishe
 export const PaymentTooSmall = refusal("invalid", "gift-too-small");
 export const FundNotKnown = refusal("missing", "fund-not-found");
 
-/** Somebody has taken it: what they said must stay readable. */
+/** A choice cannot be removed once somebody has chosen it, because their answer must stay readable. */
 export class ChoiceTaken extends Refusal {
   readonly kind = "conflict";
   constructor(choice: string) {
@@ -44,11 +44,14 @@ export class ChoiceTaken extends Refusal {
 
 export const SubmissionNotFound = refusal("missing", "submission-not-found");
 
-/** An answer to what nobody asked. */
+/** An answer names a question that the form does not have. */
 export const QuestionUnknown = refusal("invalid", "question-not-found");
 export const PaymentFailed = refusal("refused", "form-payment-failed");
 
-/** Money was asked for, and nobody knows yet what became of it: the answers are kept, and are finished by themselves. */
+/**
+ * The outcome of the payment is not known yet. The answers are stored, and the submission is finished once the payment
+ * succeeds.
+ */
 export const PaymentOpen = refusal("conflict", "form-payment-open");
 
 const CODES: Record<AnswerProblem, ErrorCode> = {

@@ -6,14 +6,16 @@ const About = {
   formId: z.string(),
   formName: z.string(),
   submissionId: z.string(),
-  /** Who is to be told. */
+  /** The people to notify. */
   notifyPersonIds: z.array(z.string()),
 };
 
-/** A form was filled in, and it counts: said once for each, in the transaction that writes it down. */
+/**
+ * A submission became `done`. It is published once, in the same transaction, and only when somebody is to be notified.
+ */
 export const formSubmitted = eventKind("form-submitted", z.object({ ...About, submittedBy: z.nullable(z.string()) }));
 
-/** A payment that was on its way has failed after all, as a bank's may days later. */
+/** A pending payment of a finished submission has failed, as a bank payment may days later. */
 export const formPaymentFailed = eventKind(
   "form-payment-failed",
   z.object({ ...About, questionId: z.string(), submittedBy: z.nullable(z.string()) }),

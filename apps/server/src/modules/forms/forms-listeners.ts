@@ -7,7 +7,7 @@ import { notifyFormOwners } from "./emails/notify-form-owners.ts";
 import { onGiftChanged } from "./kept-submissions/on-gift-changed.ts";
 import { onPeopleMerged, onPersonErased } from "./people/follow-people.ts";
 
-/** The events that forms subscribes to, its own among them. */
+/** The events that the forms module subscribes to, including its own. */
 export const formsListeners = (forms: Forms): Subscriber[] => [
   subscribe(personErased, "forms", (event) => onPersonErased(forms, event)),
   subscribe(peopleMerged, "forms", (event) => onPeopleMerged(forms, event)),

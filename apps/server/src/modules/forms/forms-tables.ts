@@ -7,7 +7,7 @@ type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** What a payment question asked for when its answers were kept, by question. */
+/** Amount and fund of each payment question when the answers were stored, by question id. */
 export type Prices = Record<string, FundShareRow>;
 
 /** The tables that forms owns, and the views of others that it joins. */
@@ -57,11 +57,11 @@ export type FormsTables = {
     prices: ColumnType<Prices | null, string | null | undefined, string | null>;
     finishedAlone: Generated<boolean>;
     paymentFailedAt: TimeOrNull;
-    /** By question. */
+    /** The answers, by question id. */
     answers: ColumnType<Record<string, string>, RawBuilder<Record<string, string>> | undefined, never>;
     searched: Generated<string>;
   };
-  /** Of people: their names. */
+  /** View of the people module. */
   peopleNames: {
     churchId: string;
     personId: string;

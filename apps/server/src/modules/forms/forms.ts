@@ -18,7 +18,7 @@ import { responseStore } from "./responses/response-store.ts";
 import { summaryStore } from "./responses/summary-store.ts";
 import { submissionStore } from "./records/submission-store.ts";
 
-/** What forms asks of the world outside it. */
+/** What the forms module needs from its environment. */
 export interface FormsNeeds {
   guards: Guards;
   prepareRows: PrepareRows;
@@ -31,7 +31,7 @@ export interface FormsNeeds {
   notifications: Notifications;
   now: () => Date;
   newId: () => string;
-  /** Keys what we sign ourselves. */
+  /** The server's secret, used for HMACs such as the keys of submissions. */
   secret: string;
   appUrls: Record<"portal" | "site" | "lessons", string>;
 }
@@ -57,5 +57,4 @@ export function openForms(connection: Connection, needs: FormsNeeds): Forms {
   return { ...needs, connection, questionReader: openQuestionReader(db, needs.prepareRows), ...storesIn(db) };
 }
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith((tx) => storesIn(tx.$extendTables<FormsTables>()));

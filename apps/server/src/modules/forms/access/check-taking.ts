@@ -4,11 +4,14 @@ import type { Forms } from "../forms.ts";
 import { FormClosed, FormNotOpenYet, FormPutAway, FormRestricted } from "../forms-errors.ts";
 import type { TakingForm } from "../records/question-reader.ts";
 
-/** The caller, where they are signed in to the church of the form; to a form of another church everybody is a stranger. */
+/**
+ * Returns the caller if they are signed in to the form's church, else null. A user of another church counts as a
+ * visitor.
+ */
 export const memberOf = (form: Pick<TakingForm, "churchId">, caller: Caller | null): Caller | null =>
   caller?.churchId === form.churchId ? caller : null;
 
-/** Whether it takes answers at this moment. */
+/** Returns whether the form accepts submissions now. */
 export const takesAnswers = ({ now }: Forms, form: Pick<TakingForm, "archivedAt" | "state" | "closesAt">): boolean =>
   form.archivedAt === null && isTaking({ state: form.state, closesAt: form.closesAt?.toISOString() ?? null }, now());
 
@@ -16,7 +19,7 @@ export function checkRestricted(form: Pick<TakingForm, "restricted">, member: Ca
   if (form.restricted && !member) throw new FormRestricted();
 }
 
-/** Refuses, by the name of the reason, who cannot fill this form in now. */
+/** Refuses a caller who cannot fill in this form now, with an error for each reason. */
 export function checkTaking(forms: Forms, form: TakingForm, member: Caller | null): void {
   checkRestricted(form, member);
   if (form.archivedAt !== null) throw new FormPutAway();

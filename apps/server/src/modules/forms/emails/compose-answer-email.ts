@@ -9,7 +9,7 @@ import type { QuestionRow } from "../records/question-store.ts";
 import type { Answers, SubmissionRow } from "../records/submission-store.ts";
 import { renderAnswerEmail } from "./render-answer-email.ts";
 
-/** A form must not be a way to fill a stranger's mailbox. */
+/** Limits emails per recipient, so that nobody can use a form to flood somebody's mailbox. */
 const BY_MAILBOX: Limit = { name: "form-mail", tries: 5, seconds: 24 * 3600 };
 
 interface About {
@@ -20,8 +20,9 @@ interface About {
 }
 
 /**
- * What somebody answered, mailed to the one address that they gave, or else to that of their account; null where the form mails
- * nothing, there is no address, or this mailbox has had enough.
+ * Composes the confirmation email of a submission. It goes to the first email address among the answers, else to the
+ * submitter's own address. Null when the form sends no confirmation, there is no address, or the mailbox has reached
+ * its limit.
  */
 export async function composeAnswerEmail(forms: Forms, about: About): Promise<Email | null> {
   const { form, row, questions, answers } = about;
@@ -33,7 +34,7 @@ export async function composeAnswerEmail(forms: Forms, about: About): Promise<Em
   if (!isEmail(to) || (await hasEnough(forms, to))) return null;
   const language = chooseLanguage([account?.language ?? "", row.language].filter(Boolean));
   const { name: church } = await forms.forms.card(form.churchId);
-  // Whoever is signed in may type the address of somebody else, too.
+  // A signed-in member may also have entered somebody else's address.
   const isStranger = to !== sameEmail(account?.email ?? "");
   return renderAnswerEmail({
     t: await forms.translatorFor(language),
@@ -45,7 +46,7 @@ export async function composeAnswerEmail(forms: Forms, about: About): Promise<Em
     thanks: form.thanks,
     lines: asked.flatMap(({ id, title, fieldType }) => {
       const value = answers.get(id) ?? "";
-      // Nobody has our emails carry their advertising to a stranger.
+      // Answers with links are left out unless the address is the sender's own, so that forms cannot send spam.
       const isShown = value !== "" && !(isStranger && holdsLink(value) && fieldType !== "Email");
       return isShown ? [{ title, fieldType, value }] : [];
     }),

@@ -11,7 +11,10 @@ interface EventPayload {
   notifyPersonIds: readonly string[];
 }
 
-/** Tells those who asked to be told that a form was filled in, each as they chose; what was answered they read there, if they may. */
+/**
+ * Notifies the form owners of a submission, each by the channel they chose. The notification links to the answers but
+ * does not contain them.
+ */
 export const notifyFormOwners = (forms: Forms, event: EventPayload): Promise<void> =>
   forms.connection.transaction().execute(async (tx) => {
     const { churchId, formId, formName: form, submissionId, submittedBy, notifyPersonIds } = event;

@@ -5,7 +5,10 @@ import { greet } from "../../accounts/index.ts";
 import type { Forms, FormsStores } from "../forms.ts";
 import type { FormRow } from "../records/form-store.ts";
 
-/** Tells those who look after a form that somebody's payment failed after all; it names nobody, for an email is read on many screens. */
+/**
+ * Emails the form owners that a payment has failed after all. The email does not name the payer, because others may see
+ * it on a screen.
+ */
 export async function notifyOfFailedPayment(
   { translatorFor, appUrls, forms, emails }: Forms,
   persons: FormsStores["persons"],

@@ -18,12 +18,12 @@ interface Parts {
   firstName: string;
   church: string;
   form: string;
-  /** The form's own words; empty for the usual ones. */
+  /** The form's own thank-you text; empty for the default text. */
   thanks: string;
   lines: readonly Line[];
 }
 
-/** What somebody answered, to keep. */
+/** Renders the confirmation email with the submitted answers. */
 export const renderAnswerEmail = ({ t, language, to, firstName, church, form, thanks, lines }: Parts): Email =>
   renderEmail({
     to,

@@ -1,3 +1,3 @@
-/** Where in the portal a response to a form is read. */
+/** The portal's path to a response. */
 export const responseLink = (formId: string, submissionId: string): string =>
   `/forms/${encodeURIComponent(formId)}/responses?response=${encodeURIComponent(submissionId)}`;

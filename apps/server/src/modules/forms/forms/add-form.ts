@@ -5,7 +5,7 @@ import { FormNameBlank } from "../forms-errors.ts";
 import { describeOne } from "./describe-form.ts";
 import type { FormRow } from "../records/form-store.ts";
 
-/** Begins a form: a draft, seen by nobody else until it is opened. */
+/** Creates a form as a draft. Only people who may build forms see it until it is opened. */
 export async function addForm(forms: Forms, draft: FormDraft, caller: Caller): Promise<FormListed> {
   const { name, description, contentType, restricted } = draft;
   const form = await forms.forms.add({

@@ -4,7 +4,7 @@ import { inTransaction, type Forms } from "../forms.ts";
 import { describeOne } from "./describe-form.ts";
 import { lockForm } from "../access/find-form.ts";
 
-/** Puts a form away: it takes no more answers, and those that it has stay. */
+/** Archives a form: it accepts no more submissions, and keeps those it has. */
 export const archiveForm = (forms: Forms, id: string, caller: Caller): Promise<Record<string, never>> =>
   inTransaction(forms, async (stores) => {
     const form = await lockForm(stores, id, caller);
@@ -12,7 +12,10 @@ export const archiveForm = (forms: Forms, id: string, caller: Caller): Promise<R
     return {};
   });
 
-/** Brings it back as it was, but closed: who opens it again means to. */
+/**
+ * Restores an archived form. A form that was open becomes closed, so that it does not accept submissions until somebody
+ * opens it.
+ */
 export async function restoreForm(forms: Forms, id: string, caller: Caller): Promise<FormListed> {
   const restored = await inTransaction(forms, async (stores) => {
     const form = await lockForm(stores, id, caller);

@@ -8,7 +8,7 @@ import { describeOne } from "./describe-form.ts";
 import { lockForm } from "../access/find-form.ts";
 import type { FormRow, FormUpdate } from "../records/form-store.ts";
 
-/** Changes a form, opens or closes it; what others changed since the caller looked is not overwritten. */
+/** Changes, opens or closes a form. Refuses if somebody else changed it after the caller had read it. */
 export async function changeForm(forms: Forms, id: string, change: FormChange, caller: Caller): Promise<FormListed> {
   const changed = await inTransaction(forms, async (stores) => {
     const form = await lockForm(stores, id, caller);
@@ -40,7 +40,7 @@ async function readChange(
   };
 }
 
-/** Calendars that people live by; the database knows fewer years than a text can name. */
+/** Parses a time; refuses years outside 1970–9999, because JavaScript parses years that PostgreSQL cannot store. */
 function readTime(text: string): Date {
   const time = new Date(text);
   const year = time.getUTCFullYear();
@@ -48,7 +48,7 @@ function readTime(text: string): Date {
   return time;
 }
 
-/** A form that is opened asks something, and what it asks for money for can be paid. */
+/** Refuses to open a form that has no question, or a payment question that could not be paid. */
 export async function checkReady(
   forms: Forms,
   stores: Pick<FormsStores, "questions">,

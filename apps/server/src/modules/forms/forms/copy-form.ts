@@ -5,7 +5,7 @@ import { blankForm, readName } from "./add-form.ts";
 import { describeOne } from "./describe-form.ts";
 import { findForm } from "../access/find-form.ts";
 
-/** A new draft of the caller's with the same questions, and no answers. */
+/** Creates a draft with the same questions and without submissions. The caller becomes its creator. */
 export async function copyForm(forms: Forms, id: string, name: string, caller: Caller): Promise<FormListed> {
   const copy = await inTransaction(forms, async (stores) => {
     const { description, contentType, restricted, thanks, confirmationMail } = await findForm(stores, id, caller);

@@ -10,7 +10,10 @@ export const describeForm = ({ closesAt, createdAt, ...form }: FormRow): Form =>
   createdAt: createdAt.toISOString(),
 });
 
-/** Forms as a list shows them: how many questions and answers each has, and whether the caller may read those. */
+/**
+ * Describes forms for a list: with the numbers of questions and submissions, and whether the caller may read the
+ * answers.
+ */
 export async function describeListed(forms: Forms, rows: readonly FormRow[], caller: Caller): Promise<FormListed[]> {
   const counts = await forms.forms.counts(
     caller.churchId,

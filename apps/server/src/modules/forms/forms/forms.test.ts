@@ -214,7 +214,7 @@ describe("questions", () => {
     const change = (title: string, more: object = { seen }) =>
       save(token, [{ formId, id: seen?.id, title, fieldType: "Textbox", ...more }]);
     expect((await change("Your name")).status).toBe(200);
-    // The answer was lost, and the same is sent again.
+    // The response was lost, so the client sends the same change again.
     expect((await change("Your name")).status).toBe(200);
     const other = await change("Full name");
     expect([other.status, other.body]).toMatchObject([409, { code: "question-changed" }]);

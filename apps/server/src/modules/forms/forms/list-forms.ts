@@ -13,7 +13,7 @@ export const listForms = async (
 export const readForm = async (forms: Forms, id: string, caller: Caller): Promise<FormListed> =>
   describeOne(forms, await findForm(forms, id, caller), caller);
 
-/** What anybody in the church can fill in now. */
+/** Lists the forms that every member of the church can fill in now. */
 export async function listFormsToFill(
   forms: Forms,
   { contentType }: { contentType?: "form" | "person" | undefined },

@@ -8,7 +8,10 @@ import { checkRestricted, memberOf, takesAnswers } from "../access/check-taking.
 import { describeForm } from "./describe-form.ts";
 import { mayBuild } from "../access/may-build-forms.ts";
 
-/** A form as who fills it in sees it. A draft is there only for those who build forms. */
+/**
+ * Returns a form with its questions, for filling it in. Refuses a draft as not found, except to people who may build
+ * forms.
+ */
 export async function openForm(forms: Forms, id: string, caller: Caller | null, address: string): Promise<OpenForm> {
   const form = await forms.forms.findById(id);
   const member = form ? memberOf(form, caller) : null;

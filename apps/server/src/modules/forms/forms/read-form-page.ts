@@ -3,7 +3,9 @@ import type { Forms } from "../forms.ts";
 import { describeQuestion } from "../questions/describe-question.ts";
 import { takesAnswers } from "../access/check-taking.ts";
 
-/** What a visitor's page is drawn from; whoever is signed in fills in restricted forms elsewhere. */
+/**
+ * Returns what the public page of a form shows. A restricted form is not shown there: members fill it in in the portal.
+ */
 export async function readFormPage(
   forms: Forms,
   churchId: string,

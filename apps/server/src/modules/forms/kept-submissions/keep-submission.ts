@@ -15,10 +15,13 @@ import type { Answers, SubmissionRow } from "../records/submission-store.ts";
 import { readPayments } from "../payments/read-payments.ts";
 import { isKeyOf, keyOf } from "../payments/submission-key.ts";
 
-/** What is kept is seen by nobody until it is paid; still nobody fills the database with it. */
+/** Limits stored answers per client address, so that visitors cannot fill the database with unpaid submissions. */
 const BY_PLACE: Limit = { name: "form-keep", tries: 1000, seconds: 3600 };
 
-/** Keeps all answers before the payment is asked for: from then on they can be finished, whatever becomes of the page. */
+/**
+ * Stores all answers before the payment is made. The submission can then be finished even if the visitor closes the
+ * page.
+ */
 export async function keepSubmission(
   forms: Forms,
   draft: SubmissionDraft,
@@ -78,7 +81,10 @@ function pricesOf(questions: readonly QuestionRow[]): Prices {
   return Object.fromEntries(priced);
 }
 
-/** The visitor has corrected an answer, or tries another card. What was paid meanwhile keeps the price that it was paid at. */
+/**
+ * Updates stored answers, after the visitor corrected one or tries another card. Prices are updated only while no
+ * payment was made or is in progress.
+ */
 async function keepAgain(forms: Forms, known: SubmissionRow, answers: Answers, prices: Prices): Promise<void> {
   const isFree = (await readPayments(forms, known)).every(({ state }) => state === "none" || state === "failed");
   await inTransaction(forms, async ({ submissions }) => {

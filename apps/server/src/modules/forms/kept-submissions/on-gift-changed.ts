@@ -14,8 +14,8 @@ interface EventPayload {
 }
 
 /**
- * Something became of a gift that pays for a question. News may come twice, late, or in the wrong order: how the gift stands is
- * asked of the books, and what is done already is not done again.
+ * Updates a submission after a gift that pays one of its questions has changed. Events may arrive twice, late or out of
+ * order, so the gift's current status is read, and steps that were done before are not repeated.
  */
 export async function onGiftChanged(forms: Forms, { churchId, purpose }: EventPayload): Promise<void> {
   const about = formOfPurpose(purpose);
@@ -32,7 +32,10 @@ export async function onGiftChanged(forms: Forms, { churchId, purpose }: EventPa
   }
 }
 
-/** A bank has sent the money back though the answers count already: they say so, and staff are told, once. */
+/**
+ * Records that the payment of a finished submission has failed, as a bank payment may days later, and notifies the form
+ * owners once.
+ */
 const noteFailure = (forms: Forms, form: FormRow, row: SubmissionRow, questionId: string): Promise<void> =>
   inTransaction(forms, async ({ submissions, persons }, tx) => {
     const now = await submissions.lock(row.churchId, row.id);

@@ -4,7 +4,10 @@ import { SubmissionNotFound } from "../forms-errors.ts";
 import { isKeyOf } from "../payments/submission-key.ts";
 import { readPayments } from "../payments/read-payments.ts";
 
-/** What became of answers that waited for their payment: for who has their key, and without the answers. */
+/**
+ * Returns the state of a stored submission and its payments, without the answers, to a client that has the submission's
+ * key.
+ */
 export async function readKeptSubmission(forms: Forms, id: string, key: string): Promise<KeptSubmission> {
   const row = await forms.submissions.findById(id);
   if (!row || !isKeyOf(forms, row, key)) throw new SubmissionNotFound();

@@ -4,7 +4,7 @@ import { finishWaiting } from "../submissions/finish-waiting.ts";
 const PATIENCE_MS = 7 * 86_400_000;
 const MAX_PER_ROUND = 200;
 
-/** Answers whose payment never came are let go after a week. One that was paid all the same is finished instead. */
+/** Deletes submissions that have waited a week for their payment; finishes those that were paid after all. */
 export async function sweepWaiting(forms: Forms): Promise<number> {
   const old = await forms.submissions.waitingSince(new Date(forms.now().getTime() - PATIENCE_MS), MAX_PER_ROUND);
   for (const row of old) {

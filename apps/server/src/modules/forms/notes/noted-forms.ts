@@ -5,7 +5,7 @@ import { mayReadAnswers } from "../access/may-build-forms.ts";
 import type { FormRow } from "../records/form-store.ts";
 import { responseLink } from "../emails/response-link.ts";
 
-/** Notes on a form and on what was answered: for those who may read the answers. */
+/** Rules for notes on forms and submissions: people who may read the answers may read and write notes. */
 export function notedForms(forms: Forms): { form: NoteSubjectRules; formSubmission: NoteSubjectRules } {
   const formOf = async (churchId: string, submissionId: string): Promise<FormRow | undefined> => {
     const submission = await forms.submissions.find(churchId, submissionId);

@@ -58,7 +58,7 @@ test("G6.01 S2.24 a visitor without a captcha opens a public form, pays exactly 
   expect(paid.status).toBe("succeeded");
   const submit = (name: string, token: string | undefined, headers = from(address)) =>
     form.submit({ Name: name, Fee: { value: TEXT, payerToken: token } }, {}, { headers });
-  // Once it is sent from another network, as a phone that leaves the church does.
+  // The first attempt comes from another network, as when a phone leaves the church's Wi-Fi.
   expect((await submit("Ann", paid.payerToken, from("192.0.2.51"))).error).toBeUndefined();
   expect((await submit("Ann", paid.payerToken)).error).toBeUndefined();
   expect(await submit("Bob", paid.payerToken)).toMatchObject(FAILED);
@@ -80,7 +80,8 @@ test("G1.07 a guest's payment is claimed with the token of the payer alone, and 
   expect(await submit(payerToken, other.form)).toMatchObject(FAILED);
   expect(await states()).toEqual([]);
 
-  // A client that says nothing of the payment is held until somebody has looked: it may be the payer, or anybody.
+  // A submission without a payer token is held until staff have looked at it: its sender may be the payer or anybody
+  // else.
   expect((await form.submit({ Name: "Eve", Fee: TEXT }, {}, { headers })).error).toBeUndefined();
   expect((await form.submit({ Name: "Eve", Fee: TEXT }, {}, { headers: from("192.0.2.61") })).error).toBeUndefined();
   const held = ["held", "Eve", "Payment not matched"];

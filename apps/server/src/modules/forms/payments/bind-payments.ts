@@ -12,13 +12,13 @@ interface Paid {
   row: Pick<SubmissionRow, "churchId" | "id">;
   payments: readonly QuestionRow[];
   member: Caller | null;
-  /** By question: what the payment's own answer gave to its payer. */
+  /** By question id: the payer token that the response to the payment contained. */
   payerTokens: ReadonlyMap<string, string>;
 }
 
 /**
- * For clients that pay first and send the form in afterwards: binds a gift of theirs to each question that asks for one. What the
- * answer says is never believed. Null where a question is not paid.
+ * For clients that pay first and submit the form afterwards: assigns a gift of the payer to each payment question. The
+ * answers that the client sent for these questions are ignored. Returns null when a question is not paid.
  */
 export async function bindPayments(
   forms: Forms,

@@ -7,10 +7,10 @@ import type { Forms } from "../forms.ts";
 import { priceOf } from "../questions/check-question.ts";
 import type { QuestionRow } from "../records/question-store.ts";
 
-/** More than anybody can look through. */
+/** Limits held submissions without a payer token, because staff have to look at each of them. */
 const UNMATCHED_BY_PLACE: Limit = { name: "form-unmatched", tries: 60, seconds: 3600 };
 
-/** By question: what the payments' own answers gave to who paid. */
+/** Returns the payer tokens that the client sent with its answers, by question id. */
 export const payerTokensOf = ({ answers }: Pick<SubmissionDraft, "answers">): ReadonlyMap<string, string> =>
   new Map(answers.flatMap(({ questionId, payerToken }) => (payerToken ? [[questionId, payerToken] as const] : [])));
 
@@ -22,9 +22,9 @@ interface Sent {
 }
 
 /**
- * Older clients pay as a guest and send the form in without the token of the payment, so nobody can tell whose payment it was. Where
- * there are payments that it can have been, what they sent is held until somebody has looked, instead of telling a payer that the
- * payment failed. None of these payments is bound by it.
+ * Returns whether a guest without payer tokens may have paid. Older clients pay as a guest and submit the form without
+ * the token, so the payment cannot be matched. If unclaimed gifts of the right amounts exist, the submission is held
+ * for staff instead of being refused as unpaid. No gift is claimed by this.
  */
 export async function mayHavePaid(forms: Forms, { churchId, payments, member, payerTokens }: Sent): Promise<boolean> {
   if (member || payments.length === 0 || payerTokens.size > 0) return false;
@@ -35,6 +35,6 @@ export async function mayHavePaid(forms: Forms, { churchId, payments, member, pa
   return true;
 }
 
-/** So that nobody leaves more of it than anybody can look through. */
+/** Counts an unmatched submission against the limit of its network; refuses beyond the limit. */
 export const countUnmatched = (forms: Pick<Forms, "limits" | "secret">, address: string): Promise<void> =>
   forms.limits.count(UNMATCHED_BY_PLACE, clientNetworkHash(forms, address));

@@ -49,7 +49,7 @@ describe("a form with a payment, on our page", () => {
     await server.work();
     expect(await states()).toEqual([DONE]);
     expect((await kept()).body.state).toBe("done");
-    // What the page says when it comes back all the same is what its visitor meant.
+    // When the page submits afterwards, its answers replace the stored ones, once.
     await form.submit({ Name: "Anna" }, { id, key });
     expect(await states()).toEqual([["done", "Anna", DONE[2]]]);
     await form.submit({ Name: "Again" }, { id, key });

@@ -8,12 +8,14 @@ import type { SubmissionRow } from "../records/submission-store.ts";
 
 export interface Payment {
   questionId: string;
-  /** `open` while nobody knows: the donor's bank asks, or an answer was lost. */
+  /**
+   * `open` while the outcome is unknown: the donor's bank asks for confirmation, or the provider's response was lost.
+   */
   state: (typeof PAYMENT_STATES)[number] | "open";
   personId: string;
 }
 
-/** How it stands with what a kept submission has to pay, as the books have it. */
+/** Returns the state of each payment of a stored submission, as giving has recorded it. */
 export const readPayments = (forms: Forms, { churchId, id, prices }: SubmissionRow): Promise<Payment[]> =>
   Promise.all(
     Object.entries(prices ?? {}).map(async ([questionId, price]) => {
@@ -22,7 +24,7 @@ export const readPayments = (forms: Forms, { churchId, id, prices }: SubmissionR
     }),
   );
 
-/** Another sum, or another fund, is not what the question asked for. */
+/** A gift of another amount or to another fund does not pay the question. */
 function stateOf(gift: PurposeGift | null, { amount, fundId }: FundShareRow, churchId: string): Payment["state"] {
   if (!gift) return "none";
   const [share, ...others] = gift.funds;

@@ -4,7 +4,10 @@ import type { SubmissionRow } from "../records/submission-store.ts";
 
 type Which = Pick<SubmissionRow, "churchId" | "id">;
 
-/** What a page shows to finish the answers that it left. Made from our own secret, so that it is kept nowhere. */
+/**
+ * The key with which a page may finish the submission that it stored. It is an HMAC with the server's secret, so it
+ * need not be stored.
+ */
 export const keyOf = ({ secret }: Pick<Forms, "secret">, { churchId, id }: Which): string =>
   createHmac("sha256", secret).update(`form submission ${churchId} ${id}`).digest("base64url");
 

@@ -2,7 +2,7 @@ import type { Forms } from "../forms.ts";
 
 const MAX_SUBMISSIONS = 10_000;
 
-/** What forms knows of a person, for the file that they may ask for. */
+/** Collects a person's submissions for the export of their personal data. */
 export async function collectForms(forms: Forms, churchId: string, personId: string): Promise<unknown> {
   const rows = await forms.persons.submissionsOf(churchId, personId, MAX_SUBMISSIONS);
   const formIds = [...new Set(rows.map(({ formId }) => formId))];

@@ -1,12 +1,12 @@
 import { inTransaction, type Forms } from "../forms.ts";
 
-/** A person is erased: so is what they sent in, and what was filled in about them. What they paid stays in giving's books. */
+/** Deletes the submissions of an erased person and those about them. Their payments stay in the ledger. */
 export const onPersonErased = (
   forms: Forms,
   { churchId, personId }: { churchId: string; personId: string },
 ): Promise<void> => inTransaction(forms, ({ persons }) => persons.forget(churchId, personId));
 
-/** Two people turned out to be one. */
+/** Moves submissions and forms from the dropped record of a person to the kept one. */
 export const onPeopleMerged = (
   forms: Forms,
   { churchId, keepId, dropId }: { churchId: string; keepId: string; dropId: string },

@@ -4,7 +4,7 @@ import type { PersonContributor } from "../../people/index.ts";
 import type { Forms } from "../forms.ts";
 import { collectForms } from "./collect-forms.ts";
 
-/** What somebody filled in, in all forms, is seen by who sees all forms. */
+/** A person's submissions to all forms are visible only to forms administrators. */
 export const formsContributor = (forms: Forms): PersonContributor => ({
   name: "forms",
   maySee: (caller) => may(caller, can.administerForms),

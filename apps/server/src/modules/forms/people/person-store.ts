@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { FormsDatabase } from "../forms-tables.ts";
 
-/** What forms knows of people, and holds of them. */
+/** Queries about people, and about their submissions and forms. */
 export const personStore = (db: FormsDatabase) => ({
-  /** Whether all of them are people of the church. */
+  /** Returns whether all ids are people of the church. */
   areKnown: async (churchId: string, ids: readonly string[]): Promise<boolean> => {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return true;
@@ -26,7 +26,7 @@ export const personStore = (db: FormsDatabase) => ({
         .executeTakeFirst()
     )?.displayName ?? "",
 
-  /** Where an email to somebody goes, and in which language; only those with an account have chosen one. */
+  /** Returns a person's email address and name, and the language of their account; null where they have none. */
   recipient: (churchId: string, personId: string) =>
     db
       .selectFrom("peopleNames as p")
@@ -39,7 +39,7 @@ export const personStore = (db: FormsDatabase) => ({
       .where("p.archived", "=", false)
       .executeTakeFirst(),
 
-  /** What they sent in, and what was filled in about them; newest first. */
+  /** Lists the finished submissions by a person or about them, newest first. */
   submissionsOf: (churchId: string, personId: string, most: number) =>
     db
       .selectFrom("formSubmissions")
@@ -52,7 +52,7 @@ export const personStore = (db: FormsDatabase) => ({
       .limit(most)
       .execute(),
 
-  /** What belonged to one belongs to the other. */
+  /** Moves submissions and forms from one person to another. */
   async move(churchId: string, from: string, to: string): Promise<void> {
     for (const [table, column] of [
       ["form_submissions", "submitted_by"],
@@ -67,7 +67,7 @@ export const personStore = (db: FormsDatabase) => ({
       ) where church_id = ${churchId} and ${from} = any(notify_person_ids)`.execute(db);
   },
 
-  /** All that they sent in and that was filled in about them is gone; forms that they made stay, and are nobody's. */
+  /** Deletes all submissions by a person or about them. Forms that they created stay, without a creator. */
   async forget(churchId: string, personId: string): Promise<void> {
     await sql`delete from form_submissions where church_id = ${churchId}
       and (submitted_by = ${personId} or content_id = ${personId})`.execute(db);

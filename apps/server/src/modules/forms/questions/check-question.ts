@@ -22,7 +22,7 @@ import {
 } from "../forms-errors.ts";
 import type { QuestionRow } from "../records/question-store.ts";
 
-/** What a question says, but for where it stands. */
+/** The fields of a question that the builder edits; its position is not among them. */
 export type ReadQuestion = Pick<
   QuestionRow,
   "title" | "description" | "fieldType" | "placeholder" | "required" | "choices"
@@ -59,17 +59,20 @@ function readChoices({ fieldType, choices }: QuestionDraft): Choice[] | null {
   return read;
 }
 
-/** What is read and what is answered: nobody can tell two apart that share either. */
+/** Choices must differ in both text and value, or their answers could not be told apart. */
 const isAlike = (words: readonly string[]): boolean => new Set(words).size < words.length;
 
-/** What a payment question asks for. A draft's may be unfinished; nobody is asked to pay by one. */
+/**
+ * Returns the amount and fund of a payment question; null when it is incomplete or below the minimum, which only a
+ * draft may be.
+ */
 export function priceOf(churchId: string, question: Pick<QuestionRow, "choices">): FundShare | null {
   const payment = paymentOf(question);
   const amount = payment && fromDecimal(Number(payment.dollars), currencyOf(churchId));
   return payment && amount && amount.minorUnits >= MIN_GIFT ? { amount, fundId: payment.fundId } : null;
 }
 
-/** Refuses a payment that could not be made: too little, or for no open fund. */
+/** Refuses a payment question that could not be paid: incomplete, below the minimum, or for a fund that is not open. */
 export async function checkPayment(
   { giving }: Pick<Forms, "giving">,
   churchId: string,

@@ -4,7 +4,10 @@ import type { Forms } from "../forms.ts";
 import { priceOf } from "./check-question.ts";
 import type { QuestionRow } from "../records/question-store.ts";
 
-/** Clients that show no captcha pay what a public form asks for all the same: exactly that, and not often. */
+/**
+ * Grants captcha tokens for the payments of a public form, so that clients without a captcha can pay exactly these
+ * amounts, within a rate limit.
+ */
 export async function leaveTickets(forms: Forms, questions: readonly QuestionRow[], address: string): Promise<void> {
   for (const question of questions) {
     const price = question.fieldType === "Payment" ? priceOf(question.churchId, question) : null;
@@ -12,7 +15,7 @@ export async function leaveTickets(forms: Forms, questions: readonly QuestionRow
     try {
       await leaveAmountTicket(forms.giving, { churchId: question.churchId, ...price, address });
     } catch (error) {
-      // The form opens for who looked at it too often; only to pay, they have to show that they are a person.
+      // Beyond the rate limit the form still opens, but paying then requires a solved captcha.
       if (!(error instanceof TooManyTries)) throw error;
     }
   }

@@ -7,7 +7,7 @@ import { mayBuild } from "../access/may-build-forms.ts";
 import { leaveTickets } from "./leave-tickets.ts";
 import { describeQuestion } from "./describe-question.ts";
 
-/** The questions of a public form that takes answers, for anyone. */
+/** Lists the questions of a public form that accepts submissions, for anyone. */
 export async function listPublicQuestions(
   forms: Forms,
   formId: string,
@@ -23,7 +23,7 @@ export async function listPublicQuestions(
   return questions.map(describeQuestion);
 }
 
-/** For those who fill a form in, while it takes answers; for those who build it, always. */
+/** Lists the questions of a form: for members while it accepts submissions, for people who may build forms always. */
 export async function listQuestions(forms: Forms, formId: string, caller: Caller): Promise<Question[]> {
   const found = await forms.questionReader.withForm(formId);
   if (found?.form.churchId !== caller.churchId) throw new FormNotFound();

@@ -5,7 +5,10 @@ import { QuestionNotFound } from "../forms-errors.ts";
 import { lockForm } from "../access/find-form.ts";
 import { describeQuestion } from "./describe-question.ts";
 
-/** Puts questions into this order; those that are not named, added meanwhile perhaps, come after them as they were. */
+/**
+ * Puts questions into this order. Those that the request does not name (perhaps added meanwhile) come last, in their
+ * previous order.
+ */
 export const orderQuestions = (
   forms: Forms,
   formId: string,

@@ -7,7 +7,7 @@ import { checkPayment } from "./check-question.ts";
 import { describeQuestion } from "./describe-question.ts";
 import type { QuestionRow } from "../records/question-store.ts";
 
-/** Takes a question out of its form; it is only marked, so that what was answered to it stays readable. */
+/** Marks a question as removed. The row stays, so that answers to it stay readable and it can be restored. */
 export const removeQuestion = (forms: Forms, id: string, caller: Caller): Promise<Record<string, never>> =>
   inTransaction(forms, async (stores) => {
     const question = await find(stores, id, caller);
@@ -17,7 +17,7 @@ export const removeQuestion = (forms: Forms, id: string, caller: Caller): Promis
     return {};
   });
 
-/** Puts it back where it stood. */
+/** Restores a removed question to its old position. */
 export const restoreQuestion = (forms: Forms, id: string, caller: Caller): Promise<Question> =>
   inTransaction(forms, async (stores) => {
     const { formId } = await find(stores, id, caller);

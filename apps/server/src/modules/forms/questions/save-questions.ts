@@ -14,11 +14,14 @@ import { checkPayment, readQuestion, type ReadQuestion } from "./check-question.
 import { describeQuestion } from "./describe-question.ts";
 import type { QuestionRow } from "../records/question-store.ts";
 
-/** Adds questions at the end of a form, or changes them; what was answered already stays readable. */
+/**
+ * Adds questions at the end of a form, or changes them. Changes that would make existing answers unreadable are
+ * refused.
+ */
 export const saveQuestions = (forms: Forms, drafts: readonly QuestionDraft[], caller: Caller): Promise<Question[]> =>
   inTransaction(forms, async (stores) => {
     const saved: Question[] = [];
-    // Two who change the same forms at once come in the same order, and nobody waits in a circle.
+    // Forms are locked in a fixed order, so that concurrent requests cannot deadlock.
     const formIds = [...new Set(drafts.map(({ formId }) => formId))].toSorted();
     const locked = new Map<string, FormRow>();
     for (const formId of formIds) locked.set(formId, await lockForm(stores, formId, caller));
@@ -33,7 +36,7 @@ export const saveQuestions = (forms: Forms, drafts: readonly QuestionDraft[], ca
 async function save(forms: Forms, stores: FormsStores, form: FormRow, draft: QuestionDraft): Promise<QuestionRow> {
   const { churchId, id: formId } = form;
   const read = readQuestion(draft);
-  // A payment that is begun must be right; one of an open form must be whole.
+  // A payment question must be valid once its amount and fund are set; in an open form both are required.
   if (read.fieldType === "Payment" && (form.state === "open" || paymentOf(read))) {
     await checkPayment(forms, churchId, read);
   }
@@ -54,7 +57,10 @@ async function save(forms: Forms, stores: FormsStores, form: FormRow, draft: Que
   return added;
 }
 
-/** The same question, wherever it stands. What was sent twice because its answer got lost is the same, too. */
+/**
+ * Compares two questions by everything but their position. A repeated request equals what is already stored, so it is
+ * not a conflict.
+ */
 const saysSame = (known: ReadQuestion, other: ReadQuestion): boolean => wordsOf(known) === wordsOf(other);
 const wordsOf = ({ title, description, fieldType, placeholder, required, choices }: ReadQuestion): string =>
   JSON.stringify([
@@ -66,7 +72,7 @@ const wordsOf = ({ title, description, fieldType, placeholder, required, choices
     choices?.map(({ text, value }) => [text, value]),
   ]);
 
-/** What somebody answered means what it meant: the kind of the question stays, and so does every choice that was taken. */
+/** Refuses to change the type of a question that has answers, or to remove a choice that somebody has chosen. */
 async function checkAnswered({ questions }: FormsStores, known: QuestionRow, read: ReadQuestion): Promise<void> {
   if (known.fieldType !== read.fieldType && (await questions.hasAnswers(known))) throw new QuestionTypeFixed();
   if (known.fieldType !== read.fieldType || known.fieldType === "Payment") return;

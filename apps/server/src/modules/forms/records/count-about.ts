@@ -10,8 +10,8 @@ const Plan = z.tuple([
 ]);
 
 /**
- * How many rows there are: exactly, up to ten thousand. Beyond that nobody reads the last digits, and to count on would cost more
- * than the page that shows it: then it is about so many, in thousands, as the database itself expects.
+ * Returns the exact number of rows up to 10,000. Beyond that, counting would cost more than the page that shows the
+ * number, so the query planner's estimate is returned, rounded to thousands.
  */
 export async function countAbout(db: FormsDatabase, from: RawBuilder<unknown>): Promise<number> {
   const plain = db.withoutPlugins();

@@ -26,14 +26,16 @@ export interface FormCounts {
 }
 
 export const formStore = (db: FormsDatabase) => ({
-  /** A link to a form says nothing else, not even the church. */
+  /** Finds a form by its id alone, because a link to a form does not name its church. */
   findById: (id: string): Promise<FormRow | undefined> =>
     db.selectFrom("forms").selectAll().where("id", "=", id).where(notClosing("forms.churchId")).executeTakeFirst(),
 
   find: (churchId: string, id: string): Promise<FormRow | undefined> =>
     db.selectFrom("forms").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
 
-  /** Whoever changes a form or its questions waits here for those before them. */
+  /**
+   * Locks the form's row until the transaction ends, so that changes of a form and its questions run one after another.
+   */
   lock: (churchId: string, id: string): Promise<FormRow | undefined> =>
     db
       .selectFrom("forms")
@@ -53,7 +55,7 @@ export const formStore = (db: FormsDatabase) => ({
       .orderBy("id")
       .execute(),
 
-  /** Those that take answers now. */
+  /** Lists the forms that accept submissions now. */
   listTaking: (churchId: string, contentType: "form" | "person" | undefined, now: Date): Promise<FormRow[]> =>
     db
       .selectFrom("forms")
@@ -69,7 +71,7 @@ export const formStore = (db: FormsDatabase) => ({
 
   add: (form: Omit<FormRow, "version">) => db.insertInto("forms").values(form).returningAll().executeTakeFirstOrThrow(),
 
-  /** Every change counts on. */
+  /** Every change increments `version`. */
   change: ({ churchId, id }: Pick<FormRow, "churchId" | "id">, change: FormUpdate) =>
     db
       .updateTable("forms")
@@ -79,7 +81,7 @@ export const formStore = (db: FormsDatabase) => ({
       .returningAll()
       .executeTakeFirstOrThrow(),
 
-  /** What belongs to each of these forms; a count reads along the index and touches no answer. */
+  /** Counts the questions and submissions of these forms. The counts use indexes and do not read answers. */
   async counts(churchId: string, ids: readonly string[]): Promise<Map<string, FormCounts>> {
     const { rows } = await sql<Omit<FormCounts, "submissions"> & { id: string }>`
       select form.id,

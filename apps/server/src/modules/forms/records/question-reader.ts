@@ -7,10 +7,10 @@ import type { QuestionRow } from "./question-store.ts";
 
 export type QuestionReader = ReturnType<typeof openQuestionReader>;
 
-/** What is asked of a form before its questions are shown. */
+/** The columns of a form that decide whether it can be filled in. */
 export type TakingForm = Pick<FormRow, "churchId" | "id" | "restricted" | "archivedAt" | "state" | "closesAt">;
 
-/** The questions of a form, as everybody asks for them who is about to fill it in. */
+/** Prepared queries that read a form and its questions for somebody who fills it in. */
 export function openQuestionReader(db: FormsDatabase, prepareRows: PrepareRows) {
   const rowsOf = prepareRows(["formId"], (mark) =>
     db
@@ -36,7 +36,7 @@ export function openQuestionReader(db: FormsDatabase, prepareRows: PrepareRows) 
       .orderBy("q.id"),
   );
   return {
-    /** A form with the questions that it asks now. */
+    /** Returns a form with its current questions; null when there is no such form. */
     async withForm(formId: string): Promise<{ form: TakingForm; questions: QuestionRow[] } | null> {
       const rows = await rowsOf({ formId });
       const [first] = rows;
@@ -47,9 +47,12 @@ export function openQuestionReader(db: FormsDatabase, prepareRows: PrepareRows) 
         questions: rows.flatMap(questionOf),
       };
     },
-    /** With those that were taken out. */
+    /** Lists all questions of a form, including removed ones. */
     all: (formId: string): Promise<QuestionRow[]> => all({ formId }),
-    /** A form, and what the same page has sent before: named by who is a member of its church, or by anybody else. */
+    /**
+     * Finds a form, and in `sentId` the submission that the same page has sent before. The client key contains the
+     * person for members of the form's church only, so both variants are passed in.
+     */
     formToFill: prepareRows(["formId", "memberOf", "memberKey", "strangerKey"], (mark) =>
       db
         .selectFrom("forms as f")
@@ -72,7 +75,7 @@ export function openQuestionReader(db: FormsDatabase, prepareRows: PrepareRows) 
 }
 
 type Joined = Omit<QuestionRow, "removedAt">;
-/** A form without questions has one row without a question. */
+/** The left join returns one row without a question for a form that has none; it is dropped. */
 function questionOf(row: { [Column in keyof Joined]: Joined[Column] | null }): QuestionRow[] {
   const { churchId, formId, id, position, title, description, fieldType, placeholder, required, choices } = row;
   if (churchId === null || formId === null || id === null || position === null || title === null) return [];

@@ -17,11 +17,11 @@ export const questionStore = (db: FormsDatabase) => {
       .orderBy("id");
 
   return {
-    /** Those that the form asks now. */
+    /** Lists the current questions of a form. */
     list: (churchId: string, formId: string): Promise<QuestionRow[]> =>
       all(churchId, formId).where("removedAt", "is", null).execute(),
 
-    /** With those that were taken out. */
+    /** Lists all questions of a form, including removed ones. */
     listAll: (churchId: string, formId: string): Promise<QuestionRow[]> => all(churchId, formId).execute(),
 
     find: (churchId: string, id: string): Promise<QuestionRow | undefined> =>
@@ -48,7 +48,7 @@ export const questionStore = (db: FormsDatabase) => {
           and s.answers ->> ${id} <> '' limit 1`.execute(db)
       ).rows.length > 0,
 
-    /** The first of these choices that somebody took, alone or among others. */
+    /** Returns one of these choices that somebody has chosen, alone or among others; null when none was. */
     takenChoice: async ({ churchId, formId, id }: Asked, values: readonly string[]): Promise<string | null> => {
       const { rows } = await sql<{ value: string }>`
         select gone.value from unnest(${values}::text[]) as gone (value) where exists (

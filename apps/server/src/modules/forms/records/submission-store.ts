@@ -3,15 +3,15 @@ import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
 import type { FormsDatabase, FormsTables } from "../forms-tables.ts";
 
 export type SubmissionRow = Selectable<FormsTables["formSubmissions"]>;
-/** What was answered, by question. */
+/** The answers of a submission, by question id. */
 export type Answers = ReadonlyMap<string, string>;
 
-/** Longer answers are found by how they begin. */
+/** Limits the searchable text of all answers of a submission together. */
 const SEARCHED_CHARACTERS = 8000;
 const inColumn = (answers: Answers) =>
   sql<Record<string, string>>`jsonb_object(${[...answers.keys()]}::text[], ${[...answers.values()]}::text[])`;
 
-/** A submission that is about to be added: its answers come beside it. */
+/** A submission to insert. Its answers are passed separately. */
 export type NewSubmission = Omit<SubmissionRow, "searched" | "answers">;
 
 const searchedOf = (answers: Answers) => {
@@ -26,15 +26,20 @@ export const submissionStore = (db: FormsDatabase) => {
   return {
     find: (churchId: string, id: string): Promise<SubmissionRow | undefined> => one(churchId, id).executeTakeFirst(),
 
-    /** A key of one says nothing of its church. */
+    /** Finds a submission by its id alone, because a client with a submission key does not name the church. */
     findById: (id: string): Promise<SubmissionRow | undefined> =>
       db.selectFrom("formSubmissions").selectAll().where("id", "=", id).executeTakeFirst(),
 
-    /** Who sends the same at the same time waits for the first to be done. */
+    /**
+     * Takes an advisory lock until the transaction ends, so that of two equal submissions at once the second waits for
+     * the first.
+     */
     holdRepeat: (repeatKey: string) =>
       sql`select pg_advisory_xact_lock(hashtextextended(${`form-submission/${repeatKey}`}, 0))`.execute(db),
 
-    /** Whoever finishes or changes a submission waits here for those before them. */
+    /**
+     * Locks the submission's row until the transaction ends, so that finishing and changing it run one after another.
+     */
     lock: (churchId: string, id: string): Promise<SubmissionRow | undefined> =>
       one(churchId, id).forUpdate().executeTakeFirst(),
 
@@ -47,7 +52,7 @@ export const submissionStore = (db: FormsDatabase) => {
         .where("clientKey", "=", clientKey)
         .executeTakeFirst(),
 
-    /** The same, sent by the same a moment ago. */
+    /** Finds a finished submission with the same sender and answers that was sent after `since`. */
     findRepeat: (
       { churchId, formId, repeatKey }: Pick<SubmissionRow, "churchId" | "formId" | "repeatKey">,
       since: Date,
@@ -63,7 +68,10 @@ export const submissionStore = (db: FormsDatabase) => {
         .limit(1)
         .executeTakeFirst(),
 
-    /** False when one of the same page is there already: of two at once the second waits for the first, and sees that. */
+    /**
+     * Returns false when the same page has sent a submission already. A concurrent insert waits for the first one and
+     * then returns false.
+     */
     add: async ({ prices, ...row }: NewSubmission, answers: Answers): Promise<boolean> =>
       (await db
         .insertInto("formSubmissions")
@@ -79,7 +87,7 @@ export const submissionStore = (db: FormsDatabase) => {
         .returning("id")
         .executeTakeFirst()) !== undefined,
 
-    /** The same with the jobs that follow, in one statement, which is written whole or not at all. */
+    /** Inserts a submission together with its jobs in a single statement, which needs no explicit transaction. */
     async addWithJobs(row: NewSubmission, answers: Answers, jobs: readonly Job<object>[]): Promise<boolean> {
       const added = sql`insert into form_submissions (church_id, id, form_id, state, content_type, content_id, submitted_by,
           submitted_at, client_key, repeat_key, language, answers, searched)
@@ -102,7 +110,7 @@ export const submissionStore = (db: FormsDatabase) => {
       >,
     ) => db.updateTable("formSubmissions").set(change).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
-    /** Answers to these questions are now these; others stay. */
+    /** Replaces the answers to these questions; other answers stay. */
     async putAnswers({ churchId, id }: Pick<SubmissionRow, "churchId" | "id">, answers: Answers): Promise<void> {
       if (answers.size === 0) return;
       await sql`update form_submissions set answers = answers || ${inColumn(answers)}
@@ -120,7 +128,7 @@ export const submissionStore = (db: FormsDatabase) => {
     remove: ({ churchId, id }: Pick<SubmissionRow, "churchId" | "id">) =>
       db.deleteFrom("formSubmissions").where("churchId", "=", churchId).where("id", "=", id).execute(),
 
-    /** Those that wait for their payment since before then. */
+    /** Lists submissions that have waited for their payment since before this time, oldest first. */
     waitingSince: (before: Date, most: number): Promise<SubmissionRow[]> =>
       db
         .selectFrom("formSubmissions")

@@ -10,7 +10,7 @@ import type { Sieve } from "./filter-responses.ts";
 
 const BATCH = 500;
 
-/** All answers as CSV, a batch at a time, so that any number of them takes the same memory. */
+/** Yields all responses as CSV in batches, so that memory use does not depend on their number. */
 export async function* exportResponses(
   forms: Forms,
   formId: string,
@@ -28,7 +28,7 @@ export async function* exportResponses(
     ...questions.map(({ title }) => title),
   ];
   yield writeCsv([heads], { bom: true });
-  // As the screen says it, but for days: a spreadsheet reads them only in one form.
+  // Values are written as on the screen, except dates, which stay in ISO format because spreadsheets recognize it.
   const writing = { yes: t("forms:fill.yes"), no: t("forms:fill.no"), date: (day: string) => day };
   const times = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
   let after: { at: Date; id: string } | null = null;

@@ -9,21 +9,21 @@ export interface Sieve {
   to?: string | undefined;
 }
 
-/** A search of many words is still a search: the first of them decide. */
+/** Limits the words of a search; further words are ignored. */
 const MAX_WORDS = 6;
 const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 
-/** The moment a day begins where the church is; asked once, not of every row. */
+/** The start of a day in the church's time zone, as a subquery that PostgreSQL evaluates once, not for every row. */
 const beginOf = (churchId: string, day: string, more: number): RawBuilder<Date> =>
   sql<Date>`((${day}::date + ${more}::int)::timestamp at time zone
     (select c.time_zone from church_cards c where c.church_id = ${churchId}))`;
 
-/** The calendar of the database begins later than that of a text. */
+/** Refuses days at the ends of the calendar, such as year 0000, which PostgreSQL rejects. */
 export function checkDays({ from, to }: Sieve): void {
   if ([from, to].some((day) => day !== undefined && (day < "0002" || day > "9998"))) throw new DateInvalid();
 }
 
-/** What a submission `s` of a form must be to be listed; those that are held or wait are shown only when asked for. */
+/** The SQL condition for submissions `s` in a list. Without `state`, only finished submissions match. */
 export function filterResponses(churchId: string, formId: string, { state, search, from, to }: Sieve) {
   const conditions = [
     sql`s.church_id = ${churchId} and s.form_id = ${formId} and s.state = ${state ?? "done"}`,

@@ -9,8 +9,9 @@ import { describeSubmission, describeWhole } from "../submissions/describe-submi
 const MAX_LISTED = 100;
 
 /**
- * What a person has sent in, and what was filled in about them, for who views people; of themselves everybody sees what they sent
- * in. The answers come only to those who may read them: what staff wrote about somebody is not theirs to read.
+ * Lists the submissions by a person or about them, for callers who may view people; others see only those that they
+ * sent in themselves. Answers are included only if the caller sent them or may read the form's answers, so that people
+ * do not read what staff wrote about them.
  */
 export async function listPersonSubmissions(
   forms: Forms,

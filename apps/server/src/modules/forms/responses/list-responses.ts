@@ -19,7 +19,10 @@ const MAX_PAGE_SIZE = 200;
 
 type Asked = Sieve & { before?: string | undefined; limit?: number | undefined };
 
-/** A page costs the same wherever it is in the list: each begins where the last one ended. Counted is only for the first. */
+/**
+ * Lists a page of responses. Each page starts at the cursor of the previous one, so all pages cost the same; the total
+ * is counted for the first page only.
+ */
 export async function listResponses(
   forms: Forms,
   formId: string,
@@ -47,7 +50,7 @@ export async function listResponses(
   };
 }
 
-/** What a table of answers has columns for: the questions of now, then those that were taken out and have answers. */
+/** Returns the columns of the response table: the current questions, then removed questions that have answers. */
 export async function listColumns(forms: Forms, { churchId, id }: FormRow): Promise<QuestionRow[]> {
   const questions = (await forms.questions.listAll(churchId, id)).filter(asksSomething);
   const removed = questions.filter(({ removedAt }) => removedAt !== null);

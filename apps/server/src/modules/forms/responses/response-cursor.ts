@@ -3,7 +3,7 @@ import { sha256OfList } from "../../../platform/hashing/sha256.ts";
 import { CursorInvalid } from "../forms-errors.ts";
 import type { Sieve } from "./filter-responses.ts";
 
-/** Where a list goes on: after this row of this very list, which had so many rows when it began. */
+/** The position of the next page: after this row. `total` is the number of rows counted for the first page. */
 export interface Place {
   at: Date;
   id: string;

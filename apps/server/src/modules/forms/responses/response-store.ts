@@ -21,7 +21,7 @@ export interface Which {
 }
 
 export const responseStore = (db: FormsDatabase) => ({
-  /** Newest first, with what was answered to each question. */
+  /** Returns a page of responses with their answers, newest first. */
   page: async (
     { churchId, formId, sieve }: Which,
     after: Pick<Place, "at" | "id"> | null,
@@ -42,7 +42,7 @@ export const responseStore = (db: FormsDatabase) => ({
   count: ({ churchId, formId, sieve }: Which): Promise<number> =>
     countAbout(db, sql`form_submissions s where ${filterResponses(churchId, formId, sieve)}`),
 
-  /** Which of these questions somebody answered. */
+  /** Returns those of the questions that have answers. */
   answered: async (churchId: string, formId: string, questionIds: readonly string[]): Promise<Set<string>> => {
     const { rows } = await sql<{ id: string }>`select q.id from unnest(${questionIds}::text[]) as q (id) where exists (
         select 1 from form_submissions s where s.church_id = ${churchId} and s.form_id = ${formId} and s.answers ? q.id

@@ -20,7 +20,7 @@ export const responseRoutes = (forms: Forms) => async (app: FastifyInstance) => 
     handle: ({ params, query }, caller) => listResponses(forms, params.id, query, caller),
   });
   serve(app, calls.exportResponses, {
-    // A file has begun once its first line is sent: who may not have it is told before that.
+    // The permission is checked before streaming starts, because the status cannot change once the first line is sent.
     allow: async (request, api) => {
       const caller = await builder(request, api);
       await findReadable(forms, z.parse(calls.exportResponses.params, request.params).id, caller);

@@ -19,7 +19,10 @@ const MONTH_LETTERS = 7;
 const ALL_LETTERS = 10_000;
 const MAX_SHOWN = 100;
 
-/** What was answered, question by question: choices counted, numbers spread, days by month, and of free text the latest few. */
+/**
+ * Summarizes the answers to each question: counts of choices, statistics of numbers, dates by month, and the latest
+ * free texts.
+ */
 export async function summarizeResponses(
   forms: Forms,
   formId: string,
@@ -63,7 +66,7 @@ const pickNumbers = ({ smallest, largest, average, sum }: NonNullable<QuestionSu
   sum,
 });
 
-/** In the order of the choices, those that nobody took too; days in the order of months. */
+/** Lists counts in the order of the choices, including choices that nobody took; dates are sorted by month. */
 function countsOf(
   question: QuestionRow,
   found: readonly { value: string; count: number }[],

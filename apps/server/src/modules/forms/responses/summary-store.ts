@@ -15,7 +15,7 @@ interface Spread {
   sum: number;
 }
 
-/** More different values than this are no summary any more. */
+/** Limits the distinct values, per question on average. More would not be a summary. */
 const MAX_VALUES = 1000;
 const LATEST = 5;
 const DAYS = 366;
@@ -28,7 +28,7 @@ export const summaryStore = (db: FormsDatabase) => {
     where s.church_id = ${churchId} and s.form_id = ${formId} and s.state = 'done' and a.value <> ''`;
 
   return {
-    /** By the church's own days, the last year of them. */
+    /** Counts submissions per day in the church's time zone, for the latest 366 days that have any. */
     byDay: async (churchId: string, formId: string): Promise<{ day: string; count: number }[]> =>
       (
         await sql<{ day: string; count: number }>`
@@ -38,14 +38,14 @@ export const summaryStore = (db: FormsDatabase) => {
           group by 1 order by 1 desc limit ${DAYS}`.execute(db)
       ).rows.toReversed(),
 
-    /** How many answered each question at all. */
+    /** Counts the non-empty answers to each question. */
     answered: async (churchId: string, formId: string): Promise<Map<string, number>> => {
       const { rows } = await sql<{ id: string; count: number }>`
         select a.question_id as id, count(*)::int as count from ${counted(churchId, formId)} group by 1`.execute(db);
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
 
-    /** How often each value was answered, of days each month; the most frequent first. */
+    /** Counts each distinct value, most frequent first. Values are cut to `characters`, which groups dates by month. */
     values: async (churchId: string, formId: string, ids: readonly string[], characters: number): Promise<Counted[]> =>
       (
         await sql<Counted>`
@@ -54,7 +54,7 @@ export const summaryStore = (db: FormsDatabase) => {
           group by 1, 2 order by 3 desc, 2 limit ${MAX_VALUES * Math.max(1, ids.length)}`.execute(db.withoutPlugins())
       ).rows,
 
-    /** What was answered as numbers; whatever else may be there is passed over. */
+    /** Returns statistics of numeric answers; other texts are ignored. */
     numbers: async (churchId: string, formId: string, ids: readonly string[]): Promise<Spread[]> =>
       (
         await sql<Spread>`

@@ -8,7 +8,7 @@ import { completeSubmission } from "./complete-submission.ts";
 import { describeSubmission } from "./describe-submission.ts";
 import { findSubmission } from "./read-submission.ts";
 
-/** Lets through what was held as spam: what would have followed at once follows now, and only once. */
+/** Accepts a submission that was held as spam. Its email and event, which were held back, follow now, once. */
 export async function acceptSubmission(forms: Forms, id: string, caller: Caller): Promise<FormSubmission> {
   const { row, form } = await findSubmission(forms, id, caller);
   if (!mayReadAnswers(caller, form)) throw new SubmissionNotFound();

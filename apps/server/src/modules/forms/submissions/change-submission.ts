@@ -16,13 +16,14 @@ interface Again {
   form: FormRow;
   draft: SubmissionDraft;
   member: Caller | null;
-  /** The one that this very page sent before. */
+  /** The submission that the same page has sent before. */
   known: SubmissionRow | undefined;
 }
 
 /**
- * What comes for a submission that is there already. From the page that sent it, as its key or its name shows: the same again is
- * answered alike, and one that waits for its payment is finished. Else it is a change, which needs the right to make it.
+ * Handles a request for a submission that exists. The page that sent it is recognized by its client id or the
+ * submission's key: a repeated request gets the same response, and a waiting submission is finished. Any other request
+ * is a change, which needs permission.
  */
 export async function changeSubmission(forms: Forms, { form, draft, member, known }: Again): Promise<FormSubmission> {
   const row = known ?? (await forms.submissions.find(form.churchId, draft.id ?? ""));
@@ -48,7 +49,8 @@ async function finish(
     if (outcome === "open") throw new PaymentOpen();
     if (outcome === "unpaid") throw new PaymentFailed();
   } else if (row.finishedAlone) {
-    // The money was faster than the page: what it says now is what its visitor meant.
+    // The payment event finished the submission before the page did, so the page's answers, which are the latest,
+    // replace the stored ones.
     if (draft.answers.length > 0) await putAnswers(forms, row, draft, "done");
     await forms.submissions.change(row, { finishedAlone: false });
   }

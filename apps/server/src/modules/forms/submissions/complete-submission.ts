@@ -8,7 +8,7 @@ import type { SubmissionRow } from "../records/submission-store.ts";
 
 type Counted = Pick<SubmissionRow, "id" | "submittedBy">;
 
-/** What follows once a submission counts: its email, and its event, in the transaction that makes it count. */
+/** Sends the email and publishes the event of a submission, in the transaction that makes it `done`. */
 export async function completeSubmission(
   forms: Forms,
   tx: OpenTransaction,
@@ -20,11 +20,13 @@ export async function completeSubmission(
   if (hasOwners(form, row)) await forms.publish(tx, formSubmitted, payloadOf(form, row));
 }
 
-/** The jobs of that event, for callers that write them in the statement that makes it count. */
+/**
+ * Returns the jobs of the `formSubmitted` event, for callers that insert them in the same statement as the submission.
+ */
 export const jobsOfSubmission = (forms: Forms, form: FormRow, row: Counted): Job<object>[] =>
   hasOwners(form, row) ? forms.jobsOf(formSubmitted, payloadOf(form, row)) : [];
 
-/** Where nobody is to be told, a job would only be taken and struck off again. */
+/** When nobody is to be notified, the event is not published, because its job would do nothing. */
 const hasOwners = ({ notifyPersonIds }: FormRow, { submittedBy }: Counted): boolean =>
   notifyPersonIds.some((personId) => personId !== submittedBy);
 

@@ -11,7 +11,7 @@ export const describeSubmission = (row: SubmissionRow): FormSubmission => {
     churchId,
     formId,
     contentType,
-    // What is about nobody is about the form itself.
+    // A submission about no person has the form itself as its content.
     contentId: contentId ?? formId,
     submissionDate: submittedAt.toISOString(),
     submittedBy,
@@ -19,7 +19,10 @@ export const describeSubmission = (row: SubmissionRow): FormSubmission => {
   };
 };
 
-/** Who sent it is not told that it is held: a machine would learn from it. */
+/**
+ * Describes a submission to its sender. A held one is reported as done, so that spammers do not learn that they were
+ * detected.
+ */
 export const describeSent = (row: SubmissionRow): FormSubmission => ({ ...describeSubmission(row), state: "done" });
 
 interface Parts {
@@ -27,7 +30,7 @@ interface Parts {
   questions: readonly QuestionRow[];
 }
 
-/** With what was asked and answered; a question that was taken out is among them where it has an answer. */
+/** Describes a submission with its questions and answers. Removed questions are included if they have an answer. */
 export const describeWhole = (row: SubmissionRow, { form, questions }: Parts): FormSubmission => ({
   ...describeSubmission(row),
   ...(form && { form: { name: form.name } }),

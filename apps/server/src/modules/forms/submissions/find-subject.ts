@@ -5,7 +5,10 @@ import type { Forms } from "../forms.ts";
 import { PersonNotKnown } from "../forms-errors.ts";
 import type { SubmissionRow } from "../records/submission-store.ts";
 
-/** Whom it is about: somebody of the church, where who fills it in may edit people or is that person; else nobody. */
+/**
+ * Returns the person that the submission is about, if it names one. The submitter must be that person or be permitted
+ * to edit people.
+ */
 export async function findSubject(
   { persons }: Forms,
   { contentType, contentId }: SubmissionDraft,

@@ -7,8 +7,8 @@ import { paidAnswer } from "../payments/paid-answer.ts";
 import { readPayments } from "../payments/read-payments.ts";
 
 /**
- * Finishes answers that waited for their payment, if everything is paid: called by the page that made the payment, and by the news
- * of the money, whichever comes first. Whoever comes second changes nothing.
+ * Finishes a waiting submission if all its payments are made. Both the page that made the payment and the event of the
+ * payment call this; the second call changes nothing.
  */
 export async function finishWaiting(
   forms: Forms,

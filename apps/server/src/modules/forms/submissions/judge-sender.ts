@@ -9,17 +9,20 @@ import type { FormRow } from "../records/form-store.ts";
 import type { QuestionRow } from "../records/question-store.ts";
 import type { Answers } from "../records/submission-store.ts";
 
-/** A whole church behind one wifi on a Sunday, each of whom has shown to be a person. */
+/** For senders with a valid captcha token. A whole church may share one Wi-Fi on a Sunday. */
 const PROVEN_BY_PLACE: Limit = { name: "form-proven-place", tries: 2000, seconds: 3600 };
 const PROVEN_BY_FORM: Limit = { name: "form-proven", tries: 5000, seconds: 3600 };
-/** Clients that prove nothing: what comes beyond is held until somebody has looked. */
+/** For senders without a captcha token. Submissions beyond these limits are held for staff. */
 const UNPROVEN_BY_PLACE: Limit = { name: "form-place", tries: 60, seconds: 3600 };
 const UNPROVEN_BY_FORM: Limit = { name: "form-unproven", tries: 200, seconds: 3600 };
-/** More than anybody can look through. */
+/**
+ * For senders without a captcha token. Submissions beyond this limit are refused, because staff could not look through
+ * them.
+ */
 const FLOOD_BY_PLACE: Limit = { name: "form-flood", tries: 1000, seconds: 3600 };
 const SAME_WORDS: Limit = { name: "form-same-words", tries: 5, seconds: 3600 };
 const MAX_LINKS = 2;
-/** Shorter texts are often alike: "none", "Two adults". */
+/** Texts shorter than this are not compared, because many people write "none" or "Two adults". */
 const WORDY = 40;
 
 interface Sent {
@@ -30,7 +33,10 @@ interface Sent {
   address: string;
 }
 
-/** Whether what a stranger sends in counts at once, or is held because it looks like spam. Nothing is lost either way. */
+/**
+ * Decides whether a visitor's submission counts at once or is held as possible spam. Only a flood from one address is
+ * refused.
+ */
 export async function judgeSender(forms: Forms, sent: Sent): Promise<Exclude<SubmissionState, "waiting">> {
   const { form, draft, address } = sent;
   const key = `${form.id} ${draft.clientId ?? forms.newId()}`;

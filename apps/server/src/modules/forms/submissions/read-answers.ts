@@ -4,9 +4,9 @@ import type { QuestionRow } from "../records/question-store.ts";
 import type { Answers } from "../records/submission-store.ts";
 
 /**
- * What was answered, by question, judged by the rules that the page has too. Whether a question must be answered, the question
- * says and never the client. What a payment's answer says is nothing: whether it is paid, only the books know. An answer to a
- * question that was taken out meanwhile is kept: who began before that meant it.
+ * Checks the sent answers by the same rules as the page. Whether an answer is required comes from the stored question,
+ * not from the client. Answers to payment questions are ignored, because only giving knows what was paid. Answers to
+ * questions that were removed meanwhile are kept, because the sender had still seen them.
  */
 export function readAnswers(questions: readonly QuestionRow[], drafts: readonly AnswerDraft[]): Answers {
   const sent = new Map(drafts.map(({ questionId, value }) => [questionId, value?.trim() ?? ""]));

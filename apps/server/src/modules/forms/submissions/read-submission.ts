@@ -9,7 +9,9 @@ import type { SubmissionRow } from "../records/submission-store.ts";
 
 const PARTS = ["questions", "answers", "form"];
 
-/** One submission, for who may read the form's answers, and for who sent it in. To others it is not there. */
+/**
+ * Returns a submission to callers who may read the form's answers and to its sender; refuses it to others as not found.
+ */
 export async function readSubmission(
   forms: Forms,
   id: string,
@@ -19,7 +21,7 @@ export async function readSubmission(
   const { row, form } = await findSubmission(forms, id, caller);
   const isOwn = row.submittedBy === caller.personId;
   if (!isOwn && !mayReadAnswers(caller, form)) throw new SubmissionNotFound();
-  // Some clients do not say what they want, and want all of it.
+  // Clients that do not send `include` expect all parts.
   const wanted = new Set(include === undefined ? PARTS : include.split(",").map((part) => part.trim()));
   const questions = await forms.questions.listAll(row.churchId, row.formId);
   const { questions: asked, answers: given, ...rest } = describeWhole(row, { form, questions });

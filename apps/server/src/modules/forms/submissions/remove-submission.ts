@@ -9,8 +9,8 @@ import { findSubmission } from "./read-submission.ts";
 import type { SubmissionRow } from "../records/submission-store.ts";
 
 /**
- * Removes a submission for good: who administers forms any, who made the form only what was held as spam, and who sent it in
- * their own, as long as they could change it. Payments stay in the books.
+ * Deletes a submission for good. Forms administrators may delete any, the form's creator only those held as spam, and
+ * senders their own while the form is open. Payments stay in the ledger.
  */
 export async function removeSubmission(forms: Forms, id: string, caller: Caller): Promise<Record<string, never>> {
   const { row, form } = await findSubmission(forms, id, caller);
@@ -23,7 +23,7 @@ function checkOthers(forms: Forms, row: SubmissionRow, form: FormRow, caller: Ca
   const reads = mayReadAnswers(caller, form);
   if (reads && row.state === "held") return;
   if (row.submittedBy !== caller.personId) throw reads ? new NotAllowed() : new SubmissionNotFound();
-  // The money may be on its way: what arrives must find the answers that it belongs to.
+  // The payment may still succeed, and then needs the answers that it belongs to.
   if (row.state === "waiting") throw new PaymentOpen();
   if (!takesAnswers(forms, form)) throw new FormClosed();
 }

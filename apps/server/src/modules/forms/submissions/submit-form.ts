@@ -17,17 +17,20 @@ import { judgeSender } from "./judge-sender.ts";
 import { readAnswers } from "./read-answers.ts";
 import type { Answers, NewSubmission } from "../records/submission-store.ts";
 
-/** What came with the request besides its body. */
+/** Data of the request besides its body. */
 export interface Asked {
   address: string;
-  /** What the visitor's browser speaks. */
+  /** The language of the visitor's browser. */
   language: string;
 }
 
-/** Some clients cannot name what they send: the same again within moments is a second click. */
+/** Some clients send no client id. An equal submission within this time counts as a second click. */
 const REPEAT_MS = 120_000;
 
-/** Takes what somebody fills in: once, whole, and with everything that follows, or not at all. */
+/**
+ * Accepts a submission, or returns the one that the same page has sent before. It is stored once, in one transaction
+ * with its payments, email and event.
+ */
 export async function submitForm(
   forms: Forms,
   draft: SubmissionDraft,
@@ -102,7 +105,9 @@ const describeNew = (row: NewSubmission): FormSubmission => describeSent({ ...ro
 
 const since = ({ now }: Forms): Date => new Date(now().getTime() - REPEAT_MS);
 
-/** The page's own name for it, which is worth nothing in anybody else's mouth. */
+/**
+ * The page's own id of its submission, combined with the signed-in person, so that nobody else's request matches it.
+ */
 export const clientKeyOf = ({ clientId }: SubmissionDraft, member: Caller | null): string | null =>
   clientId ? `${member?.personId ?? ""} ${clientId}` : null;
 
@@ -123,7 +128,10 @@ export const newSubmission = (
   paymentFailedAt: null,
 });
 
-/** Empty for who cannot be known again: what two strangers on one network answer alike is not the same submission. */
+/**
+ * A hash of sender and answers, to detect repeated submissions. Empty for visitors without a payer token, because equal
+ * answers from one network may come from two people.
+ */
 function repeatKeyOf(
   forms: Forms,
   { form, member, payerTokens }: { form: FormRow; member: Caller | null; payerTokens: ReadonlyMap<string, string> },

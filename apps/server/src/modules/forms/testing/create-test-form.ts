@@ -26,7 +26,7 @@ export const TEN_DOLLARS = (fundId: string): AskedQuestion => ({
   choices: paymentChoices("10", fundId),
 });
 
-/** By title: what was answered, and the token of a payment where there is one. */
+/** By question title: the answer, with the payer token where there is one. */
 type GivenAnswers = Record<string, string | { value: string; payerToken: string | undefined }>;
 
 interface Answered {
@@ -43,7 +43,7 @@ interface Wish extends FormChange {
 
 const NAME: AskedQuestion = { title: "Name", fieldType: "Textbox", required: true };
 
-/** A form of a church, open unless said otherwise, made by somebody who may edit forms. */
+/** Creates a form, open by default, by a person who may edit forms. */
 export async function createTestForm(
   server: TestServer,
   church: Church,
@@ -74,7 +74,7 @@ export async function createTestForm(
     questions: asked,
     idOf,
     draft,
-    /** Fills it in, as anybody; what is answered is the first of the list. */
+    /** Submits the form, as a visitor by default. Returns the first item of the response. */
     async submit(answers: GivenAnswers, more: object = {}, parts: CallParts = {}) {
       const { status, body, raw } = await server.call(submitForms, { body: [draft(answers, more)], ...parts });
       const answer = raw.json<Answered | Answered[]>();
@@ -84,7 +84,7 @@ export async function createTestForm(
   };
 }
 
-/** How the submissions of a church stand in the database. */
+/** The submissions of a church, as stored in the database. */
 export const submissionsOf = async (server: TestServer, churchId: string) =>
   (
     await server.database.pool.query<{ id: string; state: string; submitted_by: string | null; answers: string[] }>(

@@ -5,7 +5,7 @@ import { createTestForm, submissionsOf, TEN_DOLLARS } from "./create-test-form.t
 export const FAILED = { status: 200, error: "Payment failed", code: "form-payment-failed" };
 export const DONE = ["done", "Ann", "Payment Successful [Ann Lee]"];
 
-/** A form that costs ten dollars, in a church with a donor who has a card. */
+/** Creates a form with a payment of ten dollars, in a church with a donor who has a card. */
 export async function createTestPaidForm(
   { server }: Pick<Awaited<ReturnType<typeof testGiving>>, "server">,
   card?: string,
