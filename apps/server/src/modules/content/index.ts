@@ -10,7 +10,7 @@ export { openContent, type Content, type ContentNeeds } from "./content.ts";
 export { listSites, readSiteMap } from "./site/read-site-map.ts";
 export { readSitePage, type SitePage } from "./site/read-site-page.ts";
 
-/** Every call of the module. */
+/** Registers all endpoints of the module. */
 export const contentRoutes = (content: Content) => async (app: FastifyInstance) => {
   for (const routes of [pageRoutes, sectionRoutes, elementRoutes, publishingRoutes, navigationRoutes]) {
     app.register(routes(content));
