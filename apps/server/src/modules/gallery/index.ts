@@ -11,7 +11,7 @@ export { addPicture } from "./pictures/add-picture.ts";
 export { ONE_HOUR_MS, readForm, signForm } from "./pictures/upload-form.ts";
 export { photoLibraryOf } from "./stock/photo-library.ts";
 
-/** Every call of the module. */
+/** Registers all endpoints of the module. */
 export const galleryRoutes = (gallery: Gallery) => async (app: FastifyInstance) => {
   for (const routes of [pictureRoutes, uploadRoutes, stockRoutes]) app.register(routes(gallery));
 };

@@ -34,7 +34,9 @@ const Found = z.object({ photos: z.array(Photo) });
 
 const PATIENCE_MS = 8000;
 
-/** Searches the library. The response is parsed, and nothing else in it is trusted. */
+/**
+ * Searches the library. Only the shape of the response is checked here; its addresses are checked where they are used.
+ */
 export async function askLibrary(
   { url, key }: PhotoLibrary,
   asked: { query: string; per_page: string; orientation?: string },
