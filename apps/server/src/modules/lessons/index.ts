@@ -12,7 +12,7 @@ export { openLessons, type Lessons, type LessonsNeeds } from "./lessons.ts";
 export { LESSONS_CRONTAB, lessonsTasks } from "./lessons-tasks.ts";
 export { readPageAbout } from "./library/read-page-about.ts";
 
-/** Every call of the module. */
+/** Registers all endpoints of the module. */
 export const lessonsRoutes = (lessons: Lessons) => async (app: FastifyInstance) => {
   for (const routes of [libraryRoutes, programRoutes, studyRoutes, lessonRoutes, sectionRoutes, fileRoutes]) {
     app.register(routes(lessons));

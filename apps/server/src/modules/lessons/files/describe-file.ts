@@ -4,8 +4,7 @@ import { fileKey } from "./file-link.ts";
 import type { FileRow } from "./file-store.ts";
 
 /**
- * Returns a file with its download URL. When `open` is false, the URL contains a key that admits its reader to a
- * draft's file.
+ * Returns a file with its download URL. When `open` is false, the URL contains a key, which files of drafts require.
  */
 export function describeFile(lessons: Lessons, file: FileRow, { open }: { open: boolean }): LessonFile {
   const { churchId, id, name, type, size } = file;

@@ -23,8 +23,8 @@ export const wordsOf = (text: string): string[] =>
     .match(WORD) ?? [];
 
 /**
- * Returns a tsquery that requires all words of a search term. The last word matches as a prefix, because it may still
- * be being typed. Null when the term has no words.
+ * Returns a tsquery that requires all words of a search term; null when the term has no words. The last word matches as
+ * a prefix, because the reader may still be typing it.
  */
 export function queryOf(term: string): string | null {
   const words = wordsOf(term).slice(0, 12);
