@@ -13,7 +13,7 @@ export { readFormPage } from "./forms/read-form-page.ts";
 export { notedForms } from "./notes/noted-forms.ts";
 export { formsContributor } from "./people/forms-contributor.ts";
 
-/** Every call of the module. */
+/** Registers all endpoints of the module. */
 export const formsRoutes = (forms: Forms) => async (app: FastifyInstance) => {
   for (const routes of [formRoutes, questionRoutes, submissionRoutes, responseRoutes]) app.register(routes(forms));
 };

@@ -106,7 +106,8 @@ const describeNew = (row: NewSubmission): FormSubmission => describeSent({ ...ro
 const since = ({ now }: Forms): Date => new Date(now().getTime() - REPEAT_MS);
 
 /**
- * The page's own id of its submission, combined with the signed-in person, so that nobody else's request matches it.
+ * The page's own id of its submission, prefixed with the signed-in person, so that one member's id never matches
+ * another's.
  */
 export const clientKeyOf = ({ clientId }: SubmissionDraft, member: Caller | null): string | null =>
   clientId ? `${member?.personId ?? ""} ${clientId}` : null;
