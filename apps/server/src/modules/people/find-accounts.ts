@@ -3,11 +3,11 @@ import type { QueryExecutorProvider } from "kysely";
 export interface Account {
   personId: string;
   language: string;
-  /** False for who was invited and has not come yet. */
+  /** False for someone who was invited and has not set a password yet. */
   hasPassword: boolean;
 }
 
-/** The accounts of these people; nothing of those who have none. The module of accounts answers it. */
+/** Finds the accounts of these people; people without one are left out. The accounts module implements it. */
 export type FindAccounts = (
   connection: QueryExecutorProvider,
   churchId: string,

@@ -42,7 +42,7 @@ export class BirthDateInFuture extends Refusal {
   }
 }
 
-/** The form was opened before somebody else saved. */
+/** Somebody else saved the person after the caller had loaded it. */
 export class PersonChanged extends Refusal {
   readonly kind = "conflict";
   constructor() {
@@ -50,7 +50,10 @@ export class PersonChanged extends Refusal {
   }
 }
 
-/** The address of an account is proved by mail: it changes with the account, never in the church's list. */
+/**
+ * The email address of an account was verified by email, so it changes only with the account, not in the list of
+ * people.
+ */
 export class PersonHasAccount extends Refusal {
   readonly kind = "conflict";
   constructor() {
@@ -72,9 +75,9 @@ export class MergeSame extends Refusal {
   }
 }
 
-/** What one of the two owns would reach another account or address. */
-/** Who is not signed in shows that a person is there. */
+/** A caller without a token must solve a captcha. */
 export const CaptchaNeeded = refusal("limited", "captcha-needed");
+/** The merge would give private data of one person to another account or email address. */
 export const MergeNeedsAdministrator = refusal("forbidden", "merge-needs-administrator");
 export const ChangeNotFound = refusal("missing", "person-change-not-found");
 export const ChangeLinkExpired = refusal("invalid", "link-expired");

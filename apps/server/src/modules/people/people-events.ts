@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { eventKind } from "../../platform/jobs/events.ts";
 
-/** A person's data is gone: whoever holds more of them lets it go too. */
+/** A person was erased: subscribers delete or anonymize their data of this person. */
 export const personErased = eventKind(
   "person-erased",
   z.object({
     churchId: z.string(),
     personId: z.string(),
-    /** What their address was, for who holds something under the address alone. */
+    /** The email address they had, for modules that store data by email address alone. */
     email: z.string().optional(),
   }),
 );
 
-/** Two people turned out to be one: what belonged to the dropped one belongs to the kept one. */
+/** Two people were merged: subscribers move the data of `dropId` to `keepId`. */
 export const peopleMerged = eventKind(
   "people-merged",
   z.object({
     churchId: z.string(),
     keepId: z.string(),
     dropId: z.string(),
-    /** Both had accounts: what belongs to an account stays with it. */
+    /** Whether both had accounts. Data that belongs to an account then stays with it. */
     betweenAccounts: z.boolean().default(false),
   }),
 );

@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from
 type Time = ColumnType<Date, Date | undefined, Date>;
 type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** The tables that people owns, and the views of earlier modules that it joins. */
+/** The tables of the people module, and the views of earlier modules that it joins. */
 export type PeopleTables = {
   people: {
     churchId: string;

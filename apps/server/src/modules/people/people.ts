@@ -13,20 +13,22 @@ import type { FindAccounts } from "./find-accounts.ts";
 import type { PeopleDatabase, PeopleTables } from "./people-tables.ts";
 import { openPersonReader, type ReadPersonRow } from "./people/person-reader.ts";
 
-/** What another module holds of a person, for the document that a person may ask for. */
+/** Lets another module add its data to the export of a person. */
 export interface PersonContributor {
-  /** The name of its part in the document. */
+  /** The name of the module's part in the export. */
   name: string;
-  /** Whether the caller may read this of others; everyone may read their own. */
+  /** Whether the caller may read this data of other people. Everyone may read their own. */
   maySee(caller: Caller): boolean;
   collect(churchId: string, personId: string): Promise<unknown>;
-  /** Whether a person has something here that must not reach whoever else gets their address or their record. */
+  /**
+   * Whether the module has private data of a person: data that must not reach another owner of their email address or
+   * record.
+   */
   holdsPrivate?(churchId: string, personId: string): Promise<boolean>;
-  /** Whether that is about money: then an administrator must agree, too. */
+  /** Set if the private data is about giving: an administrator must then agree to a new email address, too. */
   isGiving?: true;
 }
 
-/** What people asks of the world outside it. */
 export interface PeopleNeeds {
   prepare: PrepareQuery;
   guards: Guards;
@@ -34,11 +36,11 @@ export interface PeopleNeeds {
   publish: Publish;
   roles: Roles;
   findAccounts: FindAccounts;
-  /** Filled by later modules, and read when a document is asked for. */
+  /** Later modules add to this array after it was passed in. */
   contributors?: readonly PersonContributor[];
-  /** Whether a call without a token was made by a person. */
+  /** Returns whether a caller without a token has solved a captcha. */
   admitVisitor: (proof: VisitorProof) => Promise<boolean>;
-  /** Keys what visitors are called in answers. */
+  /** The key of the hashes that replace the ids of visitors in answers. */
   secret: string;
   translatorFor: (language: Language) => Promise<Translator>;
   emails: EmailQueue;

@@ -12,7 +12,9 @@ interface Asked {
   changeId: string;
 }
 
-/** An administrator agrees that an address carries what a person gave, once its owner has confirmed it. */
+/**
+ * Records an administrator's agreement to a pending change. It takes effect once the owner has confirmed it by email.
+ */
 export async function agreeToChange(people: People, asked: Asked, caller: Caller): Promise<{ done: boolean }> {
   if (!isAdministrator(caller)) throw new NotAllowed();
   return people.connection.transaction().execute(async (open) => {
@@ -21,7 +23,6 @@ export async function agreeToChange(people: People, asked: Asked, caller: Caller
   });
 }
 
-/** Whoever edits people may withdraw what waits. */
 export async function cancelChange(people: People, asked: Asked, caller: Caller): Promise<{ removed: boolean }> {
   return people.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<PeopleTables>();

@@ -14,12 +14,15 @@ import { addChange } from "./change-store.ts";
 import { isAdministrator } from "./may-agree.ts";
 
 const LIFE_MS = 7 * 24 * 3600 * 1000;
-/** Each of them mails somebody in the church's name. */
+/** Limits the pending changes of a church per day, because each one sends email in the church's name. */
 export const BY_CHURCH: Limit = { name: "person-change", tries: 100, seconds: 86_400 };
 
 export const hashToken = (token: string): string => sha256(token);
 
-/** Asks the owner of an address whether it is theirs. Until then, and until an administrator agreed where one must, it counts for nothing. */
+/**
+ * Stores a new email address as a pending change and asks its owner by email to confirm it. The person keeps the old
+ * address until then and, if needsAgreement, until an administrator agreed. The old address is notified.
+ */
 export async function askAboutEmail(
   people: People,
   open: OpenTransaction,
@@ -42,7 +45,10 @@ export async function askAboutEmail(
     );
 }
 
-/** Asks who signs in as the record that is given up. An administrator has asked for it. */
+/**
+ * Stores a merge of two people with accounts as a pending change, and asks the owner of the dropped person's account by
+ * email to confirm it.
+ */
 export async function askAboutMerge(
   people: People,
   open: OpenTransaction,
@@ -89,7 +95,7 @@ async function writeDown(
   return { url, parts: { t: await people.translatorFor(language), language, church } };
 }
 
-/** The name of the church, and the language of whoever signs in as the person. */
+/** Reads the church's name and the language of the person's account for the email. */
 async function readSpeech(people: People, tx: PeopleTransaction, churchId: string, personId: string) {
   const { name } = await tx
     .selectFrom("churchCards")

@@ -3,7 +3,7 @@ import type { PeopleDatabase, PeopleTables, PeopleTransaction } from "../people-
 
 export type PersonChangeRow = Selectable<PeopleTables["personChanges"]>;
 
-/** Writes down a change that waits. Another one of its kind takes the place of the one before. */
+/** Stores a pending change. It replaces an earlier one of the same kind for the same person. */
 export async function addChange(tx: PeopleTransaction, change: Insertable<PeopleTables["personChanges"]>) {
   await tx.deleteFrom("personChanges").where("expiresAt", "<=", change.askedAt).execute();
   await tx
@@ -33,7 +33,7 @@ export const findChange = (
     .forUpdate()
     .executeTakeFirst();
 
-/** Those that concern a person, with the names of both records. */
+/** Lists the pending changes of a person, with the names of both people of a merge. */
 export const listOpenChanges = (db: PeopleDatabase, churchId: string, personId: string, now: Date) =>
   open(db, now)
     .innerJoin("people as given", (join) =>
@@ -51,7 +51,7 @@ export const listOpenChanges = (db: PeopleDatabase, churchId: string, personId: 
 export const removeChange = (tx: PeopleTransaction, { churchId, id }: Pick<PersonChangeRow, "churchId" | "id">) =>
   tx.deleteFrom("personChanges").where("churchId", "=", churchId).where("id", "=", id).execute();
 
-/** What waits for somebody who is gone waits no more. */
+/** Deletes the pending changes of people who were merged or erased. */
 export const forgetChanges = (tx: PeopleTransaction, churchId: string, personIds: readonly string[]) =>
   tx
     .deleteFrom("personChanges")

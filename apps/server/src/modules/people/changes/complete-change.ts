@@ -5,7 +5,10 @@ import { joinRecords } from "./join-records.ts";
 import { setPersonEmail } from "../records/set-person-email.ts";
 import { removeChange, type PersonChangeRow } from "./change-store.ts";
 
-/** Does what was asked for, once everybody whom it needs has said yes; else it goes on waiting. */
+/**
+ * Applies a change once all confirmations that it needs are there, else stores those it has. Returns whether it was
+ * applied.
+ */
 export async function completeChange(people: People, open: OpenTransaction, change: PersonChangeRow): Promise<boolean> {
   const tx = open.$extendTables<PeopleTables>();
   const { churchId, id, personId, keepId, newEmail, confirmedAt, agreedAt, needsAgreement } = change;

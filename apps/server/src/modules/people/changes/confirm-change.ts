@@ -10,7 +10,7 @@ import { completeChange } from "./complete-change.ts";
 
 const BY_ADDRESS: Limit = { name: "confirm-change", tries: 60, seconds: 3600 };
 
-/** The owner of an address, or of an account, says yes to what they were asked by email. */
+/** Records the confirmation that the owner of an email address or account gave by following the link of an email. */
 export async function confirmChange(people: People, token: string, address: string): Promise<CallAnswer<typeof call>> {
   await people.limits.count(BY_ADDRESS, address);
   return people.connection.transaction().execute(async (open) => {

@@ -1,6 +1,9 @@
 import type { People, PersonContributor } from "../people.ts";
 
-/** Which modules hold something of a person that must not reach whoever else gets their address or their record. */
+/**
+ * Returns the modules that hold private data of a person: data that must not reach another owner of their email address
+ * or record.
+ */
 export async function privateHolders(people: People, churchId: string, personId: string): Promise<PersonContributor[]> {
   const held = await Promise.all(
     (people.contributors ?? []).map(async (contributor) =>

@@ -17,7 +17,7 @@ interface Records {
   dropId: string;
 }
 
-/** Both records, held until the transaction ends. */
+/** Locks both people until the transaction ends. */
 export async function lockRecords(
   people: Pick<People, "findAccounts">,
   open: OpenTransaction,
@@ -30,7 +30,10 @@ export async function lockRecords(
   return { keep, drop };
 }
 
-/** Makes one record of two: the kept one takes what it lacks, and what belonged to the other. */
+/**
+ * Merges one person into another: empty fields of the kept person are filled from the dropped one, whose roles and data
+ * move.
+ */
 export async function joinRecords(people: People, open: OpenTransaction, records: Records): Promise<Person> {
   const { churchId, keepId, dropId } = records;
   const tx = open.$extendTables<PeopleTables>();
@@ -43,7 +46,7 @@ export async function joinRecords(people: People, open: OpenTransaction, records
     .where("churchId", "=", churchId)
     .where("id", "=", dropId)
     .execute();
-  // Whoever had been merged into the dropped one now belongs to the kept one.
+  // People who were merged into the dropped person earlier now point to the kept one.
   await tx
     .updateTable("people")
     .set({ mergedInto: keepId })
@@ -59,7 +62,7 @@ export async function joinRecords(people: People, open: OpenTransaction, records
     .executeTakeFirstOrThrow();
   await removeEmpty(tx, churchId, [drop.householdId]);
   await forgetChanges(tx, churchId, [dropId]);
-  // Cards, conversations and sessions belong to an account: they stay where they are when both have one.
+  // When both have accounts, cards, conversations and sessions stay with the account that owns them.
   const betweenAccounts = keep.hasAccount && drop.hasAccount;
   await people.publish(open, peopleMerged, { churchId, keepId, dropId, betweenAccounts });
   return describePerson(kept);
@@ -71,11 +74,11 @@ function takenFrom(drop: LockedPerson, keep: LockedPerson): PersonColumns {
     const { blank } = PERSON_FIELDS[field];
     if (keep[field] === blank && drop[field] !== blank) Object.assign(taken, { [field]: drop[field] });
   }
-  // The account moves along, and its address is the one that was proved.
+  // The account moves to the kept person, and its email address is the one that was verified.
   if (drop.hasAccount && !keep.hasAccount) taken.email = drop.email;
   if (!keep.photo) Object.assign(taken, { photo: drop.photo, photoUpdated: drop.photoUpdated });
   if (!keep.householdId) Object.assign(taken, { householdId: drop.householdId, householdRole: drop.householdRole });
-  // Who is here under one of two names is here.
+  // If one of the two is not archived, the kept person is not archived either.
   if (!drop.archivedAt) taken.archivedAt = null;
   return taken;
 }

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { listOpenChanges } from "./change-store.ts";
 
-/** What waits for a person. */
+/** Lists the pending changes of a person. */
 export async function listChanges(people: People, id: string, { churchId }: Caller): Promise<PendingPersonChange[]> {
   const rows = await listOpenChanges(people.db, churchId, id, people.now());
   return rows.map((row) => ({

@@ -10,7 +10,7 @@ interface Parts {
   to: string;
 }
 
-/** To the new address: is it theirs? */
+/** Renders the email that asks the owner of the new address to confirm it. */
 export const renderConfirmAddressEmail = ({ t, language, church, to, url }: Parts & { url: string }): Email =>
   renderEmail({
     to,
@@ -22,7 +22,7 @@ export const renderConfirmAddressEmail = ({ t, language, church, to, url }: Part
     footer: t("mails:footer", { church }),
   });
 
-/** To the old address, so that a wrong change is noticed. */
+/** Renders the email that tells the old address about the change, so that a wrong change is noticed. */
 export const renderAddressChangingEmail = ({
   t,
   language,
@@ -39,7 +39,7 @@ export const renderAddressChangingEmail = ({
     footer: t("mails:footer", { church }),
   });
 
-/** To the account that gives up its place in a church: are both records theirs? */
+/** Renders the email that asks the owner of the dropped person's account whether both people are the same. */
 export const renderConfirmMergeEmail = ({
   t,
   language,

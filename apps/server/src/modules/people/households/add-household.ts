@@ -13,7 +13,7 @@ interface NewHousehold {
   roles?: readonly Membership["role"][] | undefined;
 }
 
-/** Makes a household of people; where it is not said who is its head, it is the first of them. */
+/** Creates a household with members. Without roles, the first member is its head and the rest are Other. */
 export async function addHousehold(
   people: People,
   { name, memberIds, roles = ["Head"] }: NewHousehold,

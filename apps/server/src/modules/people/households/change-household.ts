@@ -13,7 +13,7 @@ interface Change {
   members?: readonly Membership[] | undefined;
 }
 
-/** Renames a household, or sets who belongs to it. When nobody is left, it is removed and answered one last time. */
+/** Renames a household or sets its members. A household without members is deleted, and returned once more. */
 export async function changeHousehold(
   people: People,
   id: string,
@@ -45,7 +45,9 @@ export async function changeHousehold(
   });
 }
 
-/** Archived people are not in the list that was edited: they stay where they are. */
+/**
+ * Removes all other active people from the household. Archived people stay, because the edited list does not show them.
+ */
 async function takeOutOthers(
   tx: PeopleTransaction,
   { churchId, householdId, now }: { churchId: string; householdId: string; now: Date },

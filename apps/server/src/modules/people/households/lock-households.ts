@@ -3,8 +3,8 @@ import { HouseholdNotFound } from "../people-errors.ts";
 import type { PeopleTransaction } from "../people-tables.ts";
 
 /**
- * Who belongs to which household changes one transaction at a time in a church, and this comes before any row is locked:
- * a household is not removed while somebody joins it, and nobody waits in a circle.
+ * Locks the households of a church, so that only one transaction at a time changes who belongs to which: no household
+ * is deleted while somebody joins it. Must run before any row is locked, to avoid deadlocks.
  */
 export async function holdHouseholds(tx: PeopleTransaction, churchId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`households/${churchId}`}, 0))`.execute(tx);
@@ -20,7 +20,7 @@ export async function refuseForeignHousehold(tx: PeopleTransaction, churchId: st
   if (!found) throw new HouseholdNotFound();
 }
 
-/** Removes those of the households that nobody belongs to any more. */
+/** Deletes those of the households that have no people any more. */
 export async function removeEmpty(
   tx: PeopleTransaction,
   churchId: string,

@@ -7,7 +7,9 @@ import type { PeopleDatabase } from "../people-tables.ts";
 import { describeSummary, SUMMARY_COLUMNS } from "../records/describe-person.ts";
 import { asSeenBy, isSeenBy } from "../records/may-see-people.ts";
 
-/** A household as far as the caller may see it. In their own they see everybody's name. */
+/**
+ * Returns a household with the members whom the caller may see. In their own household they see every member's name.
+ */
 export async function readHousehold({ db }: People, id: string, caller: Caller): Promise<Household> {
   const household = await findHousehold(db, caller.churchId, id);
   if (!household) throw new HouseholdNotFound();
@@ -16,12 +18,15 @@ export async function readHousehold({ db }: People, id: string, caller: Caller):
     if (isSeenBy(caller, { ...member, archived: false })) return asSeenBy(caller, member);
     return isOwn ? { ...member, birthDate: null, contactInfo: { email: "" } } : [];
   });
-  // Who sees nobody in it may not know of it, unless there is nobody to see.
+  // A caller who may see none of the members must not learn that the household exists. An empty one is shown.
   if (members.length === 0 && household.members.length > 0) throw new HouseholdNotFound();
   return { ...household, members };
 }
 
-/** Heads first, then spouses, children and others. Archived people belong to it still, but are not shown. */
+/**
+ * Members come in the order head, spouse, children, others. Archived people still belong to the household but are left
+ * out.
+ */
 export async function findHousehold(db: PeopleDatabase, churchId: string, id: string): Promise<Household | undefined> {
   const household = await db
     .selectFrom("households")

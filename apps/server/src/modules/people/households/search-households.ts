@@ -6,7 +6,7 @@ import { wordsOf } from "../records/match-people.ts";
 
 const MAX_FOUND = 25;
 
-/** Households by name: those that begin with what was typed come first. */
+/** Searches households by name. Names that begin with the search text come first. */
 export async function searchHouseholds(
   { db }: People,
   search: string,

@@ -9,7 +9,7 @@ export interface Membership {
   role: (typeof HOUSEHOLD_ROLES)[number];
 }
 
-/** Puts people into a household, each out of the one they were in; a household that is left empty is removed. */
+/** Moves people into a household. Households that this leaves empty are deleted. */
 export async function putInto(
   tx: PeopleTransaction,
   { churchId, householdId, now }: { churchId: string; householdId: string; now: Date },

@@ -4,7 +4,7 @@ import { PersonStillAdmin } from "../people-errors.ts";
 import type { PeopleTables } from "../people-tables.ts";
 import { lockPeople } from "../records/lock-person.ts";
 
-/** Archives people or brings them back, all or none. Who is archived keeps their roles but can no longer use them. */
+/** Archives or restores people, all or none. Archived people keep their roles but cannot use them. */
 export async function archivePeople(
   people: People,
   { ids, archived }: { ids: readonly string[]; archived: boolean },
@@ -21,7 +21,7 @@ export async function archivePeople(
       caller,
     );
     const now = people.now();
-    // One after the other: the last of several administrators is seen to be the last.
+    // One person at a time, so that the last of several administrators is recognized as the last one.
     for (const { id, version } of changing) {
       if (archived && (await people.roles.isOnlyAdmin(open, churchId, id))) throw new PersonStillAdmin();
       await tx

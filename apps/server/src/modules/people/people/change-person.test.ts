@@ -235,7 +235,7 @@ describe("one's own record", () => {
       token: given.guest.token,
     });
     expect(read.body).toMatchObject({ membershipStatus: "Guest", notes: "", name: { first: "Gustav" } });
-    // The whole object as it is changes none of that, and is welcome.
+    // Sending the whole object back is accepted, because only the nick differs.
     expect((await own({ ...read.body, name: { nick: "G" } })).status).toBe(200);
   });
 

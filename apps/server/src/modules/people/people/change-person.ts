@@ -22,7 +22,10 @@ import { refuseRaisingOneself } from "./refuse-raising-oneself.ts";
 
 const isMember = (status: MembershipStatus): boolean => MEMBERS.includes(status);
 
-/** Changes what was sent of a person. A form that was opened before somebody else saved is refused. */
+/**
+ * Changes the fields of a person that were sent. Refuses the change if somebody else saved after the caller had loaded
+ * it.
+ */
 export async function changePerson(
   people: People,
   id: string,
@@ -47,7 +50,7 @@ export async function changePerson(
       await people.roles.refuseChangingMembership(open, caller);
     if (change.householdId) await refuseForeignHousehold(tx, churchId, change.householdId);
 
-    // A wrong address of somebody who owns nothing here is corrected at once.
+    // Without private data the new email address is saved at once; with private data its owner must confirm it first.
     const holders = change.email === undefined ? [] : await privateHolders(people, churchId, id);
     const { email, ...rest } = change;
     const isAsked = email !== undefined && email !== "" && holders.length > 0;

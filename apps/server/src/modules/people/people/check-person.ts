@@ -9,7 +9,7 @@ const MAX_PHOTO_BYTES = 200_000;
 
 const isPhoto = (dataUrl: string): boolean => (readPicture(dataUrl)?.bytes.length ?? Infinity) <= MAX_PHOTO_BYTES;
 
-/** Refuses what cannot be so, looking only at what changes. */
+/** Refuses invalid values among the columns that change. */
 export function checkColumns(
   { email, photo, birthDate, firstName, middleName, lastName, nick, prefix, suffix }: PersonColumns,
   now: Date,
@@ -17,7 +17,7 @@ export function checkColumns(
   refuseLinkInName(firstName, middleName, lastName, nick, prefix, suffix);
   if (email && !isEmail(email)) throw new EmailInvalid();
   if (photo && !isPhoto(photo)) throw new PhotoInvalid();
-  // Somewhere on earth it is tomorrow already.
+  // One day of tolerance: in some time zones tomorrow has begun already.
   const latest = new Date(now.getTime() + ONE_DAY).toISOString().slice(0, 10);
   if (birthDate && birthDate > latest) throw new BirthDateInFuture();
 }

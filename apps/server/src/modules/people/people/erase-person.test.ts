@@ -49,7 +49,7 @@ const add = async (body: PersonChange = FULL) =>
 const rowOf = async (id: string): Promise<Record<string, unknown>> =>
   (await given.server.database.pool.query("select * from people where id = $1", [id])).rows[0];
 
-/** What may stay of an erased person: that there was one, and when. */
+/** The columns that keep their value when a person is erased: that the person existed, and when. */
 const STAYS = new Set([
   "church_id",
   "id",

@@ -12,7 +12,7 @@ import { lockPerson } from "../records/lock-person.ts";
 import { refuseStranger } from "./may-change-person.ts";
 import { BLANK } from "../records/person-fields.ts";
 
-/** Erases a person for good, with all the records that were merged into theirs. */
+/** Erases a person for good, with all people that were merged into this one. */
 export async function erasePerson(
   people: People,
   id: string,

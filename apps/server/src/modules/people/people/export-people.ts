@@ -8,10 +8,10 @@ import { translatorOf } from "./translator-of.ts";
 
 const BATCH = 1000;
 
-/** As the screen says them. */
+/** The headers use the strings that label the fields on screens. */
 const COLUMNS = [{ key: "id", header: "exports:id" } as const, ...FILE_COLUMNS];
 
-/** The whole list as CSV, a batch at a time, so that any number of people takes the same memory. */
+/** Exports all people that match a filter as CSV, in batches, so that memory use does not grow with their number. */
 export async function* exportPeople(people: People, filter: PeopleFilter, caller: Caller): AsyncGenerator<string> {
   const t = await translatorOf(people, caller);
   yield writeRows([COLUMNS.map(({ header }) => t(header))], { bom: true });
@@ -21,7 +21,6 @@ export async function* exportPeople(people: People, filter: PeopleFilter, caller
   }
 }
 
-/** What the households of these people are called, by their ids. */
 async function readHouseholdNames(
   { db }: People,
   { churchId }: Caller,

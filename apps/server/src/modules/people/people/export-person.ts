@@ -7,8 +7,8 @@ import { refuseStranger } from "./may-change-person.ts";
 import { readPersonOf } from "./read-person.ts";
 
 /**
- * Everything that is held of one person, from this module and from all that come after it. Of somebody else it holds only what the
- * caller may see anyway, and says what it leaves out.
+ * Exports all data about one person, from this module and all contributors. Data of somebody else is limited to what
+ * the caller may see; the parts that are left out are named in `withheld`.
  */
 export async function exportPerson(
   people: People,

@@ -9,10 +9,13 @@ type Because = Pairs[number]["because"];
 type IdPair = { one: string; other: string };
 
 const MAX_PAIRS = 100;
-/** Of a name or an address that many share, the first few. */
+/** Of people who share the same sign, only this many are compared with each other. */
 const MAX_GROUP_SIZE = 6;
 
-/** Pairs of people who are probably one, the surest signs first. */
+/**
+ * Finds pairs of people who are probably the same person. Equal email addresses come first, then names, then phone
+ * numbers.
+ */
 export async function findDuplicates(people: People, { churchId }: Caller): Promise<Pairs> {
   const [byEmail, byName, byPhone] = await Promise.all([
     pairsBy(people, sameEmail(churchId)),
@@ -42,19 +45,23 @@ export async function findDuplicates(people: People, { churchId }: Caller): Prom
   });
 }
 
-/** A sign that people share: where it is read, who bears it, and what makes two of them one. */
+/** A value that duplicates share: an email address, a phone number or a name. */
 interface Sign {
-  /** All signs in the church, read from their index in order; no table is touched before two are alike. */
+  /** Selects the signs of all active people. It reads only the index, in order. */
   all: RawBuilder<unknown>;
-  /** Which groups are worth a look at their people. */
+  /** Whether the people with one sign can include duplicates at all, so that their rows must be read. */
   mayHold: RawBuilder<boolean>;
+  /** Selects the people with the sign `shared.sign`. */
   bearers: RawBuilder<unknown>;
+  /** Whether the people `a` and `b` count as duplicates. */
   areOne: RawBuilder<boolean>;
 }
 
 const active = (churchId: string) => sql`people where church_id = ${churchId} and stage = 'active'`;
 
-/** A family shares an address and a telephone. */
+/**
+ * False for two people of one household with different first names: families share email addresses and phone numbers.
+ */
 const notOneFamily = sql<boolean>`
   not coalesce(a.household_id = b.household_id and fold_text(a.first_name) <> fold_text(b.first_name), false)`;
 
@@ -76,7 +83,7 @@ const samePhone = (churchId: string): Sign => ({
   areOne: notOneFamily,
 });
 
-/** Namesakes who were born on different days are two. */
+/** People with the same name but different birth dates are not duplicates. */
 const sameName = (churchId: string): Sign => ({
   all: sql`select sort_name as sign, birth_date as born from ${active(churchId)} and sort_name <> ''`,
   mayHold: sql`(count(*) > 2 or count(born) < 2 or min(born) = max(born))`,

@@ -9,16 +9,16 @@ export interface WantedPerson {
   email: string;
   firstName: string;
   lastName: string;
-  /** Of a new person; Guest when nothing is said. */
+  /** The status of a person who is created, by default Guest. */
   membershipStatus?: MembershipStatus;
-  /** Only somebody whom no account holds yet, because the caller is about to give them one. */
+  /** Whether to skip people who have an account, because the caller is about to link an account to the person. */
   withoutAccount?: boolean;
 }
 
 /**
- * The person of a church for an address, made if there is none. Whoever asks for the same address at the same time waits
- * for the first to be done, so that there is never a second. Where a family shares an address, the name decides. Archived
- * people are left alone: who comes back begins as a guest, without the roles of before.
+ * Finds the person of a church with an email address, or creates one. A lock lets simultaneous calls for the same
+ * address wait, so that only one person is created. If several people share the address, the name decides. Archived
+ * people are not found: someone who comes back starts as a new guest, without their former roles.
  */
 export async function findOrAddPerson(
   people: People,
@@ -50,7 +50,8 @@ export async function findOrAddPerson(
 
   const id = people.newId();
   const householdId = people.newId();
-  // A person without any name could not be found in a list.
+  // Without a name the person could not be found in a list, so the first part of the email address serves as the first
+  // name.
   const nameless = firstName || lastName ? "" : email.replace(/@.*/, "");
   await db
     .insertInto("households")

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A text beside a character with an accent, which takes the way of all texts that are not ASCII. */
+/** Appended to an ASCII text, it makes the functions treat the text as non-ASCII. */
 const BESIDE = "é";
 const ASCII = Array.from({ length: 127 }, (_, index) => String.fromCodePoint(index + 1));
 

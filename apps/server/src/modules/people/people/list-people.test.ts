@@ -92,7 +92,7 @@ describe("pages", () => {
   beforeAll(async () => {
     const church = await createTestChurch(given.server, "Walkers");
     ({ token } = await church.person({ permissions: [can.viewPeople], lastName: "Walker" }));
-    // Many equal names, addresses and times, so that only the id tells them apart.
+    // Names, addresses and times repeat, so that only the id decides the order of many people.
     await given.server.database.pool.query(
       `insert into people (church_id, id, first_name, last_name, email, membership_status, created_at)
        select $1, substr(md5(n::text), 1, 11), 'F' || n % 7, 'Last' || n % 13,
@@ -126,7 +126,7 @@ describe("pages", () => {
         expect(forward.ids).toHaveLength(MANY);
         const back = await walk(query, "previous", forward.last);
         const { body: lastPage } = await list({ ...query, cursor: forward.last }, token);
-        // The way back begins before the last page: it sees all but that page.
+        // Paging backward starts before the last page, so it returns everyone except the people of that page.
         expect(back.ids).toEqual(forward.ids.slice(0, back.ids.length));
         expect(back.ids.slice(-lastPage.people.length)).toEqual(lastPage.people.map(({ id }) => id));
         expect(MANY - back.ids.length).toBeLessThanOrEqual(87);

@@ -17,14 +17,14 @@ import { countPeople, FEW, readAlong, sortFound, type PageRow, type WantedPage }
 type Query = z.output<(typeof listPeopleCall)["query"]>;
 type Page = CallAnswer<typeof listPeopleCall>;
 
-/** One page of the church's people, as far as the caller may see them. */
+/** Lists one page of the people whom the caller may see. */
 export async function listPeople(people: People, query: Query, caller: Caller): Promise<Page> {
   const { cursor, limit = PEOPLE_PAGE, sort = "name", direction = "asc", ...filter } = query;
   const listing: Listing = { ...filter, sort, direction };
   const place = cursor === undefined ? undefined : readCursor(listing, cursor);
   const size = Math.min(Math.max(limit, 1), MAX_PEOPLE_PAGE_SIZE);
 
-  // One more than is shown tells whether there is another page.
+  // One more row than the page shows whether there is another page.
   const { total, rows } = await readPage(people, { listing, place, size: size + 1 }, caller);
   const shown = rows.slice(0, size);
   if (place?.toward === "previous") shown.reverse();
@@ -41,7 +41,7 @@ export async function listPeople(people: People, query: Query, caller: Caller): 
   };
 }
 
-/** Few that a search finds are sorted; everything else is read along an index. */
+/** Fetches and sorts all results of a search if they are few; reads everything else in the order of an index. */
 async function readPage(
   people: People,
   wanted: WantedPage,

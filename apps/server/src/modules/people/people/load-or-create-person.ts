@@ -15,16 +15,20 @@ import type { People } from "../people.ts";
 import { CaptchaNeeded, EmailInvalid, NameMissing, PeopleChurchNotFound } from "../people-errors.ts";
 import { findOrAddPerson } from "./find-or-add-person.ts";
 
-/** A church's own network on a Sunday: a thousand donors, and some of them twice. */
+/**
+ * Calls per hour from one client address: enough for a thousand donors on a church's own network on a Sunday, some of
+ * whom call twice.
+ */
 const BY_ADDRESS: Limit = { name: "load-or-create-person", tries: 3000, seconds: 3600 };
-/** All that are not signed in, from everywhere, at one church. */
+/** Calls without a token per hour at one church, from all addresses together. */
 const BY_CHURCH: Limit = { name: "load-or-create-person-church", tries: 5000, seconds: 3600 };
 
 type Sent = z.output<(typeof loadOrCreateCall)["body"]>;
 
 /**
- * The person behind a gift or form of somebody who is not signed in, who has shown to be a person. It tells nothing that was not
- * sent, so that nobody learns by it who is known to a church, or who shares a mailbox.
+ * Finds or creates the person behind a gift or form of somebody who is not signed in and has solved a captcha. The
+ * answer holds only what was sent, so that the caller cannot learn who is known to the church or who shares an email
+ * address.
  */
 export async function loadOrCreatePerson(
   people: People,

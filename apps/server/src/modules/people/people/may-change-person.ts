@@ -7,10 +7,12 @@ import type { LockedPerson } from "../records/lock-person.ts";
 import { isSeenBy } from "../records/may-see-people.ts";
 import type { PersonColumns } from "../records/person-columns.ts";
 
-/** What the church says of a person, and not the person of themselves. */
+/** Columns that staff set and that people cannot change on their own record. */
 const OFFICE_COLUMNS = ["membershipStatus", "notes", "householdId", "householdRole"] as const;
 
-/** Staff who edit people, and everyone their own record. Who may not even see somebody is told that nobody is there. */
+/**
+ * Refuses callers who neither edit people nor own this record: 404 for a person whom the caller may not see, else 403.
+ */
 export function refuseStranger(caller: Caller, person: Person): void {
   if (may(caller, can.editPeople) || person.id === caller.personId) return;
   throw isSeenBy(caller, person) ? new NotAllowed() : new PersonNotFound();

@@ -14,8 +14,9 @@ import type { LockedPerson } from "../records/lock-person.ts";
 import { refuseRaisingOneself } from "./refuse-raising-oneself.ts";
 
 /**
- * Makes one person of two. Where both sign in, an administrator asks, and the one who gives up their place confirms by email. Where
- * a merge would hand what somebody owns to another account or address, it takes an administrator.
+ * Merges two people. If both have accounts, only an administrator may start the merge, and the owner of the dropped
+ * person's account must confirm it by email. A merge that would give private data to another account or email address
+ * also requires an administrator.
  */
 export async function mergePeople(
   people: People,
@@ -39,7 +40,10 @@ export async function mergePeople(
   });
 }
 
-/** What one of them owns would be seen by whoever signs in as the other, now or, by another address, later. */
+/**
+ * Refuses a merge after which someone else could see private data of a person without an account: the owner of the
+ * other person's account, or somebody who signs up later with the other email address.
+ */
 async function refuseHandingOver(
   people: People,
   keep: LockedPerson,

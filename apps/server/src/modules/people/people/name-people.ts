@@ -5,7 +5,10 @@ import { describeSummary, SUMMARY_COLUMNS } from "../records/describe-person.ts"
 
 const MAX_NAMED = 200;
 
-/** Names and pictures of people, for everyone in the church: messages show who wrote them. How to reach them is not told. */
+/**
+ * Returns names and photos of people for everyone in the church, because messages show who wrote them. Contact data is
+ * left out.
+ */
 export async function namePeople(people: People, ids: string, { churchId }: Caller): Promise<PersonCard[]> {
   const wanted = [...new Set(ids.split(",").map((id) => id.trim()))].filter(Boolean).slice(0, MAX_NAMED);
   if (wanted.length === 0) return [];

@@ -5,13 +5,13 @@ import type { PeopleFilter } from "../records/match-people.ts";
 
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
-/** What is listed, and in which order: a cursor belongs to one of these. */
+/** The filter and order of a list. A cursor is valid for one of these only. */
 export interface Listing extends PeopleFilter {
   sort: PeopleSort;
   direction: "asc" | "desc";
 }
 
-/** The columns of each order; the last one makes it an order in which no two people are equal. */
+/** The columns of each sort order. The id comes last, so that no two people are equal. */
 export const SORT_COLUMNS = {
   name: ["sortName", "id"],
   email: ["sortEmail", "id"],
@@ -27,7 +27,10 @@ export interface SortKeys {
   id: string;
 }
 
-/** A place in a list, between two people: which way to read on, from whom, and how many there were in all. */
+/**
+ * The content of a cursor: the direction to read, the sort keys of the person to start after, and the total of the
+ * list.
+ */
 export interface Place {
   toward: "next" | "previous";
   total: number;
@@ -44,7 +47,7 @@ export function keysOf(sort: PeopleSort, row: SortKeys): Place["keys"] {
 export const writeCursor = (listing: Listing, { toward, total, keys }: Place): string =>
   Buffer.from(JSON.stringify([toward, total, nameOf(listing), ...keys])).toString("base64url");
 
-/** Reads the cursor of this very list; that of another list, or garbage, is refused. */
+/** Decodes a cursor. Refuses an invalid one and one of another list. */
 export function readCursor(listing: Listing, cursor: string): Place {
   const parsed = Wire.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
   if (!parsed.success) throw new CursorInvalid();

@@ -91,7 +91,7 @@ export const peopleRoutes = (people: People) => async (app: FastifyInstance) => 
     handle: ({ params, body }, caller) => erasePerson(people, params.id, body.confirm, caller),
   });
 
-  // An <img> sends no token: the address itself, told only to those who may see the person, is the key.
+  // An <img> sends no token. The hash in the URL is the secret, and only callers who may see the person receive it.
   app.get<{ Params: { churchId: string; id: string }; Querystring: { v?: unknown } }>(
     "/content/people/:churchId/:id",
     async ({ params, query: { v } }, reply) => {

@@ -5,7 +5,10 @@ import { PERSON_COLUMNS } from "../records/describe-person.ts";
 
 export type ReadPersonRow = ReturnType<typeof openPersonReader>;
 
-/** Reads one person, as every page of a signed-in person does; nothing of one who was merged away or erased. */
+/**
+ * Prepares the query of one person, because every page of a signed-in person runs it. It does not find merged or erased
+ * people.
+ */
 export const openPersonReader = (db: PeopleDatabase, prepare: PrepareQuery) =>
   prepare({
     name: "person",

@@ -16,7 +16,7 @@ export interface WantedPage {
 
 const KEY_COLUMNS = ["sortName", "sortEmail", "sortStatus", "createdAt"] as const;
 
-/** A page read along the index of its order. */
+/** Reads a page in the order of the index for its sort columns. */
 export const readAlong = (people: People, { listing, place, size }: WantedPage, caller: Caller): Promise<PageRow[]> => {
   const { order, after } = readingFrom(listing, place);
   let query = matchPeople(people, listing, caller).select(LIST_COLUMNS).select(KEY_COLUMNS).orderBy(order).limit(size);
@@ -24,12 +24,13 @@ export const readAlong = (people: People, { listing, place, size }: WantedPage, 
   return query.execute();
 };
 
-/** Up to here, those that a search finds are fetched and sorted. */
+/** The most search results that are all fetched and sorted. */
 export const FEW = 2000;
 
 /**
- * A page of those that a search finds, when they are few: all of them are fetched, counted and sorted. The database, asked
- * for the first few in an order, might read along the index of that order and meet a rare name only at its end.
+ * Reads a page of search results if there are at most FEW: fetches, counts and sorts all of them. Returns undefined if
+ * there are more. A query with order and limit might make PostgreSQL read the whole index of that order to find a rare
+ * name.
  */
 export async function sortFound(
   people: People,
@@ -61,7 +62,7 @@ export async function sortFound(
   return { total, rows: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
-/** How many there are, as far as they are counted, and one more when there are more. */
+/** Counts the people that match, up to PEOPLE_COUNTED + 1. */
 export async function countPeople(people: People, filter: PeopleFilter, caller: Caller): Promise<number> {
   const counted = matchPeople(people, filter, caller)
     .select("people.id")
@@ -73,7 +74,7 @@ export async function countPeople(people: People, filter: PeopleFilter, caller: 
   return total;
 }
 
-/** The order in which to read, which is turned around toward the previous page, and where to begin. */
+/** Returns the SQL order, reversed for the previous page, and the condition for the rows after the cursor. */
 function readingFrom({ sort, direction }: Listing, place: Place | undefined) {
   const up = (direction === "asc") === (place?.toward !== "previous");
   const columns = SORT_COLUMNS[sort].map((column) => sql.ref(column));

@@ -60,7 +60,7 @@ describe("who sees whom", () => {
     const document = await server.call(exportPerson, { ...call, token: guest.token });
     expect(document.body.person.notes).toBe("Asked for a visit");
 
-    // Posted back whole, as clients do, it changes nothing but what was typed.
+    // Clients post the whole object back: only the edited nick changes.
     const { version: _, ...own } = (await read(guest.token, guest.personId)).body;
     const name = { ...own.name, nick: "Gussie" };
     const changed = await server.call(changePerson, { ...call, token: guest.token, body: { ...own, name } });

@@ -5,8 +5,9 @@ import { isAdministrator } from "../changes/may-agree.ts";
 import type { People } from "../people.ts";
 
 /**
- * Who signs in with an address becomes its person, and a merged person's roles move: whoever edits people could so take
- * the roles of others. Only who holds everything does this to those who hold roles.
+ * Lets only administrators change the email address of, or merge, people who have a role. Signing in with an email
+ * address links the account to its person, and a merge moves roles, so an editor of people could otherwise gain the
+ * roles of others.
  */
 export async function refuseRaisingOneself(
   people: People,

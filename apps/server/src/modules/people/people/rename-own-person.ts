@@ -9,8 +9,8 @@ interface FullName {
 }
 
 /**
- * The owner of an account has changed their name: their record in a church follows, as long as it bears the name that they had.
- * A name that the church wrote otherwise stays.
+ * Renames a person after the owner of their account changed the account's name. A person whose name the church had
+ * written differently keeps it.
  */
 export async function renameOwnPerson(
   people: People,

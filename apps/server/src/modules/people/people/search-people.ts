@@ -7,12 +7,15 @@ import { MEMBER_RANKS, wordsOf } from "../records/match-people.ts";
 import { sightOf } from "../records/may-see-people.ts";
 
 const MAX_FOUND = 25;
-/** Enough to choose from; more than this is not looked at. */
+/** The most people that a search by words reads, before the first MAX_FOUND by name are returned. */
 const MAX_LOOKED_AT = 500;
 
 type Found = SummaryRow & { part: "last" | "first" | "words" };
 
-/** People by name or email: those whose last or first name begins with the term, then those who hold its words. */
+/**
+ * Searches people by name or email address: first those whose last or first name begins with the term, then those who
+ * match its words anywhere.
+ */
 export async function searchPeople(people: People, term: string, caller: Caller): Promise<PersonSummary[]> {
   const words = wordsOf(term);
   if (words.length === 0) return [];
@@ -24,7 +27,10 @@ export async function searchPeople(people: People, term: string, caller: Caller)
     .map(describeSummary);
 }
 
-/** One statement for all three: what holds the words is looked for only where too few names begin with the term. */
+/**
+ * Runs all three searches in one statement. The search by words runs only if fewer than MAX_FOUND names begin with the
+ * term.
+ */
 async function findPeople(people: People, words: readonly string[], caller: Caller): Promise<Found[]> {
   const seen = seenBy(caller);
   const limit = sql.lit(MAX_FOUND);
@@ -50,7 +56,10 @@ async function findPeople(people: People, words: readonly string[], caller: Call
   return rows;
 }
 
-/** The pattern is computed once. No plan needs its value: however many match, only so many are looked at, in any order. */
+/**
+ * The subquery makes PostgreSQL compute the pattern once. The planner does not need its value: the query reads at most
+ * MAX_LOOKED_AT rows, in any order.
+ */
 const matchesOnce = (word: string) => sql`people.searched like (select search_pattern(${word}))`;
 
 const COLUMNS = sql`id, first_name as "firstName", last_name as "lastName", nick,
@@ -71,7 +80,7 @@ function seenBy(caller: Caller): RawBuilder<unknown> {
   }
 }
 
-/** Half of the limit for each list; what one does not need goes to the other. */
+/** Gives each list half of MAX_FOUND, and what one list does not need to the other. */
 function shareLimit(one: Found[], other: Found[]): Found[] {
   const others = distinct([...one, ...other]).slice(one.length);
   const half = Math.ceil(MAX_FOUND / 2);

@@ -2,7 +2,7 @@ import { chooseLanguage } from "@offertory/i18n";
 import type { Translator } from "../../../platform/mail/translator.ts";
 import type { People } from "../people.ts";
 
-/** The strings in the language of a person's account, as in emails to them. */
+/** Returns the translator for the language of a person's account. */
 export async function translatorOf(
   { connection, findAccounts, translatorFor }: People,
   { churchId, personId }: { churchId: string; personId: string },

@@ -4,7 +4,7 @@ import type { PeopleTables } from "../people-tables.ts";
 
 type Row = Selectable<PeopleTables["people"]>;
 
-/** The columns of a person in a list; `photo` is the picture only where it is small. */
+/** The columns of a person in a list. `photo` holds the picture itself only where it is small, else its URL. */
 export const LIST_COLUMNS = [
   "churchId",
   "id",
@@ -55,7 +55,7 @@ export const SUMMARY_COLUMNS = [
   "membershipStatus",
 ] as const;
 
-/** A time as the driver reads it, or as JSON carries it. */
+/** A time as a Date of the database driver, or as a string of JSON. */
 type Time = Date | string | null;
 type Shown<R> = Omit<R, "photoUpdated" | "archivedAt"> & { photoUpdated: Time; archivedAt: Time };
 

@@ -5,7 +5,10 @@ import { PERSON_COLUMNS, type PersonRow } from "./describe-person.ts";
 
 export type LockedPerson = PersonRow & { hasAccount: boolean };
 
-/** The rows of people of a church, held until the transaction ends, always in one order so that nobody waits in a circle. */
+/**
+ * Locks people until the transaction ends, in the order of their ids to avoid deadlocks. Refuses if one of them is
+ * missing.
+ */
 export async function lockPeople(
   tx: PeopleTransaction,
   churchId: string,
@@ -26,7 +29,7 @@ export async function lockPeople(
   return rows;
 }
 
-/** The same, and whether somebody signs in as each of them. */
+/** Locks people as lockPeople does, and adds whether each of them has an account. */
 export async function lockAccounts(
   { findAccounts }: Pick<People, "findAccounts">,
   tx: PeopleTransaction,

@@ -10,10 +10,10 @@ export interface PeopleFilter {
   archived?: boolean | undefined;
 }
 
-/** A search of many words is still a search: the first of them decide. */
+/** The number of words of a search that count; further words are ignored. */
 const MAX_WORDS = 6;
 
-/** A plus sign parts words too: some clients write it for a blank. */
+/** Splits a search into words, also at plus signs, because some clients send them in place of spaces. */
 export const wordsOf = (term: string): string[] =>
   term
     .split(/[\s+]+/)
@@ -23,7 +23,7 @@ export const wordsOf = (term: string): string[] =>
 const statusRank = (status: MembershipStatus): number => MEMBERSHIP_STATUSES.indexOf(status);
 export const MEMBER_RANKS = MEMBERS.map(statusRank);
 
-/** The people of the caller's church that the caller may see and that a filter lets through. */
+/** Selects the people of the caller's church whom the caller may see and who match the filter. */
 export function matchPeople(people: People, { search, status, archived = false }: PeopleFilter, caller: Caller) {
   const sight = sightOf(caller);
   let query = people.db

@@ -1,10 +1,10 @@
 import { can, MEMBERS, type Person } from "@offertory/contract";
 import { may, type Caller } from "../../../platform/identity/caller.ts";
 
-/** Whom a caller may see: all people of the church, its members as a directory shows them, or only themselves. */
+/** Whom a caller may see: everybody in the church, only members with their contact data, or only themselves. */
 export type Sight = "all" | "members" | "self";
 
-/** Who may edit people sees what they edit. */
+/** Callers who may edit people see everybody, even without the permission to view them. */
 export function sightOf(caller: Caller): Sight {
   if (may(caller, can.viewPeople) || may(caller, can.editPeople)) return "all";
   return may(caller, can.viewMembers) ? "members" : "self";
@@ -25,8 +25,8 @@ export function isSeenBy(caller: Caller, person: Seen): boolean {
 }
 
 /**
- * A directory tells how to reach a member, not their age. What staff wrote is for staff, even when it is of the reader:
- * the document of one's own data holds it.
+ * Removes the fields that the caller may not see: the birth dates of others and the notes of staff, which one sees
+ * about oneself only in the export of one's own data.
  */
 export const asSeenBy = <P extends Pick<Person, "id" | "birthDate"> & Partial<Pick<Person, "notes">>>(
   caller: Caller,

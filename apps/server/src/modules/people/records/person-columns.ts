@@ -5,7 +5,7 @@ import { isPhotoAddress } from "./show-photo.ts";
 
 export type PersonColumns = Updateable<PeopleTables["people"]>;
 
-/** What the table has of a person besides what is known of them. */
+/** Columns that are not data about the person. */
 export type Bookkeeping =
   | "churchId"
   | "id"
@@ -16,10 +16,10 @@ export type Bookkeeping =
   | "createdAt"
   | "updatedAt";
 
-/** Not sent by forms: when a picture was changed is for us to say. */
+/** The columns that a form may send. The server sets `photoUpdated` itself. */
 type SentColumn = Exclude<keyof PersonColumns, Bookkeeping | "photoUpdated">;
 
-/** What a form sent, as columns of the table: only what is there, without spaces around it. */
+/** Converts what a form sent to columns of the table: only fields that were sent, trimmed. */
 export function columnsOf(change: PersonChange): PersonColumns {
   const { name = {}, contactInfo = {}, ...rest } = change;
   return onlySent({
@@ -43,7 +43,7 @@ export function columnsOf(change: PersonChange): PersonColumns {
     gender: rest.gender,
     maritalStatus: rest.maritalStatus,
     membershipStatus: rest.membershipStatus,
-    // The blank choice of a form is no household.
+    // The empty choice of a form means no household.
     householdId: rest.householdId === "" ? null : rest.householdId,
     householdRole: rest.householdRole,
     photo: rest.photo && isPhotoAddress(rest.photo) ? undefined : rest.photo?.trim(),
@@ -51,12 +51,12 @@ export function columnsOf(change: PersonChange): PersonColumns {
   });
 }
 
-/** Clients post whole objects back: only what differs from the row, as the caller was shown it, is a change. */
+/** Returns the columns that differ from the row as the caller saw it, because clients post whole objects back. */
 export const differing = (columns: PersonColumns, row: object): PersonColumns => {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(Object.entries(columns).filter(([column, value]) => value !== stored.get(column)));
 };
 
-/** Each field that a form may send: one that is forgotten does not compile. */
+/** The type requires every field that a form may send, so that a forgotten one does not compile. */
 const onlySent = (columns: { [Column in SentColumn]: PersonColumns[Column] | undefined }): PersonColumns =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

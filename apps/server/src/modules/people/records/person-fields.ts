@@ -7,16 +7,18 @@ type Row = Selectable<PeopleTables["people"]>;
 export type PersonField = Exclude<keyof PersonColumns, Bookkeeping>;
 
 interface FieldRule<Field extends PersonField> {
-  /** What it is while nothing is known; an erased person has nothing else. */
+  /** The value of an unknown field. Erasing a person sets every field to it. */
   blank: Row[Field];
-  /** A merge fills it from the other record where it is blank. What is not filled so has a rule of its own. */
+  /** Whether a merge fills a blank field from the dropped person. The other fields have rules of their own. */
   isFilled: boolean;
-  /** The column of the file of people: its heading, and where it stands in a described person. Null where the file has none. */
+  /**
+   * The header of the CSV column and the path of its value in a Person; null if the CSV export leaves the field out.
+   */
   file: { header: `people:${string}`; key: string } | null;
 }
 
 /**
- * Every field of a person, once, in the order of the file: from this the erasing, the merge and the file are made. A column that is
+ * Every field of a person, in the order of the CSV export. Erasing, merging and exporting use it. A column that is
  * added to the table and not here does not compile.
  */
 export const PERSON_FIELDS = {
@@ -63,15 +65,15 @@ export const PERSON_FIELDS = {
   notes: { blank: "", isFilled: true, file: null },
 } as const satisfies { [Field in PersonField]: FieldRule<Field> };
 
-/** A person of whom nothing is known. */
+/** The values of an erased person. */
 export const BLANK: PersonColumns = Object.fromEntries(
   Object.entries(PERSON_FIELDS).map(([field, { blank }]) => [field, blank]),
 );
 
 const FIELDS = Object.keys(PERSON_FIELDS).filter((name): name is PersonField => name in PERSON_FIELDS);
 
-/** The fields that a merge fills from the other record. */
+/** The fields that a merge fills from the dropped person. */
 export const FILLED_FIELDS = FIELDS.filter((field) => PERSON_FIELDS[field].isFilled);
 
-/** The columns of the file of people. */
+/** The columns of the CSV export. */
 export const FILE_COLUMNS = FIELDS.flatMap((field) => PERSON_FIELDS[field].file ?? []);

@@ -4,7 +4,7 @@ import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { People } from "../people.ts";
 import type { PeopleTables } from "../people-tables.ts";
 
-/** The address of an account was proved by mail: its person in the church takes it over. */
+/** Sets a person's email address after its owner has confirmed it by email. */
 export async function setPersonEmail(
   people: People,
   tx: OpenTransaction,

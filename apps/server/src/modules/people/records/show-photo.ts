@@ -4,16 +4,16 @@ import { readPicture } from "../../../platform/pictures/read-picture.ts";
 export interface PhotoAddress {
   churchId: string;
   id: string;
-  /** What the address carries after `v=`; nobody can guess it, and it changes with the picture. */
+  /** The value of `v` in the URL: a hash of the picture that cannot be guessed. */
   v: string;
 }
 
-/** A person's picture, for an <img>, which can send no token: whoever was told its whole address may see it. */
+/** Returns a person's picture for an <img>, which cannot send a token: whoever has the whole URL may see it. */
 export async function showPhoto(
   { db }: People,
   { churchId, id, v }: PhotoAddress,
 ): Promise<{ type: string; bytes: Buffer } | null> {
-  // Anything else was not written by us, and the database refuses some of it.
+  // Our URLs have no other characters, and PostgreSQL refuses some of them.
   if (![churchId, id, v].every((part) => /^[\w-]+$/.test(part))) return null;
   const row = await db
     .selectFrom("people")
@@ -26,8 +26,11 @@ export async function showPhoto(
   return row ? readPicture(row.photo) : null;
 }
 
-/** Written by the database too, as the column `list_photo`. */
+/** The database computes the same URL for the column `list_photo`. */
 const photoAddress = ({ churchId, id, v }: PhotoAddress): string => `/content/people/${churchId}/${id}?v=${v}`;
 
-/** Clients post whole objects back: the address of the present picture leaves it as it is. */
+/**
+ * Recognizes the URL of a stored picture. Clients post whole objects back, so it means that the picture does not
+ * change.
+ */
 export const isPhotoAddress = (photo: string): boolean => photo.startsWith("/content/people/");

@@ -2,12 +2,14 @@ import { can } from "@offertory/contract";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer } from "../../../../test/test-server.ts";
 
-/** A server with a church, somebody of each kind who may call, and a second church with its own administrator. */
+/**
+ * Creates a server with a church, one person per kind of permission, and a second church with its own administrator.
+ */
 export async function createTestCallers() {
   const server = await testServer();
   const church = await createTestChurch(server);
   const elsewhere = await createTestChurch(server, "Hope Chapel");
-  // Addresses are said, so that no test meets a random one.
+  // The email addresses are fixed, so that no test depends on a random one.
   const person = (firstName: string, lastName: string, wish: Parameters<typeof church.person>[0] = {}) =>
     church.person({ firstName, lastName, email: `${firstName.toLowerCase()}@example.org`, ...wish });
   return {
