@@ -18,7 +18,6 @@ export { messagingContributor } from "./people/messaging-contributor.ts";
 export { unreadMessages } from "./private-messages/unread-messages.ts";
 export type { NoteSubjectRules } from "./note-subjects/note-subject.ts";
 
-/** Every call of the module. */
 export const messagingRoutes = (messaging: Messaging) => async (app: FastifyInstance) => {
   for (const routes of [conversationRoutes, messageRoutes, privateMessageRoutes]) app.register(routes(messaging));
 };
@@ -33,5 +32,5 @@ export const messagingTasks = (messaging: Messaging): Tasks => ({
   "messaging-sweep": () => sweepConversations(messaging),
 });
 
-/** When: minute, hour, day, month, weekday, by the clock of UTC. */
+/** In UTC: minute, hour, day, month, weekday, task. */
 export const MESSAGING_CRONTAB = ["47 2 * * * messaging-sweep"];

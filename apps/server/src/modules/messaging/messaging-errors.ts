@@ -1,16 +1,16 @@
 import { Refusal, refusal } from "../../platform/errors/refusal.ts";
 
-/** Not told apart from one that the caller may not read. */
+/** Also thrown for a conversation that the caller may not read. */
 export const ConversationNotFound = refusal("missing", "conversation-not-found");
 export const MessageNotFound = refusal("missing", "message-not-found");
 export const MessageBlank = refusal("invalid", "message-blank");
 export const NoteKindUnknown = refusal("invalid", "note-kind-unknown");
-/** Not told apart from a thing that the caller may not see. */
+/** Also thrown for a subject that the caller may not see. */
 export const NoteSubjectNotFound = refusal("missing", "noted-thing-not-found");
 export const ConversationWithOneself = refusal("invalid", "talk-with-oneself");
 export const ParticipantNotFound = refusal("missing", "person-not-found");
 
-/** Clients know this one by its bare text. */
+/** Existing clients expect the plain text "Forbidden". */
 export class MessageNotYours extends Refusal {
   readonly kind = "forbidden";
   override readonly plainText = "Forbidden";

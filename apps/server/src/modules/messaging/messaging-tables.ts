@@ -3,11 +3,11 @@ import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 
 type Time = ColumnType<Date, Date, Date>;
 type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
-/** Places are far below what a number holds exactly, and come as text from the driver. */
+/** A bigint column: the driver returns strings. Numbers may be written, because places stay far below 2^53. */
 type Place = ColumnType<string, number | string | undefined, number | string>;
 type PlaceOrNull = ColumnType<string | null, number | string | null | undefined, number | string | null>;
 
-/** The tables that messaging owns, and the views of other modules that it joins. */
+/** The tables of the messaging module, and the views of other modules that it joins. */
 export type MessagingTables = {
   conversations: {
     churchId: string;

@@ -9,7 +9,6 @@ import { openPrivateMessageReader, type PrivateMessageReader } from "./private-m
 import type { MessagingDatabase, MessagingTables } from "./messaging-tables.ts";
 import { peopleNoteSubjects, type NoteSubjects } from "./note-subjects/note-subject.ts";
 
-/** What messaging asks of the world outside it. */
 export interface MessagingNeeds {
   guards: Guards;
   prepareList: PrepareList;
@@ -25,7 +24,7 @@ export interface Messaging extends MessagingNeeds {
   messages: MessageReader;
   findConversation: FindConversation;
   privateMessages: PrivateMessageReader;
-  /** What notes can be written on. Modules that come later put theirs here, in app.ts. */
+  /** The rules of each kind of subject that notes can be written on. app.ts adds those of later modules. */
   noteSubjects: NoteSubjects;
 }
 

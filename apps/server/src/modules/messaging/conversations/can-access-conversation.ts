@@ -4,18 +4,22 @@ import type { Messaging } from "../messaging.ts";
 import { ConversationNotFound, ParticipantNotFound } from "../messaging-errors.ts";
 import { rulesOf } from "../note-subjects/find-note-subject.ts";
 
-/** A conversation as the caller has it before them. */
+/** A conversation with the ids that depend on the caller. */
 export interface OpenConversation {
   churchId: string;
   id: string;
   contentType: string;
   contentId: string;
-  /** Of a private conversation: its name, and the other one; null once they are gone. */
+  /** The id of the private conversation; null for notes. */
   privateMessageId: string | null;
+  /** The other participant of a private conversation; null for notes, and if that person was erased. */
   otherPersonId: string | null;
 }
 
-/** The one place that says who reads a conversation: of a private one the two, of notes who may read of the thing. */
+/**
+ * Finds a conversation that the caller may read: a private one as one of its two participants, notes by the rules of
+ * their subject. This is the only place that decides it.
+ */
 export async function findConversationWith(
   messaging: Messaging,
   id: string,

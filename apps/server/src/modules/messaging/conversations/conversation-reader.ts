@@ -3,7 +3,7 @@ import type { MessagingDatabase } from "../messaging-tables.ts";
 
 export type FindConversation = ReturnType<typeof openConversationReader>;
 
-/** One conversation, and where it is a private one, the caller's side of it. */
+/** Prepares the query of one conversation, with both participants if it is a private one of the caller. */
 export const openConversationReader = (db: MessagingDatabase, prepareList: PrepareList) =>
   prepareList(["churchId", "id", "personId"], (mark) =>
     db

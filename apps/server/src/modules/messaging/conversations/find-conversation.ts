@@ -4,7 +4,7 @@ import type { Messaging } from "../messaging.ts";
 import { findNoteSubject, type SubjectNamed } from "../note-subjects/find-note-subject.ts";
 import { describeConversation } from "./describe-conversation.ts";
 
-/** The notes on something; null where nobody has written any. */
+/** Finds the conversation of the notes on a subject; null if there are no notes yet. */
 export async function findConversation(
   messaging: Messaging,
   named: SubjectNamed,

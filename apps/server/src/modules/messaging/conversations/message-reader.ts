@@ -3,14 +3,16 @@ import { sql } from "kysely";
 import type { PrepareList } from "../../../platform/database/prepare-rows.ts";
 import type { MessagingDatabase } from "../messaging-tables.ts";
 
-/** A page is of one conversation, which whoever asks for it knows already. */
+/** Without churchId and conversationId, because the callers of `before` and `after` know them. */
 const COLUMNS = ["id", "personId", "content", "timeSent", "timeUpdated", "clientId"] as const;
 
 export type MessageReader = ReturnType<typeof openMessageReader>;
 export type MessageRow = Awaited<ReturnType<MessageReader["byIds"]>>[number];
 export type CardRow = Awaited<ReturnType<MessageReader["cards"]>>[number];
 
-/** What every opening of a conversation asks for. Who wrote is read beside it, once for each person. */
+/**
+ * Prepares the queries that run whenever a conversation is opened. Authors are read separately, once for each person.
+ */
 export function openMessageReader(db: MessagingDatabase, prepareList: PrepareList) {
   const page = (churchId: string, conversationId: string) =>
     db
@@ -20,11 +22,11 @@ export function openMessageReader(db: MessagingDatabase, prepareList: PrepareLis
       .where("conversationId", "=", conversationId)
       .limit(sql.lit(MESSAGES_PER_PAGE));
   return {
-    /** The page before a place, newest first. */
+    /** The messages before a place, newest first. */
     before: prepareList(["churchId", "conversationId", "place"], (mark) =>
       page(mark("churchId"), mark("conversationId")).where("place", "<", mark("place")).orderBy("place", "desc"),
     ),
-    /** The page after a place, oldest first. */
+    /** The messages after a place, oldest first. */
     after: prepareList(["churchId", "conversationId", "place"], (mark) =>
       page(mark("churchId"), mark("conversationId")).where("place", ">", mark("place")).orderBy("place"),
     ),
@@ -36,7 +38,7 @@ export function openMessageReader(db: MessagingDatabase, prepareList: PrepareLis
         .where("churchId", "=", mark("churchId"))
         .where("id", "=", sql<string>`any(${mark("ids")}::text[])`),
     ),
-    /** People as they are called now. */
+    /** The current names and photos of people. */
     cards: prepareList(["churchId", "ids"], (mark) =>
       db
         .selectFrom("peopleNames")

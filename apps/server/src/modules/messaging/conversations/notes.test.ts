@@ -46,7 +46,7 @@ test("S6.02 notes on a person are read by who may view people, written by who ma
   expect((await notesOf(viewer, id)).body.map(({ content }) => content)).toEqual(["Needs a visit"]);
   expect((await say(viewer, id, "Me too")).status).toBe(403);
   expect((await start(viewer, "person", someone.personId)).status).toBe(403);
-  // Not even the one whom they are about.
+  // Not even the person whom the notes are about may read them.
   for (const who of [eve, someone, stranger]) {
     expect((await notesOf(who, id)).status).toBe(404);
     expect((await say(who, id, "Let me in")).status).toBe(404);

@@ -5,10 +5,10 @@ import type { CardRow, MessageRow } from "./message-reader.ts";
 
 export type Cards = ReadonlyMap<string, PersonCard>;
 
-/** Whom a message is for, where it is for one person alone. */
+/** Returns the recipient of a message; undefined for a note, which has no single recipient. */
 export type RecipientOf = (message: Pick<MessageRow, "personId" | "conversationId">) => string | undefined;
 
-/** Of a private conversation, what the reader wrote is for the other one, and all else for the reader. */
+/** In a private conversation the reader's own messages are for the other participant, all others are for the reader. */
 export const recipientIn =
   (
     { privateMessageId, otherPersonId }: Pick<OpenConversation, "privateMessageId" | "otherPersonId">,
@@ -17,7 +17,7 @@ export const recipientIn =
   ({ personId }) =>
     privateMessageId === null ? undefined : personId === readerId ? (otherPersonId ?? undefined) : readerId;
 
-/** Messages with who wrote them, as they are called now. */
+/** Converts messages to answers, with the current names of their authors. */
 export async function describeMessages(
   messaging: Messaging,
   churchId: string,
@@ -33,7 +33,7 @@ export async function describeMessages(
   return rows.map((row) => describeMessage(row, cards, isFirst(row.personId), recipientOf(row)));
 }
 
-/** Messages by their ids, in no order. */
+/** Reads messages by their ids, in no particular order. */
 export const readMessagesById = async (
   messaging: Messaging,
   churchId: string,
@@ -42,7 +42,7 @@ export const readMessagesById = async (
 ): Promise<Message[]> =>
   describeMessages(messaging, churchId, await messaging.messages.byIds({ churchId, ids }), recipientOf);
 
-/** The cards of people, each once. Who is gone has none: who is erased has no name. */
+/** Reads the names and photos of people. Erased people have no name and are left out. */
 export async function readCards(
   { messages }: Messaging,
   churchId: string,
@@ -54,12 +54,15 @@ export async function readCards(
   return new Map(rows.filter(({ displayName }) => displayName).map((row) => [row.personId, describeCard(row)]));
 }
 
-/** Tells of each whether it has not come before. */
+/** Returns a function that is true the first time it is called with a value. */
 export function firstOf<Each>(seen = new Set<Each>()): (each: Each) => boolean {
   return (each) => !seen.has(each) && seen.add(each).has(each);
 }
 
-/** A message, with the card of its writer where that is not in the answer already: cards are longer than most messages. */
+/**
+ * Converts a message. `withCard` is true only for an author's first message in an answer, because cards are longer than
+ * most messages.
+ */
 export const describeMessage = (
   row: Omit<MessageRow, "place">,
   cards: Cards,

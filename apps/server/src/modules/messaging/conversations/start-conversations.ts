@@ -7,10 +7,10 @@ import { describeConversation } from "./describe-conversation.ts";
 import { findNotes } from "./find-conversation.ts";
 
 const PRIVATE = "privateMessage";
-/** Each may begin talks with many, and nobody with everybody. */
+/** The private conversations that one person may start per hour, so that nobody writes to the whole church. */
 const BEGUN = { name: "conversations-begun", tries: 200, seconds: 3600 };
 
-/** Begins conversations. There is one for each thing: whoever begins a second is given the first. */
+/** Starts conversations. A subject has only one conversation for its notes: if there is one, it is returned. */
 export async function startConversations(
   messaging: Messaging,
   drafts: readonly ConversationDraft[],
@@ -45,7 +45,8 @@ async function startConversation(messaging: Messaging, draft: ConversationDraft,
       conflict
         .columns(["churchId", "contentType", "contentId"])
         .where("contentType", "<>", sql.lit(PRIVATE))
-        // Somebody was faster: theirs is the one. Written again, so that it comes back.
+        // Another request has created the row already. This update changes nothing, but makes PostgreSQL return that
+        // row.
         .doUpdateSet(({ ref }) => ({ contentId: ref("excluded.contentId") })),
     )
     .returningAll()

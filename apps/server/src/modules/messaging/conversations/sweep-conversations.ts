@@ -3,7 +3,10 @@ import type { Messaging } from "../messaging.ts";
 
 const A_DAY_MS = 86_400_000;
 
-/** Conversations that were begun to talk in private, and became no conversation, because there was one already. */
+/**
+ * Deletes conversations that were started as private ones a day ago and got no participants, because the pair already
+ * had a conversation.
+ */
 export async function sweepConversations({ db, now }: Messaging): Promise<void> {
   const before = new Date(now().getTime() - A_DAY_MS);
   await sql`

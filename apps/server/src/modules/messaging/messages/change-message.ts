@@ -6,7 +6,10 @@ import { MessageNotFound } from "../messaging-errors.ts";
 import type { MessagingTables } from "../messaging-tables.ts";
 import { findOwnMessage } from "./find-message.ts";
 
-/** Says otherwise what oneself has said. Checks now; what it answers writes, and names the message. */
+/**
+ * Checks that the caller may edit this message, and returns a function that saves the new content and returns the
+ * message's id.
+ */
 export async function changeMessage(
   messaging: Messaging,
   { id, content }: { id: string; content: string },

@@ -4,7 +4,7 @@ import type { Messaging } from "../messaging.ts";
 import { MessageNotFound, MessageNotYours } from "../messaging-errors.ts";
 import type { MessageRow } from "../conversations/message-reader.ts";
 
-/** A message that the caller may read, and where it was said; others are told that there is none. */
+/** Finds a message that the caller may read, with its conversation. Any other message counts as not found. */
 export async function findMessage(
   messaging: Messaging,
   id: string,
@@ -16,7 +16,7 @@ export async function findMessage(
   return { message, conversation };
 }
 
-/** One that the caller wrote. */
+/** Finds the conversation of a message that the caller wrote. */
 export async function findOwnMessage(
   messaging: Messaging,
   id: string,

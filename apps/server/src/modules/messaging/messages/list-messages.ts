@@ -5,10 +5,10 @@ import type { Messaging } from "../messaging.ts";
 import { MessageNotFound } from "../messaging-errors.ts";
 import { describeMessages, recipientIn } from "../conversations/read-messages.ts";
 
-/** Behind every place that a message can have. */
+/** The largest bigint: larger than the place of any message. */
 const BEHIND_ALL = "9223372036854775807";
 
-/** A page of what was said, oldest first: the newest one, the one before a message, or what came after one. */
+/** Lists a page of messages, oldest first: the newest page, or the page before or after a message. */
 export async function listMessages(
   messaging: Messaging,
   conversationId: string,
@@ -27,7 +27,7 @@ export async function listMessages(
     const place = before === undefined ? BEHIND_ALL : await placeOf(before);
     return messaging.messages.before({ ...asked, place });
   };
-  // Both questions travel together. Who may not read is told so, whatever else was found or was not.
+  // Both queries run at the same time. If the caller may not read the conversation, that refusal is thrown first.
   const [conversation, page] = await Promise.allSettled([
     conversationToRead(messaging, conversationId, caller),
     readPage(),

@@ -5,7 +5,9 @@ import type { Messaging } from "../messaging.ts";
 import { rulesOf } from "../note-subjects/find-note-subject.ts";
 import { readMessagesById } from "../conversations/read-messages.ts";
 
-/** What realtime asks of us: who may hear a conversation, and what was said in it. */
+/**
+ * Gives the realtime module access to messages: who may join the room of a conversation, and what a broadcast contains.
+ */
 export const messageSource = (messaging: Messaging): MessageSource => ({
   async canAccess(caller, conversationId) {
     const noted = readNotesRoom(conversationId);

@@ -29,7 +29,7 @@ export const messageRoutes = (messaging: Messaging) => async (app: FastifyInstan
     allow: member,
     handle: ({ params }, caller) => readMessage(messaging, params.id, caller),
   });
-  // The church is the one of the token: what the path says of it finds nothing elsewhere.
+  // The church is taken from the token; the churchId in the path is ignored.
   serve(app, readMessageOfChurch, {
     allow: member,
     handle: ({ params }, caller) => readMessage(messaging, params.id, caller),

@@ -169,7 +169,7 @@ test("a message that a bad line sends again is one message, even when both arriv
   expect(new Set(ids).size).toBe(1);
   expect(answers[0]?.body[0]?.clientId).toBe("c-1");
   expect(contents((await list(to, conversationId)).body)).toEqual(["Only once"]);
-  // The same name by somebody else is their own message.
+  // The same clientId sent by somebody else is another message.
   await say(to, conversationId, "Mine", { clientId: "c-1" });
   expect(contents((await list(to, conversationId)).body)).toEqual(["Only once", "Mine"]);
 });

@@ -6,10 +6,10 @@ import type { Messaging } from "../messaging.ts";
 import type { MessagingTables } from "../messaging-tables.ts";
 import { rulesOf } from "../note-subjects/find-note-subject.ts";
 
-/** Whoever wrote among the latest notes still cares. */
+/** Only the authors of this many latest notes are notified. */
 const LATEST = 200;
 
-/** A note tells those who wrote notes on the same thing before, as far as they may still read them. */
+/** Notifies those who wrote earlier notes on the same subject and may still read them. */
 export async function notifyWriters(
   messaging: Messaging,
   open: OpenTransaction,

@@ -12,8 +12,8 @@ import { raiseUnread } from "../private-messages/unread.ts";
 import { notifyWriters } from "./notify-writers.ts";
 
 /**
- * Writes a message, counts it and tells of it, all or nothing; answers its id. Whoever writes holds the conversation until all is
- * committed: places are in the order in which messages can be read, and who sends the same twice finds it.
+ * Writes a message, updates the unread count and broadcasts it in one transaction; returns its id. The transaction
+ * locks the conversation, so that places follow the order of the commits and a message that is sent twice is found.
  */
 export const postMessage = (
   messaging: Messaging,
@@ -44,7 +44,7 @@ export const postMessage = (
       .execute();
     const about = { churchId, messageId: id, conversationId };
     if (!privateMessageId || !otherPersonId) {
-      // Whoever looks at something without notes waits for the first by the name of that thing.
+      // Clients that show a subject without notes do not know a conversation id yet: they listen in the subject's room.
       const room = notesRoom(conversation.contentType, conversation.contentId);
       await broadcast(
         open,

@@ -6,7 +6,7 @@ import type { MessagingTables } from "../messaging-tables.ts";
 import { lowerUnread } from "../private-messages/unread.ts";
 import { findOwnMessage } from "./find-message.ts";
 
-/** Takes back what oneself has said. Who had not read it has one less to read. */
+/** Deletes a message of the caller. If the recipient has not read it, their unread count decreases. */
 export async function removeMessage(messaging: Messaging, id: string, caller: Caller): Promise<Record<string, never>> {
   const { churchId, personId } = caller;
   const { conversationId, privateMessageId } = await findOwnMessage(messaging, id, caller);

@@ -7,7 +7,7 @@ import { changeMessage } from "./change-message.ts";
 import { postMessage } from "./post-message.ts";
 import { readMessagesById, recipientIn, type RecipientOf } from "../conversations/read-messages.ts";
 
-/** Says what is new and changes what was said. All of it is checked before any of it is written. */
+/** Posts new messages and edits existing ones. All drafts are checked before any is written. */
 export async function sendMessages(
   messaging: Messaging,
   drafts: readonly MessageDraft[],
@@ -15,7 +15,7 @@ export async function sendMessages(
 ): Promise<Message[]> {
   if (drafts.some(({ content }) => isBlank(content))) throw new MessageBlank();
   const writes: (() => Promise<string>)[] = [];
-  // However many drafts name a conversation, it is looked up once.
+  // Each conversation is looked up once, however many drafts name it.
   const conversations = new Map<string, OpenConversation>();
   const openConversation = async (id: string): Promise<OpenConversation> => {
     const conversation = conversations.get(id) ?? (await conversationToWrite(messaging, id, caller));
@@ -30,7 +30,7 @@ export async function sendMessages(
     const conversation = await openConversation(conversationId);
     writes.push(() => postMessage(messaging, conversation, { content, clientId: clientId || null }, caller));
   }
-  // One after the other, each for itself: who holds one conversation never waits for another.
+  // One transaction after the other: none holds the lock of one conversation while it waits for another.
   const ids: string[] = [];
   for (const write of writes) ids.push(await write());
   const recipientOf: RecipientOf = (message) => {

@@ -15,7 +15,7 @@ export const rulesOf = ({ noteSubjects }: Messaging, contentType: string): NoteS
 
 const isNoted = (name: string): name is NoteSubject => NOTE_SUBJECTS.some((known) => known === name);
 
-/** The thing that notes are about, where the caller may read them: others are told that it is not there. */
+/** Returns the rules of a subject whose notes the caller may read. Any other subject counts as not found. */
 export async function findNoteSubject(
   messaging: Messaging,
   { contentType, contentId }: SubjectNamed,
@@ -28,7 +28,7 @@ export async function findNoteSubject(
   return rules;
 }
 
-/** The same for who writes. */
+/** Refuses unless the caller may read and write the notes of the subject. */
 export async function findNoteSubjectToWrite(messaging: Messaging, named: SubjectNamed, caller: Caller): Promise<void> {
   const rules = await findNoteSubject(messaging, named, caller);
   if (!(await rules.mayWrite(caller, named.contentId))) throw new NotAllowed();

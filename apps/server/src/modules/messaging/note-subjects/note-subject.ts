@@ -4,25 +4,25 @@ import { may, type Caller } from "../../../platform/identity/caller.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
 import type { MessagingDatabase } from "../messaging-tables.ts";
 
-/** `writer` is the name of who wrote the note. */
+/** `writer` is the name of the note's author. */
 export type DescribeNote = (writer: string, t: Translator, language: Language) => string;
 
-/** Something that notes are written on: whose module it is says who may. */
+/** The rules of one kind of note subject. The module that owns the subject defines who may read and write its notes. */
 export interface NoteSubjectRules {
   mayRead(caller: Caller, contentId: string): boolean | Promise<boolean>;
   mayWrite(caller: Caller, contentId: string): boolean | Promise<boolean>;
   exists(churchId: string, contentId: string): Promise<boolean>;
-  /** What it is called, for who may read of it; null where it has no name. */
+  /** The name of the subject; null if it has none. */
   nameOf?(churchId: string, contentId: string): Promise<string | null>;
-  /** The same where it takes more than a name: what the notification of a note says, in the reader's language. */
+  /** Describes a new note for its notification, in the reader's language, where a name alone is not enough. */
   describeNote?(churchId: string, contentId: string): Promise<DescribeNote | null>;
-  /** Where in the portal the notes are; null where they have no page of their own. */
+  /** The portal path of the page with the notes; null if there is none. */
   link(contentId: string, churchId: string): string | null | Promise<string | null>;
 }
 
 export type NoteSubjects = Partial<Record<NoteSubject, NoteSubjectRules>>;
 
-/** People and households, whose module knows nothing of notes. Later modules add their own. */
+/** The rules for notes on people and households. They are here because the people module comes before this one. */
 export function peopleNoteSubjects(db: MessagingDatabase): NoteSubjects {
   const nameOfPerson = async (churchId: string, id: string) =>
     (

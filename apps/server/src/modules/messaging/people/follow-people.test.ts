@@ -69,7 +69,7 @@ test("two records of one person have one conversation with each other person, in
   await say(friend, kept.conversationId, "4");
   const other = await startConversation(drop, given.eve);
   await say(given.eve, other.conversationId, "Hi");
-  // Only one of the two signs in now: what was said stays with the person.
+  // Only one of the two has an account now, so private conversations move to the kept person.
   await server.database.pool.query("delete from user_churches where person_id = $1", [drop.personId]);
   await mergeConfirmed(server, admin.token, { keepId: keep.personId, dropId: drop.personId });
   expect(await contents(friend, kept.conversationId)).toEqual(["1", "2", "3", "4"]);

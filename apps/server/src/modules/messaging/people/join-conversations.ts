@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { MessagingTransaction } from "../messaging-tables.ts";
 
 /**
- * Puts all that was said in one conversation into another, in the order of time. What was unread in either, and all behind it,
- * is unread in the one.
+ * Moves all messages of one conversation into another, in the order of time. All messages from the first unread one of
+ * either conversation on are unread in the joined one.
  */
 export async function joinConversations(
   tx: MessagingTransaction,
@@ -13,7 +13,7 @@ export async function joinConversations(
 ): Promise<void> {
   await sql`select id from conversations where church_id = ${churchId} and id in (${keepId}, ${dropId})
     order by id for update`.execute(tx);
-  // By time: the places are about to change.
+  // The first unread message is remembered by its time, because its place is about to change.
   const { rows: read } = await sql<{ personId: string; otherPersonId: string; firstUnread: Date | null }>`
     select s.person_id, s.other_person_id, min(m.time_sent) as first_unread
     from private_messages t
@@ -50,7 +50,7 @@ async function setReadTo(
     join private_messages t on t.church_id = s.church_id and t.id = s.private_message_id
     where t.church_id = ${churchId} and t.conversation_id = ${conversationId}`.execute(tx);
   for (const { personId, otherPersonId } of sides) {
-    // The side of the one who was merged is named otherwise: it is the side that is not the other's.
+    // The merged person's participant rows have different person ids, so they are matched by the other participant.
     const mine = unread.filter((one) => one.personId === personId || one.otherPersonId === otherPersonId);
     const times = mine.flatMap(({ firstUnread }) => firstUnread ?? []);
     const first = times.sort((one, other) => one.getTime() - other.getTime())[0] ?? null;

@@ -3,7 +3,7 @@ import { may } from "../../../platform/identity/caller.ts";
 import type { PersonContributor } from "../../people/index.ts";
 import type { Messaging } from "../messaging.ts";
 
-/** Notes on people are written and read by who edits people. */
+/** The exported notes on a person may be read by callers who edit people. */
 export const messagingContributor = (messaging: Messaging): PersonContributor => ({
   name: "messages",
   maySee: (caller) => may(caller, can.editPeople),
@@ -11,8 +11,8 @@ export const messagingContributor = (messaging: Messaging): PersonContributor =>
 });
 
 /**
- * What messaging holds of a person, for the file that they may ask for. The office may ask for it too: so it says that there is
- * private conversation, never with whom or what. Who talked reads it where they conversation.
+ * Collects the notes on a person and the number of their private conversations. Staff may export it too, so it contains
+ * neither the participants nor the messages of private conversations.
  */
 async function collectMessages({ db }: Messaging, churchId: string, personId: string): Promise<unknown> {
   const notes = await db

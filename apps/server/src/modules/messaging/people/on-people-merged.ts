@@ -12,8 +12,8 @@ interface Merged {
 }
 
 /**
- * Two people are one: what either wrote, heard and was written on belongs to the kept one. What was said between an account and others
- * is not shown to another account, even of the same person: it stays with who said it.
+ * Moves the notes, messages and private conversations of the dropped person to the kept one. If both have accounts,
+ * only the notes on them move: one account must not see the private conversations of another.
  */
 export const onPeopleMerged = ({ connection }: Messaging, merged: Merged): Promise<void> =>
   connection.transaction().execute(async (open) => {
@@ -62,14 +62,17 @@ async function moveNotes(tx: MessagingTransaction, { churchId, keepId, dropId }:
     .execute();
 }
 
-/** What somebody said to themselves under two names. */
+/** Deletes the conversation that the two merged people had with each other. */
 const endConversation = (tx: MessagingTransaction, churchId: string, id: string) =>
   sql`delete from conversations c using private_messages t
     where t.church_id = ${churchId} and t.id = ${id} and c.church_id = t.church_id and c.id = t.conversation_id`.execute(
     tx,
   );
 
-/** Becomes the kept one's; answers the conversation that it was joined to, where the kept one had one with the same person. */
+/**
+ * Moves a private conversation to the kept person. If that person already has one with the same participant, both are
+ * joined, and the id of the joined one is returned.
+ */
 async function moveConversation(
   tx: MessagingTransaction,
   { churchId, keepId, dropId }: Merged,

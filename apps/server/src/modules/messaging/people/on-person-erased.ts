@@ -3,8 +3,8 @@ import type { Messaging } from "../messaging.ts";
 import type { MessagingTables } from "../messaging-tables.ts";
 
 /**
- * A person is erased. What they wrote to others was given to them, as an email is, and stays with them, without a name. What was
- * written on the person goes, and so does their side of every conversation; a conversation that both have left goes with all that was said in it.
+ * Removes an erased person from messaging. Messages that they sent stay with the recipients, without an author, as an
+ * email would. Notes on the person are deleted, and private conversations that have no participant left.
  */
 export const onPersonErased = (
   { connection }: Messaging,

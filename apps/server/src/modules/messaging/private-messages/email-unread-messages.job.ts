@@ -4,14 +4,14 @@ import { findReader, renderNewsEmail, readPreferences } from "../../notification
 import type { Messaging } from "../messaging.ts";
 
 export const EMAIL_UNREAD_MESSAGES = "messaging-mail-talk";
-/** Who has the page open reads it there, and need not be mailed. */
+/** Somebody who has the app open reads the message within this time and needs no email. */
 const AFTER_MS = 5 * 60_000;
 
 const Waiting = z.object({
   churchId: z.string(),
   privateMessageId: z.string(),
   personId: z.string(),
-  /** Of the first message that they had not read. */
+  /** The place of the first unread message. */
   place: z.string(),
 });
 type Waiting = z.output<typeof Waiting>;
@@ -23,8 +23,9 @@ export const emailUnreadMessagesJob = (waiting: Waiting, since: Date): Job<Waiti
 });
 
 /**
- * Mails that somebody has written, never what: a mail is read on many screens. One mail for all that waits in a conversation, until it was
- * read; none when it was read meanwhile, even if more has come since, for which there is another job.
+ * Emails a person that they have unread messages, without their content, because others may see the screen. One email
+ * covers all unread messages of a conversation. If the first of them was read meanwhile, nothing is sent: later
+ * messages have a job of their own.
  */
 export async function emailUnreadMessages(
   { db, connection, notifications }: Messaging,

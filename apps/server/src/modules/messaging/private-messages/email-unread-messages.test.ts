@@ -34,7 +34,8 @@ test("who has not opened a conversation for five minutes is mailed once, in thei
   expect(sentEmail?.text).not.toMatch(/secret|Another/);
   expect(sentEmail?.text).toContain("http://localhost:3000/");
 
-  // Read in time: no mail. What comes after that waits its own five minutes, and is one mail.
+  // No email is sent for a message that was read in time. Later messages wait five minutes of their own and cause one
+  // email.
   await open(tom, id);
   await say(fay, conversationId, "Third");
   await open(tom, id);

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Messaging } from "../messaging.ts";
 import { describePrivateConversations } from "./read-private-conversations.ts";
 
-/** The conversation between the caller and somebody; an empty object where there is none. */
+/** Finds the private conversation of the caller and another person; an empty object if there is none. */
 export async function findPrivateMessage(
   messaging: Messaging,
   otherId: string,

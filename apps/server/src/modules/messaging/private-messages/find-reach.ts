@@ -3,7 +3,10 @@ import { may, type Caller } from "../../../platform/identity/caller.ts";
 import type { Messaging } from "../messaging.ts";
 import { ParticipantNotFound } from "../messaging-errors.ts";
 
-/** Whether somebody can read what is written to them here, for who may look people up or writes with them already. */
+/**
+ * Returns why a person cannot read messages here, or null. Only for callers who may search people or have a
+ * conversation with them.
+ */
 export async function findReach({ db }: Messaging, otherId: string, caller: Caller): Promise<CallAnswer<typeof call>> {
   const { churchId, personId } = caller;
   const maySearch = [can.viewPeople, can.viewMembers, can.editPeople].some((one) => may(caller, one));

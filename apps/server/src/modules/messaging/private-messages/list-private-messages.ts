@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Messaging } from "../messaging.ts";
 import { describePrivateConversations } from "./read-private-conversations.ts";
 
-/** With whom the caller talks in private, the latest first. */
+/** Lists the caller's private conversations, the latest first. */
 export async function listPrivateMessages(
   messaging: Messaging,
   { before }: { before?: string | undefined },

@@ -7,7 +7,10 @@ import type { MessagingTables } from "../messaging-tables.ts";
 import { describePrivateConversations } from "./read-private-conversations.ts";
 import { clearUnread } from "./unread.ts";
 
-/** One private conversation. Whoever opens it has read it, and only they; their other windows hear of it. */
+/**
+ * Returns a private conversation and marks it as read for the caller. The caller's other windows are notified by a
+ * broadcast.
+ */
 export async function openPrivateMessage(messaging: Messaging, id: string, caller: Caller): Promise<PrivateMessage> {
   const { churchId, personId } = caller;
   const find = () => messaging.privateMessages.byId({ churchId, personId, id });

@@ -6,7 +6,7 @@ import type { MessagingDatabase } from "../messaging-tables.ts";
 export type PrivateMessageReader = ReturnType<typeof openPrivateMessageReader>;
 export type PrivateMessageRow = Awaited<ReturnType<PrivateMessageReader["list"]>>[number];
 
-/** The private conversations of one person, as they see them, each with its latest message. */
+/** Prepares the queries of one person's private conversations, each with its latest message. */
 export function openPrivateMessageReader(db: MessagingDatabase, prepareList: PrepareList) {
   const select = (churchId: string, personId: string) =>
     db
@@ -46,9 +46,9 @@ export function openPrivateMessageReader(db: MessagingDatabase, prepareList: Pre
       .orderBy("mine.privateMessageId", "desc")
       .limit(sql.lit(PRIVATE_MESSAGES_PER_PAGE));
   return {
-    /** Those with the latest messages. */
+    /** The first page, by the time of the latest message. */
     list: prepareList(["churchId", "personId"], (mark) => page(mark("churchId"), mark("personId"))),
-    /** Those whose latest message is older than this one's. */
+    /** The page after the conversation `before`. */
     listBefore: prepareList(["churchId", "personId", "before"], (mark) =>
       page(mark("churchId"), mark("personId")).where(
         sql<boolean>`(mine.latest, mine.private_message_id) < (

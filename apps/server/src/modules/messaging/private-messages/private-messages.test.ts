@@ -198,7 +198,7 @@ test("S7.08 who writes to somebody learns whether they can read it, and others l
   expect(await found(without.personId)).toBe("no-account");
   expect(await found(away.personId)).toBe("archived");
   expect(await found("nobody")).toBe("gone");
-  // Neither may look people up: only who writes with somebody is told of them.
+  // Neither may search people: they can ask only about people with whom they have a conversation.
   expect((await reach(eve, without.personId)).status).toBe(404);
   await startConversation(ann, bob);
   expect((await reach(ann, bob.personId)).body).toEqual({ unreachable: null });

@@ -3,7 +3,7 @@ import { describeMessage, firstOf, readCards, type Cards } from "../conversation
 import type { Messaging } from "../messaging.ts";
 import type { PrivateMessageRow } from "./private-message-reader.ts";
 
-/** Private conversations with who takes part in them. */
+/** Converts private conversations to answers, with the names of their participants. */
 export async function describePrivateConversations(
   messaging: Messaging,
   churchId: string,

@@ -6,7 +6,10 @@ import { ConversationNotFound, ParticipantNotFound, ConversationWithOneself } fr
 import type { MessagingTables } from "../messaging-tables.ts";
 import { findPair } from "./find-private-message.ts";
 
-/** Makes conversations that the caller began private conversations with somebody. A pair has one conversation: the one there is, is answered. */
+/**
+ * Makes conversations that the caller has started private ones with another person. A pair has only one: if it exists,
+ * it is returned.
+ */
 export async function startPrivateMessages(
   messaging: Messaging,
   drafts: readonly PrivateMessageDraft[],
@@ -48,7 +51,10 @@ async function startPrivateMessage(
   return conversation;
 }
 
-/** Two who begin at once, or to each other, make one conversation: whoever is second finds it. */
+/**
+ * Adds both participants to a conversation. If the pair already has one, because both started at the same time, nothing
+ * changes.
+ */
 const linkConversation = (
   { connection, newId }: Messaging,
   conversationId: string,

@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import type { MessagingTransaction } from "../messaging-tables.ts";
 
 /**
- * How many messages each of two has not read. Everybody who changes it holds the conversation: a message, its removal and its
- * reading come one after the other, and the count is always that of the messages.
+ * The functions below update each participant's number of unread messages. Posting, deleting and reading lock the
+ * conversation, so that they run one after the other and the number stays exact.
  */
 interface ConversationKey {
   churchId: string;
   privateMessageId: string;
 }
 
-/** One more for who did not write it. Answers whether that is their first since they read all. */
+/** Adds one unread message for the other participant. Returns whether it is their only one. */
 export async function raiseUnread(
   tx: MessagingTransaction,
   {
@@ -31,7 +31,7 @@ export async function raiseUnread(
   return rows.some(({ personId, unread }) => personId !== author && unread === 1);
 }
 
-/** One less for who had not read it. Answers who has one less. */
+/** Subtracts a deleted message from the unread count of those who had not read it, and returns their ids. */
 export async function lowerUnread(
   tx: MessagingTransaction,
   {
@@ -55,7 +55,7 @@ export async function lowerUnread(
   return rows.map(({ personId }) => personId);
 }
 
-/** All of it is read. Answers whether anything was not. */
+/** Marks a conversation as read. Returns whether anything was unread. */
 export async function clearUnread(
   tx: MessagingTransaction,
   { churchId, privateMessageId, conversationId, reader }: ConversationKey & { conversationId: string; reader: string },
@@ -79,7 +79,7 @@ export async function clearUnread(
   return read !== undefined;
 }
 
-/** After two conversations became one: counts again what each has not read. */
+/** Counts the unread messages again after two conversations were joined. */
 export async function recountUnread(
   tx: MessagingTransaction,
   { churchId, privateMessageId }: ConversationKey,

@@ -4,7 +4,10 @@ import { testServer } from "../../../../test/test-server.ts";
 
 export type GivenParticipants = Awaited<ReturnType<typeof createTestParticipants>>;
 
-/** A church of people who conversation, staff who write notes, and a second church with its own administrator. */
+/**
+ * Creates a church with people who write to each other, staff who write notes, and a second church with its own
+ * administrator.
+ */
 export async function createTestParticipants() {
   const server = await testServer();
   const church = await createTestChurch(server);
@@ -40,7 +43,7 @@ export async function createTestParticipants() {
     person,
     tokenOf,
     begin,
-    /** A private conversation, as clients begin one: a conversation, then who takes part. */
+    /** Starts a private conversation in two calls, as clients do: the conversation, then its participants. */
     async startConversation(from: GivenPerson, to: GivenPerson) {
       const conversation = await begin(from);
       const body = [{ fromPersonId: from.personId, toPersonId: to.personId, conversationId: conversation?.id ?? "" }];
