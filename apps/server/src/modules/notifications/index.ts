@@ -26,6 +26,6 @@ export const notificationTasks = (notifications: Notifications): Tasks => ({
   "notifications-sweep": () => sweepNotifications(notifications),
 });
 
-/** When: minute, hour, day, month, weekday, by the clock of UTC. */
+/** In UTC: minute, hour, day, month, weekday, task. */
 export const NOTIFICATION_CRONTAB = ["41 2 * * * notifications-sweep"];
 export type { UnreadMessages } from "./notices/unread-reader.ts";

@@ -1,7 +1,7 @@
 import type { NoticeKind } from "@offertory/contract";
 import type { ColumnType, Generated, Kysely } from "kysely";
 
-/** The tables that notifications owns, and the views of other modules that it joins. */
+/** The tables of the notifications module, and the views of other modules that it joins. */
 export type NotificationTables = {
   notifications: {
     churchId: string;

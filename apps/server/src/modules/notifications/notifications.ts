@@ -6,13 +6,12 @@ import type { TranslatorFor } from "../../platform/mail/translator.ts";
 import type { NotificationDatabase, NotificationTables } from "./notifications-tables.ts";
 import { openUnreadReader, type UnreadMessages } from "./notices/unread-reader.ts";
 
-/** What notifications asks of the world outside it. */
 export interface NotificationNeeds {
   guards: Guards;
   prepare: PrepareQuery;
   translatorFor: TranslatorFor;
   emails: EmailQueue;
-  /** Links in mails go nowhere else. */
+  /** The base URLs for the links in emails. */
   appUrls: Record<"portal" | "site" | "lessons", string>;
   unreadMessages: UnreadMessages;
   now: () => Date;

@@ -9,7 +9,7 @@ export interface Reader {
   language: Language;
 }
 
-/** Who can be mailed what waits for them: somebody who can sign in to see it. */
+/** Finds the email address and language of a person who can sign in to the portal; null for everybody else. */
 export async function findReader({ db }: Notifications, churchId: string, personId: string): Promise<Reader | null> {
   const found = await db
     .selectFrom("peopleNames as p")

@@ -11,7 +11,7 @@ export interface EmailFrame {
   portal: string;
 }
 
-/** What somebody was told, in a mail. */
+/** Renders the email of a notification. */
 export const renderNoticeEmail = (
   frame: EmailFrame,
   { message, link }: { message: string; link: string | null },
@@ -23,7 +23,7 @@ export const renderNoticeEmail = (
     action: frame.t("mails:notice.action"),
   });
 
-/** An email that says what waits in the portal, and how to be mailed less. */
+/** Renders an email about something new in the portal, with a hint where to turn such emails off. */
 export const renderNewsEmail = (
   { t, to, portal }: EmailFrame,
   { subject, text, link, action }: { subject: string; text: string; link: string | null; action: string },

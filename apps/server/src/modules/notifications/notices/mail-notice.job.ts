@@ -5,12 +5,15 @@ import type { Notifications } from "../notifications.ts";
 import { findReader } from "../emails/find-reader.ts";
 
 export const MAIL_NOTICE = "notifications-mail";
-/** Who has the page open sees it there first, and need not be mailed. */
+/** Somebody who has the app open sees the notification within this time and needs no email. */
 export const MAIL_AFTER_MS = 5 * 60_000;
 
 const Payload = z.object({ churchId: z.string(), id: z.string() });
 
-/** Mails what somebody was told, unless they have seen it meanwhile; tomorrow, where the church has sent all its emails of today. */
+/**
+ * Emails a notification unless the person has seen it meanwhile. If the church has used up its emails of today, the job
+ * runs again tomorrow.
+ */
 export async function mailNotice(notifications: Notifications, payload: unknown): Promise<void> {
   const { churchId, id } = Payload.parse(payload);
   const notice = await notifications.db

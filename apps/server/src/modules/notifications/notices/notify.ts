@@ -14,13 +14,16 @@ export interface Notice {
   personIds: readonly string[];
   kind: NoticeKind;
   contentId: string;
-  /** Words as somebody wrote them, or ours in the reader's language. */
+  /** A text as staff wrote it, or a function that returns it in the reader's language. */
   message: string | ((t: Translator, language: Language) => string);
-  /** A path of the portal. */
+  /** A path of the portal, or null if there is nothing to open. */
   link: string | null;
 }
 
-/** Tells people of the church something, each as they chose; answers how many. For other modules, in their transaction. */
+/**
+ * Notifies people in the app and by email, as each of them chose, in the caller's transaction. Returns how many of them
+ * were found, including those who turned both off.
+ */
 export async function notify(notifications: Notifications, open: OpenTransaction, notice: Notice): Promise<number> {
   const { churchId, kind, contentId, link } = notice;
   const tx = open.$extendTables<NotificationTables>();

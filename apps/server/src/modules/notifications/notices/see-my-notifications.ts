@@ -6,7 +6,9 @@ import type { Notifications } from "../notifications.ts";
 import { listOff } from "../preferences/read-preferences.ts";
 import type { NotificationTables } from "../notifications-tables.ts";
 
-/** What the caller was told, newest first. To read it is to have seen it; this answer still says what was new. */
+/**
+ * Lists the caller's notifications, newest first, and marks all of them as seen. The answer still shows which were new.
+ */
 export async function seeMyNotifications(
   { connection }: Notifications,
   { before }: { before?: string | undefined },
@@ -39,7 +41,7 @@ export async function seeMyNotifications(
       .where("isNew", "=", true)
       .where("listed", "=", true)
       .executeTakeFirst();
-    // Their other windows count again.
+    // The caller's other windows read the unread count again.
     if (seen > 0n) await broadcastToPeople(open, churchId, { action: "notification", personIds: [personId] }, {});
     return rows.map(({ kind, timeSent, ...row }) => ({ ...row, contentType: kind, timeSent: timeSent.toISOString() }));
   });

@@ -4,7 +4,7 @@ import type { Notifications } from "../notifications.ts";
 const A_YEAR_MS = 365 * 86_400_000;
 const AT_ONCE = 5000;
 
-/** What somebody was told a year ago is history. */
+/** Deletes notifications that are more than a year old. */
 export async function sweepNotifications({ db, now }: Notifications): Promise<void> {
   const before = new Date(now().getTime() - A_YEAR_MS);
   for (;;) {

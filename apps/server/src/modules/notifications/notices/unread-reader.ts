@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from "kysely";
 import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import type { NotificationDatabase } from "../notifications-tables.ts";
 
-/** How many private messages of each conversation a person has not read, as a subquery. The module of messages gives it. */
+/** A subquery that selects the unread counts of a person's private conversations. The messaging module provides it. */
 export type UnreadMessages = (churchId: string, personId: string) => RawBuilder<{ unread: number }>;
 
-/** Asked at every opening of a page and at every alert: one statement that reads indexes alone. */
+/** Prepares the query of the unread counts. It runs for every page and every broadcast, so it reads only indexes. */
 export const openUnreadReader = (db: NotificationDatabase, prepare: PrepareQuery, unreadMessages: UnreadMessages) =>
   prepare({
     name: "unread-count",
@@ -17,7 +17,8 @@ export const openUnreadReader = (db: NotificationDatabase, prepare: PrepareQuery
           .select(sql<number>`count(*)::int`.as("count"))
           .where("churchId", "=", churchId)
           .where("personId", "=", personId)
-          // As the index says it, so that it is known to be enough.
+          // Written exactly as the condition of the partial index, so that PostgreSQL recognizes that it can use the
+          // index.
           .where(sql<boolean>`is_new and listed`)
           .as("notificationCount"),
         from

@@ -1,6 +1,6 @@
 import type { Notifications } from "../notifications.ts";
 
-/** Whoever is erased was told nothing and chose nothing. */
+/** Deletes the notifications and preferences of an erased person. */
 export async function onPersonErased(
   { db }: Notifications,
   { churchId, personId }: { churchId: string; personId: string },
@@ -17,8 +17,8 @@ interface Merged {
 }
 
 /**
- * Two people are one: what each was told is theirs; what they chose is what the kept one chose, where they did. What an account was
- * told is not told to another.
+ * Moves the notifications of the dropped person to the kept one, whose own preferences take precedence. If both have
+ * accounts nothing moves, because one account must not see the notifications of another.
  */
 export async function onPeopleMerged(
   { db }: Notifications,

@@ -2,14 +2,13 @@ import type { PersonContributor } from "../../people/index.ts";
 import type { Notifications } from "../notifications.ts";
 import { readPreferences } from "../preferences/read-preferences.ts";
 
-/** What somebody was told is for them alone. */
+/** Only the person may export their own notifications, not staff. */
 export const notificationsContributor = (notifications: Notifications): PersonContributor => ({
   name: "notifications",
   maySee: () => false,
   collect: (churchId, personId) => collectNotifications(notifications, churchId, personId),
 });
 
-/** What a person was told and what they chose, for the file that they may ask for. */
 async function collectNotifications(
   notifications: Notifications,
   churchId: string,

@@ -10,7 +10,7 @@ import type { Notifications } from "../notifications.ts";
 import type { NotificationTables } from "../notifications-tables.ts";
 import { readPreferences } from "./read-preferences.ts";
 
-/** The caller chooses of what they are told. What they do not want to see any more counts as seen. */
+/** Changes the caller's preferences. New notifications of a kind that is now off in the app are marked as seen. */
 export async function changePreferences(
   { connection }: Notifications,
   change: CallInput<typeof call>["body"],
@@ -23,7 +23,7 @@ export async function changePreferences(
       const wanted = change[kind];
       if (!wanted) continue;
       const channels = { app: wanted.app ?? before[kind].app, mail: wanted.mail ?? before[kind].mail };
-      // Only what is sent changes, also when two windows choose at once.
+      // On conflict, only the channels that were sent change, so that two windows do not overwrite each other.
       await tx
         .insertInto("notificationPreferences")
         .values({ churchId, personId, kind, ...channels })

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Notifications } from "../notifications.ts";
 import type { NotificationDatabase } from "../notifications-tables.ts";
 
-/** Of what people are told who chose nothing: in the app of everything, by mail of what is for them alone. */
+/** The channels of people who chose none: the app for every kind, email for every kind except notes. */
 const DEFAULT_CHANNELS: NotificationPreferences = {
   privateMessage: { app: true, mail: true },
   note: { app: true, mail: false },
@@ -12,7 +12,7 @@ const DEFAULT_CHANNELS: NotificationPreferences = {
   assignment: { app: true, mail: true },
 };
 
-/** Of what the caller is told: what they chose, and what is usual for the rest. */
+/** Returns the channels that a person chose for each kind, or the defaults. */
 export async function readPreferences(
   { db }: Pick<Notifications, "db">,
   { churchId, personId }: Pick<Caller, "churchId" | "personId">,
@@ -26,7 +26,7 @@ export async function readPreferences(
   return { ...DEFAULT_CHANNELS, ...Object.fromEntries(chosen.map(({ kind, ...channels }) => [kind, channels])) };
 }
 
-/** Of one kind, for many people at once. */
+/** Reads the channels of many people for one kind, and returns a function that gives those of a person. */
 export async function readChannels(
   db: NotificationDatabase,
   churchId: string,
@@ -47,7 +47,7 @@ export async function readChannels(
   return (personId: string) => byPerson.get(personId) ?? DEFAULT_CHANNELS[kind];
 }
 
-/** The kinds of which somebody does not want to be told in the app. */
+/** Lists the kinds that a person has turned off in the app. */
 export async function listOff(db: NotificationDatabase, churchId: string, personId: string): Promise<NoticeKind[]> {
   const rows = await db
     .selectFrom("notificationPreferences")
