@@ -11,7 +11,6 @@ export { tasksContributor } from "./people/tasks-contributor.ts";
 export { listServing } from "./plans/my-plans.ts";
 export { openTasks, type Tasks, type TasksNeeds } from "./tasks.ts";
 
-/** Every call of the module. */
 export const tasksRoutes = (tasks: Tasks) => async (app: FastifyInstance) => {
   for (const routes of [taskRoutes, planRoutes]) app.register(routes(tasks));
 };

@@ -3,7 +3,7 @@ import { refusal } from "../../platform/errors/refusal.ts";
 export const TaskNotFound = refusal("missing", "task-not-found");
 export const TaskTitleBlank = refusal("invalid", "task-title-blank");
 
-/** Somebody else saved since it was opened. */
+/** Somebody else saved the task after the caller had loaded it. */
 export const TaskChanged = refusal("conflict", "task-changed");
 export const PersonNotKnown = refusal("missing", "person-not-found");
 export const DayInvalid = refusal("invalid", "date-invalid");

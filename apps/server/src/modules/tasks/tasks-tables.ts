@@ -1,7 +1,7 @@
 import type { AssignmentStatus, TaskStatus } from "@offertory/contract";
 import type { ColumnType, Generated, Kysely } from "kysely";
 
-/** The tables that tasks owns, and the views of others that it joins. */
+/** The tables of the tasks module, and the views of other modules that it joins. */
 export type TasksTables = {
   tasks: {
     churchId: string;

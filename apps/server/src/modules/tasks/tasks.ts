@@ -7,7 +7,6 @@ import { planStore } from "./plans/plan-store.ts";
 import { taskStore } from "./tasks/task-store.ts";
 import type { TasksDatabase, TasksTables } from "./tasks-tables.ts";
 
-/** What tasks asks of the world outside it. */
 export interface TasksNeeds {
   guards: Guards;
   notifications: Notifications;
@@ -30,5 +29,4 @@ export function openTasks(connection: Connection, needs: TasksNeeds): Tasks {
   return { ...needs, connection, ...storesIn(connection.$extendTables<TasksTables>()) };
 }
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith((tx) => storesIn(tx.$extendTables<TasksTables>()));

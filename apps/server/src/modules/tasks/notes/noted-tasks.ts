@@ -3,7 +3,7 @@ import type { NoteSubjectRules } from "../../messaging/index.ts";
 import type { Tasks } from "../tasks.ts";
 import { maySee } from "../tasks/may-task.ts";
 
-/** Notes on a task: for who sees the task. */
+/** The rules for notes on a task: whoever sees the task reads and writes its notes. */
 export function notedTasks({ tasks }: Tasks): { task: NoteSubjectRules } {
   const may = async (caller: Caller, id: string) => {
     const task = await tasks.find(caller.churchId, id);

@@ -1,12 +1,12 @@
 import { inTransaction, type Tasks } from "../tasks.ts";
 
-/** A person is erased: they serve nowhere any more, and what they were to do is nobody's. */
+/** Removes an erased person from plans and tasks. */
 export const onPersonErased = (
   tasks: Tasks,
   { churchId, personId }: { churchId: string; personId: string },
 ): Promise<void> => inTransaction(tasks, ({ persons }) => persons.forget(churchId, personId));
 
-/** Two people turned out to be one. */
+/** Moves the tasks, plans and assignments of the dropped person to the kept one. */
 export const onPeopleMerged = (
   tasks: Tasks,
   { churchId, keepId, dropId }: { churchId: string; keepId: string; dropId: string },

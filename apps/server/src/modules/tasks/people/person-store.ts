@@ -1,8 +1,7 @@
 import type { TasksDatabase } from "../tasks-tables.ts";
 
-/** What tasks knows of people, and holds of them. */
 export const personStore = (db: TasksDatabase) => ({
-  /** Somebody of the church to whom something can be given. */
+  /** Whether the person belongs to the church and is not archived. */
   isKnown: async (churchId: string, personId: string): Promise<boolean> =>
     (await db
       .selectFrom("peopleNames")
@@ -26,7 +25,7 @@ export const personStore = (db: TasksDatabase) => ({
     (await db.selectFrom("churchCards").select("timeZone").where("churchId", "=", churchId).executeTakeFirst())
       ?.timeZone ?? "UTC",
 
-  /** An erased person serves nowhere, and tasks are nobody's. */
+  /** Deletes the assignments of an erased person, and clears them as assignee, creator and author of plans. */
   async forget(churchId: string, personId: string): Promise<void> {
     const nobody = (column: "assigneeId" | "creatorId") =>
       db
@@ -46,7 +45,9 @@ export const personStore = (db: TasksDatabase) => ({
     await db.deleteFrom("planAssignments").where("churchId", "=", churchId).where("personId", "=", personId).execute();
   },
 
-  /** Two were one: of two answers about the same position that of the kept person stays. */
+  /**
+   * Moves everything to another person. If both have an assignment for the same position, only that of `toId` stays.
+   */
   async move(churchId: string, fromId: string, toId: string): Promise<void> {
     const handOn = (column: "assigneeId" | "creatorId") =>
       db

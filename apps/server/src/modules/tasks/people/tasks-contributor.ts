@@ -5,14 +5,13 @@ import type { Tasks } from "../tasks.ts";
 
 const LONG_AGO = "0000-00-00";
 
-/** Who plans sees what everybody has to do. */
+/** Callers who edit plans may export the tasks of everybody. */
 export const tasksContributor = (tasks: Tasks): PersonContributor => ({
   name: "tasks",
   maySee: (caller) => may(caller, can.editPlans),
   collect: (churchId, personId) => collectTasks(tasks, churchId, personId),
 });
 
-/** What tasks knows of a person, for the file that they may ask for. */
 async function collectTasks(tasks: Tasks, churchId: string, personId: string): Promise<unknown> {
   const own = await tasks.tasks.ofPerson(churchId, personId);
   const serving = await tasks.plans.servingOf(churchId, personId, LONG_AGO);

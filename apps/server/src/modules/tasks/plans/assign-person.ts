@@ -8,7 +8,7 @@ import { notifyOfPlan } from "./notify-of-plan.ts";
 
 const MAX_ASSIGNMENTS = 500;
 
-/** Asks somebody to serve, and tells them. */
+/** Assigns a person to a position and notifies them. */
 export const assignPerson = (
   tasks: Tasks,
   planId: string,

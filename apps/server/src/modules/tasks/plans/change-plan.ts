@@ -6,7 +6,7 @@ import { readPlanName } from "./add-plan.ts";
 import { lockPlan, readPlan } from "./find-plan.ts";
 import { notifyOfPlan } from "./notify-of-plan.ts";
 
-/** Changes a plan. Who serves in one that moves to another day is told, and asked again. */
+/** Changes a plan. If it moves to another day, all assigned people are notified and must confirm again. */
 export const changePlan = (tasks: Tasks, id: string, change: PlanChange, caller: Caller): Promise<Plan> =>
   inTransaction(tasks, async (stores, tx) => {
     const plan = await lockPlan(stores, id, caller);

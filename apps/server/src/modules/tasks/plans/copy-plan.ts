@@ -6,7 +6,7 @@ import { readPlanName } from "./add-plan.ts";
 import { openPlan, readPlan } from "./find-plan.ts";
 import { notifyOfPlan } from "./notify-of-plan.ts";
 
-/** The same plan on another day. Where it is wished, the same people are asked again, but those who could not. */
+/** Copies a plan to another day. With `withPeople`, the same people are asked again, except those who declined. */
 export const copyPlan = (
   tasks: Tasks,
   id: string,
@@ -35,7 +35,7 @@ export const copyPlan = (
     await stores.plans.addPositions(churchId, plan.id, copies);
     const asked = withPeople ? assignments.filter(({ status }) => status !== "declined") : [];
     for (const each of asked) {
-      // Who was put away since is asked for nothing any more.
+      // People who were archived since then are skipped.
       if (!(await stores.persons.isKnown(churchId, each.personId))) continue;
       const positionId = ids.get(each.positionId) ?? "";
       await stores.plans.assign({ churchId, id: tasks.newId(), planId: plan.id, positionId, personId: each.personId });

@@ -3,7 +3,10 @@ import type { AssignmentRow, PlanRow, PositionRow } from "./plan-store.ts";
 
 type Named = AssignmentRow & { name: string };
 
-/** How many are asked for in a plan, and what they said. More than enough in one position fills no gap in another. */
+/**
+ * Counts the assignments of a plan by their status. `missing` is counted per position: extra people in one position do
+ * not fill another.
+ */
 export function describeListed(
   plan: PlanRow,
   positions: readonly PositionRow[],
@@ -45,7 +48,10 @@ export const describePlan = (
   })),
 });
 
-/** For one who serves: everybody's place but of those who cannot, and no reasons but one's own. */
+/**
+ * Describes a plan for someone who serves in it: all positions and people without those who declined, and only their
+ * own reasons.
+ */
 export function describeMine(
   { id, name, date, notes }: PlanRow,
   positions: readonly PositionRow[],

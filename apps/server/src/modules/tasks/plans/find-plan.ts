@@ -7,7 +7,7 @@ import type { PlanRow, PositionRow } from "./plan-store.ts";
 
 type Stores = Pick<TasksStores, "plans">;
 
-/** A plan of the caller's own church, with who is asked for it. */
+/** Reads a plan of the church with its positions and assignments. */
 export async function openPlan({ plans }: Stores, id: string, churchId: string) {
   const plan = await plans.find(churchId, id);
   if (!plan) throw new PlanNotFound();

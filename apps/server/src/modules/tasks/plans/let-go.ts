@@ -11,7 +11,7 @@ interface LetGo {
   freed: readonly AssignmentRow[];
 }
 
-/** Tells who is no longer needed. Who said no knows it already, and what is over concerns nobody. */
+/** Notifies people that they are no longer needed, except those who had declined. Past plans notify nobody. */
 export async function letGo(
   tasks: Tasks,
   stores: TasksStores,

@@ -11,7 +11,7 @@ import { notifyOfPlan } from "./notify-of-plan.ts";
 export const listMyPlans = async (tasks: Tasks, { churchId, personId }: Caller): Promise<Serving[]> =>
   tasks.plans.servingOf(churchId, personId, await readToday(tasks, churchId));
 
-/** Where somebody serves from a day on, without what they declined; for their own calendar. */
+/** Lists where a person serves from a day on, without declined assignments, for the person's calendar. */
 export const listServing = async (
   { plans }: Tasks,
   churchId: string,
@@ -20,7 +20,7 @@ export const listServing = async (
 ): Promise<Serving[]> =>
   (await plans.servingOf(churchId, personId, from)).filter(({ status }) => status !== "declined");
 
-/** A plan for who serves in it, and for who plans. To all others it is not there. */
+/** Returns a plan for callers who serve in it or may edit plans. For all others it is not found. */
 export async function readMyPlan(stores: Pick<TasksStores, "plans">, id: string, caller: Caller): Promise<MyPlan> {
   const { plan, positions, assignments } = await openPlan(stores, id, caller.churchId);
   const isIn = assignments.some(({ personId }) => personId === caller.personId);
@@ -28,7 +28,7 @@ export async function readMyPlan(stores: Pick<TasksStores, "plans">, id: string,
   return describeMine(plan, positions, assignments, caller.personId);
 }
 
-/** Says for oneself whether one can serve; whoever made the plan is told of a no. */
+/** Accepts or declines an assignment of the caller. The creator of the plan is notified when somebody declines. */
 export const answerAssignment = (
   tasks: Tasks,
   id: string,

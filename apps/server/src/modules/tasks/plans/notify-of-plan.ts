@@ -7,7 +7,10 @@ import type { PlanRow } from "./plan-store.ts";
 // i18n-uses: mails:planCancelled.text
 type What = "planAssigned" | "planMoved" | "planDeclined" | "planLeft" | "planCancelled";
 
-/** Tells people of a plan: that they are asked or no longer are, that it moved or will not be; or who made it that somebody cannot. */
+/**
+ * Notifies people that they were assigned or removed, that a plan moved or was deleted, or its creator that somebody
+ * declined.
+ */
 export async function notifyOfPlan(
   { notifications }: Tasks,
   tx: OpenTransaction,

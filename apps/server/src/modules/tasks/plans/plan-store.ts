@@ -11,7 +11,7 @@ export const planStore = (db: TasksDatabase) => ({
   find: (churchId: string, id: string): Promise<PlanRow | undefined> =>
     db.selectFrom("plans").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
 
-  /** Whoever changes a plan waits here for those before them. */
+  /** Reads a plan and locks its row, so that changes run one after the other. */
   lock: (churchId: string, id: string): Promise<PlanRow | undefined> =>
     db
       .selectFrom("plans")
@@ -61,7 +61,7 @@ export const planStore = (db: TasksDatabase) => ({
           .orderBy("a.id")
           .execute(),
 
-  /** Where somebody was asked to serve, from a day on. */
+  /** The assignments of a person in plans from a day on. */
   servingOf: (churchId: string, personId: string, from: string) =>
     db
       .selectFrom("planAssignments as a")
@@ -105,7 +105,7 @@ export const planStore = (db: TasksDatabase) => ({
   removePosition: (churchId: string, id: string) =>
     db.deleteFrom("planPositions").where("churchId", "=", churchId).where("id", "=", id).execute(),
 
-  /** False where they were asked for this already. */
+  /** Adds an assignment; false if the person already has this position. */
   assign: async (row: Omit<AssignmentRow, "status" | "reason">): Promise<boolean> => {
     const added = await db
       .insertInto("planAssignments")
@@ -126,7 +126,7 @@ export const planStore = (db: TasksDatabase) => ({
       .where("id", "=", id)
       .execute(),
 
-  /** Everybody who was asked is asked again. */
+  /** Sets all assignments of a plan to unconfirmed, so that everybody must answer again. */
   askAgain: (churchId: string, planId: string) =>
     db
       .updateTable("planAssignments")

@@ -3,7 +3,7 @@ import { inTransaction, type Tasks } from "../tasks.ts";
 import { lockPlan } from "./find-plan.ts";
 import { letGo } from "./let-go.ts";
 
-/** Removes a plan. Who would have served in it is told, unless it is over. */
+/** Deletes a plan. The people who would have served are notified, unless it is past. */
 export const removePlan = (tasks: Tasks, id: string, caller: Caller): Promise<Record<string, never>> =>
   inTransaction(tasks, async (stores, tx) => {
     const plan = await lockPlan(stores, id, caller);

@@ -5,7 +5,7 @@ import { checkAssignee, checkDay, readTitle } from "./check-task.ts";
 import { readTask } from "./find-task.ts";
 import { notifyOfTask } from "./notify-of-task.ts";
 
-/** Writes down a task, for oneself or for somebody else, who is told. */
+/** Creates a task for the caller or for somebody else, who is notified. */
 export const addTask = (tasks: Tasks, draft: TaskDraft, caller: Caller): Promise<Task> =>
   inTransaction(tasks, async (stores, tx) => {
     const { churchId, personId } = caller;

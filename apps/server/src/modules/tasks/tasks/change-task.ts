@@ -9,7 +9,10 @@ import { lockTask } from "./find-task.ts";
 import { mayChange } from "./may-task.ts";
 import { notifyOfTask } from "./notify-of-task.ts";
 
-/** Changes a task, gives it to somebody else, completes or reopens it; who has to know is told. */
+/**
+ * Changes, reassigns, completes or reopens a task. Notifies a new assignee, the creator on completion, and the assignee
+ * on reopening.
+ */
 export const changeTask = (tasks: Tasks, id: string, change: TaskChange, caller: Caller): Promise<Task> =>
   inTransaction(tasks, async (stores, tx) => {
     const task = await lockTask(stores, id, caller);
@@ -35,6 +38,6 @@ export const changeTask = (tasks: Tasks, id: string, change: TaskChange, caller:
     if (isGiven) await tell("taskAssigned", changed.assigneeId);
     if (isMoved && status === "closed") await tell("taskCompleted", changed.creatorId);
     if (isMoved && status === "open" && !isGiven) await tell("taskReopened", changed.assigneeId);
-    // Who gave it away may no longer see it, and is told how it now stands all the same.
+    // The answer holds the changed task even if the caller, having reassigned it, may no longer see it.
     return describeTask(changed, caller);
   });

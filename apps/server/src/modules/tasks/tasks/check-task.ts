@@ -17,7 +17,7 @@ export function checkDay(day: string): string {
   return day;
 }
 
-/** To whom something is given: somebody of the church, by who may. */
+/** Refuses an assignee who is not in the church, or to whom the caller may not assign tasks. */
 export async function checkAssignee(
   { persons }: Pick<TasksStores, "persons">,
   personId: string | null,

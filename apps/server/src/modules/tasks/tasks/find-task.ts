@@ -8,7 +8,7 @@ import type { TaskRow } from "./task-store.ts";
 
 type Stores = Pick<TasksStores, "tasks">;
 
-/** A task as the caller sees it. To all others it is not there. */
+/** Returns a task. A task that the caller may not see counts as not found. */
 export async function readTask({ tasks }: Stores, id: string, caller: Caller): Promise<Task> {
   const task = await tasks.find(caller.churchId, id);
   if (!task || !maySee(caller, task)) throw new TaskNotFound();

@@ -4,17 +4,20 @@ import type { TaskRow } from "./task-store.ts";
 
 type Whose = Pick<TaskRow, "churchId" | "assigneeId" | "creatorId">;
 
-/** Who plans for others. */
+/** Whether the caller may edit plans, and with them all tasks. */
 export const plans = (caller: Caller): boolean => may(caller, can.editPlans);
 
-/** A task is seen, completed and reopened by who is to do it, who gave it, and who plans. */
+/** The assignee, the creator and callers who edit plans may see, complete and reopen a task. */
 export const maySee = (caller: Caller, { churchId, assigneeId, creatorId }: Whose): boolean =>
   caller.churchId === churchId && (plans(caller) || [assigneeId, creatorId].includes(caller.personId));
 
-/** What it says is changed, and it is removed, by who gave it and who plans. */
+/** The creator and callers who edit plans may change the text of a task and delete it. */
 export const mayChange = (caller: Caller, { churchId, creatorId }: Whose): boolean =>
   caller.churchId === churchId && (plans(caller) || creatorId === caller.personId);
 
-/** Who gives something to others to do: staff. Everybody may take it themselves. */
+/**
+ * Everybody may assign a task to themselves; assigning it to others needs permission to view or edit people, or to edit
+ * plans.
+ */
 export const mayGiveTo = (caller: Caller, personId: string | null): boolean =>
   personId === caller.personId || plans(caller) || may(caller, can.viewPeople) || may(caller, can.editPeople);

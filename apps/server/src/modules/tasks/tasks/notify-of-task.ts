@@ -7,7 +7,7 @@ import type { TaskRow } from "./task-store.ts";
 // i18n-uses: mails:taskAssigned.text, mails:taskCompleted.text, mails:taskReopened.text
 type What = "taskAssigned" | "taskCompleted" | "taskReopened";
 
-/** Tells somebody of a task; nobody is told of what they did themselves. */
+/** Notifies a person of a change to a task, unless they made the change themselves. */
 export async function notifyOfTask(
   { notifications }: Tasks,
   { persons }: Pick<TasksStores, "persons">,

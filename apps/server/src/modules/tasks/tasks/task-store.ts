@@ -27,7 +27,7 @@ export const taskStore = (db: TasksDatabase) => {
     find: (churchId: string, id: string): Promise<NamedTask | undefined> =>
       named(churchId).where("t.id", "=", id).executeTakeFirst(),
 
-    /** Whoever changes a task waits here for those before them. */
+    /** Reads a task and locks its row, so that changes run one after the other. */
     lock: (churchId: string, id: string): Promise<TaskRow | undefined> =>
       db
         .selectFrom("tasks")
