@@ -1,4 +1,4 @@
 import { refusal } from "../../platform/errors/refusal.ts";
 
-/** Without an account, and without a captcha that was solved for this: no gift. */
+/** The caller has neither an account nor a captcha token that admits this request. */
 export const CaptchaNeeded = refusal("refused", "captcha-needed");

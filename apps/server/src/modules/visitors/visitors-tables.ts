@@ -3,7 +3,7 @@ import type { AttemptTables } from "./card-testing/attempt-tables.ts";
 import type { GuestTables } from "./guests/guest-tables.ts";
 
 export type VisitorsTables = {
-  /** Of churches. */
+  /** A view of the churches module. */
   churchCards: { churchId: string };
 } & GuestTables &
   AttemptTables;

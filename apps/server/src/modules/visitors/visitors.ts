@@ -8,20 +8,18 @@ import { attemptStore } from "./card-testing/attempt-store.ts";
 import { guestStore } from "./guests/guest-store.ts";
 import type { VisitorsTables } from "./visitors-tables.ts";
 
-/** What visitors asks of the world outside it. */
 export interface VisitorsNeeds {
   guards: Guards;
   limits: Limits;
   publish: Publish;
-  /** Keys what we sign ourselves, such as links in mails. */
+  /** The key of challenge signatures and of the hashes that are stored. */
   secret: string;
-  /** Where visitors may be judged by reCAPTCHA; null where they only solve our own challenges. */
+  /** The keys of reCAPTCHA; null if visitors can only solve our own challenges. */
   recaptcha: RecaptchaKeys | null;
   now: () => Date;
   newId: () => string;
 }
 
-/** Its stores, on the pool or in a transaction. */
 export const visitorsStores = (connection: Connection) => {
   const db = connection.$extendTables<VisitorsTables>();
   return {
@@ -42,5 +40,4 @@ export const openVisitors = (connection: Connection, needs: VisitorsNeeds): Visi
 
 export type VisitorsStores = ReturnType<typeof visitorsStores>;
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith(visitorsStores);

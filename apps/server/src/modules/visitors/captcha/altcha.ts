@@ -6,10 +6,13 @@ import type { Visitors } from "../visitors.ts";
 
 const LIFE_MS = 10 * 60_000;
 const COST = 1000;
-/** How many keys a visitor's machine derives until it finds the right one: a moment; and where cards are tried out, a while. */
+/**
+ * How many keys a visitor's device derives until it finds the solution: a moment by default, longer for the hard
+ * challenge.
+ */
 const DEFAULT_TURNS = { least: 100, most: 300 };
 const HARD_TURNS = { least: 3000, most: 6000 };
-/** A machine that works shows less than a person who is known; a machine that works long shows enough. */
+/** A default challenge passes DEFAULT_MIN_SCORE only; a hard one also passes ESCALATION_SCORE. */
 const SCORES = { usual: 0.6, hard: 0.9 };
 
 const Challenge = z.object({
@@ -32,7 +35,7 @@ const Solved = z.object({
 });
 export type Solved = z.output<typeof Solved>;
 
-/** A challenge that a visitor's machine solves; we keep nothing of it until it comes back. */
+/** Creates a challenge for the visitor's device. It is signed, so that nothing is stored until its solution arrives. */
 export async function makeChallenge(
   context: Pick<Visitors, "now" | "secret">,
   { hard }: { hard: boolean },
@@ -50,7 +53,7 @@ export async function makeChallenge(
   return Challenge.parse(made);
 }
 
-/** The answer to one of our challenges, where a token looks like one; null for every other token. */
+/** Decodes the solution of one of our challenges; null for any other token. */
 export function readSolved(token: string): Solved | null {
   try {
     return Solved.parse(JSON.parse(Buffer.from(token, "base64").toString("utf8")));
@@ -59,7 +62,7 @@ export function readSolved(token: string): Solved | null {
   }
 }
 
-/** How sure it is that a person is there; 0 for what is not ours, not solved, or too late. */
+/** Returns the score of a solution; 0 if it is wrong or expired, or its challenge is not ours. */
 export async function scoreChallenge(
   context: Pick<Visitors, "now" | "secret">,
   { challenge, solution }: Solved,
@@ -67,7 +70,7 @@ export async function scoreChallenge(
   const { expiresAt, data } = challenge.parameters;
   if (expiresAt * 1000 < context.now().getTime()) return 0;
   const { verified } = await verifySolution({
-    // The library looks at the clock of the machine: we have looked at ours.
+    // The library compares expiresAt with the system clock; the check above uses the clock of the context.
     challenge: { parameters: definedOf(challenge.parameters), signature: challenge.signature },
     solution: { counter: solution.counter, derivedKey: solution.derivedKey },
     deriveKey,

@@ -40,7 +40,7 @@ test("G7.10 a solved challenge is good once, even for 25 at once", async () => {
   const robot = { response: "robot", success: false };
   expect(answers.filter(({ body }) => !body.success && body.score < 0.5 && !body.ticket)).toHaveLength(24);
   expect((await verify(token)).body).toMatchObject(robot);
-  // Written otherwise it is the same challenge.
+  // The same solution with different JSON formatting counts as used.
   const spelt = JSON.stringify(JSON.parse(Buffer.from(token, "base64").toString()), null, 2);
   expect((await verify(Buffer.from(spelt).toString("base64"))).body).toMatchObject(robot);
 });

@@ -1,4 +1,4 @@
-/** How this installation has visitors judged by reCAPTCHA. */
+/** The keys and URLs of reCAPTCHA for this installation. */
 export interface RecaptchaKeys {
   siteKey: string;
   secret: string;
@@ -11,7 +11,7 @@ interface Installed {
   sandboxUrl: string | null;
 }
 
-/** The installation's own keys at the real place; where there is a sandbox, it stands in. */
+/** Returns the installation's own keys with Google's URLs, or the sandbox's keys and URLs if there is a sandbox. */
 export function recaptchaKeys({ recaptcha, sandboxUrl }: Installed): RecaptchaKeys | null {
   const at = (base: string) => ({
     scriptUrl: `${base}/recaptcha/api.js`,

@@ -5,7 +5,10 @@ import type { RecaptchaKeys } from "./recaptcha-keys.ts";
 const Verdict = z.object({ success: z.boolean(), score: z.number().optional() });
 const PATIENCE_MS = 10_000;
 
-/** Version 3 says how sure it is; version 2 has had a box ticked, which is as sure as it gets. 0 for what is no token at all. */
+/**
+ * Returns the score of a reCAPTCHA token. Version 3 reports one; version 2, where a box was ticked, has none and counts
+ * as 1. Invalid tokens score 0.
+ */
 export async function scoreToken({ secret, verifyUrl }: RecaptchaKeys, token: string): Promise<number> {
   const body = new URLSearchParams({ secret, response: token });
   try {

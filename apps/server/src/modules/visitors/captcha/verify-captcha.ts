@@ -8,12 +8,15 @@ import { leaveTicket } from "../tickets/leave-ticket.ts";
 import { readSolved, scoreChallenge } from "./altcha.ts";
 import { scoreToken } from "./recaptcha.ts";
 
-/** A thousand donors of one network on a Sunday, and some of them twice. */
+/** Enough for a thousand donors in one network on a Sunday, some of whom solve two. */
 const BY_PLACE: Limit = { name: "captcha-place", tries: 3000, seconds: 3600 };
 
 type Sent = z.output<(typeof call)["body"]>;
 
-/** Whether a person is there, told by the token alone: one of our own challenges, or either version of reCAPTCHA. */
+/**
+ * Verifies a solution and returns a captcha token (`ticket`). The format of `token` shows whether it solves one of our
+ * own challenges or comes from either version of reCAPTCHA.
+ */
 export async function verifyCaptcha(
   context: Pick<Visitors, "guests" | "limits" | "now" | "recaptcha" | "secret">,
   { token, carried = false }: Sent,
@@ -25,7 +28,7 @@ export async function verifyCaptcha(
   return { response: "success", success: true, score, ticket: await leaveTicket(context, { address, score, carried }) };
 }
 
-/** Uses a captcha up. True where it was passed by a person, and shown here for the first time. */
+/** Marks a solution as used. Returns true if it was valid and not used before. */
 export const spendCaptcha = async (
   context: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
   token: string,
@@ -40,7 +43,7 @@ async function scoreAndSpend(
   return { score, isNew };
 }
 
-/** Clients also take a score for a success: what was shown before gets none that would do. */
+/** Clients also accept a high score as success, so a solution that was used before gets the score 0. */
 const SHOWN_BEFORE = 0;
 
 async function scoreOf(context: Pick<Visitors, "now" | "recaptcha" | "secret">, token: string): Promise<number> {
@@ -49,8 +52,11 @@ async function scoreOf(context: Pick<Visitors, "now" | "recaptcha" | "secret">, 
   return context.recaptcha && TOKEN.test(token) ? scoreToken(context.recaptcha, token) : 0;
 }
 
-/** What cannot be a token is not sent to those who would judge it. */
+/** Only printable ASCII is sent to reCAPTCHA; nothing else can be one of its tokens. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
-/** What it is known by when it comes again: a challenge by its signature, however the rest is written. */
+/**
+ * The id under which a used solution is stored. Solutions of our challenges are identified by the challenge's
+ * signature, so that reformatting the JSON does not make them new.
+ */
 const idOf = (token: string): string => sha256(readSolved(token)?.challenge.signature.toLowerCase() ?? token);

@@ -2,31 +2,37 @@ import type { Visitors, VisitorsStores } from "../visitors.ts";
 import type { NewAttempt, Tally } from "./attempt-store.ts";
 import { ESCALATION_SCORE } from "./captcha-escalation.ts";
 
-/** So many declines, and the card, the email or the ticket rests for a while. */
+/** After this many declines within REST_MS, a card, an email address or a captcha token is refused. */
 const MAX_DECLINES = 5;
 export const REST_MS = 6 * 3_600_000;
 const LOOK_BACK_MS = 30 * 60_000;
-/** A network is judged by its last tries, once there are enough to judge by. */
+/** A network is refused if over half of its `latest` attempts were declined and there are at least `enough` of them. */
 const JUDGED = { latest: 20, enough: 10 };
-/** So many unanswered or declined ones are borne anywhere; each gift that goes through makes room for more. */
+/**
+ * A network or church may have this many attempts that are open, declined or idle, and ROOM_PER_GIFT more for each
+ * success.
+ */
 const BORNE = 8;
 const ROOM_PER_GIFT = 2;
 
-/** Why it does not go now: the network or the church has no room for it, which may change while others are under way. */
+/**
+ * Whether an attempt may start. `mayWait`: the limit may free up when attempts in progress end. `church`: the church's
+ * limit was reached, not the network's.
+ */
 export type Verdict = "go" | { mayWait: boolean; church?: boolean };
 const REFUSED = { mayWait: false };
 
 type Tries = VisitorsStores["tries"];
 
-/** Writes down a try of who is signed in, unless they or their card have had too many declines. */
+/** Records the attempt of a signed-in donor, unless the donor or the card has too many declines. */
 export const assessMemberAttempt = async (
   { tries, now }: Pick<Visitors, "now" | "tries">,
   row: NewAttempt,
 ): Promise<Verdict> => ((await tries.addTryBelow(row, MAX_DECLINES, restingSince(now()))) ? "go" : REFUSED);
 
 /**
- * Writes down a try of a guest, unless their card, email, ticket or network has had too many declines, or there is no room for
- * another one of this network or at this church. All of it under a lock: of a burst, each sees those before it.
+ * Records the attempt of a guest, unless the card, email address, captcha token or network has too many declines, or
+ * the network or church has reached its limit. Locks make simultaneous attempts count each other.
  */
 export async function assessGuestAttempt(
   { now: clock }: Pick<Visitors, "now">,
@@ -56,12 +62,12 @@ const isResting = async (tries: Tries, row: NewAttempt, now: Date): Promise<bool
 
 const restingSince = (now: Date): Date => new Date(now.getTime() - REST_MS);
 
-/** The church may have become wary after the ticket was drawn, while this one waited. */
+/** The church's captcha may have been escalated after the captcha token was accepted, while this attempt waited. */
 const strictly = async (tries: Tries, { ticketId }: NewAttempt): Promise<Verdict> =>
   (await tries.scoreOf(ticketId)) >= ESCALATION_SCORE ? "go" : REFUSED;
 
 function roomIn({ good, declined, open, idle, idleNow }: Tally, { step }: NewAttempt): Verdict {
-  // The card that is charged now was saved before, and waits for nothing else.
+  // A charge follows a card that was saved and counted as idle; it must not block itself.
   const own = step === "charge" ? Math.min(1, idle) : 0;
   if (declined + open + idle - own <= BORNE + ROOM_PER_GIFT * good) return "go";
   return { mayWait: open + idleNow - own > 0 };

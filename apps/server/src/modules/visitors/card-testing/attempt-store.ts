@@ -4,24 +4,26 @@ import type { TryOutcome, AttemptTables } from "./attempt-tables.ts";
 
 export type NewAttempt = Omit<Insertable<AttemptTables["paymentAttempts"]>, "outcome" | "intentId">;
 
-/** What became of the tries of guests in one network, or at one church; and how many gifts of anybody went through. */
+/**
+ * The outcomes of guests' attempts in one network or at one church. `good` also counts the gifts of signed-in donors.
+ */
 export interface Tally {
   good: number;
   declined: number;
-  /** Under way at this moment. */
+  /** Attempts that are in progress. */
   open: number;
-  /** Cards that were taken without a gift following. */
+  /** Cards that were saved and not charged. */
   idle: number;
-  /** Of those, the ones that a gift may still follow. */
+  /** Those of the idle cards that were saved so recently that a charge may still follow. */
   idleNow: number;
 }
 
-/** As many as can be under way at once on a busy Sunday, and a good deal more. */
+/** The most attempts that a tally reads: many more than are in progress at once on a busy Sunday. */
 const LOOKED_AT = 400;
-/** Whoever answers for a try that is older has died. */
+/** An open attempt that is older has been abandoned, because the process that ran it has died. */
 const OPEN_MS = 120_000;
 
-/** The most declines that the card, the email or the ticket has had. */
+/** The highest number of declines that the card, the email address or the captcha token has. */
 const worstOf = ({ churchId, card, email, ticketId }: NewAttempt, since: Date) => sql`greatest(
   (select count(*) from payment_attempts where church_id = ${churchId} and card = ${card} and card <> ''
      and outcome = 'declined' and at > ${since}),
@@ -30,20 +32,26 @@ const worstOf = ({ churchId, card, email, ticketId }: NewAttempt, since: Date) =
 )::int`;
 
 export const attemptStore = (db: VisitorsDatabase) => ({
-  /** Guests of one church, and of one network, are looked at one after the other: else a burst would pass at once. */
+  /**
+   * Locks a church or network until the transaction ends, so that simultaneous attempts are assessed one after the
+   * other.
+   */
   lockTries: (key: string) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`card-tries/${key}`}, 0))`.execute(db),
 
   addAttempt: (row: NewAttempt) => db.insertInto("paymentAttempts").values(row).execute(),
 
-  /** The same gift sent again is no other try: what became of it counts once. */
+  /**
+   * Stores the outcome of an attempt. If the same gift already has another attempt, this one becomes `unsure`, so that
+   * the outcome counts once.
+   */
   endTry: ({ churchId, id }: NewAttempt, outcome: TryOutcome, intentId: string | null) =>
     sql`update payment_attempts as t set intent_id = ${intentId}, outcome = case when exists (
         select 1 from payment_attempts o where o.church_id = t.church_id and o.intent_id = ${intentId} and o.id <> t.id
       ) then 'unsure' else ${outcome} end
       where church_id = ${churchId} and id = ${id}`.execute(db.withoutPlugins()),
 
-  /** What the donor's bank was asked about, and said no to in the end, was a decline all along. */
+  /** Marks an unsure attempt as declined after the donor's bank has refused it (3-D Secure). */
   declineLate: (churchId: string, intentId: string) =>
     db
       .updateTable("paymentAttempts")
@@ -58,7 +66,7 @@ export const attemptStore = (db: VisitorsDatabase) => ({
     return rows[0]?.worst ?? 0;
   },
 
-  /** Writes it down if there were fewer declines, and says whether. */
+  /** Records an attempt if there are fewer declines than `declines`. Returns whether it did. */
   async addTryBelow(row: NewAttempt, declines: number, since: Date): Promise<boolean> {
     const { churchId, id, at, step, place, email, ticketId, card } = row;
     const { numAffectedRows } = await sql`
@@ -86,7 +94,7 @@ export const attemptStore = (db: VisitorsDatabase) => ({
     return rows[0]!;
   },
 
-  /** Of the last tries of a network that came to an end: how many there were, and how many were declined. */
+  /** Counts the last finished attempts of a network, and how many of them were declined. */
   async lastOf(place: string, most: number, since: Date): Promise<{ tries: number; declined: number }> {
     const { rows } = await sql<{ tries: number; declined: number }>`
       select count(*)::int as tries, count(*) filter (where outcome = 'declined')::int as declined
@@ -97,7 +105,7 @@ export const attemptStore = (db: VisitorsDatabase) => ({
     return rows[0]!;
   },
 
-  /** How sure the captcha of a ticket was that a person is there. */
+  /** The score of the captcha that a captcha token was created for. */
   scoreOf: async (ticketId: string): Promise<number> =>
     (await db.selectFrom("guestTickets").select("score").where("id", "=", ticketId).executeTakeFirst())?.score ?? 0,
 
@@ -109,7 +117,7 @@ export const attemptStore = (db: VisitorsDatabase) => ({
       .where("until", ">", now)
       .executeTakeFirst()) !== undefined,
 
-  /** True when the church was not wary until now. */
+  /** Escalates the captcha of a church. Returns true if it was not escalated before. */
   escalateCaptcha: async (churchId: string, now: Date, until: Date): Promise<boolean> =>
     (await db
       .insertInto("captchaEscalations")

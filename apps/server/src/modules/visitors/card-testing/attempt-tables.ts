@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 export const TRY_OUTCOMES = ["open", "saved", "good", "declined", "unsure"] as const;
 export type TryOutcome = (typeof TRY_OUTCOMES)[number];
 
-/** What the defence against card testing adds to giving's tables. */
+/** The tables of card-testing protection. */
 export type AttemptTables = {
   paymentAttempts: {
     churchId: string;

@@ -1,13 +1,15 @@
 import { inTransaction, type Visitors } from "../visitors.ts";
 import { cardTestingSeen } from "./card-testing-seen.ts";
 
-/** How sure a captcha must be that a person is there: usually, and where cards are being tried out. */
+/** The score that a captcha needs: by default, and while cards are being tested at the church (ESCALATION_SCORE). */
 export const DEFAULT_MIN_SCORE = 0.5;
 export const ESCALATION_SCORE = 0.7;
 
 const ESCALATION_MS = 2 * 3_600_000;
 const LOOK_BACK_MS = 30 * 60_000;
-/** So many declines, and more than the half of all, are not people who mistype. */
+/**
+ * This many declines within half an hour, and more declines than successes, are card testing and not mistyped cards.
+ */
 const SUSPICIOUS = 8;
 
 export const isEscalated = (context: Pick<Visitors, "now" | "tries">, churchId: string): Promise<boolean> =>
@@ -16,7 +18,10 @@ export const isEscalated = (context: Pick<Visitors, "now" | "tries">, churchId: 
 export const minScoreOf = async (context: Pick<Visitors, "now" | "tries">, churchId: string): Promise<number> =>
   (await isEscalated(context, churchId)) ? ESCALATION_SCORE : DEFAULT_MIN_SCORE;
 
-/** After a decline: a church that sees too many of them asks for a stricter captcha, and its staff are told. */
+/**
+ * Called after a decline. Escalates the church's captcha if there are too many declines, and notifies its staff through
+ * an event.
+ */
 export async function detectCardTesting(
   context: Pick<Visitors, "connection" | "now" | "publish" | "tries">,
   churchId: string,

@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { eventKind } from "../../../platform/jobs/events.ts";
 
-/** So many cards are declined at a church that somebody is trying them out there: said once, when it becomes wary. */
+/** Cards are being tested at a church. Published once, when its captcha is escalated. */
 export const cardTestingSeen = eventKind("card-testing-seen", z.object({ churchId: z.string() }));

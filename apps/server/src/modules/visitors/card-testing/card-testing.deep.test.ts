@@ -18,7 +18,7 @@ const ticketAt = (address: string) => leaveTicket(giving.server.giving, { addres
 const codeOf = (body: object): string =>
   String("code" in body ? body.code : "status" in body ? body.status : JSON.stringify(body));
 
-/** So many at a time, as a machine would. */
+/** Runs `most` calls at a time until `count` are done, as a script would. */
 async function inTurns<Result>(count: number, most: number, work: (n: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
@@ -29,7 +29,10 @@ async function inTurns<Result>(count: number, most: number, work: (n: number) =>
   return results;
 }
 
-/** A stolen card: saved, and if that goes well, charged; each with an email of its own and a captcha that was really solved. */
+/**
+ * Saves a stolen card and, if that succeeds, charges it; each with an email address of its own and a captcha that was
+ * really solved.
+ */
 async function tryStolen(church: Church, address: string, n: number, ticket: string): Promise<string> {
   const guest = createTestGuest(giving.server, church, address);
   const email = `thief${n}@example.org`;
@@ -76,7 +79,10 @@ test("of 400 tries in five minutes over 50 addresses at most 10 reach the provid
   }
 });
 
-/** Every 33rd of five hundred, each with a card of their own: a few are declined when they give, the others when they are saved. */
+/**
+ * One in 33 donors has a card that is declined: of the first 132 donors when it is charged, of the others when it is
+ * saved.
+ */
 const cardOf = (n: number): { id: string; becomes: string } => {
   if (n % 33 !== 16) return { id: "pm_card_visa", becomes: "succeeded" };
   if (n < 132) return { id: "pm_card_chargeCustomerFail", becomes: "gift-failed" };
@@ -89,7 +95,7 @@ test("of 500 honest donors from one address, 3 % of them declined, none is refus
   const codes = await inTurns(500, 40, async (n) => {
     const guest = createTestGuest(giving.server, church, address);
     const email = `donor${n}@example.org`;
-    // Older pages carry no ticket: all of them draw from the pool of the one address.
+    // Older pages send no captcha token, so all donors use those that are pooled for their address.
     const body = { token: await recaptchaToken(giving.sandboxUrl, "3") };
     expect((await giving.server.call(verifyCaptcha, { body, headers: from(address) })).body.success).toBe(true);
     const saved = await guest.saveCard(undefined, { id: cardOf(n).id, email });

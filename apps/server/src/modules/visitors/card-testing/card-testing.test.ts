@@ -23,7 +23,7 @@ const somewhere = () => `203.0.113.${(place += 1)}`;
 const ticketAt = (address: string, score = 0.6) => leaveTicket(giving.server.giving, { address, score, carried: true });
 
 type Church = Awaited<ReturnType<typeof createTestDonor>>;
-/** Saves a card and gives with it, as a guest with a fresh ticket. */
+/** Saves a card and gives with it, as a guest with a new captcha token. */
 async function tryCard(church: Church, wish: { address?: string; email?: string; id?: string }) {
   const { address = somewhere(), id = DECLINED } = wish;
   const email = wish.email ?? `${address.replaceAll(":", "-")}@example.org`;
@@ -33,7 +33,7 @@ async function tryCard(church: Church, wish: { address?: string; email?: string;
   if (!saved.body.paymentMethod) return saved;
   return guest.give(10, saved.body.paymentMethod.id, ticket, { person: { email, name: "Gus Guest" } });
 }
-/** Tries of the past, straight into what is counted. */
+/** Inserts past attempts directly into the table. */
 const tried = (church: Church, outcomes: string[], { address = somewhere(), ago = 60_000 } = {}) =>
   giving.server.database.pool.query(
     `insert into payment_attempts (church_id, id, at, step, place, email, ticket_id, outcome)

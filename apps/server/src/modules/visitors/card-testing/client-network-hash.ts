@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
 
-/** The network that a call comes from, as it is kept: a hash under our own key. */
+/** Returns a keyed hash of the network that a call comes from; the address itself is not stored. */
 export const clientNetworkHash = ({ secret }: { secret: string }, address: string): string =>
   createHmac("sha256", secret).update(`place ${address}`).digest("base64url").slice(0, 22);

@@ -10,20 +10,20 @@ import type { NewAttempt } from "./attempt-store.ts";
 import type { TryOutcome } from "./attempt-tables.ts";
 import { escalateCaptcha, detectCardTesting } from "./captcha-escalation.ts";
 
-/** A donor asks a payment provider about a card. */
+/** A request of a donor to a payment provider about a card. */
 export interface PaymentAttempt {
   churchId: string;
   step: "card" | "charge";
   address: string;
-  /** The email, or the person who is signed in. */
+  /** The email address of a guest, or the id of a signed-in person. */
   who: string;
-  /** Of a guest; null of who is signed in. */
+  /** The captcha token's id of a guest; null for a signed-in donor. */
   ticketId: string | null;
-  /** The same card again has the same one; empty where it is not known yet. */
+  /** Equal for the same card; empty if it is not known yet. */
   fingerprint: string;
 }
 
-/** What saving a card shows of it. */
+/** The outcome of an attempt, by the result of saving a card. */
 export const SAVE_OUTCOMES: Record<SaveResult["outcome"], TryOutcome> = {
   saved: "saved",
   "action-needed": "saved",
@@ -34,9 +34,9 @@ export const SAVE_OUTCOMES: Record<SaveResult["outcome"], TryOutcome> = {
 const PATIENCE_MS = 20_000;
 
 /**
- * Runs one try of a card, unless its card, email, ticket, network or church has had too many that were declined. Guests begin
- * slowly: where nothing is known of a network or a church, a burst waits until it is known what became of the first ones, so that
- * a thousand honest donors wait a moment and ten thousand stolen cards get nowhere.
+ * Runs one payment attempt, unless its card, email address, captcha token, network or church has too many declines.
+ * Guests start slowly: in a network or church without known outcomes, further attempts wait for the outcome of the
+ * first ones. So a thousand honest donors wait a moment, and ten thousand stolen cards are stopped.
  */
 export async function guardPaymentAttempt<Result>(
   context: Visitors,
@@ -55,7 +55,8 @@ export async function guardPaymentAttempt<Result>(
     intentId = intentOf(result);
     return result;
   } finally {
-    // What the donor is told of their money does not hang on the counting: a try that nobody ended is soon forgotten.
+    // A failure to store the outcome must not change the donor's answer. An attempt without an outcome stops counting
+    // after two minutes.
     await end(context, row, outcome, intentId).catch(() => undefined);
   }
 }
@@ -82,7 +83,8 @@ async function begin(
     if (verdict === "go") return;
     const isPatient = performance.now() - since < PATIENCE_MS;
     if (verdict.church && !(verdict.mayWait && isPatient)) {
-      // Whoever has filled the church's room keeps nobody out: a better captcha goes round it.
+      // An attacker may have used up the church's limit. The harder captcha lets other donors give, because it replaces
+      // that limit.
       await escalateCaptcha(context, row.churchId);
       throw new CaptchaNeeded();
     }

@@ -7,33 +7,33 @@ import { inTransaction, type Visitors } from "../visitors.ts";
 import { CaptchaNeeded } from "../visitors-errors.ts";
 import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 
-/** Somebody without an account, let in by a ticket. */
+/** A guest who was admitted by a captcha token (in the code `ticket`). */
 export interface Admission {
   ticketId: string;
-  /** The network they come from, hashed. */
+  /** The client network hash. */
   place: string;
-  /** The gift that the ticket was spent on; null for a step on the way to one. */
+  /** The hash of the gift that the captcha token was used for; null for a step before the gift. */
   spentOn: string | null;
 }
 
-/** A gift as a ticket knows it again. */
+/** Identifies a gift, so that the same gift sent again is recognized. */
 export interface GuestGift {
-  /** Everything that makes it this gift and no other. */
+  /** The values that distinguish this gift from any other. */
   request: readonly unknown[];
-  /** Whether the client named it: then it is the same gift for good, else for a minute. */
+  /** Whether the client sent an idempotency key. Without one, equal gifts count as the same for one minute only. */
   named: boolean;
-  /** Where all of it goes to one fund. */
+  /** The amount and fund if the whole gift goes to one fund, else null. */
   amount: Money | null;
   fundId: string | null;
 }
 
 interface Wish {
   churchId: string;
-  /** As the client brought it; without one, a ticket of the same network will do. */
+  /** The captcha token that the client sent; without one, a pooled one of the same network is used. */
   ticket: string | undefined;
   address: string;
   for: "gift" | "step";
-  /** Of a gift: the same one again is admitted again, by the ticket that it has. */
+  /** The gift, if `for` is "gift". The same gift sent again is admitted again by its captcha token. */
   gift?: GuestGift;
 }
 
@@ -41,8 +41,8 @@ const REPEAT_MS = 60_000;
 const TICKET_LIFE_MS = 24 * 3_600_000;
 
 /**
- * Lets somebody in who is not signed in: a ticket admits one gift, and a few steps (saving the card, making the order) on the way
- * to it. Every call that reaches a payment provider without a token comes through here.
+ * Admits a caller who is not signed in. A captcha token admits one gift and a few steps before it (saving the card,
+ * creating the order). Every call without a token that reaches a payment provider passes through here.
  */
 export async function admitGuest(
   context: Pick<Visitors, "connection" | "newId" | "now" | "secret" | "tries">,
@@ -65,7 +65,7 @@ export async function admitGuest(
 }
 
 function describe(context: Pick<Visitors, "newId" | "now">, { churchId, gift }: Wish) {
-  // Without a description every gift is another one.
+  // Without a description every gift counts as a new one.
   const request = gift ? [churchId, ...gift.request] : [context.newId()];
   return {
     request: sha256OfList(request),

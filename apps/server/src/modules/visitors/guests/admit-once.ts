@@ -2,8 +2,8 @@ import type { Visitors } from "../visitors.ts";
 import { ticketIdOf } from "../tickets/ticket-id.ts";
 
 /**
- * Whether a ticket proves that a person sends this in, such as a form. It is good for one, and for the same one again; a gift can be
- * paid with it besides.
+ * Returns whether a captcha token admits this submission, such as a form. It admits one submission and the same one
+ * again, and in addition one gift.
  */
 export const admitOnce = (
   context: Pick<Visitors, "guests" | "now">,

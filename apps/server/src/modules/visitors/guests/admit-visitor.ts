@@ -4,7 +4,10 @@ import type { Visitors } from "../visitors.ts";
 import { ticketIdOf } from "../tickets/ticket-id.ts";
 import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 
-/** Whether a person is there. A ticket is as good as before: it is for the gift that follows. */
+/**
+ * Returns whether the visitor has solved a captcha. A solution is used up; a captcha token is not, because the gift
+ * that follows needs it.
+ */
 export async function admitVisitor(
   context: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
   { captcha, ticket, address }: VisitorProof,

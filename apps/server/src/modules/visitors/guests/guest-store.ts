@@ -5,19 +5,19 @@ import type { GuestTables } from "./guest-tables.ts";
 
 export type Ticket = Selectable<GuestTables["guestTickets"]>;
 
-/** What a ticket is asked to admit. */
+/** What a captcha token is needed for. */
 export interface Draw {
-  /** Its hash, where the client brought it; null draws from those of the place. */
+  /** The hash of the captcha token that the client sent; null selects from those pooled for the network. */
   id: string | null;
   place: string;
   churchId: string;
   leastScore: number;
   now: Date;
-  /** The gift itself; null for a step on the way to one. */
+  /** The gift; null for a step before the gift. */
   gift: { request: string; repeatsSince: Date; amount: number | null; fundId: string | null } | null;
 }
 
-/** Those that have not ended: by an id, else those that anybody of the place may draw. */
+/** The captcha tokens that have not expired: the one with this id, or without an id those pooled for the network. */
 const ticketsOf = (db: VisitorsDatabase, { id, place, now }: Pick<Draw, "id" | "place" | "now">) =>
   db
     .selectFrom("guestTickets")
@@ -34,7 +34,7 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .where(notClosing("churchCards.churchId"))
       .executeTakeFirst()) !== undefined,
 
-  /** False when this captcha was shown before. */
+  /** Marks a solution as used; false if it was used before. */
   spendCaptcha: async (id: string, spentAt: Date): Promise<boolean> =>
     (await db
       .insertInto("spentCaptchas")
@@ -49,11 +49,14 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .values({ ...ticket, spentOn: null, spentAt: null })
       .execute(),
 
-  /** Those of one place draw one after the other, so that two never take the same. */
+  /** Locks a network until the transaction ends, so that two calls never use the same pooled captcha token. */
   lockPlace: (place: string) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`guest-tickets/${place}`}, 0))`.execute(db),
 
-  /** A ticket that admits this, locked: the one that the same gift was admitted by, else the one that fits best. */
+  /**
+   * Finds and locks a captcha token: the one that admitted the same gift before, else one for exactly this church and
+   * amount, else the oldest.
+   */
   drawTicket: ({ id, place, churchId, leastScore, now, gift }: Draw): Promise<Ticket | undefined> =>
     ticketsOf(db, { id, place, now })
       .selectAll()
@@ -81,11 +84,11 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Whether there is a ticket by this id, or one that anybody of the place may draw. */
+  /** Whether there is a captcha token with this id, or without an id one that is pooled for the network. */
   hasTicket: async ({ id, place, now }: Pick<Draw, "id" | "place" | "now">): Promise<boolean> =>
     (await ticketsOf(db, { id, place, now }).select("id").executeTakeFirst()) !== undefined,
 
-  /** False where it has ended, or another form was sent in with it. */
+  /** Uses a captcha token for a form; false if it has expired or was used for another form. */
   spendOnce: async (id: string, form: string, now: Date): Promise<boolean> =>
     (await db
       .updateTable("guestTickets")
@@ -107,7 +110,7 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .where("id", "=", id)
       .execute(),
 
-  /** Nothing moved and nobody was asked: the ticket is as good as before. */
+  /** Makes a captcha token usable again, after a gift that failed before the provider was asked. */
   giveBack: (id: string, spentOn: string) =>
     db
       .updateTable("guestTickets")
@@ -116,7 +119,9 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .where("spentOn", "=", spentOn)
       .execute(),
 
-  /** The gift has failed: the same one again is another try, and wants another ticket. */
+  /**
+   * Separates a failed gift from its captcha token: the same gift sent again is a new attempt and needs another one.
+   */
   endTicket: (id: string) =>
     db.updateTable("guestTickets").set({ spentOn: null, spentAt: null }).where("id", "=", id).execute(),
 
@@ -127,7 +132,7 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
 
-  /** Whether a card without a person was saved by this guest. */
+  /** Whether this guest saved the card, which belongs to no person yet. */
   isCardOf: async (
     { churchId, gatewayId, methodId }: Pick<GuestTables["guestCards"], "churchId" | "gatewayId" | "methodId">,
     guest: { ticketId: string; place: string },
@@ -141,7 +146,7 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .where(({ eb, or }) => or([eb("ticketId", "=", guest.ticketId), eb("place", "=", guest.place)]))
       .executeTakeFirst()) !== undefined,
 
-  /** What is over: tickets, and what is only looked at for a while. A card that nobody can claim any more is charged no more. */
+  /** Deletes old rows. A guest card whose row is deleted can no longer be charged by a guest. */
   async forget(ticketsBefore: Date, triesBefore: Date): Promise<void> {
     await db.deleteFrom("guestTickets").where("endsAt", "<", ticketsBefore).execute();
     await db.deleteFrom("spentCaptchas").where("spentAt", "<", triesBefore).execute();

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** What giving without an account adds to giving's tables. */
+/** The tables of guests. A row of `guestTickets` is a captcha token. */
 export type GuestTables = {
   spentCaptchas: { id: string; spentAt: Date };
   guestTickets: {
@@ -15,7 +15,7 @@ export type GuestTables = {
     stepsLeft: number;
     spentOn: string | null;
     spentAt: Date | null;
-    /** The form that was sent in with it. */
+    /** The form that was sent in with this captcha token; null if there is none. */
     formSent: Generated<string | null>;
     madeAt: Date;
     endsAt: Date;

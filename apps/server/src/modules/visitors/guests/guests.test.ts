@@ -17,7 +17,7 @@ const later = (minutes: number) => {
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + minutes * 60_000);
 };
 let place = 0;
-/** A church, and somebody new at its donation page, from a network of their own. */
+/** Creates a church and a new guest from a network of their own. */
 async function given(address = `198.51.100.${(place += 1)}`) {
   const church = await createTestDonor(giving.server);
   return { church, guest: createTestGuest(giving.server, church, address), address };

@@ -8,7 +8,9 @@ const Sent = z.object({
 });
 const NOBODY = { firstName: "", lastName: "" };
 
-/** The name of a new person, as far as the client has sent one: whole, in its parts, or as a text. */
+/**
+ * Reads the name of a new person from what the client sent: an object with first and last or display name, or a text.
+ */
 export function nameOfGuest(sent: unknown): { firstName: string; lastName: string } {
   if (typeof sent === "string") return splitName(sent);
   const { data } = Sent.safeParse(sent);

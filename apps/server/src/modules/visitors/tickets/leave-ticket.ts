@@ -8,7 +8,10 @@ import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 
 const LIFE_MS = 30 * 60_000;
 const STEPS = 3;
-/** Such a ticket says nothing of a person, only of what may be paid: enough where nobody tests cards. */
+/**
+ * A captcha token for an amount was given without a captcha, so it passes only while the church's captcha is not
+ * escalated.
+ */
 const AMOUNT_SCORE = 0.5;
 const AMOUNT_BY_ADDRESS: Limit = { name: "form-ticket-address", tries: 20, seconds: 3600 };
 const AMOUNT_BY_CHURCH: Limit = { name: "form-ticket-church", tries: 300, seconds: 3600 };
@@ -16,11 +19,11 @@ const AMOUNT_BY_CHURCH: Limit = { name: "form-ticket-church", tries: 300, second
 interface Left {
   address: string;
   score: number;
-  /** The client carries it by itself: nobody else of the same network draws it. */
+  /** Whether the client sends the captcha token itself. If not, it is pooled for everybody in its network. */
   carried: boolean;
 }
 
-/** A ticket for who has shown to be a person. Only its hash is kept. */
+/** Creates a captcha token for a visitor who has solved a captcha. Only its hash is stored. */
 export async function leaveTicket(
   context: Pick<Visitors, "guests" | "now" | "secret">,
   { address, score, carried }: Left,
@@ -29,8 +32,8 @@ export async function leaveTicket(
 }
 
 /**
- * A ticket for who was asked for a payment, as by a public form, in a client that shows no captcha: for one gift of exactly that
- * amount to that fund.
+ * Creates a captcha token for a client without a captcha that was asked for a payment, such as by a public form. It
+ * admits one gift of exactly this amount to this fund.
  */
 export async function leaveAmountTicket(
   context: Pick<Visitors, "guests" | "limits" | "now" | "secret">,
