@@ -21,7 +21,7 @@ test("G1.03 G7.01 a visitor who gives once and again and again, under any spelli
   const tickets = await Promise.all(Array.from({ length: 9 }, () => guest.ticket()));
   const headersOf = (index: number) => ({ "x-captcha-ticket": tickets[index] ?? "" });
 
-  // As the donation page does it, and three times at once: look the user up, the person, save the card, give.
+  // The calls of the donation page, three times at once: find the user, find the person, save the card, give.
   const give = async (email: string, index: number) => {
     const who = { firstName: "Nora", lastName: "New", churchId };
     const user = await server.call(loadOrCreateUser, {

@@ -7,7 +7,7 @@ export interface GivenPerson {
   personId: string;
   userId: string;
   email: string;
-  /** The token of one API of the church. */
+  /** The token for the membership API of the church. */
   token: string;
   tokenFor(api: Api): string;
   /** The token of the account itself. */
@@ -21,13 +21,13 @@ interface PersonWish {
   membershipStatus?: string;
   permissions?: readonly Permission[];
   admin?: boolean;
-  /** False makes a person who has no account. */
+  /** False creates a person without an account. */
   account?: boolean;
-  /** Puts the account of somebody else's email into this church too. */
+  /** Links an existing account to the person, in place of a new one. */
   userId?: string;
 }
 
-/** A church with people in it, straight in the database, for tests of what comes after. */
+/** Creates a church, and a function that creates people in it, directly in the database. */
 export async function createTestChurch(server: TestServer, name = "Grace Church") {
   const { pool } = server.database;
   const churchId = uniqueId();
@@ -46,7 +46,7 @@ export async function createTestChurch(server: TestServer, name = "Grace Church"
   return createTestPeople(server, churchId, adminsId);
 }
 
-/** People in a church that is already there, whose role of admins has this id. */
+/** Creates people in an existing church; `adminsId` is the id of its administrators' role. */
 export function createTestPeople(server: TestServer, churchId: string, adminsId: string) {
   const { pool } = server.database;
   const tokens = openTokens(testConfig("").secret, () => server.clock.now);

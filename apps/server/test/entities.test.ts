@@ -25,7 +25,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createTestForm } from "../src/modules/forms/testing/create-test-form.ts";
 import { createTestListeners, type GivenListeners } from "../src/modules/realtime/testing/create-test-listeners.ts";
 
-/** Clients of this API read these fields by these names: each is looked for on the wire, and not in our types. */
+/** Clients of this API read these fields by these names, so the tests look at the raw JSON and not at our types. */
 let given: GivenListeners;
 beforeAll(async () => {
   given = await createTestListeners();
@@ -175,7 +175,7 @@ test("S3.08 a Message names its writer, its times and whom it notifies; a Privat
   expect((await server.call(sendMessages, { token: tokenOf(ann), body: changed })).raw.json()).toMatchObject([
     { content: "Hello, Bob", timeUpdated: MOMENT, notifyPersonId: bob.personId },
   ]);
-  // A note is for nobody alone.
+  // A note has no single recipient.
   const notes = await begin(staff, "person", ann.personId);
   const note = await server.call(sendMessages, {
     token: tokenOf(staff),
@@ -265,7 +265,7 @@ test("S3.07 S3.08 an alert connection joins the conversation alerts, and every s
       }),
     },
   ]);
-  // The same connection under any other name is no alert connection.
+  // A connection with any other conversationId does not join the alerts.
   const elsewhere = { ...connection, conversationId: "alert" };
   expect((await server.call(connectSockets, { token: tokenOf(bob), body: [elsewhere] }, one)).status).toBe(404);
 });

@@ -10,7 +10,7 @@ const MAIN = join(import.meta.dirname, "../src/main.ts");
 const Cpu = z.object({ cpu: z.number() });
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
-/** Three ports in a row that nobody listens on at this moment. */
+/** Returns the first of three consecutive ports that are free. */
 async function freePorts(): Promise<number> {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 12_000);
@@ -26,7 +26,7 @@ const isFree = (port: number) =>
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 
-/** A real server process on a database, as npm start runs it. */
+/** Starts a real server process on a database, as npm start does. */
 export async function startServerProcess(
   databaseUrl: string,
   env: Record<string, string> = {},
@@ -67,11 +67,14 @@ export async function startServerProcess(
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     ended,
-    /** What it wrote so far; all of it once it has ended. */
+    /** The output so far; complete once the process has ended. */
     log: () => log,
-    /** How many milliseconds of CPU its main thread has used; it must have been started with `tools/main-thread/report-cpu.ts`. */
+    /**
+     * The milliseconds of CPU that the main thread has used. The process must run with
+     * `tools/main-thread/report-cpu.ts`.
+     */
     cpu: () => askForCpu("cpu"),
-    /** How many milliseconds of CPU always the same work takes it at this moment. */
+    /** The milliseconds of CPU that a fixed piece of work takes in the process now, to compare machines by. */
     reference: () => askForCpu("reference"),
     async stop(signal: NodeJS.Signals = "SIGTERM") {
       child.kill(signal);

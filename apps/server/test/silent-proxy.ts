@@ -3,10 +3,10 @@ import { connect, createServer, type AddressInfo, type NetConnectOpts, type Sock
 
 export type SilentProxy = Awaited<ReturnType<typeof openSilentProxy>>;
 
-/** The database behind an address of its own, which can fall silent: sockets stay open, and nothing more comes through them. */
+/** Opens a TCP proxy to the database that can fall silent: its sockets stay open, but pass on nothing. */
 export async function openSilentProxy(databaseUrl: string) {
   const sockets = new Set<Socket>();
-  /** Pairs that were joined before the silence; those that come after it are joined as ever. */
+  /** Whether new connections are silent, too. */
   let isSilent = false;
   let refuses = false;
   const server = createServer((near) => {
@@ -30,13 +30,13 @@ export async function openSilentProxy(databaseUrl: string) {
 
   return {
     url: url.href,
-    /** What is open falls silent; new connections come through, unless these are to be silent as well. */
+    /** Silences the open connections, and with `forNew` also new ones. */
     fallSilent({ forNew = false } = {}): void {
       isSilent = forNew;
       for (const socket of sockets) socket.unpipe().removeAllListeners("data").resume();
     },
     passOn: () => (isSilent = false),
-    /** Nobody gets through to the database any more, and who is there stays. */
+    /** Refuses new connections, or accepts them again. Open ones stay. */
     refuseNew: (refuse: boolean) => (refuses = refuse),
     close(): void {
       server.close();

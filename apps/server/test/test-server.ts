@@ -46,16 +46,16 @@ export const testConfig = (databaseUrl: string, changes: Partial<Config> = {}): 
   ...changes,
 });
 
-/** Written as our own client writes it. */
+/** Encodes a query as our own client does. */
 const queryText = (query: Record<string, string> = {}): string =>
   `?${Object.entries(query)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join("&")}`;
 
-/** The whole server on a real database of its own, called over HTTP without a socket. */
+/** Starts the whole server on a real database of its own. Calls are injected without a socket. */
 export async function testServer(changes: Partial<Config> = {}) {
   const { url, servingUrl, close: dropDatabase } = await openTestDatabase();
-  // As in production, the server's role owns nothing: a privilege that it lacks is noticed here.
+  // As in production, the server's role owns no tables, so that tests notice a missing privilege.
   const database = openDatabase(servingUrl, { connections: 6 });
   const owner = openTestPool(url);
   const clock = { now: new Date() };
@@ -90,24 +90,24 @@ export async function testServer(changes: Partial<Config> = {}) {
     });
 
   return {
-    /** Of the role that owns the tables. */
+    /** The database URL of the role that owns the tables. */
     url,
     servingUrl,
     database,
-    /** For what only the owner may: to alter a table, to put a guard aside. */
+    /** A pool of the role that owns the tables, to alter them or to remove a constraint. */
     owner,
     clock,
     tasks: app.tasks,
     accounts: app.accounts,
-    /** For what no call reaches. */
+    /** Lets tests use operations that no endpoint reaches. */
     giving: app.giving,
     gallery: app.gallery,
-    /** The worker's round that asks again about gifts whose outcome is open. */
+    /** Runs the job that asks providers again about gifts without an outcome. */
     recoverGifts: () => recoverIntents(app.giving),
     http: app.http,
-    /** A second server process on the same database, as far as one process can be two. */
+    /** Starts another server in this process on the same database. */
     another: start,
-    /** Calls one endpoint; the answer is checked against the contract when it is a success. */
+    /** Calls one endpoint. The body is the text of a CSV or PDF file, else the parsed JSON. */
     async call<E extends Endpoint>(
       endpoint: E,
       parts: CallParts = {},
@@ -118,14 +118,14 @@ export async function testServer(changes: Partial<Config> = {}) {
       const body = raw.body === "" || isFile ? raw.body : raw.json();
       return { status: raw.statusCode, body, raw };
     },
-    /** The emails that wait to be sent, oldest first. */
+    /** The queued emails, oldest first. */
     async sentEmails(): Promise<Email[]> {
       const { rows } = await database.pool.query<{ payload: unknown }>(
         `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send-mail' order by j.id`,
       );
       return rows.map(({ payload }) => openEmail(encryption, payload));
     },
-    /** Does the jobs that wait, as the worker would. */
+    /** Runs all queued jobs except emails, also those that are due later. */
     async work(): Promise<void> {
       const { rows } = await database.pool.query<{ id: string; identifier: string; payload: unknown }>(
         `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier <> 'send-mail' returning j.id, t.identifier, j.payload`,
@@ -133,7 +133,7 @@ export async function testServer(changes: Partial<Config> = {}) {
       for (const { identifier, payload } of rows) await app.tasks[identifier]?.(payload);
     },
     async close() {
-      // A connection that is answering now stays open for a minute afterwards, in case its caller has more to ask.
+      // A busy keep-alive connection would stay open for a minute after its answer, so idle ones are closed repeatedly.
       const sweep = setInterval(() => app.http.server.closeIdleConnections(), 50);
       await app.http.close();
       clearInterval(sweep);
