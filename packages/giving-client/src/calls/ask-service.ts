@@ -5,7 +5,7 @@ interface Asked {
   headers?: Record<string, string> | undefined;
 }
 
-/** What a call says when it refuses; a gift that was refused is told so in an answer of 200. */
+/** The body of a refusal. A refused gift is answered with status 200 and this body. */
 interface Refusal {
   code?: string;
   message?: string;
@@ -13,7 +13,9 @@ interface Refusal {
   raw?: { message?: string };
 }
 
-/** One call of a service, as nobody: whoever is signed in elsewhere gives as a visitor here. */
+/**
+ * Calls a service without a token or cookies: a visitor of a public page gives as a guest, even if signed in elsewhere.
+ */
 export async function askService<Answer>(url: string, { body, headers }: Asked = {}): Promise<Partial<Answer>> {
   let status: number;
   let text: string;
@@ -34,7 +36,7 @@ export async function askService<Answer>(url: string, { body, headers }: Asked =
   } catch {
     throw new NoAnswer();
   }
-  // An answer that is none of ours (a proxy's page, say) tells nothing of what became of the request.
+  // Any other answer, such as an error page of a proxy, does not show what became of the request.
   if (status >= 500 || !text.startsWith("{")) throw new NoAnswer();
   const read: Partial<Answer> & Refusal = parse(text);
   const { code, raw, error, message } = read;

@@ -1,7 +1,7 @@
-/** The answer never came: what became of the request, nobody knows. */
+/** No answer arrived, so it is not known what became of the request. */
 export class NoAnswer extends Error {}
 
-/** The server said no, in these words; without any where it gave no reason. */
+/** The server refused the request. The message is the server's sentence, or empty if it gave none. */
 export class Refused extends Error {
   readonly code: string;
 

@@ -23,9 +23,9 @@ export type GivingPath = GivingEndpoint["path"];
 export type EndpointAt<Path extends GivingPath> = Extract<GivingEndpoint, { path: Path }>;
 
 /**
- * How a page reaches the giving service: the public pages with a bare fetch, the portal with the session of who is signed in.
- * Throws `NoAnswer` where nobody knows what became of the request; every other error is a refusal. The public pages check no
- * answer, so that a part of it may be missing.
+ * Calls the giving service: public pages with a plain fetch, the portal with the session of the signed-in person.
+ * Throws `NoAnswer` if it is not known what became of the request; every other error is a refusal. Public pages do not
+ * check answers against the contract, so that any part may be missing.
  */
 export type GivingCall = <Path extends GivingPath>(
   path: Path,

@@ -9,7 +9,7 @@ interface Parts {
 }
 type Headers = Record<string, string>;
 
-/** Calls of the giving service by somebody without an account. */
+/** Returns a GivingCall for somebody without an account. */
 export function openVisitorCall(givingApi: string): GivingCall {
   function call<Path extends GivingPath>(
     path: Path,

@@ -1,21 +1,24 @@
 import type { CaptchaResult } from "./pass-captcha.ts";
 
-/** A ticket is good for half an hour; one that is nearly over is not shown any more. */
+/** A captcha token (`ticket`) is valid for half an hour; one older than this is not used any more. */
 const FRESH_MS = 25 * 60_000;
 
 const FAILED: CaptchaResult = { state: "error", ticket: "" };
 const ABSENT: CaptchaResult = { state: "", ticket: "" };
 
 export interface Captcha {
-  /** Begins as soon as somebody begins to give, so that nobody waits for it. */
+  /** Starts to solve the challenge as soon as somebody begins to give, so that nobody waits for it later. */
   begin(): void;
-  /** What it came to; a new try where the last one is spent, old or went wrong. */
+  /** Returns the result. Solves a new challenge if the last one was used, is too old or failed. */
   pass(): Promise<CaptchaResult>;
-  /** The ticket has done its work. */
+  /** Marks the captcha token as used. */
   spend(): void;
 }
 
-/** Keeps one ticket ready for the next gift. `onWork` is told when a try begins, and what it came to. */
+/**
+ * Keeps one captcha token ready for the next gift. `onWork` is called with null when solving begins, and with the
+ * result.
+ */
 export function openCaptcha(
   solve: () => Promise<CaptchaResult>,
   onWork?: (result: CaptchaResult | null) => void,
@@ -43,7 +46,10 @@ export function openCaptcha(
   };
 }
 
-/** Challenges are solved with what browsers offer to secure pages only. Without a ticket the server takes no gift. */
+/**
+ * Solving a challenge needs crypto.subtle, which browsers offer on secure pages only. Without a captcha token the
+ * server accepts no gift.
+ */
 function isThere(): boolean {
   if (globalThis.crypto?.subtle) return true;
   // oxlint-disable-next-line no-console -- for who runs the page, not for who gives

@@ -1,10 +1,10 @@
 import { solveChallenge, type Challenge } from "@offertory/contract/captcha/solve-challenge";
 import { askService } from "../calls/index.ts";
 
-/** Empty until the visitor's machine has worked; `robot` and `error` are tried again at the next press. */
+/** Empty until the challenge is solved; after `robot` and `error` the next press of the button tries again. */
 export type CaptchaState = "" | "success" | "robot" | "error";
 
-/** What a captcha came to, and the ticket that it left. */
+/** The result of a captcha and its captcha token, which is empty unless it was a success. */
 export interface CaptchaResult {
   state: CaptchaState;
   ticket: string;
@@ -19,7 +19,7 @@ interface Verdict {
 
 const PASSING_SCORE = 0.5;
 
-/** Shows that a person is here: the visitor's own machine solves a challenge, and the server leaves a ticket for one gift. */
+/** Lets the visitor's device solve a challenge and returns the captcha token that the server gives for one gift. */
 export async function passCaptcha(givingApi: string, churchId: string): Promise<CaptchaResult> {
   try {
     const query = new URLSearchParams({ churchId });

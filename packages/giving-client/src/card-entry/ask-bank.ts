@@ -1,7 +1,9 @@
 import type { CardGateway } from "./card-entry.ts";
 import { loadProvider } from "./load-provider.ts";
 
-/** Has the donor's bank ask the donor, where the gateway's provider asks beside the card; answers what it said when it did not agree. */
+/**
+ * Starts 3-D Secure, if the provider runs it separately from card entry. Returns the error message, or an empty string.
+ */
 export async function askBank(gateway: CardGateway | undefined, clientSecret: string): Promise<string> {
   if (!gateway) return "";
   return (await (await loadProvider(gateway)).askBank?.(gateway, clientSecret)) ?? "";

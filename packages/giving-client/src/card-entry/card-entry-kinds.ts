@@ -2,17 +2,23 @@ import type { CardEntryKind } from "@offertory/contract";
 import type { Failure } from "./payment-failed.ts";
 
 interface CardEntryRules {
-  /** Each part of the card has a field, and the holder's name one of ours; else the card is one field. */
+  /**
+   * Whether each part of the card has its own field, with the cardholder's name in a field of our page; else the card
+   * is one field.
+   */
   hasFields: boolean;
-  /** What stands above the reason where the card cannot be typed. */
+  /** The heading above the reason if card entry could not be opened. */
   title?: Failure;
-  /** Every ending of an email address is taken; else those of two or three letters, unless the church says otherwise. */
+  /**
+   * Whether any top-level domain is accepted in an email address; else only those of two or three letters, unless the
+   * church allows more.
+   */
   anyEmailEnding: boolean;
-  /** A gift of nothing has a sentence of its own. */
+  /** Whether an amount of zero has an error message of its own. */
   namesZero: boolean;
 }
 
-/** What pages know of each way to type a card before any other code about it is there. */
+/** The rules of each kind of card entry that pages need before its code is loaded. */
 export const CARD_ENTRIES: Record<CardEntryKind, CardEntryRules> = {
   "stripe-elements": { hasFields: false, anyEmailEnding: false, namesZero: false },
   "paypal-card-fields": { hasFields: true, title: "paypal-unavailable", anyEmailEnding: true, namesZero: true },

@@ -2,10 +2,10 @@ import type { Gift, PaymentMethod, PublicGateway } from "@offertory/contract";
 import type { GivingCall } from "../calls/index.ts";
 import type { Failure } from "./payment-failed.ts";
 
-/** As much of a gateway as a browser needs to take a card through it. */
+/** The fields of a gateway that a browser needs to take a card through it. */
 export type CardGateway = Pick<PublicGateway, "id" | "provider" | "publicKey" | "scriptUrl" | "capabilities">;
 
-/** What a gift is paid with, as it is sent. */
+/** What a gift is paid with, as it is sent to the server. */
 export type PaymentSource = Pick<PaymentMethod, "id" | "type"> & Partial<Pick<PaymentMethod, "customerId">>;
 
 export interface CardHolder {
@@ -14,28 +14,31 @@ export interface CardHolder {
 }
 
 export interface PaymentSourceRequest {
-  /** The gift that is to be paid, as far as it is known: what pays it is asked for. */
+  /** The gift to be paid, without its payment source, which is requested here. */
   gift: Gift;
   holder: CardHolder;
-  /** Keep the card for later gifts of who is signed in. */
+  /** Whether to save the card for later gifts of the signed-in person. */
   save?: boolean;
-  /** The captcha's ticket of somebody without an account. */
+  /** The captcha token of a guest. */
   ticket?: string;
 }
 
-/** Where a card is typed: in frames of the payment provider, which alone see its number. */
+/**
+ * The card input of a payment provider. It runs in the provider's frames, so that only the provider sees the card
+ * number.
+ */
 export interface CardEntry {
-  /** Says under each field what is wrong with it; answers why the card cannot be used, or null. */
+  /** Shows under each field what is wrong with it. Returns why the card cannot be used, or null. */
   check(): Failure | null;
-  /** Makes of the typed card what pays this gift. No money moves before the gift itself is sent. */
+  /** Creates the payment source of this gift from the typed card. No money moves before the gift itself is sent. */
   makePaymentSource(request: PaymentSourceRequest): Promise<PaymentSource>;
-  /** Makes a payment method of the card, to be kept; absent where the provider keeps cards only with an order. */
+  /** Creates a payment method from the card, to be saved; absent if the provider saves cards only with an order. */
   makeCard?(holder: CardHolder): Promise<string>;
   focus(): void;
   destroy(): void;
 }
 
-/** The parts of a card that have a place of their own on the page. */
+/** The parts of a card that have their own frame on the page. */
 export const CARD_FIELDS = ["number", "expiry", "cvv"] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 export type CardPart = CardField | "holder";
@@ -46,21 +49,24 @@ export interface CardLook {
   danger: string;
 }
 
-/** Where on the page a card is typed, and what the page is told meanwhile. */
+/** The page's side of card entry: its elements, labels and colors, and callbacks for problems. */
 export interface CardPlace {
   call: GivingCall;
   churchId: string;
   gateway: CardGateway;
-  /** The element for a field; a provider whose card is one field takes that of the number. */
+  /** The element for a field. A provider with a single card field uses that of `number`. */
   place(field: CardField): HTMLElement | null;
-  /** How its fields are called, for who does not see them. */
+  /** The label of a field for screen readers. */
   label(field: CardField): string;
-  /** The page's colors now; the frame is not ours and knows nothing of them. */
+  /** The page's current colors, because the provider's frame does not inherit them. */
   look(): CardLook;
-  /** The name on the card, where it is typed into a field of ours. */
+  /** The name on the card, if it is typed into a field of our page. */
   holder(): string;
-  /** What is wrong with the card, in the provider's words; null once that is put right. */
+  /** Reports what is wrong with the card, in the provider's words; null once it is corrected. */
   onProblem(words: string | null): void;
-  /** Which parts of the card are wrong: all of them once the card is checked, and of those what is still wrong while somebody types. */
+  /**
+   * Reports the wrong parts, computed from those that are shown: checking the card shows all of them, typing only
+   * removes corrected ones.
+   */
   onWrongParts(wrong: (shown: ReadonlySet<CardPart>) => ReadonlySet<CardPart>): void;
 }

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Brings a payment provider's own script, once; where that failed, the next one tries anew. */
+/** Loads a payment provider's script once. After a failure the next call tries again. */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url);
   if (known) return known;

@@ -1,7 +1,7 @@
 import type { PayPalFailure } from "../paypal/paypal-failures.ts";
 import type { StripeFailure } from "../stripe/stripe-failures.ts";
 
-/** What can go wrong between the donor's browser and the payment provider. Each page has its sentences, by these names. */
+/** What can go wrong between the donor's browser and the payment provider. Each page has a message for each of them. */
 export type Failure =
   | PayPalFailure
   | StripeFailure
@@ -19,13 +19,16 @@ export type Failure =
   | "payment-save-error";
 
 interface Told {
-  /** In the payment provider's or our server's own words. */
+  /** The message of the payment provider or of our server. */
   words?: string | undefined;
-  /** It is about the card, and is said there. */
+  /** Whether the failure is about the card and is shown there. */
   onCard?: boolean;
 }
 
-/** A payment that got stuck in the browser: in the words of who refused it, or in ours by the name of the failure. */
+/**
+ * A payment that failed in the browser. The message is that of the provider or server; if it is empty, pages show their
+ * own one for `failure`.
+ */
 export class PaymentFailed extends Error {
   readonly failure: Failure;
   readonly onCard: boolean;

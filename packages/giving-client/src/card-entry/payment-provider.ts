@@ -6,11 +6,11 @@ export interface BankNumbers {
   holderName: string;
 }
 
-/** What a payment provider's own script does in the browser. What it cannot do is absent. */
+/** What a payment provider's script can do in the browser. Functions that it does not offer are absent. */
 export interface PaymentProvider {
   openCardEntry(place: CardPlace): Promise<CardEntry>;
-  /** Has the donor's bank ask the donor (3-D Secure); answers what it said when it did not agree, else nothing. */
+  /** Starts 3-D Secure. Returns the error message if the donor's bank did not agree, else an empty string. */
   askBank?(gateway: CardGateway, clientSecret: string): Promise<string>;
-  /** Has the provider make a token of a bank account: its numbers go nowhere else. */
+  /** Creates a token for a bank account. Its numbers go only to the provider. */
   makeBankToken?(gateway: CardGateway, numbers: BankNumbers): Promise<string>;
 }

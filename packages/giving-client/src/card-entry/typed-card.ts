@@ -5,14 +5,14 @@ import type { CardState } from "./use-card-entry.ts";
 
 type Kind = Pick<CardGateway, "capabilities">;
 
-/** Why the card that was typed cannot be used, or null; what is wrong with it is said under its fields. */
+/** Returns why the typed card cannot be used, or null; details are shown under its fields. */
 export function cardProblem(state: CardState, { capabilities }: Kind): Failure | null {
   const { failed, missing } = CARD_ENTRY_FAILURES[capabilities.cardEntry];
   if (state.kind === "ready") return state.entry.check();
   return state.kind === "failed" ? failed : missing;
 }
 
-/** The card that was typed, once it can be used. Throws a PaymentFailed that says why it cannot. */
+/** Returns the card entry once its card can be used, else throws a PaymentFailed with the reason. */
 export function typedCard(state: CardState, gateway: Kind): CardEntry {
   const problem = cardProblem(state, gateway);
   if (state.kind === "ready" && !problem) return state.entry;

@@ -2,29 +2,29 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CardEntry, CardField, CardPlace } from "./card-entry.ts";
 import type { Failure } from "./payment-failed.ts";
 
-/** Where card entry stands: not there yet, there, or not to be had; `words` are the provider's own, where it has some. */
+/** Whether card entry is loading, ready or failed. `words` is the provider's message, or empty. */
 export type CardState =
   | { kind: "loading" }
   | { kind: "ready"; entry: CardEntry }
   | { kind: "failed"; failure: Failure; words: string };
 
-/** What the page itself brings to card entry. */
+/** The parts of CardPlace that the page provides. */
 export type OnPage = Pick<CardPlace, "place" | "onProblem" | "holder" | "onWrongParts">;
 
 export interface CardWish extends Pick<OnPage, "onProblem"> {
-  /** The payment provider's script is fetched when somebody begins to give, not before. */
+  /** Whether somebody has begun to give: the payment provider's script is not loaded before. */
   isAwake: boolean;
   onState?: ((state: CardState) => void) | undefined;
   open(page: OnPage): Promise<CardEntry>;
 }
 
-/** One time that card entry was opened, or is being. */
+/** One opening of card entry. `entry` is null until it is ready. */
 interface Opening {
   isOver: boolean;
   entry: CardEntry | null;
 }
 
-/** Opens card entry once somebody begins to give, and takes it away with its place on the page. */
+/** Opens card entry once somebody begins to give, and destroys it when its component unmounts. */
 export function useCardEntry(wish: CardWish, fields?: Pick<OnPage, "holder" | "onWrongParts">) {
   const { isAwake } = wish;
   const [state, setState] = useState<CardState>({ kind: "loading" });
@@ -56,7 +56,7 @@ export function useCardEntry(wish: CardWish, fields?: Pick<OnPage, "holder" | "o
         opening.entry = entry;
         tell({ kind: "ready", entry });
       },
-      // Without a name it is our own code that did not come.
+      // An error without a `failure` means that our own code could not be loaded.
       ({ failure = "payments-unavailable", message }: { failure?: Failure; message: string }) => {
         if (!opening.isOver) tell({ kind: "failed", failure, words: message });
       },

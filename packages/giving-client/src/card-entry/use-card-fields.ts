@@ -4,7 +4,7 @@ import { type CardWish, useCardEntry } from "./use-card-entry.ts";
 
 const NOTHING_WRONG: ReadonlySet<CardPart> = new Set();
 
-/** Card entry in several fields, with the holder's name in one of ours. */
+/** Card entry in several fields, with the cardholder's name in a field of our page. */
 export function useCardFields(wish: CardWish) {
   const [wrong, setWrong] = useState(NOTHING_WRONG);
   const [holder, setHolder] = useState("");
@@ -12,7 +12,7 @@ export function useCardFields(wish: CardWish) {
   const card = useCardEntry(wish, { holder: () => holderNow.current, onWrongParts: setWrong });
   return {
     ...card,
-    /** The parts of the card that are said to be wrong. */
+    /** The parts of the card that are marked as wrong. */
     wrong,
     holder,
     setHolder(name: string): void {

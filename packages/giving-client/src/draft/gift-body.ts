@@ -10,16 +10,16 @@ interface DescribedGift {
   gateway: Pick<CardGateway, "id" | "provider">;
   paymentSource: PaymentSource;
   lines: readonly FundLine[];
-  /** The names that the church's funds have now. */
+  /** The church's funds with their current names. */
   funds: readonly { id: string; name: string }[];
-  /** What is charged: the sum that the donor saw. */
+  /** The amount to be charged, as the donor saw it. */
   total: Cents;
   notes: string;
-  /** Of what recurs. */
+  /** Only for a recurring gift. */
   recurrence?: { start: string; frequency: Frequency } | null;
 }
 
-/** The gift as the wire carries it. */
+/** Builds the body of the request. */
 export const giftBody = (described: DescribedGift): Gift => {
   const { churchId, person, gateway, paymentSource, lines, funds, total, notes, recurrence } = described;
   const { id, type, customerId } = paymentSource;
@@ -39,7 +39,7 @@ export const giftBody = (described: DescribedGift): Gift => {
     provider: gateway.provider,
     gatewayId: gateway.id,
     ...(recurrence && {
-      // A chosen date travels as midnight of UTC; the server reads it as that date where the church is.
+      // The chosen date is sent as midnight UTC; the server reads it as that date in the church's time zone.
       billing_cycle_anchor: Date.parse(`${recurrence.start}T00:00:00Z`),
       interval: FREQUENCIES[recurrence.frequency],
     }),

@@ -3,9 +3,9 @@ import type { Day } from "@offertory/contract/giving/frequencies/recurrence";
 import type { GiftType } from "../pending/index.ts";
 import type { FundLineDraft } from "./fund-lines.ts";
 
-/** A gift while it is being written, as every page has it. */
+/** A gift while it is being filled in, with the fields that all pages share. */
 export interface GiftDraft {
-  /** Null: neither was chosen yet. */
+  /** Null until the donor has chosen one. */
   type: GiftType | null;
   lines: FundLineDraft[];
   frequency: Frequency;
@@ -13,11 +13,14 @@ export interface GiftDraft {
   coverFee: boolean;
   notes: string;
   gatewayId: string;
-  /** When the form was begun: what another tab gave since then may be this very gift. */
+  /**
+   * When the form was opened, in milliseconds. An equal gift that another tab has sent since then may be this very
+   * gift.
+   */
   begunAt: number;
 }
 
-/** The fee is added where the church has it so, else where the donor wants it. */
+/** Whether the fee is added to the gift: because the church requires it, or because the donor chose it. */
 export const addsFee = (
   gateway: { payFees: boolean } | undefined,
   { coverFee }: Pick<GiftDraft, "coverFee">,

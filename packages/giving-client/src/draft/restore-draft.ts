@@ -8,8 +8,8 @@ interface Now {
 }
 
 /**
- * What was typed before a refresh or a way back, as far as it still holds: a fund that was closed is replaced by the first, a day
- * that has passed by today. What lies in the storage may be of an older version, or somebody else's: nothing of it is believed.
+ * Restores what was typed before a reload or going back. A closed fund is replaced by the first one, a past date by
+ * today. The storage may hold data of an older version or from elsewhere, so every value is checked.
  */
 export function restoreDraft<Draft extends GiftDraft>(
   fresh: Draft,
@@ -34,7 +34,7 @@ export function restoreDraft<Draft extends GiftDraft>(
   };
 }
 
-/** Of these fields, those that hold a text. */
+/** Returns those of the named fields that hold a text. */
 export function restoreTexts<Name extends string>(kept: { [name in Name]?: unknown }, names: readonly Name[]) {
   const texts: Partial<Record<Name, string>> = {};
   for (const name of names) {

@@ -4,26 +4,29 @@ import { type Cents, centsOf, dollarsOf } from "@offertory/contract/money/cents"
 import { useEffect, useRef, useState } from "react";
 import type { GivingCall } from "../calls/index.ts";
 
-/** The fee follows the amount when nobody has typed for this long. */
+/** The fee is requested when nobody has typed for this long. */
 const REST_MS = 500;
 
 interface FeeQuestion {
   churchId: string;
   gateway: { id: string; provider: string } | undefined;
-  /** What the funds get. */
+  /** The sum of the fund lines, without the fee. */
   net: Cents;
   type: MethodType | undefined;
 }
 
 export interface Fee {
-  /** 0 while it is not known. */
+  /** 0 while it is unknown. */
   fee: Cents;
   isPending: boolean;
-  /** The fee once it is known; null where what it was asked for has changed meanwhile. */
+  /** Waits for the fee; null if the amount or another input has changed meanwhile. */
   settled(): Promise<Cents | null>;
 }
 
-/** What covers the fee of a gift: asked once, half a second after the last change; 0 where it cannot be told. */
+/**
+ * Returns the amount that covers the fee of a gift. It is requested once, half a second after the last change, and is 0
+ * if the request fails.
+ */
 export function useFee(call: GivingCall, { churchId, gateway, net, type }: FeeQuestion): Fee {
   const [known, setKnown] = useState({ of: "", fee: 0 });
   const waiting = useRef<Promise<Cents | null>>(Promise.resolve(0));

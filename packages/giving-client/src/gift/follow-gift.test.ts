@@ -10,7 +10,7 @@ const told = (status: string, clientSecret?: string): ToldGift => ({
 });
 const lost = () => new NoAnswer();
 
-/** Says one thing after the other; the last again and again. */
+/** Returns or throws the given answers one after the other, and the last one repeatedly. */
 const saying = (...said: (ToldGift | Error)[]) => {
   let turn = 0;
   return async (): Promise<ToldGift> => {

@@ -10,26 +10,26 @@ export type Ending =
   | { kind: "unknown" };
 
 export interface Ways {
-  /** Sends the gift, always under the same key, which makes it one gift however often it is sent. */
+  /** Sends the gift, always under the same idempotency key, so that sending it again does not charge it again. */
   send(): Promise<ToldGift>;
-  /** Asks what became of the gift that the server knows by this id. */
+  /** Reads the status of the gift with this id. */
   look(id: string): Promise<ToldGift>;
-  /** Has the donor's bank ask the donor; answers what it said when it did not agree. */
+  /** Starts 3-D Secure. Returns the error message if the donor's bank did not agree, else an empty string. */
   askBank(clientSecret: string): Promise<string>;
-  /** The server's id of it is known now: it is written down. */
+  /** Called when the server's id of the gift becomes known, so that it can be stored. */
   onLearn?(id: string): void;
-  /** No answer came: the donor is told at once. */
+  /** Called when no answer came, so that the donor learns it at once. */
   onNoAnswer?(): void;
   pause(ms: number): Promise<unknown>;
 }
 
-/** How often and after how long it is asked again where no answer comes, and where the answer is that it is under way. */
+/** The pauses before it is asked again: after no answer, and while the gift is being processed (OPEN_PAUSES_MS). */
 const LOST_PAUSES_MS = [500, 1500, 4000, 8000];
 const OPEN_PAUSES_MS = [400, 800, 1500, 2500, 4000, 6000, 8000, 10_000];
 
 /**
- * Sends a gift and follows it to its end, past the donor's bank. Whatever gets lost on the way, it is one gift: it is asked about
- * until somebody knows, and who cannot find out is told so, never that it failed.
+ * Sends a gift and follows it until its outcome is known, including 3-D Secure. After lost answers it asks again; if
+ * the outcome cannot be found out, the result is `unknown`, never `failed`.
  */
 export async function followGift(gift: { type: GiftType; id?: string | null }, ways: Ways): Promise<Ending> {
   let id = gift.id ?? "";
@@ -42,7 +42,7 @@ export async function followGift(gift: { type: GiftType; id?: string | null }, w
     } catch (error) {
       if (!(error instanceof NoAnswer || error instanceof WentOffline)) return { kind: "failed", error };
       const wait = LOST_PAUSES_MS[lost++];
-      // Without a connection nobody waits: it is asked about again when there is one.
+      // Without a connection it does not wait: the page asks again when it is online.
       if (isOffline() || wait === undefined) return { kind: "unknown" };
       ways.onNoAnswer?.();
       await ways.pause(wait);
@@ -57,10 +57,10 @@ export async function followGift(gift: { type: GiftType; id?: string | null }, w
     if (outcome.kind === "given") return { ...outcome, id };
     if (outcome.kind === "unexpected") return { kind: "failed", error: new PaymentFailed("gift-unexpected") };
     if (outcome.kind === "asks") {
-      // The bank said no, and the provider waits for another try that will not come.
+      // The bank refused, but the provider still reports requires_action. Nobody will try again.
       if (bankSaid) return { kind: "failed", error: new PaymentFailed("payment-error", { words: bankSaid.trim() }) };
       if (bankSaid === null) {
-        // Whether the bank could be asked or not: how the gift stands, the server is asked afterwards.
+        // Even if the bank could not be asked, the server is asked for the status afterwards.
         bankSaid = await ways.askBank(outcome.clientSecret).catch(() => "");
         continue;
       }

@@ -1,7 +1,7 @@
 import type { GiftAnswer } from "@offertory/contract";
 import type { GiftType } from "../pending/index.ts";
 
-/** What the server says of a gift. */
+/** The parts of the server's answer about a gift that pages use. */
 export type ToldGift = Partial<Pick<GiftAnswer, "id" | "status" | "clientSecret">>;
 
 export type Outcome =
@@ -10,10 +10,13 @@ export type Outcome =
   | { kind: "open" }
   | { kind: "unexpected" };
 
-/** Every status that a form takes for success, whichever provider it is of; only what recurs can be active. */
+/** The statuses of all providers that mean success. Only a recurring gift can also be `active`. */
 const GIVEN = new Set(["succeeded", "pending", "CREATED", "COMPLETED", "APPROVED"]);
 
-/** What an answer means for the donor. `open`: nobody knows yet, ask again. Any status that is not named here is an error. */
+/**
+ * Returns what an answer means for the donor. `open`: not known yet, ask again. Any status that is not named here is
+ * `unexpected`.
+ */
 export function outcomeOf(type: GiftType, { status = "", clientSecret = "" }: ToldGift): Outcome {
   if (GIVEN.has(status) || (type === "recurring" && status === "active"))
     return { kind: "given", isPending: status === "pending" };

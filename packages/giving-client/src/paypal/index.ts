@@ -1,2 +1,2 @@
-/** For tests that stand in for PayPal's script; pages reach the provider by a gateway's card entry. */
+/** For tests that replace PayPal's script. Pages reach the provider through the card entry of a gateway. */
 export type * from "./paypal-script.ts";

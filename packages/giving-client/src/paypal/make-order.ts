@@ -2,7 +2,7 @@ import { type GivingCall, NoAnswer } from "../calls/index.ts";
 import type { PaymentSourceRequest } from "../card-entry/card-entry.ts";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
 
-/** Has PayPal make an order for a gift; answers its id. */
+/** Lets the server create a PayPal order for a gift, and returns its id. */
 export async function makeOrder(call: GivingCall, { gift, save, ticket }: PaymentSourceRequest): Promise<string> {
   const { churchId, provider, gatewayId, amount, funds, notes } = gift;
   const body = {

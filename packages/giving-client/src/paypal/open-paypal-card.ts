@@ -5,7 +5,7 @@ import { makeOrder } from "./make-order.ts";
 import { openPayPal } from "./open-paypal.ts";
 import type { FieldStates, PayPalSession } from "./paypal-script.ts";
 
-/** PayPal's card fields, each put into its place of the page. The holder's name is a field of ours. */
+/** Opens PayPal's card fields in their elements on the page. The cardholder's name is a field of our page. */
 export async function openPayPalCard(place: CardPlace): Promise<CardEntry> {
   const session = (await openPayPal(place)).createCardFieldsOneTimePaymentSession();
   const states: FieldStates = {};
@@ -14,7 +14,7 @@ export async function openPayPalCard(place: CardPlace): Promise<CardEntry> {
   for (const event of ["validitychange", "blur"] as const)
     void session.on(event, ({ data: { number, expiry, cvv } }) => {
       Object.assign(states, number && { number }, expiry && { expiry }, cvv && { cvv });
-      // Leaving a field changes nothing of what was said about the card.
+      // Leaving a field does not change the message about the card.
       if (event === "validitychange") place.onProblem(null);
       place.onWrongParts((shown) => onlyStill(shown, found()));
     });
@@ -50,7 +50,7 @@ function putFields(session: PayPalSession, { place, label, look }: CardPlace) {
   });
 }
 
-/** Has the card pay an order, past the donor's bank if it asks. */
+/** Approves an order with the card, with 3-D Secure if the bank asks for it. */
 async function approve(session: PayPalSession, orderId: string, name: string): Promise<void> {
   const { state, data } = await session.submit(orderId, { name }).catch(() => {
     throw new PaymentFailed("paypal-failed");

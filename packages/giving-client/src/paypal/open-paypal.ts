@@ -3,13 +3,13 @@ import { loadScript } from "../card-entry/load-script.ts";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
 import { findPayPal, type PayPalInstance } from "./paypal-script.ts";
 
-/** Where PayPal serves its script; the sandbox has its own. */
+/** PayPal's own script. The sandbox has a different URL. */
 const OWN_SCRIPT = "https://www.paypal.com/web-sdk/v6/core";
 
-/** Starts PayPal's script for a church. Throws a PaymentFailed that says why its card fields cannot be shown. */
+/** Starts PayPal's script for a church. Throws a PaymentFailed with the reason if its card fields cannot be shown. */
 export async function openPayPal({ call, churchId, gateway }: CardPlace): Promise<PayPalInstance> {
   const { id: gatewayId, provider, scriptUrl } = gateway;
-  // Browsers count localhost as secure.
+  // localhost is a secure context, too.
   if (!isSecureContext) throw new PaymentFailed("paypal-needs-https");
   const [{ clientToken }] = await Promise.all([
     call("/donate/client-token", { body: { churchId, provider, gatewayId, kind: "v6" } }).catch(() => ({

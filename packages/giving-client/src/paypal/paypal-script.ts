@@ -7,7 +7,7 @@ export interface FieldState {
 }
 export type FieldStates = Partial<Record<CardField, FieldState>>;
 
-/** As much of PayPal's script (version 6) as our pages use. */
+/** The part of PayPal's script (version 6) that our pages use. */
 export interface PayPalSession {
   createCardFieldsComponent(options: {
     type: CardField;
@@ -39,7 +39,7 @@ export interface PayPalScript {
 const isScript = (found: unknown): found is PayPalScript =>
   typeof found === "object" && found !== null && "createInstance" in found;
 
-/** What the script left behind, if it came. */
+/** Returns the global object of PayPal's script, if it was loaded. */
 export function findPayPal(): PayPalScript | null {
   const found: unknown = Reflect.get(window, "paypal");
   return isScript(found) ? found : null;

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from "../card-entry/payment-provider.ts";
 import { openPayPalCard } from "./open-paypal-card.ts";
 
-/** PayPal's fields ask the donor's bank themselves, and its script takes no bank account. */
+/** PayPal's card fields run 3-D Secure themselves, and its script does not support bank accounts. */
 export const paypal: PaymentProvider = { openCardEntry: openPayPalCard };

@@ -6,17 +6,20 @@ interface PaidQuestion {
 }
 
 interface More {
-  /** Of somebody without an account. */
+  /** The captcha token of a guest. */
   ticket: string;
   giftId: string | null;
 }
 
-/** The payments for forms that somebody sent from this browser: one whose end nobody told is the same payment after a reload, too. */
+/**
+ * The payments for forms that were sent from this browser. A payment with an unknown outcome is still the same payment
+ * after a reload.
+ */
 export function formPayments(churchId: string, giver: string, around: { isGuest?: boolean } = {}) {
   const payments = sentGifts<More>(churchId, `form ${giver}`, around);
   return {
     ...payments,
-    /** The payment for this question whose end nobody has told yet. */
+    /** Finds the payment for this question whose outcome is not known yet. */
     openFor: ({ submissionId, questionId }: PaidQuestion) =>
       payments
         .allUnderWay()

@@ -1,9 +1,9 @@
 import { openStorage } from "@offertory/api-client/storage";
 
-/** Under which name a browser keeps the gifts that somebody sent to a church. */
+/** The key in localStorage of the gifts that somebody sent to a church. */
 export const giftsName = (churchId: string, giver: string): string => `offertory-sent-gifts ${churchId} ${giver}`;
 
-/** Whether anything is kept under it: most pages learn that way that they need nothing more. */
+/** Whether any gifts are stored. Most pages find none and need not load the rest of the code. */
 export function hasSentGifts(churchId: string, giver: string): boolean {
   try {
     return Boolean(openStorage("localStorage")?.getItem(giftsName(churchId, giver)));

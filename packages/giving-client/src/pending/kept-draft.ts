@@ -1,6 +1,9 @@
 import { openStorage } from "@offertory/api-client/storage";
 
-/** What a tab remembers of a gift while it is filled in: a refresh loses nothing that was typed. Cards are typed elsewhere. */
+/**
+ * Stores a gift in sessionStorage while it is being filled in, so that a reload loses nothing. Card data is never in
+ * it.
+ */
 export function keptDraft<Draft extends object>(
   churchId: string,
   giver: string,
@@ -21,7 +24,7 @@ export function keptDraft<Draft extends object>(
       try {
         storage?.setItem(name, JSON.stringify(draft));
       } catch {
-        // A tab that may keep nothing gives all the same.
+        // Without storage the gift can still be made.
       }
     },
     forget: (): void => storage?.removeItem(name),

@@ -56,7 +56,7 @@ test("a form that was begun when that gift was made is another gift, and so is o
   expect(tab().alike("once", body, begun)).toBeDefined();
   expect(tab().alike("once", body, next)).toBeUndefined();
   time += MINUTE;
-  // The other tab hears of it later.
+  // Another tab learns the outcome later.
   tab().end(sent, "made");
   expect(tab().alike("once", body, next)).toBeUndefined();
   time += 31 * MINUTE;

@@ -5,16 +5,16 @@ import { openStorage } from "@offertory/api-client/storage";
 
 export type GiftType = "once" | "recurring";
 
-/** A gift that was sent, with the key by which the server knows it: sent again, it is the same gift. */
+/** A gift that was sent, with its idempotency key: sent again under this key, it is the same gift. */
 export type SentGift<More extends object = object> = More & {
   type: GiftType;
   body: Gift;
   key: string;
-  /** `sent`: nobody has told yet what became of it. `refused`: no money moved. */
+  /** `sent`: the outcome is not known yet. `refused`: no money moved. */
   state: "sent" | "made" | "refused";
-  /** When it came to be so. */
+  /** When the state was set, in milliseconds. */
   at: number;
-  /** Of what makes it this gift; two tabs that say the same have the same. */
+  /** The hash of what identifies the gift; equal gifts of two tabs have the same one. */
   hash?: string;
 };
 
@@ -22,20 +22,26 @@ interface Surroundings {
   storage?: Storage | null;
   now?: () => number;
   /**
-   * Somebody without an account: every try has another card, so the card says nothing about which gift it is. The browser may be
-   * a shared one: of a gift that has ended nothing stays in words.
+   * Whether the donor is a guest. A guest's card has a new id at every attempt, so it does not help to identify a gift.
+   * The browser may be a shared one, so the details of a finished gift are not kept.
    */
   isGuest?: boolean;
 }
 
-/** After that nobody waits any more, and a request that never arrived must not arrive now. */
+/**
+ * A gift without an outcome counts as lost after this time. It is not sent again, because the donor no longer expects a
+ * charge.
+ */
 const LIFE_MS = 15 * 60_000;
-/** So long two tabs that say the same are taken to mean the same gift. */
+/** Equal gifts of two tabs within this time count as the same gift. */
 const ALIKE_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
 const NOTHING: Gift = { amount: 0, funds: [] };
 
-/** What makes a gift this gift. An order of the payment provider is another one at every try. */
+/**
+ * Returns a hash of what identifies a gift. The id of a provider's order is left out, because it is new at every
+ * attempt.
+ */
 function hashOf(type: GiftType, gift: Gift, isGuest: boolean): string {
   const { amount, funds, notes, gatewayId, id, customerId, person } = gift;
   const shares = funds.map((share) => [share.id, share.amount]);
@@ -44,7 +50,10 @@ function hashOf(type: GiftType, gift: Gift, isGuest: boolean): string {
   return shortHash(JSON.stringify([type, amount, shares, notes ?? "", gatewayId, means, ...rhythm]));
 }
 
-/** What all tabs of a browser know of the gifts that a person sent: none is sent anew because a tab was closed, copied or refreshed. */
+/**
+ * The gifts that a person sent, shared by all tabs of a browser, so that closing, duplicating or reloading a tab never
+ * sends a gift twice.
+ */
 export function sentGifts<More extends object = object>(churchId: string, giver: string, around: Surroundings = {}) {
   const { storage = openStorage("localStorage"), now = Date.now, isGuest = false } = around;
   const name = giftsName(churchId, giver);
@@ -66,7 +75,7 @@ export function sentGifts<More extends object = object>(churchId: string, giver:
       if (gifts.length > 0) storage?.setItem(name, JSON.stringify(gifts));
       else storage?.removeItem(name);
     } catch {
-      // A browser that may keep nothing gives all the same.
+      // Without storage the gift can still be made.
     }
   }
   const others = (key: string) => all().filter((gift) => gift.key !== key);
@@ -77,17 +86,17 @@ export function sentGifts<More extends object = object>(churchId: string, giver:
   const allUnderWay = () => all().filter((gift) => gift.state === "sent" && isFresh(gift));
 
   return {
-    /** The gifts whose end nobody has told yet, and the first of them. */
+    /** The gifts whose outcome is not known yet. */
     allUnderWay,
     underWay: (): Sent | undefined => allUnderWay()[0],
 
-    /** One that nobody heard of again. */
+    /** A gift whose outcome is still unknown after LIFE_MS. */
     lost: (): Sent | undefined => all().find(isLost),
     forgetLost: (): void => keep(all().filter((gift) => !isLost(gift))),
 
     /**
-     * The gift that this one is: under way in any tab, made in another one since this form was begun, or refused before, when
-     * it may be tried again under its key.
+     * Finds an equal gift: one in progress in any tab, one that another tab made since this form was opened, or one
+     * that was refused and may be tried again under its key.
      */
     alike(type: GiftType, body: Gift, since: number): Sent | undefined {
       const hash = hashOf(type, body, isGuest);
@@ -98,7 +107,7 @@ export function sentGifts<More extends object = object>(churchId: string, giver:
       });
     },
 
-    /** Written down before it is sent. */
+    /** Stores a gift before it is sent. */
     send(type: GiftType, body: Gift, more: More, key = `${uniqueId()}${uniqueId()}`): Sent {
       const hash = hashOf(type, body, isGuest);
       const gift: Sent = { ...more, type, body, key, state: "sent", at: now(), hash };
@@ -106,12 +115,15 @@ export function sentGifts<More extends object = object>(churchId: string, giver:
       return gift;
     },
 
-    /** Something more is known of a gift that is under way. */
+    /** Stores what became known about a gift in progress. */
     learn(gift: Sent): void {
       if (all().some(({ key, state }) => key === gift.key && state === "sent")) keep([...others(gift.key), gift]);
     },
 
-    /** The first tab to know writes it down: when a gift was made does not change because another tab hears of it, too. */
+    /**
+     * Stores the outcome. A gift that is already stored as made keeps its time, so that a second tab does not change
+     * it.
+     */
     end(gift: Sent, state: "made" | "refused"): void {
       if (all().some(({ key, state: known }) => key === gift.key && known === "made")) return;
       const ended: Sent = { ...gift, state, at: now() };
@@ -127,7 +139,7 @@ export function sentGifts<More extends object = object>(churchId: string, giver:
   }
 }
 
-/** A short hash of a text, to tell whether two are the same; it is no secret-keeper. */
+/** Returns a short hash to compare texts by. It is not cryptographic. */
 function shortHash(text: string): string {
   let [one, other] = [0x9e3779b1, 0x85ebca77];
   for (let place = 0; place < text.length; place += 1) {

@@ -1,7 +1,7 @@
-/** The browser lost its connection while an answer was waited for. */
+/** The browser went offline while waiting for an answer. */
 export class WentOffline extends Error {}
 
-/** Waits for an answer, but not beyond the moment in which the browser knows that none can come. */
+/** Waits for an answer, but throws WentOffline as soon as the browser is offline. */
 export async function untilOffline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const over = new AbortController();
   const offline = new Promise<never>((_, reject) => {
@@ -15,5 +15,5 @@ export async function untilOffline<Answer>(answer: Promise<Answer>): Promise<Ans
   }
 }
 
-/** Whether the browser knows that it has no connection; where nobody tells, there is one. */
+/** Whether the browser reports that it is offline. A browser that reports nothing counts as online. */
 export const isOffline = (): boolean => "onLine" in navigator && !navigator.onLine;

@@ -3,7 +3,7 @@ import { PaymentFailed } from "../card-entry/payment-failed.ts";
 import type { BankNumbers } from "../card-entry/payment-provider.ts";
 import { openStripe } from "./stripe-script.ts";
 
-/** Has Stripe make a token of a bank account: its numbers go nowhere else. */
+/** Creates a Stripe token for a bank account. Its numbers go only to Stripe. */
 export async function makeBankToken(gateway: CardGateway, numbers: BankNumbers): Promise<string> {
   const stripe = await openStripe(gateway);
   const made = await stripe

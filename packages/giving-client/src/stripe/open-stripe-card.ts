@@ -11,7 +11,7 @@ import { type CardOptions, openStripe, type StripeCard, type StripeScript } from
 
 const DARK = "(prefers-color-scheme: dark)";
 
-/** Stripe's card, put into its place of the page. Throws a PaymentFailed where it cannot be. */
+/** Opens Stripe's card element on the page. Throws a PaymentFailed if that fails. */
 export async function openStripeCard(place: CardPlace): Promise<CardEntry> {
   const stripe = await openStripe(place.gateway);
   const frame = place.place("number");
@@ -25,7 +25,7 @@ export async function openStripeCard(place: CardPlace): Promise<CardEntry> {
   await ready;
   const makeCard = (holder: CardHolder) => makePaymentMethod(stripe, card, holder);
   return {
-    // The frame says itself what is wrong.
+    // Stripe's frame reports errors itself, through onProblem.
     check: () => null,
     makeCard,
     makePaymentSource: async (request) => saveCard(place, await makeCard(request.holder), request),
@@ -49,7 +49,7 @@ function optionsOf({ look }: CardPlace): CardOptions {
   return { style: { base, invalid: { color: danger, iconColor: danger } } };
 }
 
-/** Has Stripe make a payment method of the card that was typed into its frame; answers its id. */
+/** Creates a Stripe payment method from the card that was typed into its frame, and returns its id. */
 async function makePaymentMethod(stripe: StripeScript, card: StripeCard, { name, email }: CardHolder): Promise<string> {
   const billing_details = { ...(name && { name }), ...(email && { email }) };
   const made = await stripe.createPaymentMethod({ type: "card", card, billing_details }).catch(() => {
@@ -60,7 +60,7 @@ async function makePaymentMethod(stripe: StripeScript, card: StripeCard, { name,
   return made.paymentMethod.id;
 }
 
-/** Has our server keep the card for somebody without an account. */
+/** Saves the card of a guest on our server. */
 async function saveCard(
   { call }: CardPlace,
   id: string,

@@ -6,7 +6,7 @@ interface Refusal {
   message?: string;
 }
 
-/** As much of Stripe's script as our pages use. */
+/** The part of Stripe's script that our pages use. */
 export interface StripeScript {
   elements(): { create(type: "card", options: CardOptions): StripeCard };
   createPaymentMethod(data: {
@@ -37,13 +37,13 @@ export interface StripeCard {
   destroy(): void;
 }
 
-/** Where Stripe serves its script; the sandbox has its own. */
+/** Stripe's own script. The sandbox has a different URL. */
 const OWN_SCRIPT = "https://js.stripe.com/endive/stripe.js";
 
 const isOpener = (found: unknown): found is (publicKey: string) => StripeScript => typeof found === "function";
 const findOpener = (): unknown => Reflect.get(window, "Stripe");
 
-/** Brings Stripe's script and opens it with the church's key. */
+/** Loads Stripe's script and opens it with the church's public key. */
 export async function openStripe({ publicKey, scriptUrl }: CardGateway): Promise<StripeScript> {
   if (!publicKey) throw new PaymentFailed("stripe-not-for-gateway");
   if (!findOpener())
@@ -54,7 +54,7 @@ export async function openStripe({ publicKey, scriptUrl }: CardGateway): Promise
   try {
     if (isOpener(opener)) return opener(publicKey);
   } catch {
-    // As if it had not come.
+    // Handled like a script that was not loaded.
   }
   throw new PaymentFailed("stripe-not-available");
 }
