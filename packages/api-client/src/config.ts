@@ -3,7 +3,7 @@ import { z } from "zod/mini";
 export const APP_NAMES = ["portal", "site", "lessons"] as const;
 export type AppName = (typeof APP_NAMES)[number];
 
-/** The nine service hosts of an environment; four of them are ours. */
+/** The URLs of the services of an environment. We serve the first four and the socket. */
 const Hosts = z.object({
   MembershipApi: z.string(),
   GivingApi: z.string(),
@@ -17,7 +17,7 @@ const Hosts = z.object({
 });
 export type Hosts = z.output<typeof Hosts>;
 
-/** What the server tells a page when it hands it out. */
+/** The configuration that the server writes into a page. */
 export const PageConfig = z.object({
   app: z.enum(APP_NAMES),
   mode: z.enum(["demo", "empty", "production"]),
@@ -35,7 +35,7 @@ export type PageConfig = z.output<typeof PageConfig>;
 
 const CONFIG_ELEMENT = "offertory-config";
 
-/** Reads the page's own configuration, which the server writes into it as JSON. */
+/** Reads the configuration that the server wrote into the page as JSON. */
 export function readConfig(page: Document = document): PageConfig {
   const text = page.getElementById(CONFIG_ELEMENT)?.textContent;
   if (!text) throw new Error(`The page holds no configuration (#${CONFIG_ELEMENT}).`);

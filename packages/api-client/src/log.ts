@@ -1,4 +1,4 @@
-/** Where what went wrong is written down for whoever looks into it; never shown to the person. */
+/** Logs an error for developers; the person never sees it. */
 export type Log = (message: string, details?: unknown) => void;
 
 export const logError: Log = (message, details) => {

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Counting of visits, only where a church's host has configured a tag; without one nothing is loaded or sent. */
+/** Counts visits if a tag is configured; without one nothing is loaded or sent. */
 export interface Analytics {
   pageView(path: string): void;
   event(category: string, action: string): void;
@@ -15,7 +15,7 @@ const SILENT: Analytics = { pageView: () => {}, event: () => {} };
 export function openAnalytics(tag: string | null, nonce: string, page: Window = window): Analytics {
   if (!tag) return SILENT;
   const layer = (page.dataLayer ??= []);
-  // The collector tells its commands by their being `arguments` objects, which an array is not.
+  // gtag.js recognizes a command by its being an `arguments` object; it ignores arrays.
   function send(..._command: unknown[]): void {
     layer.push(arguments);
   }

@@ -1,6 +1,6 @@
 import type { Api } from "@offertory/contract";
 
-/** The name by which clients of the wire know each of our services. */
+/** The names of our services in the API. */
 export const KEY_NAMES = {
   membership: "MembershipApi",
   giving: "GivingApi",

@@ -15,7 +15,10 @@ export interface BuiltRequest {
   body?: string;
 }
 
-/** Writes a call down as HTTP: path and query filled in, a JSON body on POST and PATCH, the token when there is one. */
+/**
+ * Builds the HTTP request of a call: path and query filled in, a JSON body on POST and PATCH, the token if there is
+ * one.
+ */
 export function buildRequest(endpoint: Endpoint, host: string, parts: CallParts, token: string | null): BuiltRequest {
   const carriesBody = endpoint.method === "POST" || endpoint.method === "PATCH";
   const query = queryText(texts(encode(endpoint.query, parts.query ?? {})));
@@ -31,7 +34,7 @@ export function buildRequest(endpoint: Endpoint, host: string, parts: CallParts,
   };
 }
 
-/** What the contract does not let through is refused here, with the code that the server would use. */
+/** Refuses a value that does not fit the contract, with the code that the server would use. */
 function encode(schema: z.ZodMiniType, value: unknown): unknown {
   const encoded = z.safeEncode(schema, value);
   if (encoded.success) return encoded.data;
@@ -52,7 +55,7 @@ const texts = (value: unknown): Record<string, string> =>
       .map(([name, part]) => [name, String(part)]),
   );
 
-/** A blank is written %20: on this wire a plus sign is a plus sign, because older clients send it as it is. */
+/** Writes a space as %20: the server reads a plus sign literally, because older clients send it unencoded. */
 const queryText = (query: Record<string, string>): string =>
   Object.entries(query)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)

@@ -3,15 +3,15 @@ export interface Failure {
   /** The HTTP status; 0 when no answer came. */
   status: number;
   code?: string | undefined;
-  /** All sentences of the refusal; the first of them is the message. */
+  /** All messages of the refusal; the first of them is `message`. */
   errors?: string[] | undefined;
-  /** What the sentence of the code speaks of, by name. */
+  /** The values to fill into the translated message of the code. */
   values?: Record<string, string> | undefined;
-  /** After how many seconds the server asks for another try; null when it does not. */
+  /** The seconds after which the server asks to try again; null if it does not. */
   retryAfter?: number | null;
 }
 
-/** A call that did not bring what it was made for. Its code, where there is one, names the sentence to show. */
+/** A call that failed. Its code, if there is one, selects the translated message to show. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly code: string | undefined;

@@ -10,13 +10,13 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The token to send instead of the session's; null sends none. */
   token?: string | null;
-  /** What a call may carry besides, such as the key under which it is done once. */
+  /** Further headers, such as the idempotency key. */
   headers?: Record<string, string>;
-  /** Goes on although the page is left. */
+  /** Whether the request continues when the page is closed. */
   keepalive?: boolean;
 }
 
-/** Makes one call of the contract and answers what it promises, or throws a `CallFailed`. */
+/** Calls an endpoint of the contract and returns its answer, or throws a `CallFailed`. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -26,7 +26,10 @@ export type Call = <E extends Endpoint>(
 export interface Connection {
   hosts: Record<ApiKeyName, string>;
   tokenFor(endpoint: Pick<Endpoint, "api" | "signedBy">): string | null;
-  /** Called when the server no longer knows the session's token; true when a new one is there and the call may be repeated. */
+  /**
+   * Called when the server rejects the session's token. Returns true if there is a new one and the call may be
+   * repeated.
+   */
   renew?(): Promise<boolean>;
   log?: Log;
 }
@@ -52,7 +55,7 @@ export function connect(connection: Connection): Call {
     }
   }
 
-  /** Reading twice harms nobody; what changes something is sent once, and its screen says that it failed. */
+  /** Only GET requests are retried. Any other call is sent once, and its screen shows the failure. */
   const send: typeof sendOnce = (endpoint, parts, token, options) =>
     endpoint.method === "GET"
       ? retryWhileUnavailable(() => sendOnce(endpoint, parts, token, options), options.signal)

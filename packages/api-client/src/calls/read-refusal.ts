@@ -21,7 +21,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** A failure reports the first of the answer's errors, else its text or status text, else 'Error'. */
+/**
+ * Converts an answer to a CallFailed. Its message is the first of the answer's errors, else the text or status text,
+ * else "Error".
+ */
 export function readFailure(answer: {
   status: number;
   statusText: string;
@@ -34,7 +37,10 @@ export function readFailure(answer: {
   return new CallFailed({ message, status: answer.status, code, errors, values, retryAfter });
 }
 
-/** Some refusals come with status 200, where clients of this wire look for them. Null when the body is no refusal. */
+/**
+ * Returns the refusal in an answer with status 200, where clients of this API expect some of them; null if the body is
+ * none.
+ */
 export function readRefusalIn200(style: RefusalStyle, body: unknown): CallFailed | null {
   if (style === "status") return null;
   const first: unknown = style === "list" && Array.isArray(body) ? body[0] : body;

@@ -4,8 +4,8 @@ const MAX_RETRIES = 3;
 const MAX_PAUSE_MS = 8000;
 
 /**
- * Asks again, three times at most, while the server says that it cannot answer just now and when to come back. Pauses double, and
- * differ from page to page, so that a whole congregation does not come back in the same second.
+ * Retries up to three times while the server answers 503 with Retry-After. Pauses double and are randomized, so that
+ * the pages of a whole congregation do not return in the same second.
  */
 export async function retryWhileUnavailable<Answer>(
   ask: () => Promise<Answer>,
@@ -26,7 +26,7 @@ export async function retryWhileUnavailable<Answer>(
 const isUnavailable = (error: unknown): error is CallFailed & { retryAfter: number } =>
   error instanceof CallFailed && error.status === 503 && error.retryAfter !== null;
 
-/** Ends early when nobody waits for the answer any more. */
+/** Waits; ends early if the call is aborted. */
 const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {

@@ -2,7 +2,10 @@ import { openStorage } from "../storage/open-storage.ts";
 
 const PREFIX = "offertory-text ";
 
-/** Where a text that somebody began in a church is kept in this tab: closing a dialog, going back and a reload lose nothing. */
+/**
+ * The sessionStorage key of a text that somebody began to write, so that closing a dialog, going back and a reload lose
+ * nothing.
+ */
 export const keptTextName = (churchId: string, personId: string, about: string): string =>
   `${PREFIX}${churchId} ${personId} ${about}`;
 
@@ -16,11 +19,11 @@ export function keepText(name: string, text: string): void {
     if (text) storage?.setItem(name, text);
     else storage?.removeItem(name);
   } catch {
-    // A tab that may keep nothing still sends what is typed.
+    // Without storage the text can still be sent.
   }
 }
 
-/** Nobody who uses the tab after a sign-out finds what was begun before it. */
+/** Deletes the stored texts, so that the next person who uses this tab does not find them. */
 export function forgetTexts(): void {
   const storage = openStorage("sessionStorage");
   for (const name of Object.keys(storage ?? {})) if (name.startsWith(PREFIX)) storage?.removeItem(name);

@@ -7,7 +7,7 @@ import type { Client } from "./start-client.ts";
 
 const ClientContext = createContext<Client | null>(null);
 
-/** Gives the screens below it the server, the session and the page's configuration. */
+/** Gives the components below it the API client, the session and the page's configuration. */
 export function ApiProvider({ client, children }: { client: Client; children: ReactNode }) {
   return (
     <ClientContext value={client}>
@@ -22,10 +22,10 @@ export function useClient(): Client {
   return client;
 }
 
-/** The typed call itself, for what neither reads nor changes through the cache. */
+/** Returns the typed call function, for calls that do not use the query cache. */
 export const useApi = (): Call => useClient().call;
 
 export const useConfig = (): PageConfig => useClient().config;
 
-/** Counts visits and events where a tag is configured, and is silent elsewhere. */
+/** Counts visits and events if a tag is configured, and does nothing otherwise. */
 export const useAnalytics = (): Analytics => useClient().analytics;

@@ -2,7 +2,7 @@ import type { Endpoint } from "@offertory/contract";
 
 const ANONYMOUS = "anonymous";
 
-/** What was asked as nobody is the same for everybody. */
+/** Whether a query was made without a token: its answer is the same for everybody. */
 export const isAnonymousKey = (key: readonly unknown[]): boolean => key.at(-1) === ANONYMOUS;
 
 export const readKey = (endpoint: Endpoint, input?: unknown): unknown[] =>

@@ -14,23 +14,26 @@ import { openSession, type Session } from "../session/open-session.ts";
 import { countUnread, HOME_PEOPLE, listPeople, publicSettings, readHousehold } from "@offertory/contract";
 import type { Entered } from "../session/enter-church.ts";
 
-/** All that a page needs to speak with the server. Made once, before the first render. */
+/** Everything that a page needs to talk to the server. Created once, before the first render. */
 export interface Client {
   config: PageConfig;
   call: Call;
   session: Session;
   queries: QueryClient;
   analytics: Analytics;
-  /** What the server tells by itself; silent until a screen uses it. */
+  /** The realtime connection; closed until a screen uses it. */
   realtime: PageRealtime;
-  /** What was said and has not reached the server yet. */
+  /** Messages that were typed and have not reached the server yet. */
   outbox: Outbox;
 }
 
 const TRIES = 2;
 const STALE_AFTER_MS = 10_000;
 
-/** Only what may pass by itself is tried again: no answer, or a server in trouble. A call that was told when to come back did so itself. */
+/**
+ * Retries only failures that may be temporary: no answer, or a 5xx status. After a Retry-After the call itself has
+ * retried already.
+ */
 const retry = (failed: number, error: Error): boolean =>
   failed < TRIES &&
   error instanceof CallFailed &&
@@ -65,7 +68,7 @@ export function startClient(config: PageConfig, page: Window = window): Client {
   return { config, call, session, queries, analytics, realtime, outbox };
 }
 
-/** What was read as one person in one church is never shown to another. */
+/** Empties the query cache when the person or church changes, so that nobody sees the data of another. */
 function forgetWithSession(session: Session, queries: QueryClient): void {
   const whose = () => `${session.read().user?.id} ${session.read().church?.church.id}`;
   let last = whose();
@@ -76,17 +79,17 @@ function forgetWithSession(session: Session, queries: QueryClient): void {
     const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => !isAnonymousKey(queryKey);
     if (session.read().status === "signed-in") void queries.resetQueries({ predicate });
     else queries.removeQueries({ predicate });
-    // A session that ran out is taken up again by the same person, who wants to go on with what was begun.
+    // After an expired session the same person usually signs in again and wants to continue, so the texts stay.
     if (session.read().status === "signed-out" && session.read().notice !== "ended") forgetTexts();
     queries.getMutationCache().clear();
   });
 }
 
-/** The portal's first page, also after signing in there; a page that is to be shown instead is named in the address. */
+/** Whether the portal's home page is shown next: it is open, or the person signs in without a returnUrl. */
 const opensHome = (app: AppName, { pathname, search }: Pick<Location, "pathname" | "search">): boolean =>
   app === "portal" && (pathname === "/" || (pathname === "/login" && !new URLSearchParams(search).has("returnUrl")));
 
-/** Keeps what came with entering a church as the answers to the reads that screens would make for it. */
+/** Stores the answer of entering a church in the query cache, under the keys of the reads that screens would make. */
 function keepEntered(queries: QueryClient, churchId: string, { settings, unread, home }: Entered): void {
   queries.setQueryData(anonymousReadKey(publicSettings, { params: { churchId } }), settings);
   queries.setQueryData(readKey(countUnread, {}), unread);

@@ -5,7 +5,10 @@ import { useApi } from "./api-provider.tsx";
 
 const UTF8_MARK = "\uFEFF";
 
-/** Fetches with the person's token and saves what comes as a file: CSV and PDF as they are, anything else as readable JSON. */
+/**
+ * Calls an endpoint with the session's token and downloads the answer: CSV and PDF unchanged, anything else as
+ * formatted JSON.
+ */
 export function useDownload(): <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -17,7 +20,7 @@ export function useDownload(): <E extends Endpoint>(
       const answer: unknown = await call(endpoint, input);
       if (answer instanceof Blob) return saveFile(answer, fileName);
       const isCsv = endpoint.format === "csv" && typeof answer === "string";
-      // Reading the answer dropped the mark by which Excel knows that the file is UTF-8.
+      // Reading the answer as text removed the byte order mark, which Excel needs to recognize UTF-8.
       const content = isCsv ? `${UTF8_MARK}${answer}` : JSON.stringify(answer, null, 2);
       saveFile(new Blob([content], { type: isCsv ? "text/csv;charset=utf-8" : "application/json" }), fileName);
     },

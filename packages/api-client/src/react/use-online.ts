@@ -9,7 +9,7 @@ function watch(watcher: () => void): () => void {
   };
 }
 
-/** Whether the device has a line at all, as far as the browser knows. */
+/** Whether the browser reports a network connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     watch,

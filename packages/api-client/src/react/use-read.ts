@@ -5,18 +5,18 @@ import { anonymousReadKey, readKey } from "./read-key.ts";
 
 export interface ReadOptions {
   enabled?: boolean;
-  /** Shows the answer to the last input until that to the new one is here (lists that are searched or turned over). */
+  /** Shows the previous answer until the one to a new input arrives (for lists that are searched or paged). */
   keepPrevious?: boolean;
   staleTime?: number;
-  /** For what is good only once: no answer outlives the screen that asked for it. */
+  /** Removes the answer from the cache when its screen closes, for answers that can be used only once. */
   keepNothing?: boolean;
-  /** Asks as nobody, even when somebody is signed in. */
+  /** Sends no token, even if somebody is signed in. */
   anonymous?: boolean;
-  /** Asks again by itself every so many milliseconds. */
+  /** Reads again every this many milliseconds. */
   every?: number;
 }
 
-/** Reads from the server through the cache; the key is the endpoint and what it was asked. */
+/** Reads from the server through the query cache; the key is the endpoint and its input. */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { readKey } from "./read-key.ts";
 
-/** After a change: everything that was read from these endpoints is read anew. */
+/** Returns a function that reloads everything that was read from the given endpoints, to be called after a change. */
 export function useRefresh(): (...endpoints: Endpoint[]) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(

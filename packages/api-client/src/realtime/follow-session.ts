@@ -14,7 +14,9 @@ interface PageSurroundings {
   newSocket?: RealtimeSurroundings["newSocket"];
 }
 
-/** The one line of a page: it is who the session is, and begins anew with another person or church. */
+/**
+ * The realtime connection of a page. It is opened for the session's person and church, and again when either changes.
+ */
 export type PageRealtime = ReturnType<typeof followSession>;
 
 export function followSession({ session, call, socketUrl, page, ...rest }: PageSurroundings) {
@@ -74,7 +76,7 @@ export function followSession({ session, call, socketUrl, page, ...rest }: PageS
   const wake = (): void => line?.wake();
   const wakeWhenSeen = (): void => void (page.document.visibilityState === "visible" && wake());
 
-  /** Opens the line for as long as somebody uses it. */
+  /** Keeps the connection open until the returned function was called by all users. */
   function use(): () => void {
     users += 1;
     if (users === 1) {
@@ -106,7 +108,7 @@ export function followSession({ session, call, socketUrl, page, ...rest }: PageS
       ears.set(action, known.add(handler));
       return () => known.delete(handler);
     },
-    /** Hears a conversation until the returned function is called. */
+    /** Listens to a conversation until the returned function is called. */
     join(conversationId: string): () => void {
       const key = Symbol(conversationId);
       rooms.set(key, { id: conversationId, leave: line?.join(conversationId) ?? null });
@@ -118,14 +120,13 @@ export function followSession({ session, call, socketUrl, page, ...rest }: PageS
   };
 }
 
-/** The browser's own socket. */
 function openWebSocket(url: string, ears: SocketEars): Socket {
   const socket = new WebSocket(url);
   socket.addEventListener("open", () => ears.opened());
   socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (typeof data === "string") ears.heard(data);
   });
-  // An error is always followed by a close, which says all there is to know.
+  // An error event is always followed by a close event, so it needs no listener.
   socket.addEventListener("close", () => ears.closed());
   return { send: (text) => socket.send(text), close: () => socket.close() };
 }

@@ -1,6 +1,9 @@
 import { type OutboxItem, readItems } from "./outbox-items.ts";
 
-/** Where items outlive a reload and are seen by other tabs; where nothing may be kept they live as long as the page. */
+/**
+ * Stores items in localStorage, where they survive a reload and other tabs see them; without storage they live as long
+ * as the page.
+ */
 export function keepItems(page: Pick<Window, "localStorage">) {
   const memory = new Map<string, string>();
 

@@ -11,17 +11,20 @@ interface RoomSurroundings {
 
 type Present = Listener & { socketId: string };
 
-/** The rooms that a line listens in: remembered while it is gone, and joined again each time it is back. */
+/** The rooms that a connection listens in. They are remembered while it is closed, and joined again when it is back. */
 export function keepRooms(
   { post, leave, log }: RoomSurroundings,
   present: () => Present | null,
   onJoined: (room: string) => void,
 ) {
-  /** Who wants each of them: several parts of a page may. */
+  /** How many parts of the page use each room. */
   const wanted = new Map<string, number>();
   const joined = new Set<string>();
 
-  /** Nothing is said without a person and a socket to say it of. Each room is asked for by itself: one may be refused. */
+  /**
+   * Joins all missing rooms, if there are a person and a socket. Each room is a call of its own, because one may be
+   * refused.
+   */
   async function joinAll(): Promise<void> {
     const here = present();
     if (!here) return;
@@ -38,7 +41,8 @@ export function keepRooms(
       onJoined(room);
     } catch (error) {
       log("The server could not be told what to alert of.", error);
-      // What it refuses it would refuse again; what was lost on the way is tried with the next pulse.
+      // A refused room would be refused again, so it is not retried; after any other failure the next pulse tries
+      // again.
       if (isRefused(error) && isStillHere()) joined.add(room);
     }
   }

@@ -1,25 +1,25 @@
 import { type Message, MESSAGES_PER_PAGE } from "@offertory/contract";
 
-/** What is known of a conversation: its messages, oldest first, and whether there are older ones. */
+/** The loaded part of a conversation: its messages, oldest first, and whether there are older ones. */
 export interface Known {
   messages: readonly Message[];
   hasOlder: boolean;
 }
 
-/** A message that came by any way, as often as it likes: known once by its id, in its newest words. */
+/** Adds a message, or replaces the one with its id unless that is newer. The same message may arrive several times. */
 export function withMessage(known: Known, message: Message): Known {
   const at = known.messages.findIndex(({ id }) => id === message.id);
   const before = known.messages[at];
   if (before) return isNewer(before, message) ? known : { ...known, messages: known.messages.with(at, message) };
   const place = known.messages.findLastIndex(({ timeSent }) => timeSent <= message.timeSent) + 1;
-  // Older than all that is here, while there are older ones: it belongs to a page that was not read yet.
+  // It is older than all loaded messages and belongs to a page that was not loaded yet.
   if (place === 0 && known.hasOlder) return known;
   return { ...known, messages: known.messages.toSpliced(place, 0, message) };
 }
 
 const isNewer = (one: Message, other: Message): boolean => (one.timeUpdated ?? "") > (other.timeUpdated ?? "");
 
-/** The newest page is the truth about its stretch; what is older stays, unless a gap would lie between. */
+/** Replaces the newest messages by a freshly read page. Older ones stay, unless there would be a gap between them. */
 export function withNewestPage(known: Known | undefined, page: readonly Message[]): Known {
   const isAll = page.length < MESSAGES_PER_PAGE;
   const at = isAll ? -1 : (known?.messages.findIndex(({ id }) => id === page[0]?.id) ?? -1);

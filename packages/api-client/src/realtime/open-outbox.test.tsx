@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Saves what is sent, as the server does: a name that it knows is the same message. */
+/** Saves messages as the server does: the same clientId is the same message. */
 const saver = () => {
   const saved = new Map<string, string>();
   const save = ({ body }: { body: MessageDraft[] }): Message[] =>

@@ -17,8 +17,8 @@ const NONE: readonly OutboxItem[] = [];
 const TRY_AGAIN_MS = 15_000;
 
 /**
- * What somebody has said, from the moment they said it until the server has it: once each, in order, also after a reload.
- * Only one tab sends at a time; the server knows each message by the name it was given here.
+ * Keeps messages from the moment they were typed until the server has them: each is sent once, in order, also after a
+ * reload. Only one tab sends at a time; the server recognizes a message by its clientId.
  */
 export function openOutbox({ session, call, page }: OutboxSurroundings) {
   const kept = keepItems(page);
@@ -52,9 +52,9 @@ export function openOutbox({ session, call, page }: OutboxSurroundings) {
   const forget = (name: string, clientId: string): void =>
     change(name, (items) => items.filter((item) => item.clientId !== clientId));
 
-  /** Sends the first that waits. False when there is none, or the line is gone. */
+  /** Sends the first waiting message. Returns false if there is none, or if it must be tried later. */
   async function sendNext(name: string): Promise<boolean> {
-    // Signed out or in another church meanwhile: nothing is said in somebody else's name.
+    // Somebody else is signed in meanwhile, or in another church: the message must not be sent in their name.
     if (nameNow() !== name) return false;
     const next = readItems(kept.readText(name)).find(({ refused }) => refused === null);
     if (!next) return false;
@@ -88,7 +88,7 @@ export function openOutbox({ session, call, page }: OutboxSurroundings) {
   }
 
   let sending: Promise<void> | null = null;
-  /** Sends what waits. */
+  /** Sends all waiting messages. */
   function flush(): Promise<void> {
     const name = nameNow();
     if (name === null || !read().some(({ refused }) => refused === null)) return Promise.resolve();
@@ -115,7 +115,7 @@ export function openOutbox({ session, call, page }: OutboxSurroundings) {
         page.removeEventListener("storage", hearTab);
       };
     },
-    /** Told of each message that has reached the server from this tab. */
+    /** Calls `watcher` with each message that this tab has sent successfully. */
     onSent(watcher: (message: Message) => void): () => void {
       sentWatchers.add(watcher);
       return () => sentWatchers.delete(watcher);
@@ -141,6 +141,6 @@ export function openOutbox({ session, call, page }: OutboxSurroundings) {
   };
 }
 
-/** No answer, a server in trouble, or one that asks for patience: it may pass by itself. */
+/** Whether a failure may be temporary: no answer, a 5xx status, an expired token, a timeout or a rate limit. */
 const mayPass = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status >= 500 || [401, 408, 429].includes(error.status));

@@ -8,7 +8,7 @@ import { keepRooms } from "./keep-rooms.ts";
 export interface RealtimeSurroundings {
   socketUrl: string;
   newSocket(url: string, ears: SocketEars): Socket;
-  /** Tells the server what an open socket wants to hear. */
+  /** Joins rooms with an open socket. */
   post(connections: ConnectionDraft[]): Promise<unknown>;
   leave(socketId: string, conversationId: string): Promise<unknown>;
   now(): number;
@@ -19,15 +19,15 @@ export interface RealtimeSurroundings {
 
 export type Realtime = ReturnType<typeof openRealtime>;
 
-/** Any text asks for the id; it is also how we ask whether the line still holds. */
+/** The server answers any text with the socket id, so this also checks whether the connection still works. */
 const ASK = "getId";
-/** Told by ourselves, with the id of a conversation that is heard from now on. */
+/** A local action, not one of the server: its data is the id of a conversation that was joined just now. */
 export const JOINED = "joined";
 const ID_WAIT_MS = 3000;
 const PULSE_MS = 25_000;
 const PULSE_WAIT_MS = 8000;
 
-/** One line to the server, which comes back by itself whenever it breaks. What goes wrong is logged, never shown. */
+/** Opens a connection to the server that reconnects by itself. Errors are logged, never shown. */
 export function openRealtime(surroundings: RealtimeSurroundings) {
   const { socketUrl, newSocket, now, random, timers, log } = surroundings;
   const handlers = new Map<string, Set<Hear>>();
@@ -35,7 +35,7 @@ export function openRealtime(surroundings: RealtimeSurroundings) {
   const rooms = keepRooms(
     surroundings,
     () => (listener && socketId ? { ...listener, socketId } : null),
-    // First the room, then what was missed: in between nothing can get lost.
+    // Missed messages are read only after the room was joined, so that none is lost in between.
     (room) => (room === ALERTS ? tell("reconnect", undefined) : tell(JOINED, room)),
   );
   let state: RealtimeState = "UNINITIALIZED";
@@ -87,7 +87,7 @@ export function openRealtime(surroundings: RealtimeSurroundings) {
     ask();
     wait(() => {
       log("No socket id came within 3 s.");
-      // Whoever waits to read what was missed need not wait for the id.
+      // Subscribers read what they missed without waiting for the id.
       tell("reconnect", undefined);
       pulse();
     }, ID_WAIT_MS);
@@ -106,7 +106,7 @@ export function openRealtime(surroundings: RealtimeSurroundings) {
     if (isNew || !rooms.areJoined()) void rooms.joinAll();
   }
 
-  /** Asks whether the server is still there. A laptop that slept is told by a clock that jumped or an answer that stays out. */
+  /** Asks the server for a sign of life, and reconnects if none comes in time, as after a laptop was asleep. */
   function pulse(): void {
     if (state !== "OPEN") return;
     const asked = now();
@@ -150,7 +150,10 @@ export function openRealtime(surroundings: RealtimeSurroundings) {
       return () => known.delete(handler);
     },
     join: rooms.add,
-    /** The line may be back, or the person is: no more waiting. */
+    /**
+     * Reconnects at once, or checks an open connection. Called when the device is online again or the page becomes
+     * visible.
+     */
     wake(): void {
       if (!listener) return;
       if (state === "CLOSED") {

@@ -1,13 +1,13 @@
-/** Something that was said and has not reached the server, or was refused by it. */
+/** A message that has not reached the server, or that the server refused. */
 export interface OutboxItem {
   clientId: string;
   conversationId: string;
   content: string;
-  /** When it was said, as the device's clock has it. */
+  /** When it was typed, by the device's clock. */
   at: string;
-  /** Why the server refused it; null while it waits for the line. */
+  /** Why the server refused it; null while it waits to be sent. */
   refused: string | null;
-  /** The status and the code of the refusal, which name its sentence. */
+  /** The status and code of the refusal, which select the translated message. */
   status?: number | undefined;
   code?: string | undefined;
 }
@@ -36,6 +36,8 @@ export function readItems(text: string | null): OutboxItem[] {
   }
 }
 
-/** The name of a message before the server knows it; browsers make no ready ones on a page that is not served securely. */
+/**
+ * Creates the id of a message before the server knows it. crypto.randomUUID is missing on pages that are not secure.
+ */
 export const newClientId = (): string =>
   crypto.getRandomValues(new Uint8Array(16)).reduce((name, byte) => name + byte.toString(16).padStart(2, "0"), "");

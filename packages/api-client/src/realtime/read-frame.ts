@@ -1,6 +1,6 @@
 import { SocketMessage } from "@offertory/contract";
 
-/** A frame of the server, or null when it is not one. */
+/** Parses a frame of the server; null if it is invalid. */
 export function readFrame(text: string): SocketMessage | null {
   try {
     return SocketMessage.safeParse(JSON.parse(text)).data ?? null;

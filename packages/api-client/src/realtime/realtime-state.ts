@@ -1,15 +1,15 @@
-/** How a socket stands, in the words that clients of this wire use. */
+/** The states of a connection, as clients of this API name them. */
 const REALTIME_STATES = ["UNINITIALIZED", "CONNECTING", "OPEN", "CLOSING", "CLOSED"] as const;
 export type RealtimeState = (typeof REALTIME_STATES)[number];
 
-/** Whom the alerts are for, and in which church. */
+/** The person who receives the alerts, and their church. */
 export interface Listener {
   personId: string;
   churchId: string;
   displayName: string;
 }
 
-/** A line to the server that is open, or being opened. */
+/** A socket that is open or being opened. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -21,5 +21,5 @@ export interface SocketEars {
   closed(): void;
 }
 
-/** What can be heard: the data of one action, as it came. */
+/** Handles the data of one action. */
 export type Hear = (data: unknown) => void;

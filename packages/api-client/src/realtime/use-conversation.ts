@@ -15,14 +15,14 @@ export interface Conversation {
   hasOlder: boolean;
   isLoadingOlder: boolean;
   loadOlder(): Promise<void>;
-  /** Takes in what was said or changed here without waiting to hear of it. */
+  /** Adds a message that was sent or changed on this page, without waiting for the broadcast. */
   take(message: Message): void;
   drop(messageId: string): void;
 }
 
 type Change = (known: Known) => Known;
 
-/** A conversation as it goes on: read once, then heard; whatever was missed is read again. */
+/** Reads a conversation once and updates it by broadcasts. After a reconnect it is read again. */
 export function useConversation(conversationId: string): Conversation {
   const { call, realtime, outbox } = useClient();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function useConversation(conversationId: string): Conversation {
   const params = { conversationId };
   const key = readKey(listMessages, { params });
   const known = () => queries.getQueryData<Known>(key);
-  /** What was heard while a page was on its way: the page may have been written before. */
+  /** Changes that arrived while a page was being read: the page may be older than they are. */
   const heard = useRef<Change[]>([]);
   const change = (how: Change) => void queries.setQueryData<Known>(key, (before) => before && how(before));
   function hear(how: Change) {

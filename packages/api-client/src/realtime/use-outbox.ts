@@ -3,7 +3,9 @@ import { useClient } from "../react/api-provider.tsx";
 import type { Outbox } from "./open-outbox.ts";
 import type { OutboxItem } from "./outbox-items.ts";
 
-/** What waits to be sent in one conversation, in the order in which it was said. */
+/**
+ * Returns the messages of one conversation that wait to be sent or were refused, in the order in which they were typed.
+ */
 export function useOutbox(conversationId: string): { waiting: readonly OutboxItem[]; outbox: Outbox } {
   const { outbox } = useClient();
   const items = useSyncExternalStore(outbox.watch, outbox.read);

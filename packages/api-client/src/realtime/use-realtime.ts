@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useClient } from "../react/api-provider.tsx";
 import type { RealtimeState } from "./realtime-state.ts";
 
-/** Keeps the page's line to the server open while the app's frame is shown, and sends what waited for it. */
+/**
+ * Keeps the realtime connection open while the app is shown, and sends waiting messages when the connection is back.
+ */
 export function useRealtime(): RealtimeState {
   const { realtime, outbox, session } = useClient();
   const state = useSyncExternalStore(realtime.watch, realtime.read);

@@ -15,14 +15,17 @@ export interface Unread {
 }
 
 const COUNT_AFTER_MS = 300;
-/** A count this young was read while the page was opened. */
+/** A count that is younger than this was read while the page was loading. */
 const YOUNG_MS = 3000;
-/** What came between that count and the line is found by counting once more, when the page has settled. */
+/** Counting again after this time finds what arrived between that count and the opening of the connection. */
 const SETTLED_MS = 10_000;
-/** Without a line the counts are asked for now and then. */
+/** How often the counts are read while the connection is not open. */
 const ASK_EVERY_MS = 60_000;
 
-/** How much waits for the person. The first count waits for no socket; later ones come soon after a broadcast. */
+/**
+ * Returns the unread counts of the person. The first count does not wait for the connection; later ones follow
+ * broadcasts.
+ */
 export function useUnread(): Unread | undefined {
   const { realtime } = useClient();
   const { status, person } = useSession();
@@ -55,7 +58,7 @@ export function useUnread(): Unread | undefined {
   return { messages: count.data.pmCount, notifications: count.data.notificationCount };
 }
 
-/** To be called when the person has read something: this tab counts at once, the others soon after. */
+/** Returns a function to call when the person has read something: this tab counts at once, the others soon after. */
 export function useCountAgain(): () => void {
   const refresh = useRefresh();
   return useCallback(() => {

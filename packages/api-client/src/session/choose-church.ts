@@ -1,8 +1,8 @@
 import type { UserChurch } from "@offertory/contract";
 
-/** What speaks for one church or another when somebody has signed in. */
+/** What decides which church is opened after signing in. */
 export interface ChurchWishes {
-  /** The churchId query of the address. */
+  /** The churchId in the query of the URL. */
   churchId?: string | null;
   /** The church whose site this is. */
   subDomain?: string | null;
@@ -16,7 +16,9 @@ export type ChurchChoice =
   | { kind: "select"; by: { churchId: string } | { subDomain: string } }
   | { kind: "ask" };
 
-/** The order after signing in: the query, the site, the last visit, else the person is asked. */
+/**
+ * Chooses the church after signing in: that of the query, of the site or of the last visit, else the person is asked.
+ */
 export function chooseChurch(userChurches: readonly UserChurch[], wishes: ChurchWishes): ChurchChoice {
   const { churchId, subDomain, lastChurchId } = wishes;
   if (churchId) return known(byId(userChurches, churchId)) ?? { kind: "select", by: { churchId } };
@@ -24,7 +26,10 @@ export function chooseChurch(userChurches: readonly UserChurch[], wishes: Church
   return known(lastChurchId ? byId(userChurches, lastChurchId) : undefined) ?? { kind: "ask" };
 }
 
-/** Coming back to a page never joins a church: only those that the person already belongs to are looked at. */
+/**
+ * Chooses the church when a session is resumed. It never joins one: only churches that the person belongs to are
+ * considered.
+ */
 export function resumeChurch(userChurches: readonly UserChurch[], wishes: ChurchWishes): ChurchChoice {
   const { subDomain, lastChurchId } = wishes;
   return (

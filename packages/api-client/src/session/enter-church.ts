@@ -14,7 +14,7 @@ import type { Call } from "../calls/connect.ts";
 import { byId } from "./choose-church.ts";
 import { membershipToken } from "./session-tokens.ts";
 
-/** Asks the server for a church with fresh permissions, joins it when that is needed, and reads all churches anew. */
+/** Selects a church with current permissions. If the person does not belong to it yet, joins it and signs in again. */
 export async function selectFreshChurch(
   call: Call,
   signIn: SignIn,
@@ -28,7 +28,7 @@ export async function selectFreshChurch(
   await call(claimPerson, { params: { churchId: userChurch.church.id } }, { token: membershipToken(userChurch) });
   const again = await call(login, { body: { jwt: signIn.user.jwt } }, { token: null });
   const joined = byId(again.userChurches, userChurch.church.id);
-  // Once only: a server that does not list the joined church yet must not send us round in circles.
+  // This is tried only once, so that a server that does not list the joined church yet causes no endless loop.
   return joined
     ? { signIn: again, userChurch: joined }
     : { signIn: { ...signIn, userChurches: [...others, userChurch] }, userChurch };
@@ -37,18 +37,21 @@ export async function selectFreshChurch(
 const inSameOrder = (userChurches: UserChurch[], fresh: UserChurch): UserChurch[] =>
   userChurches.map((known) => (known.church.id === fresh.church.id ? fresh : known));
 
-/** What every page of a church begins with; null where it has to be read piece by piece. */
+/** The data that every page of a church needs first, read in one call. */
 export type Entered = CallAnswer<typeof enterChurch>;
 
 export interface Entry {
   user: SignedInUser;
   userChurch: UserChurch;
   appName: string;
-  /** The home page is about to be shown: what it shows is read in the same call. */
+  /** Whether the home page is shown next: its data is then read in the same call. */
   home: boolean;
 }
 
-/** Notes the visit, and reads who the account is in this church; whoever is not found there is claimed by email. */
+/**
+ * Records the visit and reads the account's person in this church. If that fails, the person is claimed by email
+ * address.
+ */
 export async function loadEntered(call: Call, entry: Entry): Promise<{ person: Person; entered: Entered | null }> {
   const { user, userChurch, appName, home } = entry;
   const { church, person } = userChurch;
@@ -64,7 +67,7 @@ export async function loadEntered(call: Call, entry: Entry): Promise<{ person: P
   }
 }
 
-/** Notes the visit. Nobody waits for it, and nobody is told when it fails (the call has logged it). */
+/** Records the visit in the background. A failure is ignored, because the call has logged it. */
 function noteVisit(call: Call, { user, userChurch, appName }: Entry): void {
   const body = { churchId: userChurch.church.id, appName, lastAccessed: new Date().toISOString() };
   const params = { userId: user.id };

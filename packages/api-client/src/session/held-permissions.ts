@@ -1,6 +1,6 @@
 import { CATALOGUE, type Permission, type UserChurch } from "@offertory/contract";
 
-/** What the person may do in a church: the triples of its APIs that the catalogue knows. */
+/** Returns the permissions that the person has in a church, as far as the catalogue knows them. */
 export const heldPermissions = (userChurch: UserChurch | null): readonly Permission[] =>
   CATALOGUE.filter(({ api, contentType, action }) =>
     userChurch?.apis

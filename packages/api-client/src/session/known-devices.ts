@@ -1,8 +1,8 @@
 const KEY = "offertory-devices";
-/** A family's computer; older ones show that a person is there, if that is ever asked for. */
+/** Enough for a family's computer. Accounts that no longer fit may have to solve a captcha when they sign in. */
 const MAX_DEVICES = 5;
 
-/** What lets this device be known again by the accounts that signed in on it. It opens nothing. */
+/** Stores what identifies this device to the accounts that signed in on it. It grants no access. */
 export interface KnownDevices {
   read(email: string): string | null;
   write(email: string, device: string): void;
@@ -10,7 +10,7 @@ export interface KnownDevices {
 
 type Kept = Pick<Storage, "getItem" | "setItem">;
 
-/** Kept by the browser; where it keeps nothing, the device is a new one each time. */
+/** Uses the browser's storage. Without it, every sign-in is one of an unknown device. */
 export function openKnownDevices(storage: () => Kept): KnownDevices {
   const readAll = (): [string, string][] => {
     try {
@@ -27,7 +27,7 @@ export function openKnownDevices(storage: () => Kept): KnownDevices {
       try {
         storage().setItem(KEY, JSON.stringify([[spell(email), device], ...others].slice(0, MAX_DEVICES)));
       } catch {
-        // A browser that keeps nothing is told nothing.
+        // Without storage nothing is remembered.
       }
     },
   };

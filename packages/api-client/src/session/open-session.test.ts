@@ -6,7 +6,7 @@ import { openSession, type SessionSurroundings } from "./open-session.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser's cookies in miniature. */
+/** A minimal cookie jar of a browser. */
 function jar(start: Record<string, string> = {}) {
   const held = new Map(Object.entries(start));
   return {

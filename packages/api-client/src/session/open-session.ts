@@ -17,11 +17,11 @@ export interface SessionSurroundings {
   appName: string;
   cookies: CookieJar;
   secure: boolean;
-  /** What speaks for a church at this moment, but for the last visit, which the cookies know. */
+  /** What decides which church is opened, without the last visit, which the cookies hold. */
   wishes(): Omit<ChurchWishes, "lastChurchId">;
-  /** Whether the home page is about to be shown. */
+  /** Whether the home page is shown next. */
   opensHome?(): boolean;
-  /** Told once the session is in a church, with what was read on the way. */
+  /** Called when the session has entered a church, with the data that was read. */
   onEntered?(church: UserChurch, entered: Entered): void;
   tabs: OtherTabs;
   devices: KnownDevices;
@@ -29,19 +29,22 @@ export interface SessionSurroundings {
   log?: Log;
 }
 
-/** Whether nobody signed out or chose otherwise since something was begun. */
+/** Returns whether nobody has signed out or chosen a church since the operation began. */
 type StillOn = () => boolean;
 
 export type Session = ReturnType<typeof openSession>;
 
-/** The signed-in person of this page: who it is, which church they are in, and the tokens of their calls. */
+/** Opens the session of this page: the signed-in person, their current church, and the tokens of calls. */
 export function openSession(surroundings: SessionSurroundings) {
   const { cookies, secure, tabs, devices, tabChurch = NO_TAB_CHURCH } = surroundings;
   const log = surroundings.log ?? logError;
   const listeners = new Set<() => void>();
   let state = STARTING;
   let renewing: Promise<boolean> | null = null;
-  /** Counts the sign-outs and choices: what was asked for before one must not have its way after it. */
+  /**
+   * Counts sign-outs and choices of a church. An operation that began before one of them must not change the session
+   * after it.
+   */
   let turns = 0;
   const untilTurned = (): StillOn => {
     const begun = turns;
@@ -61,11 +64,11 @@ export function openSession(surroundings: SessionSurroundings) {
   const signIn = (body: z.output<(typeof login)["body"]>): Promise<SignIn> => call(login, { body }, { token: null });
   const wishes = (): ChurchWishes => ({
     ...surroundings.wishes(),
-    // A tab stays in its church when it is loaded again, though another tab has gone to another one meanwhile.
+    // A reloaded tab stays in its church, even if another tab has switched to another one meanwhile.
     lastChurchId: tabChurch.read() ?? readCookies(cookies).lastChurchId ?? null,
   });
 
-  /** Puts user, churches, church and person into the page's context and remembers them in the cookies. */
+  /** Sets user, churches, church and person in the session, and stores them in the cookies. */
   async function enter({ user, userChurches }: SignIn, church: UserChurch, stillOn: StillOn): Promise<void> {
     const { appName, opensHome } = surroundings;
     const entry = { user, userChurch: church, appName, home: opensHome?.() ?? false };
@@ -93,7 +96,10 @@ export function openSession(surroundings: SessionSurroundings) {
     }
   }
 
-  /** On load: a token that came with the address, else the one in the cookie. A failure is silent; the form appears. */
+  /**
+   * Signs in when the page loads: by a token of the URL, else by that of the cookie. If that fails, the sign-in form
+   * appears without an error.
+   */
   async function start(arrivedJwt: string | null = null): Promise<void> {
     set(STARTING);
     if (
@@ -112,7 +118,7 @@ export function openSession(surroundings: SessionSurroundings) {
       await follow(resumeChurch(accepted.userChurches, wishes()), accepted, stillOn);
     } catch (error) {
       if (!stillOn()) return;
-      // A server that cannot be reached says nothing about the token: it is tried again on the next visit.
+      // Only a 401 means that the token is invalid. After any other failure it is kept for the next visit.
       if (error instanceof CallFailed && error.status === 401) clearCookies(cookies, secure);
       set(SIGNED_OUT);
     }
@@ -121,7 +127,8 @@ export function openSession(surroundings: SessionSurroundings) {
   async function signInWithPassword(email: string, password: string): Promise<void> {
     const stillOn = untilTurned();
     const known = { email, password, device: devices.read(email) };
-    // Where too many wrong passwords were tried, this machine shows that a person is here; nobody has to do anything for it.
+    // After too many wrong passwords the server requires a captcha. The device solves it without any action of the
+    // person.
     const accepted = await signIn(known).catch(async (error: unknown) => {
       if (!(error instanceof CallFailed) || error.code !== "captcha-needed") throw error;
       const { passSignInCaptcha } = await import("./pass-sign-in-captcha.ts");
@@ -137,7 +144,7 @@ export function openSession(surroundings: SessionSurroundings) {
     await follow(chooseChurch(accepted.userChurches, wishes()), accepted, stillOn);
   }
 
-  /** Choosing asks the server again, so that the permissions are those of this moment. */
+  /** Switches to a church. It is read from the server again, so that the permissions are current. */
   async function choose(by: string | { subDomain: string }): Promise<void> {
     if (!state.user) throw new Error("Nobody is signed in.");
     turns += 1;
@@ -147,7 +154,7 @@ export function openSession(surroundings: SessionSurroundings) {
     await enter(fresh.signIn, fresh.userChurch, stillOn);
   }
 
-  /** Reads user, churches and permissions anew, and stays in the current church. */
+  /** Reads user, churches and permissions again, and stays in the current church. */
   async function refresh(): Promise<void> {
     if (!state.user) return;
     const stillOn = untilTurned();
@@ -158,7 +165,7 @@ export function openSession(surroundings: SessionSurroundings) {
     else ask(accepted, stillOn);
   }
 
-  /** The server no longer takes a token: once, and for all calls that wait, a new one is asked for. */
+  /** Requests new tokens after a 401, once for all calls that wait. */
   function renew(): Promise<boolean> {
     renewing ??= refresh()
       .then(
@@ -174,7 +181,7 @@ export function openSession(surroundings: SessionSurroundings) {
     return renewing;
   }
 
-  /** Ends the session on this page. What goes wrong meanwhile is logged and never shown. */
+  /** Ends the session on this page. Errors are logged and never shown. */
   function end(notice: SessionNotice | null): void {
     turns += 1;
     try {
@@ -186,7 +193,7 @@ export function openSession(surroundings: SessionSurroundings) {
     set({ ...SIGNED_OUT, notice });
   }
 
-  /** Ends the session here and on the server, where nobody waits for it: the page may be left meanwhile. */
+  /** Ends the session here and on the server. It does not wait for the server, and the page may be closed meanwhile. */
   function signOut(): void {
     const token = state.user?.jwt ?? readCookies(cookies).jwt;
     if (token) call(endOnServer, {}, { token, keepalive: true }).catch(() => {});
@@ -198,7 +205,10 @@ export function openSession(surroundings: SessionSurroundings) {
     }
   }
 
-  /** Another tab or another app of this host may have signed out, or signed in somebody else, while this page was away. */
+  /**
+   * Called when the page becomes visible: another tab or app of this host may have signed out, or signed in somebody
+   * else.
+   */
   async function lookAgain(): Promise<void> {
     if (!state.user || state.status === "starting") return;
     const remembered = readCookies(cookies);

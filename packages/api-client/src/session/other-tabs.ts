@@ -1,4 +1,4 @@
-/** News between the tabs of one app. */
+/** Tells the other tabs of the app about a sign-out. */
 export interface OtherTabs {
   tellSignedOut(): void;
   onSignedOut(listener: () => void): () => void;

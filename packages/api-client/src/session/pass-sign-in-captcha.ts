@@ -2,7 +2,10 @@ import { makeCaptchaChallenge } from "@offertory/contract";
 import type { Challenge } from "@offertory/contract/captcha/solve-challenge";
 import type { Call } from "../calls/connect.ts";
 
-/** Lets this machine work for a moment, which a machine that guesses passwords by the thousand cannot afford. */
+/**
+ * Solves a captcha challenge. It takes a device a moment, which is too expensive for guessing passwords by the
+ * thousand.
+ */
 export async function passSignInCaptcha(call: Call): Promise<string> {
   const [{ solveChallenge }, { parameters, signature }] = await Promise.all([
     import("@offertory/contract/captcha/solve-challenge"),
@@ -11,7 +14,10 @@ export async function passSignInCaptcha(call: Call): Promise<string> {
   return solveChallenge({ parameters: readParameters(parameters), signature });
 }
 
-/** All of it goes back to the server; the solver reads what it knows. */
+/**
+ * Checks the parameters that the solver uses. All of them are kept, because they go back to the server with the
+ * solution.
+ */
 function readParameters(sent: Record<string, unknown>): Challenge["parameters"] {
   const text = (name: string): string => {
     const value = sent[name];

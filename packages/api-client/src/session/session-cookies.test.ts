@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { someSignIn, someUserChurch } from "../testing/some-sign-in.ts";
 import { clearCookies, cookiesOf, readCookies, writeCookies } from "./session-cookies.ts";
 
-/** Keeps the texts that were written, as a browser is given them. */
+/** Records the cookie texts that were written. */
 function notebook() {
   const written: string[] = [];
   return {

@@ -1,18 +1,20 @@
 import type { SignedInUser, UserChurch } from "@offertory/contract";
 
-/** The four cookies that a browser remembers a sign-in by, shared by the apps of one host. */
+/** The four cookies that store a sign-in. The apps of one host share them. */
 const SESSION_COOKIES = ["jwt", "email", "name", "lastChurchId"] as const;
 export type SessionCookie = (typeof SESSION_COOKIES)[number];
 export type SessionCookies = Partial<Record<SessionCookie, string>>;
 
 const LIFE_SECONDS = 180 * 24 * 60 * 60;
 
-/** Where cookies are kept: the browser's own line of text, or a test's. */
+/** The browser's document, or a test's replacement. */
 export interface CookieJar {
   cookie: string;
 }
 
-/** The cookie holds the MembershipApi token of the chosen church; a church without one is not remembered. */
+/**
+ * Returns the cookies of a sign-in. `jwt` is the MembershipApi token of the chosen church; without one it is not set.
+ */
 export function cookiesOf(user: SignedInUser, { church, apis }: UserChurch): SessionCookies {
   const jwt = apis.find(({ keyName }) => keyName === "MembershipApi")?.jwt;
   return {
@@ -50,7 +52,9 @@ export function clearCookies(jar: CookieJar, secure: boolean): void {
 const cookieText = (name: string, value: string, seconds: number, secure: boolean): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
 
-/** Another program on this host may have written a value that is not encoded; it is taken as it stands. */
+/**
+ * Decodes a cookie value. One that is not encoded, because another program on this host wrote it, is used unchanged.
+ */
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value);

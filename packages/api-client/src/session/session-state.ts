@@ -1,13 +1,13 @@
 import type { Person, SignedInUser, UserChurch } from "@offertory/contract";
 
-/** Why somebody who was signed in no longer is, when it was not their own doing on this page. */
+/** Why the session ended without a sign-out on this page, or that the church could not be selected. */
 export type SessionNotice = "ended" | "ended-elsewhere" | "church-not-selected";
 
 export interface SessionState {
   status: "starting" | "signed-out" | "signed-in" | "choosing-church";
   user: SignedInUser | null;
   userChurches: UserChurch[];
-  /** The current church. */
+  /** The current church; null until one is chosen. */
   church: UserChurch | null;
   person: Person | null;
   notice: SessionNotice | null;

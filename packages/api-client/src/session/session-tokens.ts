@@ -2,7 +2,10 @@ import type { Api, Endpoint, UserChurch } from "@offertory/contract";
 import { KEY_NAMES } from "../calls/api-names.ts";
 import type { SessionState } from "./session-state.ts";
 
-/** The token of a call: the account's for what is beside every church; else the chosen church's for that API. */
+/**
+ * Returns the token of a call: the church's token for that API, or the account's if the endpoint or page is outside a
+ * church.
+ */
 export function tokenOf(
   { user, church }: SessionState,
   { api, signedBy }: Pick<Endpoint, "api" | "signedBy">,

@@ -1,6 +1,6 @@
 import { openStorage } from "../storage/open-storage.ts";
 
-/** The church that a tab is in; the cookie knows only the last one that any tab went to. */
+/** The church of this tab. The cookie holds only the last church that any tab has chosen. */
 export interface TabChurch {
   read(): string | null;
   write(churchId: string | null): void;
@@ -16,7 +16,7 @@ export const openTabChurch = (storage: Storage | null = openStorage("sessionStor
       if (churchId) storage?.setItem(NAME, churchId);
       else storage?.removeItem(NAME);
     } catch {
-      // A tab that may keep nothing follows the cookie.
+      // Without storage the tab uses the church of the cookie.
     }
   },
 });

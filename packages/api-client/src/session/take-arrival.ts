@@ -1,4 +1,4 @@
-/** What came with the address and may not stay in it. */
+/** What the URL contained and must not stay in it. */
 export interface Arrival {
   jwt: string | null;
 }
@@ -9,8 +9,8 @@ export interface Page {
 }
 
 /**
- * Takes a token out of the address bar and the history before anything else can read, show or store it.
- * To be called as the first thing a page does.
+ * Removes a token from the URL and the history before anything else can read, show or store it. Must be the first call
+ * of a page.
  */
 export function takeArrival(page: Page = window): Arrival {
   const url = new URL(page.location.href);
@@ -19,6 +19,6 @@ export function takeArrival(page: Page = window): Arrival {
     url.searchParams.delete("jwt");
     page.history.replaceState(page.history.state, "", `${url.pathname}${url.search}${url.hash}`);
   }
-  // The link of a set-password mail speaks for another account than the one whose token came along.
+  // An `auth` parameter comes from a set-password email and may be for another account, so the token is ignored then.
   return { jwt: url.searchParams.has("auth") ? null : jwt || null };
 }

@@ -1,4 +1,4 @@
-/** The browser's storage, or none where the visitor has closed it: even to ask for it fails then. */
+/** Returns the browser's storage, or null if the visitor has blocked it: even reading the property throws then. */
 export function openStorage(kind: "localStorage" | "sessionStorage"): Storage | null {
   try {
     return window[kind];

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { AnswerAt, Heard, ServerAnswers } from "./server-answers.ts";
 
-/** An answer that fails as a network does. */
+/** An answer that fails like an unreachable network. */
 export const unreachable = (): never => {
   throw new TypeError("Failed to fetch");
 };
@@ -10,13 +10,12 @@ export const refuse = (status: number, body: unknown = ""): Response =>
   new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
 
 /**
- * Stands in for the network: answers by "METHOD /path" (a `*` stands for any one part of a path; a later line comes
- * first). An answer is what the contract says of that call, a Response, or a function of what was heard. What is not listed
- * answers 404.
+ * Replaces fetch: answers by "METHOD /path", where `*` matches one part of a path and later lines win. An answer is
+ * that of the contract, a Response, or a function of the call. Any other request is answered 404.
  */
 export const pretendServer = <Address extends string, More extends string = never>(
   answers: ServerAnswers<Address>,
-  /** What one test answers besides or otherwise. */
+  /** Additional answers, or other ones, of one test. */
   more?: Partial<ServerAnswers<More>>,
 ): PretendServer => pretendNetwork({ ...answers, ...more });
 
@@ -25,7 +24,7 @@ export interface PretendServer {
   answer<Address extends string>(address: Address, with_: AnswerAt<Address>): void;
 }
 
-/** The same with answers that nothing checks: for tests of how wrong answers are taken. */
+/** Like pretendServer, but with answers that are not checked against the contract, to test invalid ones. */
 export function pretendNetwork(answers: Record<string, unknown>): PretendServer {
   const table = { ...answers };
   const heard: Heard[] = [];
@@ -49,7 +48,10 @@ export function pretendNetwork(answers: Record<string, unknown>): PretendServer 
     const found = Object.entries(table).findLast(([key]) => matches(key, asked));
     return found ? answerTo(asked, found[1]) : nothing();
   };
-  /** Answered by the lines of what it holds, as the server does; the home page reads its own pieces. */
+  /**
+   * Answers entering a church from the other answers of the table, as the server does, but without the home page's
+   * data.
+   */
   const enter = async (call: Heard): Promise<Response> => {
     const { churchId, personId } = Object(call.body);
     const person = await look(call, `/people/${personId}`);

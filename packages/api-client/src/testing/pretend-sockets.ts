@@ -7,7 +7,7 @@ interface PretendSocket {
   tell(event: Event): void;
 }
 
-/** Stands in for the browser's sockets: the test opens them, speaks through the last one, and breaks it off. */
+/** Replaces the browser's WebSocket: the test opens the last socket, sends frames through it, and closes it. */
 export function pretendSockets() {
   const all: PretendSocket[] = [];
   class Pretended extends EventTarget implements PretendSocket {
@@ -36,7 +36,7 @@ export function pretendSockets() {
   return {
     all,
     say,
-    /** The last socket opens and is given its id; done when what follows from it has begun. */
+    /** Opens the last socket and sends its id; resolves once the page has begun to handle it. */
     async open(id = "socket-1"): Promise<void> {
       tell(new Event("open"));
       say("socketId", id);

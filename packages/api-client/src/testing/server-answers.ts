@@ -2,7 +2,7 @@ import type * as contract from "@offertory/contract";
 import type { z } from "zod/mini";
 
 type Contract = typeof contract;
-/** The names of the contract's calls, by where they go: "GET /people/:id" is readPerson. */
+/** The names of the contract's endpoints by method and path: "GET /people/:id" is readPerson. */
 type Names = {
   [
     Name in keyof Contract as Contract[Name] extends {
@@ -15,17 +15,17 @@ type Names = {
 };
 type EndpointAt<Key extends keyof Names> = Extract<Contract[Names[Key]], contract.Endpoint>;
 
-/** One call that a pretended server heard. */
+/** One call that a pretended server received. */
 export interface Heard<Body = unknown> {
   method: string;
-  /** Path below the API's host, with its query. */
+  /** The path after the API's host, with its query. */
   path: string;
   token: string | null;
   contentType: string | null;
   body: Body;
 }
 
-/** The calls of the contract that an address such as "GET /people/ruth?full=1" asks for: `/people/:id`. */
+/** The endpoints of the contract that match an address such as "GET /people/ruth?full=1": `/people/:id`. */
 type EndpointOf<Address extends string> = EndpointAt<KeyOf<Address>>;
 
 type KeyOf<Address extends string> = Address extends `${infer Path}?${string}`
@@ -56,12 +56,15 @@ type AnswerOf<E extends contract.Endpoint> =
   | Sent<E>
   | ((call: Heard<z.output<E["body"]>>) => Sent<E> | Promise<Sent<E>>);
 
-/** What may be answered at an address: what the contract says, a Response for everything else, or a function that gives either. */
+/**
+ * The allowed answers at an address: the contract's answer, a Response for anything else, or a function that returns
+ * either.
+ */
 export type AnswerAt<Address extends string> = AnswerOf<EndpointOf<Address>>;
 
-/** What a pretended server answers, by "METHOD /path". */
+/** The answers of a pretended server, by "METHOD /path". */
 export type ServerAnswers<Address extends string> = { [Key in Address]: AnswerAt<Key> };
 
-/** Answers that several tests share, held against the contract where they are written. */
+/** Answers that several tests share. Their types are checked against the contract where they are written. */
 export const serverAnswers = <Address extends string>(answers: ServerAnswers<Address>): ServerAnswers<Address> =>
   answers;

@@ -3,7 +3,10 @@ import type { ConnectionDraft } from "@offertory/contract";
 import { openRealtime } from "../open-realtime.ts";
 import type { SocketEars } from "../realtime-state.ts";
 
-/** A line whose other end is the test: sockets that it opens, hears and breaks, posts that it sees. Time is vitest's. */
+/**
+ * Opens a connection whose server is the test: the test opens and closes its sockets, sends frames and sees what was
+ * posted. Time comes from vitest's fake timers.
+ */
 export function fakeLine({ random = 0.5 } = {}) {
   const sockets: { ears: SocketEars; sent: string[]; isClosed: boolean }[] = [];
   const posted: ConnectionDraft[][] = [];
@@ -38,7 +41,7 @@ export function fakeLine({ random = 0.5 } = {}) {
     return socket;
   };
   const say = (action: string, data?: unknown) => last().ears.heard(JSON.stringify({ action, data }));
-  /** Lets what waits for a promise go on. */
+  /** Lets pending promises resolve. */
   const settle = () => vi.advanceTimersByTimeAsync(0);
   async function answer(id = "socket-1") {
     last().ears.opened();
