@@ -1,6 +1,6 @@
 import type { Environment } from "@offertory/contract";
 
-/** An account of a church at a payment provider, with its private key open. */
+/** A church's account at a payment provider, with its private key decrypted. */
 export interface Account {
   churchId: string;
   gatewayId: string;

@@ -3,29 +3,29 @@ import type { Money } from "../../platform/money/money.ts";
 import type { Recurring } from "./recurring-provider.ts";
 import type { Account } from "./account.ts";
 
-/** What a payment provider says of a charge at this moment. Nothing else of theirs leaves their folder. */
+/** The current state of a charge, as the payment provider reports it. */
 export type PaymentUpdate =
-  /** `at`: when it was paid, where that may be long before we hear of it. */
+  /** `at`: when the charge was paid; absent where that is now. A renewal may be reported long after it was paid. */
   | { outcome: "succeeded"; providerId: string; transactionId: string; fee: Money | null; at?: Date }
   | { outcome: "processing"; providerId: string }
   | { outcome: "action-needed"; providerId: string; clientSecret: string }
   | { outcome: "failed"; providerId: string; code: string; reason: string }
   | { outcome: "cancelled"; providerId: string }
-  /** Nobody knows whether money moved: asked again later, under the same key; never charged again under another. */
+  /** Whether money moved is not known: the worker asks again under the same key, and never charges under another. */
   | { outcome: "unknown"; why: string };
 
 export interface ChargeOrder {
-  /** Written down before the call, and the same at every try. */
+  /** The idempotency key: committed before the call, and the same at every attempt. */
   key: string;
   intentId: string;
   amount: Money;
   methodId: string;
   methodType: MethodType;
-  /** Empty where the gift is paid by an order, which the provider's own script has put a card behind. */
+  /** Empty where the gift is paid by an order; `methodId` is then the id of that order. */
   customerId: string;
-  /** Of a recurring gift: the donor is not there to be asked anything. */
+  /** The subscription that this charge renews. The donor is absent then and cannot confirm anything. */
   scheduleId?: string | null;
-  /** Where the donor stands, for the mandate of a bank debit. */
+  /** The donor's IP address, for the mandate of a bank debit. */
   address: string;
 }
 
@@ -42,39 +42,41 @@ export interface SavedMethod {
   fingerprint: string;
 }
 
-/** A saved method, or why there is none. */
+/** The result of saving or changing a payment method. */
 export type SaveResult =
   | { outcome: "saved"; method: SavedMethod }
   | { outcome: "action-needed"; method: SavedMethod; clientSecret: string }
   | { outcome: "refused"; code: string; reason: string }
   | { outcome: "unavailable" };
 
-/** A saved method as it stands at the provider. */
+/** The current state of a payment method at the provider. */
 export type SeenMethod =
   | { outcome: "saved"; customerId: string; method: SavedMethod }
-  /** It belongs to no customer any more, or must not be charged any more. */
+  /** The method no longer belongs to a customer, or its mandate was revoked. */
   | { outcome: "detached"; id: string }
-  /** Setting it up has failed: it was never confirmed. */
+  /** The setup failed: the method was never confirmed. */
   | { outcome: "failed"; id: string };
 
-/** How a donor shows that a bank account is theirs: the two deposits in cents, or the code that came with one. */
+/** Proof that a bank account is the donor's: the two deposits in cents, or the code in the text of a single deposit. */
 export type BankProof = { amounts: readonly [number, number] } | { code: string };
 
-/** The way to an order, by which a provider's own script takes the card. */
+/** An order to create. The provider's script then collects the card for it in the donor's browser. */
 export interface OrderWish {
   key: string;
-  /** Our own name for the gift that it will pay; it comes back with everything that is told of the order. */
+  /**
+   * The id of the gift that the order will pay. The provider returns it with the order, its captures and its events.
+   */
   giftId: string;
   amount: Money;
-  /** The card is kept for later gifts of the same donor. */
+  /** Whether the provider saves the card for later gifts of the same donor. */
   save: boolean;
-  /** Whose card it is at the provider, where it knows the donor already. */
+  /** The donor's customer id at the provider; empty where the donor has none yet. */
   customerId: string;
 }
 
 export type OrderResult =
   | { outcome: "made"; orderId: string }
-  /** This account may not save cards: nothing recurring can be offered with it. */
+  /** This account may not save cards, so it cannot take recurring gifts. */
   | { outcome: "no-vault" }
   | { outcome: "unavailable" };
 
@@ -82,43 +84,48 @@ export type OrderResult =
 export interface OrderCard {
   name: string;
   last4: string;
-  /** As it was saved, once the order is paid; null when it was not. */
+  /** The saved card, once the order is paid; null when the card was not saved. */
   saved: { method: SavedMethod; customerId: string } | null;
 }
 
 export type RefundUpdate =
   | { outcome: "succeeded"; refundId: string }
-  /** Taken: it has left our balance there, though it has not arrived where it goes. */
+  /** `taken`: the amount has left the church's balance at the provider, but has not reached the donor yet. */
   | { outcome: "processing"; refundId: string; taken?: boolean }
   | { outcome: "failed"; refundId: string; reason: string }
   | { outcome: "unknown"; why: string };
 
-/** Which charge something is about: as the donation knows it, as the provider calls it, and as we called it when we asked. */
+/**
+ * The ids of one charge: the transaction id of the donation, the provider's payment intent or order, and our payment
+ * intent. Unknown ids are empty.
+ */
 export interface ChargeNames {
   chargeId: string;
   providerId: string;
   intentId: string;
 }
 
-/** A refund as the provider shows it, whoever asked for it. */
+/** A refund as the provider shows it, made by us or on the provider's own website. */
 export interface SeenRefund extends ChargeNames {
   refundId: string;
-  /** Our own name for it; empty when it was made at the provider's own pages. */
+  /** The id of our refund row; empty when the refund was made on the provider's own website. */
   ourId: string;
   amount: Money;
   update: RefundUpdate;
 }
 
-/** How a dispute stands. A debit that the bank sends back later is one too, lost at once. */
+/**
+ * The current state of a dispute. A bank debit that is returned after it succeeded is a dispute that is lost at once.
+ */
 export interface DisputeUpdate extends ChargeNames {
   disputeId: string;
-  /** An inquiry takes no money yet. */
+  /** An inquiry is a question of the bank: no money was withdrawn yet. */
   status: "inquiry" | "open" | "won" | "lost";
   reason: string;
   amount: Money;
   dueAt: Date | null;
   openedAt: Date;
-  /** Every time that money moved for it: below zero when it was taken. The fee is what it cost besides. */
+  /** The balance transactions of the dispute. The amount is negative when money was withdrawn; the fee comes on top. */
   moves: readonly { id: string; amount: Money; fee: Money }[];
 }
 
@@ -133,57 +140,67 @@ export const BALANCE_KINDS = [
   "fee",
   "adjustment",
 ] as const;
-/** A return is a charge that came back without a dispute; an adjustment is what has no name here. */
+/** `return` is a charge that was reversed without a dispute; `adjustment` is every kind that is not in this list. */
 export type BalanceKind = (typeof BALANCE_KINDS)[number];
 
-/** One line of our account at the provider. */
+/** One balance transaction of the church's account at the provider. */
 export interface BalanceMove extends ChargeNames {
   id: string;
   kind: BalanceKind;
-  /** The provider's id of what it is about: a charge, a refund, a dispute, a payout. */
+  /** The provider's id of the charge, refund, dispute or payout that caused the transaction. */
   sourceId: string;
   amount: Money;
-  /** What was kept of it: the balance changes by the amount less the fee. */
+  /** The provider's fee: the balance changes by the amount less this fee. */
   fee: Money;
   at: Date;
 }
 
 export const EVENT_SUBJECTS = ["charge", "refund", "dispute", "renewal", "schedule", "method", "nothing"] as const;
-/** A renewal is a payment of a recurring gift (an invoice); a schedule is the recurring gift itself. */
+/** `renewal` is one payment of a subscription (at Stripe an invoice); `schedule` is the subscription itself. */
 export type EventSubject = (typeof EVENT_SUBJECTS)[number];
 
-/** What a payment provider tells us by itself. Only which thing it is about is taken from it; the thing itself is asked for. */
+/**
+ * An event that a payment provider sent. Only the ids are taken from it: the current state of the object is fetched,
+ * because events may arrive late and in any order.
+ */
 export interface ProviderEvent {
   eventId: string;
   type: string;
-  /** What it is about, and the provider's id of that: who hears of it asks it for its present state. */
+  /** The kind of the object. `objectId` is its id at the provider. */
   about: EventSubject;
   objectId: string;
-  /** Our own name for it, as we gave it with the charge: the provider may tell before it has answered. */
+  /**
+   * Our payment intent, from the metadata of the charge: the event may arrive before the answer with the provider's id.
+   */
   intentId: string;
 }
 
 export interface SignedDelivery {
-  /** What the provider gave us when we asked to be told. */
+  /** The value that `register` returned: the signing secret at Stripe, the webhook id at PayPal. */
   secret: string;
-  /** The very bytes that came. */
+  /** The raw bytes of the body, because the signature covers them. */
   body: Buffer;
   headers: Record<string, string | undefined>;
   now: Date;
-  /** To be called before anybody else is asked because of it: it refuses where this delivery's sender has caused too much of that. */
+  /**
+   * Called before a delivery causes a call to another server; it refuses when its sender has caused too many of them.
+   */
   mayAsk(): Promise<void>;
 }
 
 /**
- * One payment provider, as small capabilities with closed answers. What a provider lacks is absent: who needs it asks by
- * `requireCapability`, or goes another way.
+ * One payment provider. Optional capabilities are undefined where the provider lacks them; operations that need one
+ * call `requireCapability`.
  */
 export interface PaymentProvider {
-  /** Whether it knows the keys of this account. Nothing is charged. */
+  /** Checks whether the provider accepts the keys of this account. Nothing is charged. */
   check(account: Account): Promise<"works" | "refused" | "unreachable">;
   charges: {
     charge(account: Account, order: ChargeOrder): Promise<PaymentUpdate>;
-    /** The present state, by the provider's own id, or by listing when that never reached us. Null: there is no such charge. */
+    /**
+     * Finds the current state by `providerId`, or where that is empty by searching the provider's lists for `intentId`.
+     * Null: no such charge.
+     */
     look(
       account: Account,
       sought: {
@@ -198,65 +215,71 @@ export interface PaymentProvider {
     cancel(account: Account, providerId: string): Promise<PaymentUpdate>;
   };
   refunds: {
-    /** Gives back a part of a charge, under a key that was written down before. */
+    /** Refunds a part of a charge. The idempotency key is committed before the call. */
     refund(
       account: Account,
       order: { key: string; refundId: string; chargeId: string; amount: Money },
     ): Promise<RefundUpdate>;
-    /** Null: there is no such refund. An error where it cannot be asked now. */
+    /** Null: no such refund. Throws when the provider is out of reach. */
     look?(account: Account, refundId: string): Promise<SeenRefund | null>;
     listOf?(account: Account, chargeId: string): Promise<SeenRefund[]>;
   };
   disputes?: {
-    /** Null: there is no such dispute. An error where it cannot be asked now. */
+    /** Null: no such dispute. Throws when the provider is out of reach. */
     look(account: Account, disputeId: string): Promise<DisputeUpdate | null>;
   };
-  /** Our account with it, line by line. */
+  /** The balance transactions of the church's account. */
   balance?: {
     list(account: Account, within: { from: Date; until: Date }): AsyncIterable<BalanceMove>;
-    /** The lines that a payout consists of, without its own; null where it does not say which they are. */
+    /** The transactions that a payout consists of, without its own; null where the provider does not list them. */
     inPayout?(account: Account, payoutId: string): Promise<AsyncIterable<BalanceMove> | null>;
-    /** The bill of a recurring gift that a charge paid; empty when it paid none. */
+    /** The id of the invoice that a charge paid; empty when the charge is no renewal. */
     billOf?(account: Account, providerId: string): Promise<string>;
-    /** The lines that are about one thing, or the one that it names. */
+    /** The transactions of one charge or refund, or the one transaction that has this id. */
     of(account: Account, id: string): Promise<BalanceMove[]>;
   };
-  /** What it would have told us, had it reached us: since this moment by its clock, in any order. */
+  /**
+   * Lists the provider's events since a time by the provider's clock, in any order: for servers that webhooks cannot
+   * reach.
+   */
   events?: {
     since(account: Account, from: Date): AsyncIterable<ProviderEvent & { at: Date }>;
   };
-  /** Of a provider that knows donors by customers of our making. */
+  /** Creates customers: absent where the provider creates them itself when it saves a card. */
   customers?: {
     create(account: Account, who: { key: string; email: string; name: string; personId: string }): Promise<string>;
   };
   webhooks: {
-    /** Asks to be told at this address, and answers the secret that will sign what is told. */
+    /** Registers a webhook at this URL and returns the secret that `read` verifies its deliveries with. */
     register(account: Account, url: string): Promise<string>;
-    /** What a body tells, once its signature holds; null for anything else. An error where that cannot be found out now. */
+    /** Returns the event of a delivery, or null where the signature is wrong. Throws when it cannot be verified now. */
     read(account: Account, delivery: SignedDelivery): Promise<ProviderEvent | null>;
   };
-  /** Of a provider whose script pays by orders. */
+  /** Of a provider whose script in the browser collects the card for an order (PayPal). */
   orders?: {
-    /** What its script in the donor's browser is started with: the present one, or the one of older pages. */
+    /**
+     * The token that starts the provider's script in the browser: of PayPal's SDK v6, or of Hosted Fields for older
+     * clients.
+     */
     clientToken(account: Account, kind: "v6" | "older"): Promise<string | null>;
     create(account: Account, wish: OrderWish): Promise<OrderResult>;
-    /** Null: there is no such order. Its card is null before it has one, and while the provider is out of reach. */
+    /** Null: no such order. `card` is null until the donor entered one, and while the provider is out of reach. */
     read(account: Account, orderId: string): Promise<{ card: OrderCard | null } | null>;
-    /** Whether this account may save cards, and so whether recurring gifts can be offered; null when nobody can say now. */
+    /** Whether this account may save cards, which recurring gifts need; null when the provider is out of reach. */
     maySave(account: Account): Promise<boolean | null>;
   };
-  /** Of a provider that saves cards without a payment. */
+  /** Absent where the provider saves a card only together with a payment. */
   cards?: {
     save(account: Account, card: { key: string; id: string; customerId: string }): Promise<SaveResult>;
     change(account: Account, card: { id: string; expMonth: number; expYear: number }): Promise<SaveResult>;
   };
   recurring?: Recurring;
   methods: {
-    /** True when it is gone there, now or before. */
+    /** Returns true when the provider no longer has the method, removed now or before. */
     remove(account: Account, method: { id: string; customerId: string }): Promise<boolean>;
     /**
-     * How a method stands that was told of: by its own id, or by that of its setup or mandate. Null where nothing follows from it.
-     * An error where the provider cannot be asked now.
+     * Finds the current state of a method by its own id, or by the id of its setup or mandate. Null where there is
+     * nothing to change. Throws when the provider is out of reach.
      */
     look(account: Account, sought: { id: string; customerId: string }): Promise<SeenMethod | null>;
   };
@@ -270,12 +293,12 @@ export interface PaymentProvider {
       account: Account,
       bank: { id: string; customerId: string; proof: BankProof; address: string },
     ): Promise<SaveResult>;
-    /** What the browser needs to set up an account by itself; null when the provider is out of reach. */
+    /** Creates a setup that the browser completes with the client secret; null when the provider is out of reach. */
     setUp(
       account: Account,
       who: { key: string; customerId: string },
     ): Promise<{ id: string; clientSecret: string } | null>;
-    /** One that the browser set up, if it is this customer's. */
+    /** Finds a bank account that the browser set up; null unless it was set up for this customer. */
     find(account: Account, bank: { id: string; customerId: string }): Promise<SavedMethod | null>;
   };
 }

@@ -14,7 +14,7 @@ test.each(PROVIDERS)("what the profile of %s says that it can do is there, and n
   const { cards, customers, banks, orders } = ALL[name];
   expect({
     keepsCards: cards !== undefined,
-    // A card that is saved without a payment belongs to a customer of our making.
+    // A card that is saved without a payment needs a customer that we create.
     hasCustomers: customers !== undefined,
     takesBanks: banks !== undefined,
     cardEntry: orders === undefined ? "stripe-elements" : "paypal-card-fields",

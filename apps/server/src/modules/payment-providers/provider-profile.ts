@@ -1,24 +1,28 @@
 import type { Environment, MethodType, ProviderCapabilities } from "@offertory/contract";
 
-/** What is true of a provider whichever account is used: all that other code may want to know of it by name. */
+/** The facts about a provider that are the same for every account. */
 export interface ProviderProfile {
   name: string;
   capabilities: ProviderCapabilities;
-  /** The saved payment methods that are its own. */
+  /** The types of saved payment methods that belong to this provider. */
   methodTypes: readonly MethodType[];
-  /** The one status that clients written for this provider take for success, whatever it is exactly. */
+  /**
+   * Answered as the status of every gift that was taken, because published clients of this provider accept no other.
+   */
   takenStatus?: "CREATED";
-  /** It looks at some payments before it takes them: what it has is surely on its way. */
+  /** Whether the provider reviews some payments first. A gift that it has and still processes then counts as taken. */
   reviewsPayments: boolean;
   scripts: {
-    /** At the provider, for pages that bring no loader of it. */
+    /** The provider's own URL, for pages that do not bundle the provider's loader. */
     live: string;
-    /** Where test keys need another one; null where the same takes both. */
+    /** The URL for test keys; null where the live script accepts them too. */
     test: string | null;
-    /** On the sandbox. */
+    /** The path of the script on the sandbox. */
     sandboxPath: string;
   };
-  /** Which keys these are, by themselves or as the church says; null for what is no pair of keys. */
+  /**
+   * Returns the environment of the keys: from their prefix, or as the church said. Null where they are no pair of keys.
+   */
   environmentOf(publicKey: string, privateKey: string, said: "test" | "live"): Exclude<Environment, "sandbox"> | null;
   sandboxKeys(account: string): { publicKey: string; privateKey: string };
 }

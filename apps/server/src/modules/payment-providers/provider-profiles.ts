@@ -5,9 +5,7 @@ import { STRIPE } from "./stripe/stripe-profile.ts";
 
 export const PROVIDER_PROFILES: Record<Provider, ProviderProfile> = { stripe: STRIPE, paypal: PAYPAL };
 
-/** Providers that look at some payments before they take them. */
 export const REVIEWING_PROVIDERS = PROVIDERS.filter((provider) => PROVIDER_PROFILES[provider].reviewsPayments);
 
-/** Whose a saved payment method is. */
 export const providerOfMethod = (type: MethodType): Provider =>
   PROVIDERS.find((provider) => PROVIDER_PROFILES[provider].methodTypes.includes(type)) ?? PROVIDERS[0];

@@ -2,35 +2,37 @@ import type { IntervalUnit } from "@offertory/contract";
 import type { Money } from "../../platform/money/money.ts";
 import type { Account } from "./account.ts";
 
-/** What a provider asks for one period of a recurring gift. */
+/** One renewal of a subscription, as the provider bills it: at Stripe an invoice. */
 export interface Bill {
   id: string;
-  /** The charge that pays it; empty while there is none. */
+  /** The provider's id of the payment intent that pays the bill; empty while there is none. */
   chargeId: string;
   amount: Money;
   dueAt: Date;
   status: "open" | "paid" | "void";
-  /** Of the beginning, while the donor is there to be told. */
+  /** Whether it is the bill of the start, when the donor is present and sees a decline at once. */
   isFirst: boolean;
   tries: number;
   paidAt: Date | null;
 }
 
-/** What a provider says of a recurring gift at this moment. */
+/** The current state of a subscription, as the provider reports it. */
 export type ScheduleUpdate =
   | {
       outcome: "active" | "past-due" | "incomplete" | "cancelled";
       providerId: string;
-      /** What of it carries the amount; clients send it back to us. */
+      /**
+       * The id of the subscription item that has the amount; clients send it back when they change the subscription.
+       */
       item: string;
-      /** Our own name for it. */
+      /** Our id, from the metadata of the provider's subscription. */
       subscriptionId: string;
       nextDue: Date | null;
-      /** The latest, or the one that was asked about. */
+      /** The latest bill, or the one that `lookByBill` was called with. */
       bill: Bill | null;
     }
   | { outcome: "refused"; code: string; reason: string }
-  /** Nobody knows whether it began or changed: asked again later, under the same key. */
+  /** Whether the subscription began or changed is not known: asked again later, under the same key. */
   | { outcome: "unknown"; why: string };
 
 export interface Terms {
@@ -41,30 +43,33 @@ export interface Terms {
 }
 
 export interface ScheduleOrder extends Terms {
-  /** Written down before the call, and the same at every try, like all that comes with it. */
+  /** The idempotency key: committed before the call, and the same at every attempt, like all other fields. */
   key: string;
   subscriptionId: string;
   customerId: string;
-  /** Null: at once. */
+  /** Null: the subscription begins at once. */
   beginsAt: Date | null;
 }
 
-/** Of a provider that takes the payments of recurring gifts by itself. For the others our own timetable does. */
+/** Of a provider that charges renewals by itself. For the others our own scheduler does. */
 export interface Recurring {
   begin(account: Account, order: ScheduleOrder): Promise<ScheduleUpdate>;
-  /** The present state, by the provider's own id, or by listing when that never reached us. Null: there is none. */
+  /**
+   * Finds the current state by `providerId`, or where that is empty by searching the customer's subscriptions for
+   * `subscriptionId`. Null: no such subscription.
+   */
   look(
     account: Account,
     sought: { providerId: string; subscriptionId: string; customerId: string },
   ): Promise<ScheduleUpdate | null>;
-  /** The recurring gift that a bill is of, with that bill. Null: there is no such bill, or it is of nothing recurring. */
+  /** Finds the subscription of a bill, with that bill. Null: no such bill, or it belongs to no subscription. */
   lookByBill(account: Account, billId: string): Promise<ScheduleUpdate | null>;
-  /** Those made since, oldest first. */
+  /** The bills of a subscription since a time, oldest first. */
   bills(account: Account, sought: { providerId: string; since: Date }): Promise<Bill[]>;
-  /** Brings it to these terms. What is paid stays paid, and the next payment stays due when it was. */
+  /** Changes a subscription to these terms. Paid bills stay, and the next payment keeps its due date. */
   change(account: Account, wanted: Terms & { providerId: string }): Promise<ScheduleUpdate>;
-  /** Tries an open bill again, with this method. What came of it, the charge tells. */
+  /** Tries to pay an open bill with this method. Returns no outcome: `lookByBill` has it. */
   payBill(account: Account, bill: { id: string; methodId: string }): Promise<void>;
-  /** Ends it there; what is open is no longer asked for. */
+  /** Cancels the subscription at the provider and voids its open bills. */
   end(account: Account, providerId: string): Promise<ScheduleUpdate>;
 }

@@ -1,12 +1,15 @@
 import type { PaymentProvider } from "./payment-provider.ts";
 import { PaymentsUnavailable } from "./provider-errors.ts";
 
-/** What a provider may have or lack. */
+/** The names of the optional properties of a provider. */
 export type Capability = {
   [Name in keyof PaymentProvider]-?: undefined extends PaymentProvider[Name] ? Name : never;
 }[keyof PaymentProvider];
 
-/** What a provider must be able to do for the operation that asks; refused where it is not, by the error of that operation if it has one. */
+/**
+ * Returns a capability of a provider. Throws where the provider lacks it; `refuse` makes the error of the calling
+ * operation.
+ */
 export function requireCapability<Name extends Capability>(
   provider: PaymentProvider,
   name: Name,

@@ -7,7 +7,7 @@ import { moneyIn, paypalAmount } from "./paypal-money.ts";
 import { isMissing, refusalIn } from "./paypal-refusal.ts";
 import { paypalSdk } from "./paypal-sdk.ts";
 
-/** The order in its present state; null when there is none, as when nobody captured it for some hours. */
+/** Fetches the order; null when it does not exist: PayPal deletes an order that nobody captured for some hours. */
 export async function readOrder({ orders }: Paypal, id: string): Promise<Order | null> {
   try {
     const { result } = await orders.getOrder({ id });
@@ -19,7 +19,7 @@ export async function readOrder({ orders }: Paypal, id: string): Promise<Order |
   }
 }
 
-/** Takes the money of an order that the donor's card stands behind, after looking at what it is. */
+/** Captures an order that the donor approved with a card, after checking its gift, its approval and its amount. */
 export async function captureOrder(paypal: Paypal, gift: ChargeOrder): Promise<PaymentUpdate> {
   const { methodId: id, key } = gift;
   try {
@@ -38,11 +38,11 @@ export async function captureOrder(paypal: Paypal, gift: ChargeOrder): Promise<P
   }
 }
 
-/** Why an order is not captured. */
+/** Returns the code why an order must not be captured; null where it may be. */
 function objectionTo(order: Order, { intentId }: ChargeOrder): string | null {
   if (order.purchaseUnits?.[0]?.customId !== intentId) return "order-of-another-gift";
   if (String(order.status) !== "APPROVED") return "order-not-approved";
-  // The donor's bank did not say yes: then the church would answer for the payment, whatever PayPal would take.
+  // Without a liability shift from 3-D Secure, the church would pay for a fraudulent card, though PayPal would capture.
   const shift = order.paymentSource?.card?.authenticationResult?.liabilityShift;
   if (shift !== undefined && !SHIFTED.has(shift)) return "authentication-failed";
   return null;
@@ -50,7 +50,7 @@ function objectionTo(order: Order, { intentId }: ChargeOrder): string | null {
 
 const SHIFTED = new Set<string>(["POSSIBLE", "YES"]);
 
-/** Older pages make the order before the donor has said how much: what is captured is what the gift says. */
+/** Sets the order to the amount of the gift: older clients create the order before the donor has entered an amount. */
 async function setAmount({ orders }: Paypal, order: Order, { amount, methodId: id }: ChargeOrder): Promise<void> {
   const [unit] = order.purchaseUnits ?? [];
   const present = moneyIn(amount.currency, unit?.amount);

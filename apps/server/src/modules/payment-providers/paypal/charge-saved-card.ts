@@ -4,7 +4,7 @@ import { updateOfError, updateOfOrder } from "./order-updates.ts";
 import { paypalAmount } from "./paypal-money.ts";
 import { paypalSdk } from "./paypal-sdk.ts";
 
-/** An order on a saved card is paid by the very call that makes it. */
+/** Charges a saved card: PayPal captures an order on a saved card in the call that creates it. */
 export async function chargeSavedCard({ orders }: Paypal, gift: ChargeOrder): Promise<PaymentUpdate> {
   const { key, methodId: vaultId, intentId: customId, amount, scheduleId } = gift;
   try {
@@ -21,14 +21,14 @@ export async function chargeSavedCard({ orders }: Paypal, gift: ChargeOrder): Pr
     if (update) return update;
     if (String(result.status) !== "PAYER_ACTION_REQUIRED")
       return { outcome: "unknown", why: "nothing was captured yet" };
-    // The donor's bank wants to ask, and nobody is there to answer.
+    // The donor's bank asks for 3-D Secure, which this call cannot show to the donor.
     return { outcome: "failed", providerId: result.id ?? "", code: "authentication-needed", reason: "" };
   } catch (error) {
     return updateOfError(error, "");
   }
 }
 
-/** Whether the donor is there, or the gift comes by itself. */
+/** Tells PayPal whether the donor started the payment, or our scheduler as a renewal. */
 const storedCredential = (isRecurring: boolean) => {
   const { PaymentInitiator, StoredPaymentSourcePaymentType, StoredPaymentSourceUsageType } = paypalSdk();
   return {

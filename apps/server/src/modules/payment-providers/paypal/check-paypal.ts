@@ -3,7 +3,7 @@ import { paypalSdk } from "./paypal-sdk.ts";
 
 const WRONG_KEYS = new Set([400, 401, 403]);
 
-/** Any question that needs a token will do: it gives one only to those whose keys it knows. */
+/** Lists the webhooks, as any call would do: PayPal issues the access token only for correct keys. */
 export async function checkPaypal(rest: Rest): Promise<"works" | "refused" | "unreachable"> {
   try {
     const { status } = await rest("GET", "/v1/notifications/webhooks");

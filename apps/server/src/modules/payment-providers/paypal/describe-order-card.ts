@@ -1,14 +1,14 @@
 import type { CardResponse, Order } from "@paypal/paypal-server-sdk";
 import type { OrderCard } from "../payment-provider.ts";
 
-/** The card behind an order, in our words; null before there is one. */
+/** Describes the card of an order; null until the donor has entered one. */
 export function describeOrderCard({ paymentSource }: Order): OrderCard | null {
   const card = paymentSource?.card;
   if (!card?.lastDigits) return null;
   return { name: brandOf(card), last4: card.lastDigits, saved: savedOf(card) };
 }
 
-/** As all saved cards are named: `visa`, `mastercard`. */
+/** In lower case, as Stripe names brands: `visa`, `mastercard`. */
 const brandOf = ({ brand }: CardResponse): string => (brand ?? "card").toLowerCase();
 
 function savedOf(card: CardResponse): OrderCard["saved"] {

@@ -2,7 +2,7 @@ import type { SeenMethod } from "../payment-provider.ts";
 import type { Paypal } from "./open-paypal.ts";
 import { isMissing } from "./paypal-refusal.ts";
 
-/** How a card stands that PayPal has saved. */
+/** Finds the current state of a card that PayPal has saved, by the id of its payment token. */
 export async function lookAtToken({ vault }: Paypal, id: string): Promise<SeenMethod | null> {
   try {
     const { result } = await vault.getPaymentToken(id);

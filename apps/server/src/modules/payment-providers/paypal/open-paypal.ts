@@ -11,7 +11,7 @@ const REMEMBERED = 200;
 export type Paypal = ReturnType<typeof connect>;
 export type PaypalOf = (account: Account) => Paypal;
 
-/** A client for each account, kept: it holds the token. A sandbox account speaks with the sandbox and with nobody else. */
+/** Returns one client per account, kept because it holds the access token. Sandbox accounts call only the sandbox. */
 export function openPaypal(sandboxUrl: string | null): PaypalOf {
   const clients = new Map<string, Paypal>();
   return (account) => {
@@ -38,13 +38,13 @@ function connect({ churchId, publicKey, privateKey }: Account, { base, environme
     clientCredentialsAuthCredentials: { oAuthClientId: publicKey, oAuthClientSecret: privateKey },
     environment,
     timeout: TIMEOUT_MS,
-    // Who asks again is the worker, and it knows under which id.
+    // The recovery worker retries, under the same request id.
     httpClientOptions: { timeout: TIMEOUT_MS, retryConfig: { maxNumberOfRetries: 0 } },
     ...(isElsewhere && { unstable_httpClientOptions: { adapter: redirectTo(base) } }),
   });
   const { clientCredentialsAuthManager: tokens } = client;
   return {
-    /** All that is read of it: an amount in another is none of ours. */
+    /** The church's currency. Amounts in another one are not read. */
     currency: currencyOf(churchId),
     orders: new OrdersController(client),
     payments: new PaymentsController(client),
@@ -55,7 +55,7 @@ function connect({ churchId, publicKey, privateKey }: Account, { base, environme
   };
 }
 
-/** A key of one world may not be used in another: a real one never reaches the sandbox, nor the sandbox's a real provider. */
+/** Throws where a real key would be sent to the sandbox, or a sandbox key to PayPal. */
 function placeOf({ environment, publicKey }: Account, sandboxUrl: string | null): Place {
   const isSandboxKey = publicKey.startsWith("sandbox-");
   if ((environment === "sandbox") !== isSandboxKey) throw new Error("A key of one world may not be used in another.");

@@ -4,7 +4,7 @@ import type { PaymentUpdate } from "../payment-provider.ts";
 import { moneyIn } from "./paypal-money.ts";
 import { isFinal, refusalIn, wordsOf } from "./paypal-refusal.ts";
 
-/** What we know of a gift, and PayPal must say as well. */
+/** The values of our gift that a capture of PayPal must match. */
 export interface Expected {
   intentId: string;
   amount: Money;
@@ -16,7 +16,10 @@ type Capture = Pick<OrdersCapture, "id" | "status" | "amount" | "customId" | "se
 
 const TOOK_MONEY = new Set<unknown>(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"]);
 
-/** What an order says of its payment; null while nothing was taken by it. An order is called completed even when the bank declined. */
+/**
+ * Translates an order; null while it has no capture. The captures decide: an order is COMPLETED even when the bank
+ * declined.
+ */
 export function updateOfOrder(order: Order, expected: Expected): PaymentUpdate | null {
   const captures = order.purchaseUnits?.[0]?.payments?.captures ?? [];
   const capture = captures.find(({ status }) => TOOK_MONEY.has(status)) ?? captures.at(-1);
@@ -47,7 +50,7 @@ export function updateOfCapture(capture: Capture, providerId: string, { intentId
   }
 }
 
-/** What a thrown error tells: only what PayPal itself says no to is certain. */
+/** Translates a thrown error. Only a final refusal of PayPal proves that nothing was charged; all else is unknown. */
 export function updateOfError(error: unknown, providerId: string): PaymentUpdate {
   const refusal = refusalIn(error);
   if (refusal && isFinal(refusal))

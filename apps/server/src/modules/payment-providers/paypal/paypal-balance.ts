@@ -12,7 +12,7 @@ export const paypalBalance = (paypalOf: PaypalOf): NonNullable<PaymentProvider["
     for await (const line of readReport(paypal, from, until)) yield await describe(paypal, line);
   },
 
-  /** A report is asked for by time only: when the thing was made says where to look. */
+  /** PayPal's report is searched by time only, so the creation time of the capture or refund is fetched first. */
   async of(account, sourceId) {
     const paypal = paypalOf(account);
     const made = await timeOf(paypal, sourceId);
@@ -37,7 +37,7 @@ async function timeOf({ payments }: Paypal, id: string): Promise<Date | null> {
   return null;
 }
 
-/** What is held, given back or taken for a dispute. What it costs besides is a fee of its own, on a line of its own. */
+/** Report codes of money held, released or withdrawn for a dispute. The fee of a dispute is a separate line. */
 export const DISPUTE_CODES = new Set(["T1110", "T1111", "T1201", "T1202"]);
 
 async function describe(paypal: Paypal, line: ReportLine): Promise<BalanceMove> {
@@ -69,7 +69,7 @@ function kindOf(code: string): BalanceKind {
 
 const Disputes = z.object({ items: z.array(z.object({ dispute_id: z.string() })) });
 
-/** The report names the payment that was disputed; which dispute it was, must be asked for. */
+/** Finds the dispute of a capture: the report names only the capture. */
 async function disputeOf({ rest }: Paypal, captureId: string): Promise<string> {
   const path = `/v1/customer/disputes?disputed_transaction_id=${encodeURIComponent(captureId)}`;
   const list = Disputes.safeParse((await rest("GET", path)).body);

@@ -34,7 +34,7 @@ async function createTestGift(amount: number) {
     refund: (body: object) => giving.server.call(refundDonation, { token, params: { id: gift.id }, body }),
     inFunds: async () =>
       (await rows("select -sum(amount)::int as sum from ledger where church_id = $1 and account = 'fund'"))[0].sum,
-    /** What PayPal's account should come to by our books; payouts aside. */
+    /** The balance that PayPal's account should have by our ledger, without payouts. */
     owed: async () =>
       (await rows("select sum(amount)::int as sum from ledger where church_id = $1 and account = 'provider'"))[0].sum,
     async dispute(): Promise<string> {

@@ -12,12 +12,12 @@ const HOSTS: Record<"live" | "test", readonly string[]> = {
   test: ["api.sandbox.paypal.com", "api-m.sandbox.paypal.com"],
 };
 
-/** Where a certificate may be fetched from: PayPal's own hosts, and no other however the delivery asks for it. */
+/** Returns the URL to fetch a certificate from; null where the delivery names another host than PayPal's own. */
 export function certificateUrl(environment: Environment, sandboxUrl: string | null, wanted: string): string | null {
   const url = URL.parse(wanted);
   if (!url || url.username || url.password || url.search || url.hash) return null;
   if (environment === "sandbox") {
-    // It has several names on its own machine, and is only ever asked under the one that we know.
+    // The sandbox may name itself by another host name, such as localhost; it is always called at the configured URL.
     const path = url.pathname.replace(/^\/paypal/, "");
     return sandboxUrl !== null && PATH.test(path) ? `${sandboxUrl}/paypal${path}` : null;
   }
@@ -30,7 +30,9 @@ interface Kept {
   until: number;
 }
 
-/** The keys that sign PayPal's deliveries. Each is fetched once; whoever would make us fetch another has to ask first. */
+/**
+ * Caches the public keys of PayPal's webhook signatures for a day. `mayAsk` may refuse a fetch: see `SignedDelivery`.
+ */
 export function openCertificates() {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<KeyObject>>();

@@ -22,7 +22,7 @@ export const paypalCharges = (paypalOf: PaypalOf): PaymentProvider["charges"] =>
     }
   },
 
-  /** There is no such call: an order that nobody captures is gone by itself after some hours. */
+  /** PayPal cannot cancel an order: one that nobody captures expires after some hours. */
   async cancel(account, providerId) {
     try {
       const order = await readOrder(paypalOf(account), providerId);

@@ -56,7 +56,7 @@ async function describe(paypal: Paypal, dispute: Dispute): Promise<DisputeUpdate
   };
 }
 
-/** A dispute does not say what it did to our account; the report does. */
+/** Reads the balance transactions of a dispute from PayPal's report, because the dispute itself does not have them. */
 async function movesOf(paypal: Paypal, { create_time, update_time }: Dispute, chargeId: string) {
   const from = new Date(new Date(create_time).getTime() - 60_000);
   const until = new Date(new Date(update_time).getTime() + DAY_MS);
@@ -74,7 +74,7 @@ function statusOf(dispute: Dispute, moves: DisputeUpdate["moves"]): DisputeUpdat
   switch (outcome?.outcome_code) {
     case "RESOLVED_BUYER_FAVOUR":
       return "lost";
-    // The church gave it back itself, as a refund or to the dispute: what left for the dispute says which.
+    // The church accepted the claim and paid by a refund or through the dispute: the dispute's transactions show which.
     case "ACCEPTED":
       return isTaken(moves) ? "lost" : "won";
     default:

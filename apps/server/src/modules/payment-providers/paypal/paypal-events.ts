@@ -25,7 +25,7 @@ export const paypalEvents = (paypalOf: PaypalOf): NonNullable<PaymentProvider["e
         if (event && isWanted(event.event_type)) yield { ...toProviderEvent(event), at: new Date(event.create_time) };
       }
       const next = page.data.links?.find(({ rel }) => rel === "next")?.href;
-      // Only where it leads within its own interface: whose machine it names is not asked.
+      // Only the path of the link is used, so that its host name cannot send our access token elsewhere.
       path = next?.slice(next.indexOf(PATH));
     }
   },

@@ -13,7 +13,7 @@ export const paypalAmount = (money: Money): PaypalAmount => ({
   value: decimalText(money),
 });
 
-/** Null for what is no amount of this currency. */
+/** Null where the value is no number, has too many decimals, or is in another currency. */
 export function signedMoneyIn(currency: Currency, shown: PaypalAmount | undefined): Money | null {
   const match = /^(-?)(\d{1,9})(?:\.(\d{1,3}))?$/.exec(shown?.value ?? "");
   const digits = CURRENCY_DIGITS[currency];
@@ -24,7 +24,7 @@ export function signedMoneyIn(currency: Currency, shown: PaypalAmount | undefine
   return moneyOf(sign && minorUnits > 0 ? -minorUnits : minorUnits, currency);
 }
 
-/** The same for what is never less than nothing. */
+/** As `signedMoneyIn`, but null for negative amounts. */
 export function moneyIn(currency: Currency, shown: PaypalAmount | undefined): Money | null {
   const money = signedMoneyIn(currency, shown);
   return money === null || money.minorUnits < 0 ? null : money;

@@ -9,7 +9,7 @@ import { paypalSdk } from "./paypal-sdk.ts";
 import { refusalIn } from "./paypal-refusal.ts";
 
 const OlderToken = z.object({ client_token: z.string().min(1) });
-/** A customer that nobody has: all we want to know is whether we may ask. */
+/** Asks for the cards of a customer that does not exist: a 403 shows that the account may not save cards. */
 const NOBODY = "/v3/vault/payment-tokens?customer_id=nobody";
 
 export const paypalOrders = (paypalOf: PaypalOf): NonNullable<PaymentProvider["orders"]> => ({

@@ -8,11 +8,11 @@ export const PAYPAL: ProviderProfile = {
   reviewsPayments: true,
   scripts: {
     live: "https://www.paypal.com/web-sdk/v6/core",
-    // Its own loader brings the script for live keys only.
+    // PayPal's own loader loads the script for live keys only.
     test: "https://www.sandbox.paypal.com/web-sdk/v6/core",
     sandboxPath: "/paypal/web-sdk/v6/core",
   },
-  /** Its keys do not tell: the church says what they are. */
+  /** PayPal's keys do not show their environment, so the church says it. */
   environmentOf(publicKey, privateKey, said) {
     const isKey = (key: string) => /^[\w-]{20,}$/.test(key) && !key.startsWith("sandbox-");
     return isKey(publicKey) && isKey(privateKey) ? said : null;

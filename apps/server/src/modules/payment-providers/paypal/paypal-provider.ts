@@ -12,7 +12,7 @@ import { isMissing } from "./paypal-refusal.ts";
 import { openWebhookVerification } from "./verify-webhook.ts";
 import { paypalWebhooks } from "./paypal-webhooks.ts";
 
-/** A card is saved with a gift, and its donor becomes a customer by that: there is no other way, so that it has neither group. */
+/** Without `cards` and `customers`: PayPal saves a card only together with a gift, and creates the customer then. */
 export function paypalProvider(sandboxUrl: string | null): PaymentProvider {
   const paypalOf = openPaypal(sandboxUrl);
   return {

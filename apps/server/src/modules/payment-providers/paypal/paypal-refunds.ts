@@ -7,7 +7,7 @@ import type { PaypalOf } from "./open-paypal.ts";
 import { moneyIn, paypalAmount } from "./paypal-money.ts";
 import { isFinal, isMissing, refusalIn, wordsOf } from "./paypal-refusal.ts";
 
-/** PayPal gives a refund made at its own pages the name of its payment: ours must be told apart from that. */
+/** Prefix of `custom_id` in our refunds. A refund made on PayPal's website inherits the `custom_id` of its payment. */
 const OURS = "refund:";
 
 export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] => ({
@@ -39,7 +39,7 @@ export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] =>
     }
   },
 
-  /** A payment does not list its refunds; its order does. */
+  /** Reads the refunds from the order, because a capture of PayPal does not list them. */
   async listOf(account, chargeId) {
     const paypal = paypalOf(account);
     const { result } = await paypal.payments.getCapturedPayment({ captureId: chargeId });
@@ -53,7 +53,7 @@ export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] =>
   },
 });
 
-/** The payment that a refund is of is only in the link to it. */
+/** PayPal names the capture of a refund only in the link `up`. */
 const captureOf = ({ links }: Refund): string =>
   /\/captures\/(\w+)$/.exec(links?.find(({ rel }) => rel === "up")?.href ?? "")?.[1] ?? "";
 

@@ -7,7 +7,7 @@ const Envelope = z.object({
   details: z.optional(z.array(z.object({ issue: z.string(), description: z.optional(z.string()) }))),
 });
 
-/** What PayPal says no with. Anything that is not in its own envelope may come from somebody between it and us. */
+/** An error answer of PayPal. An error without PayPal's own JSON fields may come from a proxy in between. */
 export interface PaypalRefusal {
   status: number;
   issue: string;
@@ -27,7 +27,7 @@ export function refusalIn(error: unknown): PaypalRefusal | null {
 
 export const isMissing = (error: unknown): boolean => refusalIn(error)?.status === 404;
 
-/** It understood, and will not do it: then nothing has happened. Every other failure leaves that open. */
+/** PayPal understood the request and refused it, so nothing was charged. After any other failure that is not known. */
 export const isFinal = ({ status }: PaypalRefusal): boolean => status === 400 || status === 404 || status === 422;
 
 export const wordsOf = (error: unknown): string =>

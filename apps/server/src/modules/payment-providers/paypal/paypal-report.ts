@@ -4,28 +4,28 @@ import { type Money, moneyOf, negateMoney } from "../../../platform/money/money.
 import type { Paypal } from "./open-paypal.ts";
 import { signedMoneyIn } from "./paypal-money.ts";
 
-/** A line of PayPal's report of our account. */
+/** A line of PayPal's transaction report. */
 export interface ReportLine {
   id: string;
-  /** What it is, in PayPal's own codes: T0006 is a payment, T1107 a refund. */
+  /** PayPal's event code: T0006 is a payment, T1107 a refund. */
   code: string;
   amount: Money;
-  /** What was kept of it. */
+  /** PayPal's fee, positive when PayPal kept it. */
   fee: Money;
   at: Date;
-  /** The payment that it is about; empty where it is the payment. */
+  /** The payment that a refund or dispute belongs to; empty where the line is the payment itself. */
   reference: string;
-  /** Our own name, as we gave it with the payment or the refund. */
+  /** The `custom_id` that we sent with the payment or the refund. */
   customId: string;
 }
 
-/** A report covers 31 days at most. */
+/** PayPal answers at most 31 days in one report. */
 const WINDOW_MS = 31 * 86_400_000;
 const PAGE_SIZE = 500;
-/** Denied or not yet decided: no money moved. */
+/** Transaction status D is denied, P is pending: no money moved. */
 const NOT_MOVED = new Set(["D", "P"]);
 
-/** Every movement of our account within two moments, window after window and page after page. */
+/** Yields every balance transaction from `from` to `until`, by windows of 31 days and by pages. */
 export async function* readReport(paypal: Paypal, from: Date, until: Date): AsyncGenerator<ReportLine> {
   for (let start = from.getTime(); start < until.getTime(); start += WINDOW_MS) {
     const end = Math.min(start + WINDOW_MS, until.getTime()) - 1;
@@ -48,7 +48,7 @@ export async function* readReport(paypal: Paypal, from: Date, until: Date): Asyn
 
 function describe(currency: Currency, info: TransactionInformation): ReportLine {
   const amount = signedMoneyIn(currency, info.transactionAmount);
-  // The report tells what a fee does to the balance, so it is negative there.
+  // The report shows a fee as a change of the balance, so it is negative there.
   const fee = info.feeAmount ? signedMoneyIn(currency, info.feeAmount) : moneyOf(0, currency);
   const at = new Date(info.transactionInitiationDate ?? "");
   if (!info.transactionId || amount === null || fee === null || Number.isNaN(at.getTime()))

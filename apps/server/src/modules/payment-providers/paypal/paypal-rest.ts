@@ -5,7 +5,7 @@ export interface RestAnswer {
   body: unknown;
 }
 
-/** A call that PayPal's library does not have. What comes back is anybody's guess until it was looked at. */
+/** Calls an endpoint that PayPal's SDK lacks. The body of the answer is unchecked: callers parse it. */
 export type Rest = (method: "GET" | "POST", path: string, body?: string) => Promise<RestAnswer>;
 
 export function openRest(

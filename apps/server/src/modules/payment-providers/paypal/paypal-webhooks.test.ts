@@ -43,7 +43,7 @@ test("told before the answer to the capture has come, it is the same gift", asyn
   expect(await ledgerRest()).toBe(0);
 });
 
-/** A delivery of PayPal's as it arrives, caught on its way. */
+/** Points PayPal's webhook at a server of the test, and returns the delivery that arrives there. */
 async function caught(donor: Awaited<ReturnType<typeof createTestPaypalDonor>>) {
   const trap = createServer().listen(0, "127.0.0.1");
   await once(trap, "listening");

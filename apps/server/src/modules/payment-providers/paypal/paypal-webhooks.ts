@@ -3,7 +3,7 @@ import type { PaymentProvider, ProviderEvent, EventSubject } from "../payment-pr
 import type { PaypalOf } from "./open-paypal.ts";
 import type { VerifyWebhook } from "./verify-webhook.ts";
 
-/** What we want to be told of. */
+/** The event types that our webhook subscribes to. */
 const EVENTS = [
   "PAYMENT.CAPTURE.COMPLETED",
   "PAYMENT.CAPTURE.DECLINED",
@@ -26,7 +26,10 @@ const Webhook = z.object({ id: z.string().min(1), url: z.string() });
 const Webhooks = z.object({ webhooks: z.array(Webhook) });
 
 export const paypalWebhooks = (paypalOf: PaypalOf, isSignedByPaypal: VerifyWebhook): PaymentProvider["webhooks"] => ({
-  /** What signs is PayPal's own key; what makes it ours is the id of the webhook, which only it and we know. */
+  /**
+   * Returns the webhook's id: PayPal signs with its own key, and the signature covers this id, which others do not
+   * know.
+   */
   async register(account, url) {
     const { rest } = paypalOf(account);
     const wanted = { url, event_types: EVENTS.map((name) => ({ name })) };
@@ -67,7 +70,7 @@ function parse(body: Buffer): ToldEvent | null {
   }
 }
 
-/** Which thing it is about. A payment is known to us by its order. */
+/** Translates an event of PayPal. For a capture, `objectId` is its order, because we store only that id. */
 export function toProviderEvent({ id: eventId, event_type: type, resource }: ToldEvent): ProviderEvent {
   const about = aboutOf(type);
   const orderId = resource.supplementary_data?.related_ids?.order_id;

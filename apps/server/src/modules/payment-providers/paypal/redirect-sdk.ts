@@ -9,8 +9,8 @@ interface Config {
 }
 
 /**
- * PayPal's library knows PayPal's own addresses only. This adapter of the HTTP client inside it sends the same calls to another
- * one; it stands on an option that the library calls unstable, so its version is pinned.
+ * Sends the calls of PayPal's SDK to another base URL, because the SDK has no option for that. This adapter of its HTTP
+ * client relies on an option that the SDK calls unstable, so the version of the SDK is pinned.
  */
 export const redirectTo =
   (base: string) =>

@@ -11,13 +11,13 @@ export type VerifyWebhook = (account: Account, delivery: SignedDelivery) => Prom
 const ALGORITHM = "SHA256withRSA";
 const ID = /^[\w-]{8,50}$/;
 const SIGNATURE = /^[A-Za-z0-9+/=]{80,1000}$/;
-/** PayPal tells for three days what was not taken. */
+/** PayPal repeats an unacknowledged delivery for three days, so a delivery older than this is a replay. */
 const OLDEST_MS = 4 * 24 * 3600_000;
 const MAX_AHEAD_MS = 3600_000;
 
 /**
- * Whether PayPal signed a delivery for this very webhook. It is found out here, with PayPal's public key, so that forged deliveries cause
- * no calls to PayPal: the cheapest checks come first, and the key is fetched once a day at most.
+ * Checks that PayPal signed a delivery for this webhook. The check is made here with PayPal's public key, so that
+ * forged deliveries cause no calls to PayPal: the cheap checks come first, and each key is fetched at most once a day.
  */
 export function openWebhookVerification(sandboxUrl: string | null): VerifyWebhook {
   const keyOf = openCertificates();
@@ -30,7 +30,7 @@ export function openWebhookVerification(sandboxUrl: string | null): VerifyWebhoo
     const url = certificateUrl(environment, sandboxUrl, headers["paypal-cert-url"] ?? "");
     if (!url) return false;
     const key = await keyOf(url, now, mayAsk).catch((error: unknown) => {
-      // PayPal tells again later what was not taken now.
+      // The answer is 503, and PayPal repeats the delivery later.
       throw error instanceof Refusal ? error : new Unavailable();
     });
     const message = `${id}|${time}|${webhookId}|${crc32(body)}`;

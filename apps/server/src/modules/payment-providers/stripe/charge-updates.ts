@@ -4,8 +4,8 @@ import type { PaymentUpdate } from "../payment-provider.ts";
 import { moneyIn } from "./stripe-money.ts";
 
 /**
- * What a payment intent of Stripe says. Their library takes any JSON without an `error` for success, whatever its status: what
- * does not look like a payment intent tells us nothing.
+ * Translates a payment intent of Stripe. stripe-node returns any JSON without an `error` as success, whatever the HTTP
+ * status: an answer that is no payment intent leaves the outcome unknown.
  */
 export function updateOf(
   account: Account,
@@ -43,7 +43,7 @@ const reasonOf = (error: Stripe.PaymentIntent.LastPaymentError | null) => ({
   reason: error?.message ?? "",
 });
 
-/** What a thrown error tells of the charge: only that a card was declined, or a request was wrong, is certain. */
+/** Translates a thrown error. Only a declined card and a 400 prove that nothing was charged; all else is unknown. */
 export function updateOfError(error: unknown): PaymentUpdate {
   if (error instanceof Stripe.errors.StripeCardError) {
     const { payment_intent: intent, decline_code, code, message } = error;

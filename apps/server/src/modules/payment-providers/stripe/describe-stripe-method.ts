@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import type { SavedMethod } from "../payment-provider.ts";
 
-/** A card, or a bank account of the newer kind. Null for what is neither. */
+/** Describes a card, or a bank account that is a payment method (`us_bank_account`). Null for other kinds. */
 export function describeStripeMethod(method: Stripe.PaymentMethod | string | null): SavedMethod | null {
   if (typeof method !== "object" || method?.object !== "payment_method") return null;
   const { id, card, us_bank_account: bank, billing_details: billing } = method;
@@ -34,7 +34,7 @@ export function describeStripeMethod(method: Stripe.PaymentMethod | string | nul
   };
 }
 
-/** A bank account of the older kind, which hangs on a customer as a source. */
+/** Describes a bank account that is a source of a customer (`ba_…`), Stripe's older kind. */
 export function describeBankAccount(source: Stripe.CustomerSource): SavedMethod | null {
   if (source.object !== "bank_account" || !source.id) return null;
   return {

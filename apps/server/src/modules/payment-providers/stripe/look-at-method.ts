@@ -4,7 +4,7 @@ import { describeBankAccount, describeStripeMethod } from "./describe-stripe-met
 import { nullWhenMissing } from "./null-when-missing.ts";
 import { idOf } from "./stripe-names.ts";
 
-/** How a payment method stands, by its own id, or by that of its setup or its mandate. */
+/** Finds the current state of a payment method by its own id, or by the id of its setup intent or its mandate. */
 export async function lookAtMethod(
   stripe: Stripe,
   { id, customerId }: { id: string; customerId: string },
@@ -17,7 +17,10 @@ export async function lookAtMethod(
   return method.us_bank_account ? lookAtBank(stripe, method) : seen(method, idOf(method.customer));
 }
 
-/** A bank account belongs to its customer once it is confirmed; until then only its setup knows whose it will be. */
+/**
+ * Stripe attaches a bank account to its customer once it is confirmed; until then only its setup intent names the
+ * customer.
+ */
 async function lookAtBank(stripe: Stripe, method: Stripe.PaymentMethod): Promise<SeenMethod | null> {
   const { data: setups } = await stripe.setupIntents.list({ payment_method: method.id, limit: 10 });
   const customerId = idOf(method.customer);
@@ -42,19 +45,19 @@ async function lookAtSetup(stripe: Stripe, id: string): Promise<SeenMethod | nul
   if (!method) return null;
   if (setup.status === "succeeded") return seen(method, idOf(method.customer), true);
   const isOnItsWay = setup.status === "requires_action" || setup.status === "processing";
-  // A card whose bank still asks the donor was saved by us, and is known already.
+  // A card that still needs the donor's confirmation was saved by `stripeCards`, so it is stored already.
   return isOnItsWay && method.us_bank_account ? seen(method, idOf(setup.customer)) : null;
 }
 
 async function lookAtMandate(stripe: Stripe, id: string): Promise<SeenMethod | null> {
   const mandate = await nullWhenMissing(() => stripe.mandates.retrieve(id));
-  // A mandate for one payment ends with it, which says nothing of the account.
+  // A single-use mandate becomes inactive with its payment; the bank account can still be charged.
   if (mandate?.type !== "multi_use" || mandate.status !== "inactive") return null;
   return { outcome: "detached", id: idOf(mandate.payment_method) };
 }
 
 async function lookAtSource(stripe: Stripe, id: string, customerId: string): Promise<SeenMethod | null> {
-  // Only the customer of a source can be asked for it: one that we never saved is none of ours.
+  // Stripe finds a source only by its customer. Without a stored customer id, we never saved this source.
   if (!customerId) return null;
   const source = await nullWhenMissing(() => stripe.customers.retrieveSource(customerId, id));
   const method = source && describeBankAccount(source);

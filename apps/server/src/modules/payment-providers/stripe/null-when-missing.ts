@@ -1,6 +1,8 @@
 import { Stripe } from "stripe";
 
-/** What was asked for, or null where Stripe knows of no such thing. Any other trouble is thrown: it says nothing of the thing. */
+/**
+ * Returns the answer, or null where Stripe answers 404. Throws every other error, because it does not prove absence.
+ */
 export async function nullWhenMissing<Thing>(ask: () => Promise<Thing>): Promise<Thing | null> {
   try {
     return await ask();

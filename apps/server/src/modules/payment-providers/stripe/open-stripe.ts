@@ -1,13 +1,15 @@
 import { Stripe } from "stripe";
 import type { Account } from "../account.ts";
 
-/** Said with every call, so that a newer account of the church does not change what we are answered. */
+/** Sent with every call, so that the default version of a church's account does not change the answers. */
 const API_VERSION = "2026-10-28.endive";
 const REMEMBERED = 200;
 
 export type StripeOf = (account: Account) => Stripe;
 
-/** A client for each account, kept: it holds the connections. A sandbox account speaks with the sandbox and with nobody else. */
+/**
+ * Returns one client per private key, kept because it holds the connections. Sandbox accounts call only the sandbox.
+ */
 export function openStripe(sandboxUrl: string | null): StripeOf {
   const clients = new Map<string, Stripe>();
   return (account) => {

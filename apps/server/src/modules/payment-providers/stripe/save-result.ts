@@ -1,7 +1,10 @@
 import { Stripe } from "stripe";
 import type { SavedMethod, SaveResult } from "../payment-provider.ts";
 
-/** What came of an attempt to save or change a method: their refusals in their words, everything unclear as out of reach. */
+/**
+ * Runs an attempt to save or change a method. Stripe's refusals keep Stripe's message; other failures are
+ * `unavailable`.
+ */
 export async function saveResult(attempt: () => Promise<SavedMethod | SaveResult | null>): Promise<SaveResult> {
   try {
     const saved = await attempt();
@@ -15,6 +18,6 @@ export async function saveResult(attempt: () => Promise<SavedMethod | SaveResult
   }
 }
 
-/** Their library takes any JSON without an `error` for success, whatever its status. */
+/** stripe-node returns any JSON without an `error` as success, so the HTTP status is checked here. */
 export const isAnswered = ({ lastResponse }: { lastResponse: { statusCode: number } }): boolean =>
   lastResponse.statusCode < 300;

@@ -17,7 +17,7 @@ const OUTCOME = {
 } as const;
 const isKnown = (status: string): status is keyof typeof OUTCOME => status in OUTCOME;
 
-/** What a subscription of Stripe says; what does not look like one tells us nothing, whatever its status. */
+/** Translates a subscription of Stripe. An answer that is no subscription leaves the outcome unknown. */
 export function scheduleUpdateOf(
   account: Account,
   found: Answer<Stripe.Subscription>,
@@ -38,7 +38,7 @@ export function scheduleUpdateOf(
   };
 }
 
-/** A bill that asks for nothing, as one before a later beginning does, or that is not yet final, is none. */
+/** Null for drafts, for invoices of $0 (Stripe makes one for a start in the future) and for other currencies. */
 export function billOf(account: Account, invoice: Stripe.Invoice): Bill | null {
   if (invoice.total <= 0 || invoice.status === "draft" || invoice.status === null) return null;
   const amount = moneyIn(account, invoice.total, invoice.currency);
@@ -63,7 +63,7 @@ function chargeOf({ payments }: Stripe.Invoice): string {
   return typeof intent === "string" ? intent : (intent?.id ?? "");
 }
 
-/** Only that a request was wrong, or a card declined, is certain. */
+/** Only a declined card and a 400 are refusals; after any other error the outcome is unknown. */
 export function scheduleUpdateOfError(error: unknown): ScheduleUpdate {
   const isRefusal =
     error instanceof Stripe.errors.StripeCardError ||

@@ -11,14 +11,13 @@ const PAGE = { limit: 100, expand: ["data.source"] };
 export const stripeBalance = (stripeOf: StripeOf): NonNullable<PaymentProvider["balance"]> => ({
   async *list(account, { from, until }) {
     const created = { gte: secondsOf(from), lt: secondsOf(until) };
-    // Page after page, however many there are.
     yield* describeAll(account, stripeOf(account).balanceTransactions.list({ ...PAGE, created }));
   },
 
   async inPayout(account, payoutId) {
     const { payouts, balanceTransactions } = stripeOf(account);
     const payout = await nullWhenMissing(() => payouts.retrieve(payoutId));
-    // What is in one that somebody made by hand, it does not say.
+    // Stripe lists the transactions of automatic payouts only, not of those that somebody made by hand.
     if (!payout?.automatic) return null;
     return describeAll(account, balanceTransactions.list({ ...PAGE, payout: payoutId }), payoutId);
   },
@@ -42,7 +41,7 @@ export const stripeBalance = (stripeOf: StripeOf): NonNullable<PaymentProvider["
   },
 });
 
-/** Those in the church's currency, but the line of a payout itself. */
+/** Yields the transactions in the church's currency, without the one of the payout itself. */
 async function* describeAll(
   account: Account,
   lines: AsyncIterable<Stripe.BalanceTransaction>,
@@ -56,7 +55,7 @@ async function* describeAll(
 
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-/** Null for what an account holds in another currency: the ledger has none of it. */
+/** Null for transactions in another currency than the church's: the ledger has one currency only. */
 function describe(account: Account, line: Stripe.BalanceTransaction): BalanceMove | null {
   const amount = moneyIn(account, line.amount, line.currency);
   const fee = moneyIn(account, line.fee, line.currency);

@@ -11,8 +11,9 @@ const BANKS_ONLY: Pick<Stripe.SetupIntentCreateParams, "allowed_payment_method_t
 };
 
 /**
- * Two roads to a bank account: a token that becomes a source of the customer (`ba_…`), and a setup intent that makes a payment
- * method of it (`pm_…`). Both are shown by deposits to be the donor's, and both end with a mandate given while the donor is here.
+ * A bank account is saved in one of two ways: a token becomes a source of the customer (`ba_…`), or a setup intent
+ * makes a payment method of it (`pm_…`). Both are verified by deposits, and both end with a mandate that the donor
+ * gives while present.
  */
 export const stripeBanks = (stripeOf: StripeOf): NonNullable<PaymentProvider["banks"]> => ({
   save: (account, { key, token, customerId }) =>
@@ -73,7 +74,8 @@ async function verifySource(stripe: Stripe, { id, customerId, proof, address }: 
   try {
     await stripe.customers.verifySource(customerId, id, { amounts: [...proof.amounts] });
   } catch (error) {
-    // It was verified before and only the rest of it was lost on the way: go on from there.
+    // Stripe refuses to verify a source twice. If an earlier attempt verified it and then failed, only the mandate is
+    // missing.
     const known = await stripe.customers.retrieveSource(customerId, id);
     if (describeBankAccount(known)?.status !== "verified") throw error;
   }
@@ -100,7 +102,7 @@ async function verifySetUp(stripe: Stripe, { id, customerId, proof }: Sought): P
   return findSetUp(stripe, id, customerId);
 }
 
-/** A bank account that the browser set up, as it stands; null unless it is this customer's. */
+/** Finds a bank account that the browser set up, in its current state; null unless it was set up for this customer. */
 async function findSetUp(stripe: Stripe, id: string, customerId: string): Promise<SavedMethod | null> {
   const list = await stripe.setupIntents.list({ customer: customerId, payment_method: id, limit: 10 });
   if (list.data.length === 0) return null;

@@ -3,10 +3,10 @@ import { describeStripeMethod } from "./describe-stripe-method.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { isAnswered, saveResult } from "./save-result.ts";
 
-/** On the setup of a card, which we saved ourselves: nothing new is told of it. */
+/** Metadata key of the setup intents that we create for cards. Their events are ignored: the card is stored already. */
 export const CARD_SETUP = "savedCard";
 
-/** Saving a card asks the bank once, while the donor is here: later gifts need nobody then. */
+/** Saving a card confirms it with the bank while the donor is present, so that later gifts need no confirmation. */
 export const stripeCards = (stripeOf: StripeOf): NonNullable<PaymentProvider["cards"]> => ({
   save: (account, { key, id, customerId }) =>
     saveResult(async () => {
@@ -23,7 +23,7 @@ export const stripeCards = (stripeOf: StripeOf): NonNullable<PaymentProvider["ca
         { idempotencyKey: key },
       );
       if (setup.object !== "setup_intent" || !isAnswered(setup)) return null;
-      // What was sent may be a name for a card; what is saved has an id of its own.
+      // `id` may be an alias such as `pm_card_visa`; the saved card has its own id.
       const method = describeStripeMethod(setup.payment_method);
       if (!method || setup.status !== "requires_action") return method;
       return { outcome: "action-needed", method, clientSecret: setup.client_secret ?? "" };

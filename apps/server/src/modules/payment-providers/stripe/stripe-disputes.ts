@@ -16,7 +16,7 @@ export const stripeDisputes = (stripeOf: StripeOf): NonNullable<PaymentProvider[
     ),
 });
 
-/** Null where it is about a charge in another currency, which is never one of ours. */
+/** Null where the charge is in another currency than the church's: we made no such charge. */
 function describe(account: Account, dispute: Stripe.Dispute): DisputeUpdate | null {
   const amount = moneyIn(account, dispute.amount, dispute.currency);
   if (!amount) return null;
@@ -45,7 +45,7 @@ function statusOf(status: Stripe.Dispute.Status): DisputeUpdate["status"] {
     case "prevented":
     case "warning_closed":
       return "won";
-    // An appeal follows a dispute that was lost: the money is gone until it is won.
+    // An appeal follows a lost dispute: the church does not have the money unless it wins the appeal.
     case "lost":
     case "appeal_needs_response":
     case "appeal_under_review":

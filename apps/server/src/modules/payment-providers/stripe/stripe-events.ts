@@ -2,9 +2,10 @@ import type { PaymentProvider } from "../payment-provider.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { EVENTS, objectOf } from "./stripe-webhooks.ts";
 
-/** Stripe keeps its list of events for thirty days. A list names at most twenty kinds: more than that are sorted out here. */
+/** Stripe filters its list of events by at most 20 types; with more, the whole list is read and filtered here. */
 const MAX_KINDS = 20;
 
+/** Stripe keeps its list of events for thirty days. */
 export const stripeEvents = (stripeOf: StripeOf): NonNullable<PaymentProvider["events"]> => ({
   async *since(account, from) {
     const wanted: readonly string[] = EVENTS;

@@ -13,7 +13,7 @@ export const stripeMethods = (stripeOf: StripeOf): PaymentProvider["methods"] =>
       else await stripe.paymentMethods.detach(id);
       return true;
     } catch (error) {
-      // It is gone there already: the answer to an earlier try was lost.
+      // Stripe refuses to remove a method that is gone already: the answer to an earlier attempt was lost.
       return error instanceof Stripe.errors.StripeInvalidRequestError;
     }
   },

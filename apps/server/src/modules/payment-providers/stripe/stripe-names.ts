@@ -1,12 +1,12 @@
 import type { Stripe } from "stripe";
 import type { ChargeNames } from "../payment-provider.ts";
 
-/** Something of Stripe's that is named by its id, or shown whole where it was asked for. */
+/** A reference of Stripe: an id, or the whole object where the request expanded it. */
 type Shown<Thing extends { id: string }> = string | Thing | null | undefined;
 
 export const idOf = (shown: Shown<{ id: string }>): string => (typeof shown === "string" ? shown : (shown?.id ?? ""));
 
-/** What a refund or a dispute says of the charge that it is about; our own name for it is on the charge only where it is shown whole. */
+/** The ids of the charge of a refund or dispute. `intentId` is empty unless the request expanded the charge. */
 export const namesOf = (about: {
   charge: Shown<Stripe.Charge>;
   payment_intent: Shown<Stripe.PaymentIntent>;
@@ -16,7 +16,7 @@ export const namesOf = (about: {
   intentId: typeof about.charge === "object" ? (about.charge?.metadata["intentId"] ?? "") : "",
 });
 
-/** Their library takes any JSON without an `error` for success: what is not what was asked for tells us nothing. */
+/** Throws unless the answer is an object of this kind: stripe-node returns any JSON without an `error` as success. */
 export function reallyIs<Thing extends { object: string; id: string; lastResponse: { statusCode: number } }>(
   kind: Thing["object"],
   thing: Thing,

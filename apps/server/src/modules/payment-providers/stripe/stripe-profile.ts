@@ -6,7 +6,7 @@ export const STRIPE: ProviderProfile = {
   methodTypes: ["card", "bank"],
   reviewsPayments: false,
   scripts: { live: "https://js.stripe.com/endive/stripe.js", test: null, sandboxPath: "/stripe/v3/" },
-  /** Its keys say themselves what they are; both must say the same, and neither may stand in the other's place. */
+  /** The prefixes of the keys name the environment. Both must name the same, and the two keys may not be swapped. */
   environmentOf(publicKey, privateKey) {
     const open = /^pk_(live|test)_\w+$/.exec(publicKey)?.[1];
     const closed = /^(?:sk|rk)_(live|test)_\w+$/.exec(privateKey)?.[1];

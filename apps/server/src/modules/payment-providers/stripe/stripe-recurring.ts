@@ -6,10 +6,12 @@ import { stripeAmount } from "./stripe-money.ts";
 import { billOf, scheduleUpdateOf, scheduleUpdateOfError } from "./schedule-updates.ts";
 
 const EXPAND = ["latest_invoice.payments"];
-/** What donors see on their own bills at Stripe. One for each account, under a name of ours, so that it is made once. */
+/**
+ * The product that donors see on Stripe's invoices. Its fixed id makes Stripe refuse a second one in the same account.
+ */
 const PRODUCT = "offertory_recurring_gift";
 
-/** Stripe takes the payments by itself; a beginning in the future is a trial until then, and nothing else of theirs is one. */
+/** Stripe charges the renewals by itself. A start in the future is a trial that ends then. */
 export function stripeRecurring(stripeOf: StripeOf): Recurring {
   const makeProduct = openProducts(stripeOf);
   const tell = async (
@@ -97,7 +99,7 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
       }),
 
     async payBill(account, { id, methodId }) {
-      // Declined again, paid meanwhile, or unanswered: who asks for its present state is told which.
+      // The error is ignored: the caller fetches the invoice again and sees whether it was declined or paid.
       await stripeOf(account)
         .invoices.pay(id, methodId.startsWith("ba_") ? {} : { payment_method: methodId })
         .catch(() => undefined);
@@ -112,7 +114,7 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
         present.outcome === "cancelled" ? present : await tell(account, () => subscriptions.cancel(providerId));
       if (ended.outcome !== "cancelled") return ended;
       return tell(account, async () => {
-        // What is open could still be paid, by a page that somebody left open.
+        // An open invoice could still be paid, in a browser tab that was left open.
         for await (const { id } of invoices.list({ subscription: providerId, status: "open" }))
           await invoices.voidInvoice(id);
         return look();
@@ -121,7 +123,9 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
   };
 }
 
-/** A bank account that came by a token is not yet a payment method in their words. */
+/**
+ * A bank account that was saved by a token (`ba_…`) is a source, which Stripe does not accept as a payment method here.
+ */
 const payerOf = ({ methodId }: Terms) =>
   methodId.startsWith("ba_") ? { default_source: methodId } : { default_payment_method: methodId };
 
@@ -131,7 +135,7 @@ function priceOf({ amount: money, intervalUnit, intervalCount }: Terms) {
   return { currency, product: PRODUCT, unit_amount: amount, recurring };
 }
 
-/** Another rhythm would begin, and be paid, at once: as if on trial until then, the next payment stays due when it was. */
+/** A changed interval would be charged at once; a trial until the end of the current period keeps the next due date. */
 function termsOf({ items }: Stripe.Subscription, wanted: Terms): Stripe.SubscriptionUpdateParams {
   const item = items.data[0];
   const { unit_amount: amount, recurring } = item?.price ?? {};
@@ -141,7 +145,7 @@ function termsOf({ items }: Stripe.Subscription, wanted: Terms): Stripe.Subscrip
   return sameRhythm ? price : { ...price, trial_end: item.current_period_end };
 }
 
-/** Null for what does not exist there. */
+/** Null where Stripe answers 404; other errors become an update. */
 async function orNull<Found>(
   ask: () => Promise<Found>,
   read: (found: Found) => ScheduleUpdate | null,
@@ -162,7 +166,7 @@ function openProducts(stripeOf: StripeOf): (account: Account) => Promise<void> {
       await stripeOf(account).products.create({ id: PRODUCT, name: "Recurring gift" });
     } catch (error) {
       const isThere = error instanceof Stripe.errors.StripeError && error.code === "resource_already_exists";
-      // Nothing was asked for yet: not "refused", but to be tried again.
+      // No Stripe error, so that the outcome is "unknown" and is tried again: Stripe has not refused the subscription.
       if (!isThere) throw new Error("The product could not be made.", { cause: error });
     }
     made.add(account.privateKey);

@@ -6,7 +6,7 @@ import type { StripeOf } from "./open-stripe.ts";
 import { moneyIn, stripeAmount } from "./stripe-money.ts";
 import { namesOf, reallyIs } from "./stripe-names.ts";
 
-/** With the charge, which carries our own name for the gift. */
+/** The metadata of the charge has the id of our payment intent. */
 const EXPAND = ["charge"];
 
 export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] => ({
@@ -41,7 +41,7 @@ export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] =>
   },
 });
 
-/** Null where it is of a charge in another currency, which is never one of ours. */
+/** Null where the charge is in another currency than the church's: we made no such charge. */
 function describe(account: Account, refund: Stripe.Refund): SeenRefund | null {
   const amount = moneyIn(account, refund.amount, refund.currency);
   if (!amount) return null;

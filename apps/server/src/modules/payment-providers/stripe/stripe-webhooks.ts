@@ -5,7 +5,7 @@ import type { StripeOf } from "./open-stripe.ts";
 import { CARD_SETUP } from "./stripe-cards.ts";
 import { verifyWebhook } from "./verify-webhook.ts";
 
-/** What we want to be told of. */
+/** The event types that our webhook subscribes to. */
 export const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   "payment_intent.succeeded",
   "payment_intent.payment_failed",
@@ -73,7 +73,7 @@ const ABOUT: Record<string, EventSubject> = {
   mandate: "method",
 };
 
-/** Which thing it is about. A charge is known to us by the payment intent that it hangs on. */
+/** Returns the subject of an event. For a charge, that is its payment intent, because we store only that id. */
 export function objectOf(object: unknown): Pick<ProviderEvent, "about" | "objectId" | "intentId"> {
   const { object: kind, id, payment_intent: parent, metadata } = Thing.parse(object);
   const objectId = kind === "charge" ? (parent ?? "") : id;

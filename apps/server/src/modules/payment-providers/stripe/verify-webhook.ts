@@ -1,10 +1,10 @@
 import { Stripe } from "stripe";
 import type { SignedDelivery } from "../payment-provider.ts";
 
-/** Signed longer ago than this, by the clock on the wall and never by one that a sandbox moves, a body may be one that somebody kept. */
+/** An older signature may be a replay. stripe-node measures the age by the system clock, not by the sandbox's clock. */
 const TOLERANCE_SECONDS = 300;
 
-/** The event that Stripe signed with the endpoint's secret, not long ago; null for everything else. */
+/** Returns the event, or null unless Stripe signed it with the endpoint's secret within the tolerance. */
 export function verifyWebhook(
   body: SignedDelivery["body"],
   signature: string | undefined,
