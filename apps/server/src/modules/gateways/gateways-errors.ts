@@ -2,9 +2,9 @@ import { refusal } from "../../platform/errors/refusal.ts";
 
 export const GatewayNotFound = refusal("missing", "gateway-not-found");
 
-/** A key that is none, a public one in the place of a private one, or two that are not of one kind. */
+/** A malformed key, a public key in the field of the private one, or keys of two environments. */
 export const GatewayKeyInvalid = refusal("invalid", "gateway-key-invalid");
 
-/** Production has no sandbox: real donors would give nothing. */
+/** Production refuses sandbox gateways: donors would believe that they gave, and no money would move. */
 export const NoSandboxHere = refusal("refused", "gateway-no-sandbox");
 export const AmountInvalid = refusal("invalid", "amount-invalid");

@@ -12,7 +12,7 @@ export type GatewaysTables = {
     publicKey: string;
     /** Encrypted; empty where there is none. */
     privateKey: string;
-    /** Encrypted; empty where nothing can be told to us, and we ask instead. */
+    /** Encrypted; empty while no webhook is registered. The provider's list of events is polled then. */
     webhookSecret: Generated<string>;
     productId: Generated<string>;
     enabled: boolean;

@@ -10,22 +10,20 @@ import { openGatewayReader, openWholeGatewayReader } from "./gateways/gateway-re
 import { gatewayStore } from "./gateways/gateway-store.ts";
 import type { Provider } from "@offertory/contract";
 
-/** What gateways asks of the world outside it. */
 export interface GatewaysNeeds {
   guards: Guards;
   prepare: PrepareQuery;
   people: People;
   encryption: Encryption;
-  /** The addresses of our own apps: links in mails go nowhere else, and payment providers reach us at the portal's. */
+  /** The base URLs of our own apps. Payment providers send webhooks to the portal's. */
   appUrls: Record<"portal" | "site" | "lessons", string>;
-  /** Where the sandbox that stands in for the payment providers is; null in production, which has none. */
+  /** The base URL of the sandbox; null in production, which has none. */
   sandboxUrl: string | null;
   providers: Record<Provider, PaymentProvider>;
   now: () => Date;
   newId: () => string;
 }
 
-/** Its stores, on the pool or in a transaction. */
 export const gatewaysStores = (connection: Connection) => {
   const db = connection.$extendTables<GatewaysTables>();
   return {
@@ -52,5 +50,4 @@ export function openGateways(connection: Connection, needs: GatewaysNeeds): Gate
 
 export type GatewaysStores = ReturnType<typeof gatewaysStores>;
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith(gatewaysStores);

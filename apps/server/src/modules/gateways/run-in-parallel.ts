@@ -1,13 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isGatewayResting } from "./gateways/gateway-breaker.ts";
 
-/** A round goes on after so long; what is still waited for then ends by itself. */
+/** `runInParallel` returns after this time; calls that are still open then finish on their own. */
 const ROUND_MS = 20_000;
 const MAX_ROUNDS = 500;
 
 /**
- * Attends to all at once, each for itself: one that waits for its provider, or whose gateway is broken, keeps no other waiting.
- * What failed is said when all were tried. Answers how many there were.
+ * Runs `attend` for all items at once, so that an item whose provider is slow or fails does not hold up the others.
+ * Throws the failures together at the end, except those of gateways that are blocked by their circuit breaker. Returns
+ * the number of items.
  */
 export async function runInParallel<Item>(
   items: readonly Item[],
@@ -16,7 +17,7 @@ export async function runInParallel<Item>(
 ): Promise<number> {
   const troubles: unknown[] = [];
   const attended = items.map((item) =>
-    // Also what throws before it waits for anything is only its own trouble.
+    // Started in a promise, so that a synchronous throw of one item does not stop the others.
     Promise.resolve()
       .then(() => attend(item))
       .catch((error: unknown) => void (isGatewayResting(error) || troubles.push(error))),
@@ -28,7 +29,7 @@ export async function runInParallel<Item>(
   return items.length;
 }
 
-/** Round after round until nothing is due. A round in which some failed is not the last: others may still be due. */
+/** Repeats `round` until it returns 0. It goes on after a round with failures, because other items may still be due. */
 export async function runInRounds(round: () => Promise<number>): Promise<void> {
   const troubles: AggregateError[] = [];
   for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {

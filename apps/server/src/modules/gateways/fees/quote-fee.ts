@@ -5,7 +5,7 @@ import type { Gateways } from "../gateways.ts";
 import { AmountInvalid } from "../gateways-errors.ts";
 import { findGatewayCard } from "../gateways/find-gateway.ts";
 
-/** What to add to a gift so that the church gets it whole, by the rates of the gateway. */
+/** Quotes the fee that a donor adds so that the church gets the whole gift, by the rates of the gateway. */
 export async function quoteFee(
   context: Pick<Gateways, "gatewayCards" | "sandboxUrl">,
   churchId: string,

@@ -1,2 +1,2 @@
-/** Where a private key is encrypted: copied to another row it opens nothing. */
+/** The associated data of encryption: a secret that was copied to another gateway's row cannot be decrypted there. */
 export const encryptionContext = (churchId: string, gatewayId: string): string => `gateway ${churchId} ${gatewayId}`;

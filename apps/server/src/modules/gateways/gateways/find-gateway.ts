@@ -10,14 +10,14 @@ interface Asked {
   provider?: string | null | undefined;
 }
 
-/** The gateway that a client means: by its id, else the first of its provider, among those that are on. */
+/** Finds an enabled gateway with its secrets: by its id, else the first one of the provider. */
 export const findGateway = async (
   context: Pick<Gateways, "sandboxUrl" | "wholeGateways">,
   churchId: string,
   asked: Asked,
 ): Promise<Gateway> => chosenOf(context, await context.wholeGateways.ofChurch(churchId), asked);
 
-/** The same of what everybody may know of it. */
+/** Finds a gateway as `findGateway` does, without its secrets. */
 export const findGatewayCard = async (
   context: Pick<Gateways, "gatewayCards" | "sandboxUrl">,
   churchId: string,

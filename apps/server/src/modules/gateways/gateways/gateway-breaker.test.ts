@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { GatewayResting, openBreakers } from "./gateway-breaker.ts";
 import { guardProviders } from "./guard-providers.ts";
 
-/** Providers whose calls take as long, and bring as much, as the test says. */
+/** A provider with one call whose duration and outcome the test sets. */
 function given() {
   const clock = { now: 0 };
   const calls = { takes: 20_000, brings: "unknown", made: 0 };

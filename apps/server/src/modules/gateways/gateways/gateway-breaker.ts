@@ -1,9 +1,9 @@
-/** A quick no takes nobody's time: only waiting counts. */
+/** Only failures that took this long count: a quick failure does not keep a worker busy. */
 const SLOW_MS = 5000;
 const TROUBLES = 2;
 const REST_MS = 30_000;
 
-/** Its provider has not answered lately: whoever asks in the background comes back later. */
+/** Thrown instead of calling a provider whose gateway did not answer lately. Background work tries again later. */
 export class GatewayResting extends Error {
   constructor() {
     super("The payment provider of this gateway has not answered lately; it is asked again soon.");
@@ -20,8 +20,8 @@ interface Breaker {
 export type Breakers = ReturnType<typeof openBreakers>;
 
 /**
- * A circuit breaker for each gateway. Two slow calls in a row that brought nothing open it for half a minute; then one call is let
- * through, and the others only when that one was answered.
+ * Keeps a circuit breaker per gateway. Two slow calls in a row without an answer block the gateway for 30 seconds; then
+ * one call is let through, and if it is answered, all others too.
  */
 export function openBreakers(now: () => number = () => performance.now()) {
   const breakers = new Map<string, Breaker>();
@@ -57,6 +57,6 @@ export function openBreakers(now: () => number = () => performance.now()) {
   };
 }
 
-/** Providers say by an outcome, not by an error, that no answer came. */
+/** Most provider calls report a missing answer as an outcome instead of throwing. */
 const isUnknown = (value: unknown): boolean =>
   value instanceof Object && "outcome" in value && (value.outcome === "unknown" || value.outcome === "unavailable");

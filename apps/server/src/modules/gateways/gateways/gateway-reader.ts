@@ -5,7 +5,7 @@ import { coalesce } from "../../../platform/database/coalesce.ts";
 import type { GatewaysDatabase } from "../gateways-tables.ts";
 import { inOrder, type Gateway } from "./gateway-store.ts";
 
-/** What a gateway shows to everybody; its secrets are not even read. */
+/** The public fields of a gateway. Queries for it do not select the secrets. */
 export type GatewayCard = Pick<
   Gateway,
   "id" | "provider" | "environment" | "publicKey" | "enabled" | "payFees" | "productId" | "rates"
@@ -15,7 +15,9 @@ const GATEWAYS = sql<(GatewayCard & { createdAt: string })[]>`coalesce(json_agg(
   'id', id, 'provider', provider, 'environment', environment, 'publicKey', public_key, 'enabled', enabled,
   'payFees', pay_fees, 'productId', product_id, 'rates', rates, 'createdAt', created_at)), '[]')`;
 
-/** The gateways of a church, as every form to give asks for them, in the order that clients choose by. */
+/**
+ * Reads the public fields of a church's gateways, in the order in which clients choose. Every donation form calls it.
+ */
 export function openGatewayReader(db: GatewaysDatabase, prepare: PrepareQuery) {
   const read = prepare({
     name: "gateway-cards",
@@ -37,7 +39,7 @@ const WHOLE = sql<JsonRow<Gateway>[]>`coalesce(json_agg(json_build_object(
   'privateKey', private_key, 'webhookSecret', webhook_secret, 'productId', product_id, 'enabled', enabled,
   'payFees', pay_fees, 'rates', rates, 'createdAt', created_at)), '[]')`;
 
-/** The same with what is encrypted, for those who take money: of a church, or the one that a payment provider names. */
+/** Reads gateways with their encrypted secrets, for charges (by church) and for webhooks (by gateway id). */
 export function openWholeGatewayReader(db: GatewaysDatabase, prepare: PrepareQuery) {
   const prepareBy = (name: string, column: "churchId" | "id") =>
     prepare({
@@ -48,7 +50,7 @@ export function openWholeGatewayReader(db: GatewaysDatabase, prepare: PrepareQue
           .selectFrom("gateways")
           .select(WHOLE.as("gateways"))
           .where(column, "=", value)
-          // A church that closes takes no new gift; what its payment provider tells is still taken.
+          // A closing church takes no new gifts, but its webhooks are still received.
           .$if(column === "churchId", (query) => query.where(notClosing("gateways.churchId"))),
     });
   const ofChurch = prepareBy("gateways-of-church", "churchId");

@@ -4,7 +4,7 @@ import type { GatewaysDatabase, GatewaysTables } from "../gateways-tables.ts";
 export type Gateway = Selectable<GatewaysTables["gateways"]>;
 type Columns = Omit<Gateway, "createdAt" | "productId" | "webhookSecret">;
 
-/** Cards before PayPal, and real money before any other: clients take the first. */
+/** Clients use the first gateway: Stripe before PayPal, and live before test. */
 const PROVIDER_ORDER = ["stripe", "paypal"];
 const ENVIRONMENT_ORDER = ["live", "sandbox", "test"];
 type Ordered = Pick<Gateway, "provider" | "environment"> & { createdAt: Date | string };

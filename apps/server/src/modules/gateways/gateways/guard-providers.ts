@@ -1,8 +1,8 @@
 import { openBreakers, type Breakers } from "./gateway-breaker.ts";
 
 /**
- * The same providers for work in the background: a call for a gateway that has not answered lately is refused at once, so that
- * one provider in trouble does not take all workers. Donors' own calls are never refused.
+ * Wraps the providers for background work: a call for a gateway that did not answer lately throws at once, so that one
+ * failing provider does not occupy all workers. Requests of donors use the providers without this wrapper.
  */
 export const guardProviders = <Providers extends object>(
   providers: Providers,

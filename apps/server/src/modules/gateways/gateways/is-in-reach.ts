@@ -1,7 +1,7 @@
 import type { Gateway } from "./gateway-store.ts";
 import type { Gateways } from "../gateways.ts";
 
-/** A gateway of the sandbox that came with a backup has nobody to ask where there is no sandbox. */
+/** False for a sandbox gateway on a server without a sandbox, as after a backup was restored in production. */
 export const isInReach = (
   { sandboxUrl }: Pick<Gateways, "sandboxUrl">,
   { environment }: Pick<Gateway, "environment">,

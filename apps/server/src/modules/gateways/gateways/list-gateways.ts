@@ -3,7 +3,7 @@ import { may, type Caller } from "../../../platform/identity/caller.ts";
 import type { Gateways } from "../gateways.ts";
 import { describeGateway, describeSettings } from "./describe-gateway.ts";
 
-/** The ways to pay that a donor of a church can choose from. */
+/** Lists the gateways that donors of a church can choose from. */
 export async function listEnabledGateways(
   context: Pick<Gateways, "gatewayCards" | "sandboxUrl">,
   churchId: string,
@@ -12,7 +12,7 @@ export async function listEnabledGateways(
   return gateways.filter((gateway) => isOffered(context, gateway)).map((gateway) => describeGateway(context, gateway));
 }
 
-/** Who may see the settings sees all of them; everyone else what donors see. */
+/** Callers who may view the giving settings get all gateways with their settings; others get what donors get. */
 export async function listGateways(
   context: Pick<Gateways, "gatewayCards" | "gateways" | "sandboxUrl">,
   caller: Caller,
@@ -22,7 +22,7 @@ export async function listGateways(
   return (await context.gateways.list(caller.churchId)).map((gateway) => describeSettings(context, gateway));
 }
 
-/** A sandbox gateway of data that was brought to a production machine takes nothing there. */
+/** A sandbox gateway is not offered in production, where a restored backup may contain one. */
 export const isOffered = (
   { sandboxUrl }: Pick<Gateways, "sandboxUrl">,
   { enabled, environment }: { enabled: boolean; environment: string },

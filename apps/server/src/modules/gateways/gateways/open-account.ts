@@ -3,7 +3,7 @@ import type { Account } from "../../payment-providers/index.ts";
 import type { Gateway } from "./gateway-store.ts";
 import { encryptionContext } from "./encryption-context.ts";
 
-/** A gateway with its private key open, for the moment of a call to its payment provider. */
+/** Decrypts the private key of a gateway for a call to its payment provider. */
 export const openAccount = ({ encryption }: Pick<Gateways, "encryption">, gateway: Gateway): Account => ({
   churchId: gateway.churchId,
   gatewayId: gateway.id,

@@ -9,7 +9,7 @@ export interface Keys {
   privateKey: string;
 }
 
-/** The keys of a new gateway: those that were typed, or some for the sandbox where none were. */
+/** Checks the keys that were entered for a gateway; makes keys for the sandbox where none were entered. */
 export function readKeys(
   context: Pick<Gateways, "newId" | "sandboxUrl">,
   provider: Provider,

@@ -9,7 +9,9 @@ import { encryptionContext } from "./encryption-context.ts";
 export const REGISTER_WEBHOOK = "giving-ask-to-be-told";
 const Payload = z.object({ churchId: z.string(), gatewayId: z.string() });
 
-/** Soon, and again until it succeeds: nobody waits for it, because until then we ask the provider ourselves. */
+/**
+ * Queues the registration as a job, so that no request waits for it. Until it succeeds, the list of events is polled.
+ */
 export const registerWebhookSoon = (
   tx: Connection | OpenTransaction,
   { churchId, id: gatewayId }: Gateway,
@@ -25,7 +27,7 @@ export async function registerWebhookLater(
   if (gateway && !gateway.webhookSecret) await registerWebhook(context, gateway);
 }
 
-/** Asks the payment provider to tell us what happens, at our own address. */
+/** Registers our webhook URL at the payment provider and stores the secret encrypted. */
 export async function registerWebhook(
   context: Pick<Gateways, "appUrls" | "encryption" | "gateways" | "providers">,
   gateway: Gateway,

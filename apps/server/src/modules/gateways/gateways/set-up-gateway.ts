@@ -11,7 +11,7 @@ import { readKeys } from "./read-keys.ts";
 
 type Added = GatewayChange & { provider: Provider };
 
-/** Administrators are told, so that nobody sends a church's gifts elsewhere unseen. The keys themselves stay out of it. */
+/** Records the change and notifies administrators, because new keys redirect a church's gifts. It contains no keys. */
 const record = (
   { people: { roles } }: Pick<Gateways, "people">,
   tx: OpenTransaction,
@@ -20,7 +20,7 @@ const record = (
   provider: Provider,
 ) => roles.recordSecurityChange(tx, by, { kind, names: { provider: PROVIDER_PROFILES[provider].name } });
 
-/** Connects a payment provider by the keys of the church's account there; without keys, the sandbox in its place. */
+/** Adds a gateway with the keys of the church's account; without keys, a sandbox gateway. */
 export async function addGateway(
   context: Pick<Gateways, "connection" | "encryption" | "newId" | "people" | "sandboxUrl">,
   typed: Added,
@@ -40,7 +40,7 @@ export async function addGateway(
   });
 }
 
-/** Changes what was sent. New keys come in pairs, so that nothing is ever half one account and half another. */
+/** Changes the fields that were sent. New keys are read as a pair, so that they never belong to two accounts. */
 export async function changeGateway(
   context: Gateways,
   id: string,
@@ -64,7 +64,7 @@ export async function changeGateway(
   return inTransaction(context, async ({ gateways }, tx) => {
     await record(context, tx, by, keys ? "gatewayKeys" : "gatewaySettings", gateway.provider);
     const changed = await gateways.change(churchId, id, change);
-    // Another account tells us nothing yet, and its secret is another.
+    // The new keys may belong to another account, which has no webhook of ours yet and another secret.
     if (keys) {
       await gateways.keepWebhookSecret(changed, "");
       await registerWebhookSoon(tx, changed);

@@ -5,7 +5,7 @@ import { GatewayNotFound } from "../gateways-errors.ts";
 import { openAccount } from "./open-account.ts";
 import { registerWebhook } from "./register-webhook.job.ts";
 
-/** Tries the keys, and asks to be told what happens where that did not succeed before. */
+/** Checks the keys at the provider, and registers the webhook where that did not succeed before. */
 export async function testGateway(
   context: Pick<Gateways, "appUrls" | "encryption" | "gateways" | "providers">,
   id: string,
@@ -14,7 +14,7 @@ export async function testGateway(
   const gateway = await context.gateways.find(churchId, id);
   if (!gateway) throw new GatewayNotFound();
   const connection = await context.providers[gateway.provider].check(openAccount(context, gateway));
-  // A provider that cannot reach us refuses to tell us anything: then we ask it, and the connection works all the same.
+  // A provider refuses a webhook URL that it cannot reach. The gateway still works: its events are polled.
   if (connection === "works" && !gateway.webhookSecret) await registerWebhook(context, gateway).catch(() => {});
   const after = await context.gateways.find(churchId, id);
   return { connection, webhooks: Boolean(after?.webhookSecret) };
