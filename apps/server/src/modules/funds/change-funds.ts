@@ -31,7 +31,7 @@ export async function changeFund(
   return changed;
 }
 
-/** No new gifts go to it; what was given to it stays. */
+/** Closes a fund: it takes no new gifts, and its donations stay. */
 export async function closeFund(
   context: Pick<Funds, "funds" | "now">,
   id: string,

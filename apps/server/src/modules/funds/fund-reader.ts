@@ -8,7 +8,7 @@ import type { FundsDatabase } from "./funds-tables.ts";
 const FUNDS = sql<Fund[]>`coalesce(json_agg(json_build_object(
   'id', id, 'churchId', church_id, 'name', name, 'taxDeductible', tax_deductible) order by position, created_at, id), '[]')`;
 
-/** The open funds of a church, as every form to give asks for them: the default first. */
+/** Reads the open funds of a church, the default first. Every donation form calls it. */
 export function openFundReader(db: FundsDatabase, prepare: PrepareQuery) {
   const read = prepare({
     name: "open-funds",

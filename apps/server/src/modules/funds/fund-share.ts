@@ -1,13 +1,13 @@
 import { currencyOf, churchMoney, unitsFor } from "../../platform/money/church-money.ts";
 import { type Money, sumMoney } from "../../platform/money/money.ts";
 
-/** What one fund gets of a gift. */
+/** A fund line: the part of a gift that goes to one fund. */
 export interface FundShare {
   fundId: string;
   amount: Money;
 }
 
-/** The same as rows and JSON columns have it: in minor units of the church's currency. */
+/** A fund line as it is stored: the amount is in minor units of the church's currency. */
 export interface FundShareRow {
   fundId: string;
   amount: number;
@@ -19,7 +19,6 @@ export const toShareRows = (churchId: string, shares: readonly FundShare[]): Fun
 export const fromShareRows = (churchId: string, rows: readonly FundShareRow[]): FundShare[] =>
   rows.map(({ fundId, amount }) => ({ fundId, amount: churchMoney(churchId, amount) }));
 
-/** What all funds get together. */
 export const sumShares = (churchId: string, shares: readonly FundShare[]): Money =>
   sumMoney(
     shares.map(({ amount }) => amount),

@@ -9,10 +9,10 @@ export const fundStore = (db: FundsDatabase) => {
     db.selectFrom("funds").select(COLUMNS).where("churchId", "=", churchId).where("closedAt", "is", null);
 
   return {
-    /** Those that can be given to, the default first. */
+    /** Ordered by position: the first is the default. */
     listOpen: (churchId: string): Promise<Fund[]> =>
       open(churchId).orderBy("position").orderBy("createdAt").orderBy("id").execute(),
-    /** With those that were closed, which come last, the newest of them first. */
+    /** Open funds first, then closed ones, the last closed first. */
     listAll: (churchId: string) =>
       db
         .selectFrom("funds")
@@ -23,7 +23,7 @@ export const fundStore = (db: FundsDatabase) => {
         .orderBy("createdAt")
         .orderBy("id")
         .execute(),
-    /** Held while they are put into an order or one comes back: who does so at the same time waits. */
+    /** Locks the rows until the transaction ends, so that two requests do not order or reopen funds at once. */
     lockOpen: (churchId: string): Promise<Fund[]> =>
       open(churchId).orderBy("position").orderBy("createdAt").orderBy("id").forUpdate().execute(),
     findOpen: (churchId: string, id: string): Promise<Fund | undefined> =>

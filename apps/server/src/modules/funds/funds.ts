@@ -6,7 +6,6 @@ import { openFundReader } from "./fund-reader.ts";
 import { fundStore } from "./fund-store.ts";
 import type { FundsTables } from "./funds-tables.ts";
 
-/** What funds asks of the world outside it. */
 export interface FundsNeeds {
   guards: Guards;
   prepare: PrepareQuery;
@@ -14,7 +13,6 @@ export interface FundsNeeds {
   newId: () => string;
 }
 
-/** Its stores, on the pool or in a transaction. */
 export const fundsStores = (connection: Connection) => {
   const db = connection.$extendTables<FundsTables>();
   return {
@@ -39,5 +37,4 @@ export function openFunds(connection: Connection, needs: FundsNeeds): Funds {
 
 export type FundsStores = ReturnType<typeof fundsStores>;
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith(fundsStores);

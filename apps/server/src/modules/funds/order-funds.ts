@@ -3,7 +3,7 @@ import type { Caller } from "../../platform/identity/caller.ts";
 import { inTransaction, type Funds } from "./funds.ts";
 import { FundNotFound } from "./funds-errors.ts";
 
-/** Puts the open funds into an order; those that are not named follow as they were. The first is the default of every form. */
+/** Orders the open funds. Funds that are not in `ids` follow in their old order. The first fund is the default. */
 export async function orderFunds(
   context: Pick<Funds, "connection">,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { Caller } from "../../platform/identity/caller.ts";
 import { inTransaction, type Funds } from "./funds.ts";
 import { FundNameTaken, FundNotFound } from "./funds-errors.ts";
 
-/** It can be given to again, and comes last: what donors find chosen stays as it is. */
+/** Reopens a fund and puts it last, so that the default fund does not change. */
 export async function reopenFund(context: Pick<Funds, "connection">, id: string, { churchId }: Caller): Promise<Fund> {
   return inTransaction(context, async ({ funds }) => {
     await funds.lockOpen(churchId);
