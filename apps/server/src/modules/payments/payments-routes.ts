@@ -9,7 +9,6 @@ import { pendingGiftRoutes } from "./intents/pending-gifts.routes.ts";
 import { webhookRoutes } from "./webhooks/webhook.routes.ts";
 import type { Payments } from "./payments.ts";
 
-/** Every call of the module. */
 export const paymentsRoutes = (context: Payments) => async (app: FastifyInstance) => {
   for (const routes of [
     giftRoutes,

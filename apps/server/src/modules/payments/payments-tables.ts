@@ -48,7 +48,7 @@ export type PaymentsTables = {
     amount: number;
     coveredFee: number;
     notes: string;
-    /** The recurring gift that this is a payment of, and the day in the church's calendar that it was due on. */
+    /** The subscription that this gift renews, and the due date in the church's time zone; null for one-time gifts. */
     scheduleId: Generated<string | null>;
     dueOn: Generated<string | null>;
     purpose: Generated<string | null>;
@@ -72,7 +72,7 @@ export type PaymentsTables = {
     about: EventSubject;
     objectId: string;
     intentId: string;
-    /** Asked for by us, as where the provider cannot reach us. */
+    /** True when the event came from the provider's list, false when it came as a webhook. */
     polled: Generated<boolean>;
     receivedAt: Once<Date>;
     workedAt: ColumnType<Date | null, undefined, Date>;

@@ -21,12 +21,10 @@ import { purposeStore } from "./purposes/purpose-store.ts";
 import { inboxStore } from "./webhooks/inbox-store.ts";
 import type { WebhookHandlers } from "./webhooks/webhook-handler.ts";
 
-/** What payments asks of the world outside it. */
 export interface PaymentsNeeds extends Gateways, Donations, Visitors {
   jobsOf: JobsOf;
 }
 
-/** Its stores, on the pool or in a transaction. */
 export const paymentsStores = (connection: Connection) => {
   const db = connection.$extendTables<PaymentsTables>();
   return {
@@ -46,13 +44,13 @@ export const paymentsStores = (connection: Connection) => {
 export interface Payments extends PaymentsNeeds, ReturnType<typeof paymentsStores> {
   connection: Connection;
   methodsNamed: ReturnType<typeof openMethodReader>;
-  /** The gifts that this process is asking a payment provider for just now. */
+  /** The charges that this process is waiting for, by the id of their payment intent. */
   underWay: Map<string, Promise<unknown>>;
-  /** Filled by those who know all that providers tell of. */
+  /** Set by the module giving, which knows the handlers of all modules. */
   webhookHandlers: WebhookHandlers;
-  /** What a gift pays for besides, as a text that only whoever asks for it understands. Set by forms. */
+  /** Returns the payment reference of a gift, a text that only the module forms can read. Set by forms. */
   purposeOf: (gift: Gift) => string | null;
-  /** Filled by those who charge saved methods later on. */
+  /** Modules that charge saved methods later; recurring adds itself. */
   methodUsers: MethodUser[];
 }
 
@@ -70,7 +68,7 @@ export function openPayments(connection: Connection, needs: PaymentsNeeds): Paym
   };
 }
 
-/** With the stores of other modules that are written in one transaction with its own. */
+/** The stores of this module, and those of other modules that are written in the same transaction. */
 const storesOf = (tx: Connection) => ({
   ...paymentsStores(tx),
   donations: donationsStores(tx).donations,
@@ -79,5 +77,4 @@ const storesOf = (tx: Connection) => ({
 });
 export type PaymentsStores = ReturnType<typeof storesOf>;
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith(storesOf);

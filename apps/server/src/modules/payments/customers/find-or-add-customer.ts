@@ -9,8 +9,8 @@ interface Giver {
 }
 
 /**
- * The customer that stands for a person at a payment provider, made where there is none. The provider is asked under a key that
- * is the person's own, so that two who ask at once are given the same one.
+ * Finds the customer of a person at a payment provider, or creates one. The idempotency key is derived from the person,
+ * so that two requests at once get the same customer.
  */
 export async function findOrAddCustomer(
   context: Pick<Payments, "encryption" | "methods" | "providers">,

@@ -8,30 +8,29 @@ import type { Payments } from "../payments.ts";
 import { ChurchNotKnown, GuestEmailInvalid, GuestEmailMissing } from "../payments-errors.ts";
 import { admitGuest, type Admission, type GuestGift, nameOfGuest } from "../../visitors/index.ts";
 
-/** What came with the request besides its body. */
+/** The headers and the IP address of the request. */
 export interface Asked {
-  /** What the client calls this gift. */
+  /** The idempotency key; undefined where the client sent none. */
   key: string | undefined;
-  /** Proof that a captcha was solved, for those who are not signed in. */
+  /** The captcha token of a guest. */
   ticket: string | undefined;
   address: string;
-  /** A gift that is to come again: one ticket does not begin it and pay once besides. */
+  /** Whether the gift is recurring: one captcha token does not admit both a subscription and a one-time gift. */
   recurring?: boolean;
 }
 
-/** Whose gift it is. */
 export interface Donor {
   churchId: string;
   personId: string;
-  /** Gives without an account: owns no saved method, and is told less when a card is declined. */
+  /** A guest has no saved methods, and does not learn why a card was declined. */
   isGuest: boolean;
-  /** Of a guest: by what they were let in, and the email they gave. */
+  /** The captcha token that admitted the guest, and the email that the guest entered. */
   guest?: Admission & { email: string };
 }
 
 /**
- * Who gives: the one who is signed in, whatever the body says. Anybody else gives as a guest of the church that the body names,
- * let in by a ticket, and is the person there whose email it is, or a new one.
+ * Returns the donor. A signed-in caller is the donor, whatever person the body names. Without a caller it is a guest of
+ * the church that the body names: a captcha token admits the guest, and the person is found by email or added.
  */
 export async function findOrAddDonor(
   context: Payments,
@@ -89,7 +88,7 @@ function known(gift: Gift, churchId: string, email: string, { key, recurring = f
       funds.map((fund) => [fund.id, fund.amount]),
       gatewayId,
       provider,
-      // The same sum for another submission is another gift.
+      // The same amount for another submission of a form is another gift.
       ...(form ? [form.submissionId, form.questionId] : []),
     ],
     named: key !== undefined,

@@ -19,7 +19,7 @@ const later = (minutes: number) => {
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + minutes * 60_000);
 };
 
-/** A church behind its router: the provider knows no way to tell it anything. */
+/** A church whose provider has no webhook of ours, as on a server behind a router. */
 async function createTestUnreached() {
   const { server } = giving;
   const donor = await createTestDonor(server);
@@ -86,7 +86,7 @@ test("two servers that ask at once, and again, keep each event once", async () =
   later(3);
   await pollEvents(other);
   await giving.server.work();
-  // Of each refund one event, and those of the gift.
+  // One event of each refund, and those of the gift.
   expect((await deliveries()).length).toBeGreaterThanOrEqual(11);
   expect(new Set((await deliveries()).map(({ event_id }) => event_id)).size).toBe((await deliveries()).length);
   expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
@@ -115,7 +115,7 @@ test("a provider that cannot be asked now loses nothing, and holds up nobody els
   const [one, two] = [await createTestUnreached(), await createTestUnreached()];
   await one.give(20, { key: "k" });
   await two.give(20, { key: "k" });
-  // Both are asked at the same time, three times each: only the last of all tries is answered.
+  // Both gateways are polled at once, with three attempts each: five of the six fail.
   await giving.fault("500", { match: "GET /v1/events", times: 5 });
   await expect(pollEvents(worker)).rejects.toThrow("Some lists of events could not be read.");
   await giving.clearFaults();

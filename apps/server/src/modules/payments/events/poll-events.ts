@@ -5,15 +5,17 @@ import type { Poll } from "./poll-store.ts";
 
 const MAX_PER_ROUND = 10;
 const LEASE_MS = 10 * 60_000;
-/** Where the provider cannot reach us, its list is all that we have; where it does, it only catches what was lost on the way. */
+/** Every 2 minutes where webhooks do not arrive; every 6 hours where they do, to catch lost ones. */
 const NEXT_POLL_MS = 2 * 60_000;
 const NEXT_CHECK_MS = 6 * 3_600_000;
-/** Events may show up in the list a little later than their own time says: the last minutes are read again. */
+/** Read again each time, because an event may appear in the list later than its own time says. */
 const OVERLAP_MS = 15 * 60_000;
-/** It may take so long to tell us, and is not yet out of reach. */
+/** A webhook may take this long to arrive before the gateway counts as not reached by webhooks. */
 const GRACE_MS = 10 * 60_000;
 
-/** Asks payment providers for what they could not tell us, as for a church behind its router. It goes the way of what is told. */
+/**
+ * Reads the providers' lists of events, for servers that webhooks do not reach, and stores them in the webhook inbox.
+ */
 export async function pollEvents(context: Payments): Promise<number> {
   const now = context.now();
   await context.polls.enrol(now);
@@ -33,7 +35,7 @@ async function pollGateway(context: Payments, poll: Poll): Promise<void> {
     await context.inbox.keep(deliveries, WORK_WEBHOOK, context.now());
     for (const { at } of page) if (!newest || at > newest) newest = at;
   }
-  // Noted only now: who dies before reads the same again, and what was kept is not kept twice.
+  // The position is stored last: after a crash the same events are read again, and the inbox stores each only once.
   const isTold =
     gateway.webhookSecret !== "" &&
     (await context.polls.isReached(gatewayId, new Date(context.now().getTime() - GRACE_MS)));
@@ -41,7 +43,7 @@ async function pollGateway(context: Payments, poll: Poll): Promise<void> {
   await context.polls.note(poll, newest, new Date(context.now().getTime() + wait));
 }
 
-/** So many at once, so that a quiet year's list is a handful of writes. */
+/** Events per insert, so that a long list needs few statements. */
 const PAGE = 100;
 
 async function* inPages<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {

@@ -4,7 +4,7 @@ import type { PaymentsDatabase, PaymentsTables } from "../payments-tables.ts";
 export type Poll = Selectable<PaymentsTables["eventPolls"]>;
 
 export const pollStore = (db: PaymentsDatabase) => ({
-  /** Every gateway that was ever given by has its turn; a new one at once. */
+  /** Adds every gateway that has a payment intent; a new one is due at once. */
   enrol: async (now: Date): Promise<void> => {
     await sql`
       insert into event_polls (church_id, gateway_id, next_at)
@@ -13,7 +13,7 @@ export const pollStore = (db: PaymentsDatabase) => ({
       on conflict do nothing`.execute(db);
   },
 
-  /** Those whose turn has come, taken for a while: two who come at once take different ones. */
+  /** Leases the polls that are due until `until`; two workers at once get different ones. */
   lease: async (now: Date, until: Date, most: number): Promise<Poll[]> =>
     (
       await sql<Poll>`
@@ -24,14 +24,17 @@ export const pollStore = (db: PaymentsDatabase) => ({
         ) returning *`.execute(db)
     ).rows,
 
-  /** How far was read, and when to read on. Never back: somebody else may have read further. */
+  /**
+   * Stores how far the list was read and when to read again. `readUntil` never moves back: another worker may be
+   * further.
+   */
   async note({ churchId, gatewayId }: Poll, readUntil: Date | null, nextAt: Date): Promise<void> {
     await sql`
       update event_polls set read_until = greatest(read_until, ${readUntil}), next_at = ${nextAt}
       where church_id = ${churchId} and gateway_id = ${gatewayId}`.execute(db);
   },
 
-  /** Whether the provider reaches us: since the last charge, it has told us something by itself. */
+  /** True when a webhook has arrived since the last gift before `since`. */
   isReached: async (gatewayId: string, since: Date): Promise<boolean> =>
     (
       await sql<{ reached: boolean }>`

@@ -9,7 +9,7 @@ let asked: ReturnType<typeof countAsked>;
 type Church = Awaited<ReturnType<typeof createTestDonor>>;
 let church: Church;
 let stranger: Church;
-/** Each way to give, with a card that would do. */
+/** A signed-in donor and a guest, each with a valid card. */
 let ways: Record<string, { card: string; ticket: string; token?: string }>;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** The gift that would do, with something wrong in it, as text: what is no JSON can be sent too. */
+/** Sends a valid gift after `change`. `edit` changes the text of the body, so that invalid JSON can be sent too. */
 async function send(way: string, change: (gift: Record<string, unknown>) => unknown, edit = (text: string) => text) {
   const { card, ticket, token } = ways[way]!;
   const gift = {
@@ -53,7 +53,7 @@ async function send(way: string, change: (gift: Record<string, unknown>) => unkn
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** What there is of money, here and at the payment provider. */
+/** Counts the calls to the payment provider and the rows of every table that a gift writes. */
 async function traces() {
   const count = async (table: string) =>
     (await giving.server.database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
@@ -76,7 +76,7 @@ const withField =
   (name: string, value: () => unknown): Change =>
   (gift) => ({ ...gift, [name]: value() });
 
-/** Refused in words, at status 200. */
+/** Refused with an error code, at status 200. */
 const REFUSED: [string, Change, string, string?][] = [
   ["a negative amount", amount(-5), "gift-too-small", "Donation amount must be greater than $0.50"],
   ["nothing", amount(0), "gift-too-small", "Donation amount must be greater than $0.50"],
@@ -119,7 +119,7 @@ const REFUSED: [string, Change, string, string?][] = [
   ],
 ];
 
-/** No gift at all: refused by the status. */
+/** Bodies that the contract does not accept: refused with a 4xx status. */
 const MALFORMED: [string, Change, ((text: string) => string)?][] = [
   ["NaN", (gift) => gift, (text) => text.replace('"amount":10', '"amount":NaN')],
   ["an exponent beyond all numbers", (gift) => gift, (text) => text.replace('"amount":10', '"amount":1e400')],

@@ -8,7 +8,7 @@ import { answerGift } from "../intents/answer-gift.ts";
 import { findOrAddDonor, type Asked } from "../donors/find-or-add-donor.ts";
 import { resolveGift } from "./resolve-gift.ts";
 
-/** Takes a one-time gift: write it down, ask for the money, write down what happened. */
+/** Charges a one-time gift: resolves donor, payment source and amount, then takes the payment. */
 export async function chargeGift(
   context: Payments,
   gift: Gift,

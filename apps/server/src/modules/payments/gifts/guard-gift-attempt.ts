@@ -14,7 +14,9 @@ const OUTCOMES: Record<IntentStatus, TryOutcome> = {
   cancelled: "unsure",
 };
 
-/** What is wrong with a gift before anybody was asked for money costs a guest no ticket. */
+/**
+ * Returns the captcha token to a guest when `work` fails: no provider was called, so the token can admit another gift.
+ */
 export async function orGiveBack<Result>(
   context: Pick<Payments, "guests">,
   { guest }: Donor,
@@ -28,7 +30,7 @@ export async function orGiveBack<Result>(
   }
 }
 
-/** Asks for the money of a gift, unless its card, giver, ticket, network or church has had too many declines. */
+/** Takes a payment, unless its card, donor, captcha token, network or church has had too many declines. */
 export async function guardGiftAttempt(
   context: Payments,
   { churchId, personId, guest }: Donor,
@@ -49,5 +51,5 @@ export async function guardGiftAttempt(
   return intent;
 }
 
-/** Why a card was declined is worth money to who tries cards out: all guests are told the same. */
+/** Guests do not learn why a card was declined, because the reason helps card testing. */
 export const hideReason = (intent: Intent): Intent => ({ ...intent, failure: "" });

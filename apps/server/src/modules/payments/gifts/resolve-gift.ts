@@ -11,10 +11,10 @@ export interface ResolvedGift extends ParsedGift {
   paymentSource: PaymentSource;
 }
 
-/** Where a gift goes, what pays it, and how much of it is for what: nothing has happened yet. */
+/** Resolves the gateway, the payment source and the fund lines of a gift. Nothing is charged or stored yet. */
 export async function resolveGift(context: Payments, giver: Donor, gift: Gift): Promise<ResolvedGift> {
   const { churchId } = giver;
-  // Three short questions that travel together cost little more than one.
+  // Three queries sent together take little longer than one.
   const [gateway, methods, open] = await Promise.all([
     findGateway(context, churchId, gift),
     context.methodsNamed(churchId, gift.id ?? ""),

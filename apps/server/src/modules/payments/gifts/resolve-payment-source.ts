@@ -8,13 +8,15 @@ import type { PayingMethod } from "../payment-methods/method-reader.ts";
 import type { Donor } from "../donors/find-or-add-donor.ts";
 import type { PaymentSource } from "../payment-methods/payment-source.ts";
 
-/** What a gift names to be paid with, and the saved method that goes by that name, if there is one. */
+/** The id of the payment source that the client sent, and the saved method with this id, if there is one. */
 interface Named {
   id: string;
   method: PayingMethod | undefined;
 }
 
-/** The method that a gift names, if it is the giver's own. */
+/**
+ * Finds the payment source of a gift: an order, a guest card or a saved method. Refuses one that is not the donor's.
+ */
 export async function resolvePaymentSource(
   context: Pick<Payments, "encryption" | "guests" | "methods" | "orders" | "providers">,
   giver: Donor,

@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /**
- * Saves the card of somebody without an account, for the gift that follows. It belongs to a customer of its own and to no person:
- * it is never listed, and only who saved it gives with it.
+ * Saves the card of a guest for the gift that follows. The card gets its own customer and belongs to no person: it is
+ * never listed, and only the guest who saved it can give with it.
  */
 export async function addGuestCard(
   context: Payments,
@@ -26,7 +26,7 @@ export async function addGuestCard(
   const email = sent.email?.trim() ? readGuestEmail(sent.email) : "";
   const gateway = await findGateway(context, churchId, sent);
   const { ticketId, place } = await admitGuest(context, { churchId, ticket, address, for: "step" });
-  // A card that is kept already is somebody's.
+  // A card that is stored already belongs to somebody else.
   if (await context.methods.find(churchId, gateway.id, sent.id)) throw new CardRefused("");
   const provider = context.providers[gateway.provider];
   const customers = requireCapability(provider, "customers");
@@ -47,11 +47,11 @@ export async function addGuestCard(
     (result) => SAVE_OUTCOMES[result.saved.outcome],
   );
   if (saved.outcome === "unavailable") throw new PaymentsUnavailable();
-  // Why a card is refused is worth money to who tries cards out: guests are not told.
+  // Guests do not learn why a card is refused, because the reason helps card testing.
   if (saved.outcome === "refused") throw new CardRefused("");
   const row = { ...saved.method, churchId, gatewayId: gateway.id, customerId, personId: null, email };
   await context.methods.keepCustomer({ churchId, gatewayId: gateway.id, id: customerId, personId: null });
-  // Whoever is erased from a church leaves no email behind at a card that is not known to be theirs.
+  // Stored without the email: erasing a person could not find the card, because it belongs to no person.
   await context.methods.keep({ ...row, email: "" });
   await context.guests.keepCard({
     churchId,

@@ -5,7 +5,10 @@ import type { Payments } from "../payments.ts";
 import { MethodNotFound } from "../payments-errors.ts";
 import type { PayingMethod } from "../payment-methods/method-reader.ts";
 
-/** The card that a guest saved a moment ago. Nobody's saved methods are theirs to give with, whatever email they name. */
+/**
+ * Returns the card if this guest saved it. A guest never gives with a person's saved methods, whatever email they
+ * enter.
+ */
 export async function findGuestCard(
   context: Pick<Payments, "guests">,
   guest: NonNullable<Donor["guest"]>,

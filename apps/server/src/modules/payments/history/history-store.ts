@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PaymentsDatabase } from "../payments-tables.ts";
 import type { SeenDonor } from "../../donations/index.ts";
 
-/** What a fund got of a gift, and what of that went back. */
+/** A fund line with the part of it that was refunded. */
 interface Share {
   id: string;
   name: string;
@@ -10,11 +10,10 @@ interface Share {
   refunded: number;
 }
 
-/** More than anybody has under way at once. */
 const MAX_PENDING = 100;
 
 export const historyStore = (db: PaymentsDatabase) => ({
-  /** Every gift of a person to a church, newest first. */
+  /** All donations of a person to a church, newest first. */
   giftsOf: ({ churchId, personId }: SeenDonor) =>
     db
       .selectFrom("donations as d")
@@ -34,7 +33,7 @@ export const historyStore = (db: PaymentsDatabase) => ({
       .orderBy("d.id")
       .execute(),
 
-  /** What a person asked for and the bank has not moved yet, by the day that it was at the church. */
+  /** The gifts of a person that are still processing. `day` is the day in the church's time zone. */
   pendingOf: ({ churchId, personId }: SeenDonor) =>
     db
       .selectFrom("paymentIntents as i")

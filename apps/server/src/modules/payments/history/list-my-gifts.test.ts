@@ -16,7 +16,7 @@ test("one's own gifts come newest first, with their day at the church, their fun
   const { server } = giving;
   const donor = await createTestDonor(server);
   await server.database.pool.query("update churches set time_zone = 'America/Chicago' where id = $1", [donor.churchId]);
-  // Still the old year in Chicago, while it is the new one in Greenwich.
+  // It is still 2026 in Chicago, and already 2027 in UTC.
   server.clock.now = new Date("2027-01-01T02:00:00Z");
   const split = { funds: [{ id: donor.fund.id, amount: 20 }], notes: "For the roof" };
   await donor.give(20.91, split, donor.tokenFor("giving"));

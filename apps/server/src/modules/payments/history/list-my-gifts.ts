@@ -4,7 +4,7 @@ import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Payments } from "../payments.ts";
 import { seeOwnDonations } from "../../donations/index.ts";
 
-/** What the caller gave to the church that they are in, and what is on its way: nobody else's, whatever else they may see. */
+/** Lists the caller's own donations and pending gifts, never those of others, whatever permissions the caller has. */
 export async function listMyGifts({ history }: Pick<Payments, "history">, caller: Caller): Promise<OwnGift[]> {
   const donor = seeOwnDonations(caller);
   const [rows, underWay] = await Promise.all([history.giftsOf(donor), history.pendingOf(donor)]);

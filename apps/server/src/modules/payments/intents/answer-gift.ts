@@ -3,14 +3,17 @@ import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import { GiftFailed } from "../payments-errors.ts";
 import type { Intent } from "./intent.ts";
 
-/** Whether the money is in, or surely on its way: a bank takes days, and some providers look at payments first. */
+/**
+ * True when the gift succeeded, or when the provider has accepted it and settles later: a bank debit, or a PayPal
+ * review.
+ */
 export const isTaken = ({ status, methodType, provider, providerId }: Intent): boolean =>
   status === "succeeded" ||
   (status === "processing" &&
     providerId !== "" &&
     (methodType === "bank" || PROVIDER_PROFILES[provider].reviewsPayments));
 
-/** What the donor is told of a gift as it stands. */
+/** Returns the answer for a gift in its current state. Throws when the gift failed or was cancelled. */
 export function answerGift(intent: Intent): GiftAnswer {
   const { id, status, provider, gatewayId, clientSecret } = intent;
   if (status === "failed" || status === "cancelled") throw new GiftFailed(intent.failure);

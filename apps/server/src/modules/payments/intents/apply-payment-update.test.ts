@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** Somebody asked the provider before the gift was through, and brings its answer after it was. */
+/** Each update was read from the provider before the gift succeeded, and is applied afterwards. */
 test("what was seen earlier and is brought later never moves a gift back", async () => {
   const { churchId, give, intents, donations } = await createTestDonor(giving.server);
   const { id } = (await give(25, { key: "k" })).body;
@@ -36,7 +36,7 @@ test("what was seen earlier and is brought later never moves a gift back", async
 test("an update of success that many bring at once is one donation, booked once, and published once", async () => {
   const { churchId, give, intents, donations } = await createTestDonor(giving.server);
   const { giving: engine, database } = giving.server;
-  // The answer is lost: the gift was taken, and we do not know of it yet.
+  // The answer is lost: the card was charged, and the server does not know it yet.
   await giving.fault("drop", { done: true, times: 3 });
   const { id } = (await give(40, { key: "k" })).body;
   await giving.clearFaults();

@@ -8,7 +8,7 @@ import type { IntentChange } from "./intent-store.ts";
 import type { Intent } from "./intent.ts";
 import { settleGift } from "./settle-gift.ts";
 
-/** An update about a later stage counts; one about an earlier stage came late. */
+/** The order of the statuses. An update to an earlier stage arrived late and is ignored. */
 const STAGE: Record<IntentStatus, number> = {
   created: 0,
   processing: 1,
@@ -19,9 +19,9 @@ const STAGE: Record<IntentStatus, number> = {
 };
 
 /**
- * The only way to change a gift's status, whoever brings the update: the answer to the charge, the worker that asks again, a
- * webhook, the nightly comparison. One after the other by the gift's row; only forward; and the donation is written in the same
- * moment.
+ * The only function that changes a gift's status. It applies the answer to the charge, and the updates of the recovery
+ * worker, of webhooks and of the reconciliation. Updates of one gift wait for each other at its row, and the status
+ * only moves forward. The donation is written in the same statement as the success.
  */
 export const applyPaymentUpdate = (context: Payments, intent: Intent, update: PaymentUpdate): Promise<Intent> =>
   update.outcome === "succeeded" ? settleGift(context, intent, update) : moveGift(context, intent, update);
@@ -51,7 +51,7 @@ const moveGift = (
     return changed;
   });
 
-/** A gift that succeeded stays so: what happens to its money afterwards happens to the donation. */
+/** A gift that succeeded never changes: refunds and disputes change its donation. */
 const isSettled = (status: IntentStatus): boolean => status === "succeeded";
 
 const SOON_MS = 30_000;
@@ -86,10 +86,10 @@ function changeBy(
     case "cancelled":
       return { status: "cancelled", providerId: update.providerId, clientSecret: "", checkAt: null, ...RELEASED };
     case "unknown":
-      // Counted as looked at: nobody waits at the door for what the worker will find out.
+      // At least one check, so that `awaitOutcome` does not wait: the recovery worker asks for the outcome.
       return { status: "processing", checkAt: later(SOON_MS), checks: Math.max(1, checks) };
   }
 }
 
-/** Another try with another card is another gift: the key is free again. */
+/** Releases the idempotency key, so that an attempt with another card is a new gift. */
 const RELEASED = { clientKey: null };

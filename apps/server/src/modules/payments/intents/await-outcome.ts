@@ -5,7 +5,10 @@ import type { Intent } from "./intent.ts";
 const PATIENCE_MS = 15_000;
 const STEP_MS = 150;
 
-/** Who sends the same gift again while the first is under way waits for what becomes of it, and is told the same. */
+/**
+ * Waits up to 15 seconds for the outcome of a gift that another request is charging, so that a repeat gets the same
+ * answer.
+ */
 export async function awaitOutcome(context: Pick<Payments, "intents">, intent: Intent): Promise<Intent> {
   const begun = performance.now();
   let seen = intent;
@@ -16,6 +19,9 @@ export async function awaitOutcome(context: Pick<Payments, "intents">, intent: I
   return seen;
 }
 
-/** Nobody has answered yet; a gift that the provider itself is busy with has an id there. Asked about again, it is the worker's. */
+/**
+ * The first call has no answer yet. With a provider id the provider settles the gift later, and after a check the
+ * recovery worker has it: in both cases waiting is no use.
+ */
 const isUnderWay = ({ status, providerId, checks }: Intent): boolean =>
   (status === "created" || status === "processing") && providerId === "" && checks === 0;

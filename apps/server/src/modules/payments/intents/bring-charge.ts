@@ -4,7 +4,10 @@ import type { Payments } from "../payments.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import { chargeSought } from "./charge-sought.ts";
 
-/** Asks for a charge that we have started, and applies the answer. False when we know of none. */
+/**
+ * Fetches the state of a charge and applies it to its payment intent. Returns false when no payment intent of ours
+ * matches.
+ */
 export async function bringCharge(
   context: Payments,
   gateway: Gateway,

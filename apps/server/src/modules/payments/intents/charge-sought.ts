@@ -1,7 +1,7 @@
 import { churchMoney } from "../../../platform/money/church-money.ts";
 import type { Intent } from "./intent.ts";
 
-/** A payment intent as its charge is looked for at the provider: by the provider's own id, or by what we asked for. */
+/** Builds the argument of `charges.look`: the provider's id, and the values to search by where that id is empty. */
 export const chargeSought = ({ churchId, id, providerId, amount, methodId, customerId, createdAt }: Intent) => ({
   providerId,
   intentId: id,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { eventKind } from "../../../platform/jobs/events.ts";
 
-/** A payment has come to its end, for the first time: said in the transaction that writes it down. */
+/** Published when a gift succeeds, fails or is cancelled, in the transaction that writes the status. */
 const Ended = z.object({
   churchId: z.string(),
   intentId: z.string(),
@@ -9,11 +9,13 @@ const Ended = z.object({
 });
 export const giftEnded = eventKind("gift-ended", Ended);
 
-/** The same of a gift that pays for something, and also that it was taken though it has not ended, as by a bank. */
+/**
+ * As `giftEnded`, for gifts with a payment reference. `taken` means accepted and not settled yet, as with a bank debit.
+ */
 export const purposeMoved = eventKind(
   "gift-purpose-moved",
   z.object({ ...Ended.shape, purpose: z.string(), outcome: z.enum(["taken", "succeeded", "failed", "cancelled"]) }),
 );
 
-/** The same of a gift by a provider that takes orders: of the others, which are most, nobody has to hear it. */
+/** As `giftEnded`, for providers with orders only: a separate event, so that Stripe's gifts cause no needless job. */
 export const orderEnded = eventKind("order-ended", Ended);

@@ -4,13 +4,16 @@ import type { Intent } from "./intent.ts";
 import type { FundShare } from "../../funds/index.ts";
 
 export interface PurposeGift {
-  /** Paid; surely on its way, as from a bank; still open, as while the donor's bank asks; or over and nothing taken. */
+  /**
+   * `pending`: accepted and not settled yet, as a bank debit. `open`: unknown, or the donor must confirm. `failed`: no
+   * money moved.
+   */
   status: "paid" | "pending" | "open" | "failed";
   personId: string;
   funds: FundShare[];
 }
 
-/** The gift that pays for something, if there is one. */
+/** Finds the gift of a payment reference; null where there is none. */
 export async function giftForPurpose(
   context: Pick<Payments, "intents" | "purposes">,
   churchId: string,

@@ -9,7 +9,7 @@ export const handleChargeEvent = async (context: Payments, { gateway, delivery }
   const intent =
     (objectId && (await context.intents.findByProviderId(gateway.id, objectId))) ||
     (intentId && (await context.intents.find(churchId, intentId)));
-  // A gift that succeeded stays so, whatever is told of its charge: nearly all events are about such, and nothing is fetched for them.
+  // A gift that succeeded never changes, so nothing is fetched for it. Nearly all events are about such gifts.
   if (!intent || intent.status === "succeeded") return;
   const { charges } = context.providers[gateway.provider];
   const sought = { ...chargeSought(intent), providerId: objectId };

@@ -18,7 +18,10 @@ type Changing =
   | "clientKey"
   | "purpose";
 export type IntentChange = Partial<Pick<Intent, Changing | "checkAt" | "checks">>;
-/** An order names its gift beforehand: sent twice at once, both would be the same gift. So do gifts that pay for the same. */
+/**
+ * Returns null where the gift exists: a gift by an order has the id that its order was created with, and a payment
+ * reference has only one gift that has not failed.
+ */
 function nullWhereTheGiftIsKnown(error: unknown): null {
   if (breaks(error, "payment_intents_pkey") || breaks(error, "payment_intents_by_purpose")) return null;
   throw error;
@@ -27,7 +30,7 @@ function nullWhereTheGiftIsKnown(error: unknown): null {
 export const breaks = (error: unknown, constraint: string): boolean =>
   error instanceof Error && "constraint" in error && error.constraint === constraint;
 
-/** A gift of which nothing is known yet but what was asked for. */
+/** The initial values of the columns that the request does not set. */
 const UNTOUCHED = {
   scheduleId: null,
   dueOn: null,
@@ -42,8 +45,8 @@ const UNTOUCHED = {
 
 export const intentStore = (db: PaymentsDatabase) => ({
   /**
-   * Writes a gift and the shares of its funds down, by one statement, unless one was written down under the same key, or by the
-   * same order, or for the same purpose: then null.
+   * Inserts a payment intent and its fund lines in one statement. Returns null where one exists with the same client
+   * key, order or payment reference.
    */
   async start(wanted: NewIntent, funds: readonly FundShare[]): Promise<Intent | null> {
     const intent: Intent = { ...UNTOUCHED, ...wanted, updatedAt: wanted.createdAt };
@@ -69,7 +72,7 @@ export const intentStore = (db: PaymentsDatabase) => ({
       .where("clientKey", "=", clientKey)
       .executeTakeFirst(),
 
-  /** A derived key holds for a while only: afterwards the same gift is another one. */
+  /** Releases a derived key of an older gift, so that the same request is a new gift. */
   releaseKey: (churchId: string, clientKey: string, before: Date) =>
     db
       .updateTable("paymentIntents")
@@ -95,7 +98,7 @@ export const intentStore = (db: PaymentsDatabase) => ({
       .where("id", "=", id)
       .executeTakeFirstOrThrow(),
 
-  /** The gift that pays for this: the one that went through or is under way, else the last that failed. */
+  /** Finds the gift of a payment reference: the one that succeeded or is open, else the last one that failed. */
   findByPurpose: (churchId: string, purpose: string): Promise<Intent | undefined> =>
     db
       .selectFrom("paymentIntents")
@@ -118,7 +121,7 @@ export const intentStore = (db: PaymentsDatabase) => ({
       .where("providerId", "=", providerId)
       .executeTakeFirst(),
 
-  /** Everyone who brings an update of an intent waits here for those before them. */
+  /** Locks the row until the transaction ends, so that updates of one payment intent are applied one after another. */
   lock: (churchId: string, id: string): Promise<Intent> =>
     db
       .selectFrom("paymentIntents")
@@ -129,8 +132,8 @@ export const intentStore = (db: PaymentsDatabase) => ({
       .executeTakeFirstOrThrow(),
 
   /**
-   * Those whose turn to be looked at has come, taken for a while: whoever took them and died lets go of them by the clock, and
-   * two who come at once take different ones.
+   * Leases the payment intents that are due for a check. The lease of a worker that died expires at `until`, and two
+   * workers at once get different rows.
    */
   lease: async (now: Date, until: Date, most: number): Promise<Intent[]> =>
     (
@@ -142,7 +145,10 @@ export const intentStore = (db: PaymentsDatabase) => ({
         ) returning *`.execute(db)
     ).rows,
 
-  /** False, and nothing, when it had succeeded before: of two who come at once the second waits for the row, and sees that. */
+  /**
+   * Writes the success, the donation and the jobs in one statement. Writes nothing and returns false when the gift has
+   * succeeded before: of two calls at once, the second waits for the row and finds it succeeded.
+   */
   settle: async (
     { churchId, id }: Intent,
     change: Required<Pick<IntentChange, "status" | "providerId" | "transactionId" | "clientSecret" | "checkAt">>,

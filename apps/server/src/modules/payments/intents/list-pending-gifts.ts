@@ -5,7 +5,9 @@ import type { SeenChurch } from "../../donations/index.ts";
 
 const MAX_LISTED = 200;
 
-/** What was asked for and has not come: bank debits take days, and some donors have yet to answer their bank. */
+/**
+ * Lists a church's gifts that are not settled: bank debits take days, and some donors have not confirmed at their bank.
+ */
 export async function listPendingGifts(
   { pendingGifts }: Pick<Payments, "pendingGifts">,
   church: SeenChurch,

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { PaymentsDatabase } from "../payments-tables.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 
-/** Written out, as the index of these is. */
+/** The statuses are literals, so that PostgreSQL uses the partial index `payment_intents_under_way`. */
 const isUnderWay = (column: string) => sql<boolean>`${sql.ref(column)} in ('processing', 'requires_action')`;
 
 export const pendingGiftStore = (db: PaymentsDatabase) => ({
-  /** Asked for, and neither come nor failed; newest first. */
+  /** Newest first. */
   underWay: ({ churchId }: SeenChurch, limit: number) =>
     db
       .selectFrom("paymentIntents as i")

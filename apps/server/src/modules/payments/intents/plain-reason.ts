@@ -1,7 +1,7 @@
 /** Why a payment failed, as far as a donor can do something about it. */
 export type PlainReason = "expired" | "funds" | "confirm" | "declined" | "closed" | "unknown";
 
-/** By the code that the payment provider gave: Stripe's are words, PayPal's are words or numbers of the card networks. */
+/** By the provider's failure code: Stripe's are words, PayPal's are words or numeric codes of card processors. */
 const REASONS: readonly [RegExp, PlainReason][] = [
   [/expired|^5400$|^54$/i, "expired"],
   [/insufficient|^5120$|^51$/i, "funds"],

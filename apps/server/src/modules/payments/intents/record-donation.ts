@@ -7,7 +7,7 @@ import type { Intent } from "./intent.ts";
 
 export type Success = Extract<PaymentUpdate, { outcome: "succeeded" }>;
 
-/** What is to be written of a charge that went through. */
+/** Builds the donation, its fund lines and its ledger lines for a charge that succeeded. */
 export async function composeDonation(
   maker: EntryMaker,
   { recording }: { recording: Pick<RecordingStore, "groundOf"> },
@@ -35,7 +35,7 @@ export async function composeDonation(
   return { donation, funds, lines: giftLines(maker, donation, funds) };
 }
 
-/** Writes the donation of a charge that went through, once: a second one of the same charge cannot be written. */
+/** Writes the donation of a charge that succeeded. The database refuses a second donation of the same charge. */
 export const recordDonation = async (
   maker: EntryMaker,
   stores: { recording: RecordingStore },

@@ -11,12 +11,11 @@ export interface Ground {
 
 export type RecordingStore = ReturnType<typeof recordingStore>;
 
-/** Writes the donation of a payment that went through. */
 export const recordingStore = (db: PaymentsDatabase) => ({
   /**
-   * What stands ready for the donation of a gift: the day in the church's own time zone, the batch that gifts of that day gather
-   * in, and what each fund gets, as it was written down before money moved. Only the first of a day writes: a batch that every
-   * gift touched would have all gifts of a church wait for each other.
+   * Reads what the donation of a gift needs: the day in the church's time zone, the batch of online gifts of that day,
+   * and the fund lines of the payment intent. Only the first gift of a day writes the batch: if every gift did, they
+   * would all wait for its row lock.
    */
   async groundOf({ churchId, id }: { churchId: string; id: string }, at: Date, newBatchId: string): Promise<Ground> {
     const { rows } = await sql<{ day: string; batchId: string | null; funds: FundShareRow[] }>`
@@ -34,7 +33,7 @@ export const recordingStore = (db: PaymentsDatabase) => ({
     return { donatedOn: day, batchId: batchId ?? (await this.onlineBatch(churchId, day, newBatchId)), funds };
   },
 
-  /** The batch that online gifts of a day gather in. */
+  /** Finds or creates the batch of online gifts of a day. */
   async onlineBatch(churchId: string, batchDate: string, id: string): Promise<string> {
     const { rows } = await sql<{ id: string }>`
       insert into batches (church_id, id, name, batch_date, online) values (${churchId}, ${id}, '', ${batchDate}, true)

@@ -8,13 +8,13 @@ import type { Intent } from "./intent.ts";
 
 const MAX_PER_ROUND = 20;
 const LEASE_MS = 120_000;
-/** A provider forgets a key after a day: until shortly before, asking again with the same one cannot charge twice. */
+/** Within this time the provider surely remembers an idempotency key, so that a repeated call cannot charge twice. */
 const KEY_LIFE_MS = { stripe: 23 * 3_600_000, paypal: 5 * 3_600_000 };
 const ABANDONED_MS = 24 * 3_600_000;
-/** So many looks at the provider's own list without finding it mean that it never arrived. */
+/** After this many searches without a result, the charge never reached the provider, and the gift fails. */
 const MISSES = 3;
 
-/** Asks again about gifts whose outcome is open: the answer was lost, the server died, the donor's bank takes its time. */
+/** Fetches the outcome of gifts that are still open: the answer was lost, the server died, or the bank takes days. */
 export async function recoverIntents(context: Payments): Promise<number> {
   const now = context.now();
   const leased = await context.intents.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
@@ -31,7 +31,7 @@ async function recover(context: Payments, intent: Intent): Promise<void> {
   await faultPoint("recovery-leased");
 
   if (!providerId && age < KEY_LIFE_MS[intent.provider] && !intent.failureCode) {
-    // The same key: what was charged is told again, what was not is charged now, and neither happens twice.
+    // The same idempotency key: the provider repeats its first answer, or charges now if the first call never arrived.
     const order = { ...intent, ...chargeSought(intent), key: intent.providerKey, address: "0.0.0.0" };
     const update = await charges.charge(account, order);
     await faultPoint("recovery-after-call");
@@ -39,7 +39,7 @@ async function recover(context: Payments, intent: Intent): Promise<void> {
     return;
   }
   if (intent.status === "requires_action" && age > ABANDONED_MS) {
-    // Nobody comes back to their bank's question after a day; cancelled there, it can no longer be answered.
+    // The donor has not confirmed for a day. Cancelled at the provider, the charge cannot be confirmed later.
     await applyPaymentUpdate(context, intent, await charges.cancel(account, providerId));
     return;
   }

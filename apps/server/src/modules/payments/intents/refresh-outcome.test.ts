@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** A gift that the donor's bank wants to be asked about. */
+/** A gift that needs 3-D Secure. */
 async function createTestQuestion() {
   const donor = await createTestDonor(giving.server, "pm_card_authenticationRequired");
   const { body } = await donor.give(60, { key: "k" });

@@ -10,8 +10,8 @@ import { payerTokenOf } from "../purposes/payer-token.ts";
 import type { Intent } from "./intent.ts";
 
 /**
- * What became of a gift: asked by a form whose answer was lost, and after the donor's bank was asked. The payment provider is asked
- * at once, so that nobody waits for it to tell us by itself.
+ * Returns the outcome of a gift to a form that lost the answer, or whose donor has confirmed at the bank. The payment
+ * provider is asked first, so that the donor does not wait for its webhook.
  */
 export async function refreshOutcome(
   context: Payments,
@@ -23,7 +23,10 @@ export async function refreshOutcome(
   return { ...answerGift(await lookAgain(context, intent)), payerToken: payerTokenOf(context, intent) };
 }
 
-/** The giver, and whoever sent it. Of a gift that failed there is nothing to hide: its key is free again. */
+/**
+ * Allows the donor, and clients that know the idempotency key. A failed gift has lost its key, so that its id is
+ * enough.
+ */
 const mayRead = ({ churchId, personId, clientKey, status }: Intent, key: string, caller: Caller | null): boolean =>
   (caller?.churchId === churchId && caller.personId === personId) ||
   (clientKey === null && status === "failed") ||
@@ -31,7 +34,7 @@ const mayRead = ({ churchId, personId, clientKey, status }: Intent, key: string,
 
 async function lookAgain(context: Payments, intent: Intent): Promise<Intent> {
   const { churchId, gatewayId, provider, providerId, status } = intent;
-  // What has no id there yet is the worker's: it knows when asking again is safe.
+  // A gift without a provider id is left to the recovery worker, which knows whether a repeated call is safe.
   if ((status !== "requires_action" && status !== "processing") || !providerId) return intent;
   const gateway = await context.gateways.find(churchId, gatewayId);
   if (!gateway) return intent;

@@ -6,8 +6,8 @@ import { breaks } from "./intent-store.ts";
 import { type Intent } from "./intent.ts";
 
 /**
- * A gift has succeeded: that, its donation, its lines of the ledger and the jobs that follow are written by one statement, so
- * that there is no moment in which one is there without the others. Whoever comes second changes nothing.
+ * Applies the success of a gift: one statement writes the status, the donation, its ledger lines and the jobs that
+ * follow, so that none of them exists without the others. A second call changes nothing.
  */
 export async function settleGift(context: Payments, intent: Intent, update: Success): Promise<Intent> {
   if (intent.status === "succeeded") return intent;
@@ -32,7 +32,8 @@ export async function settleGift(context: Payments, intent: Intent, update: Succ
     return isFirst ? { ...intent, ...change } : context.intents.get(churchId, id);
   } catch (error) {
     if (!breaks(error, "payment_intents_by_purpose")) throw error;
-    // It was given up for failed, and another has paid since: the money that came all the same is a gift for nothing.
+    // This gift was marked as failed, and another one has paid for the same payment reference since. The money is
+    // recorded as a gift without a payment reference.
     await context.intents.change(intent, { purpose: null });
     return settleGift(context, { ...intent, purpose: null }, update);
   }

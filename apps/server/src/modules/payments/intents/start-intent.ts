@@ -5,21 +5,21 @@ import type { NewIntent } from "./intent-store.ts";
 import type { Intent } from "./intent.ts";
 import type { FundShare } from "../../funds/index.ts";
 
-/** How long the same gift, sent without a key of its own, counts as the same. */
+/** How long an equal request without an idempotency key counts as a repeat of the same gift. */
 const DERIVED_KEY_MS = 60_000;
 
 type Wanted = Omit<NewIntent, "clientKey"> & {
-  /** What the client calls this gift; null when it does not, so that a repeat is known by what it holds. */
+  /** The client's idempotency key; null where it sent none. A key is then derived from the content. */
   sentKey: string | null;
 };
 
-/** The gift as it was written down, and whether it was written just now: only then is money asked for. */
+/** `fresh` is true where this call inserted the intent: only then is the provider called. */
 export interface Started {
   intent: Intent;
   fresh: boolean;
 }
 
-/** Writes a gift down before money moves. The same key finds the same gift, and never another. */
+/** Commits a payment intent before the provider is called. A repeat with the same key returns the same intent. */
 export async function startIntent(
   context: Pick<Payments, "intents" | "now">,
   wanted: Wanted,
@@ -31,17 +31,17 @@ export async function startIntent(
   if (sentKey === null) {
     await context.intents.releaseKey(churchId, clientKey, new Date(context.now().getTime() - DERIVED_KEY_MS));
   }
-  // A gift may fail, and so free its key, between our try and our look.
+  // Repeated, because the other gift may fail and release its key between our insert and our search.
   for (;;) {
     const made = await context.intents.start({ ...gift, clientKey }, funds);
     if (made) {
       await faultPoint("gift-written");
       return { intent: made, fresh: true };
     }
-    // A gift by an order has had its id since the order was made: the same order again is the same gift, under whichever key.
+    // A gift by an order has the id that the order was created with: the same order is the same gift, whatever the key.
     const known =
       (await context.intents.findByKey(churchId, clientKey)) ?? (await context.intents.find(churchId, gift.id));
-    // What is paid for already is not paid again, whoever asks: they are told of the gift that pays for it.
+    // A payment reference is paid once: a second request gets the gift that pays for it.
     const same = !known && gift.purpose ? await context.intents.findByPurpose(churchId, gift.purpose) : undefined;
     const isOther = known && (known.requestHash !== requestHash || known.personId !== personId);
     if (isOther || (same && isAskedOfAnother(same, personId))) throw new KeyUsedOtherwise();
@@ -52,6 +52,6 @@ export async function startIntent(
 
 const isOver = ({ status }: Intent): boolean => status === "failed" || status === "cancelled";
 
-/** Only who pays is asked by their bank. */
+/** The client secret of a 3-D Secure confirmation is given only to the person who pays. */
 const isAskedOfAnother = (intent: Intent, personId: string): boolean =>
   intent.status === "requires_action" && intent.personId !== personId;

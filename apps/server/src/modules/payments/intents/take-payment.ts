@@ -18,19 +18,19 @@ export interface Payment extends ParsedGift {
   personId: string;
   paymentSource: PaymentSource;
   notes: string;
-  /** What the client calls this gift; null when it does not, so that a repeat is known by what it holds. */
+  /** The client's idempotency key; null where it sent none. A key is then derived from the content. */
   sentKey: string | null;
   address: string;
-  /** Of a recurring gift: which, and the day that this payment was due on. There is one payment for each. */
+  /** The subscription that this payment renews, and its due date. Each due date has one payment. */
   schedule?: { id: string; dueOn: string };
-  /** What it pays for, which is paid once. */
+  /** The payment reference, which is paid once. */
   purpose?: string | null;
 }
 
 const FIRST_LOOK_MS = 60_000;
 const ANSWER_WITHIN_MS = 15_000;
 
-/** Writes a payment down, asks for the money once, and writes down what happened. */
+/** Commits a payment intent, charges it once at the provider, and applies the result. */
 export async function takePayment(context: Payments, payment: Payment): Promise<Intent> {
   const { gateway, personId, paymentSource, amount, coveredFee, funds, notes, sentKey, schedule, purpose } = payment;
   const { intent, fresh } = await startIntent(
@@ -65,8 +65,9 @@ export async function takePayment(context: Payments, payment: Payment): Promise<
 }
 
 /**
- * Noted as under way: who is told of it by the provider meanwhile may wait for us, who will know in a moment. A donor does not wait
- * longer than this: the gift is processing until the answer comes, and the worker asks about it when none does.
+ * Charges a payment intent and waits at most 15 seconds. After that the donor sees it as processing; the charge goes
+ * on, and the recovery worker asks for the outcome if no answer comes. A webhook about the same intent waits for the
+ * promise in `underWay`.
  */
 async function askFor(context: Payments, payment: Payment, intent: Intent): Promise<Intent> {
   const asking = ask(context, payment, intent);

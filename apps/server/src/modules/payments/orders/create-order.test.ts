@@ -45,7 +45,7 @@ test("a lost answer is asked for again under the same id, and no second order is
   expect(await rows(ORDERS)).toMatchObject([{ order_id: body.id }]);
   await typeCard(body.id, "4111111111111111");
   expect((await give(20, body.id)).body).toMatchObject({ status: "CREATED" });
-  // PayPal answers a spoilt id alike for ever: another one would have been answered with a second order.
+  // PayPal repeats a saved 500 for the same request id. A retry with another id would create a second order.
   await atPaypal(giving).spoil("500-saved", "POST /v2/checkout/orders");
   expect(await makeOrder(20)).toMatchObject({ status: 503 });
 });

@@ -14,21 +14,21 @@ import { CardsNotSaved } from "../payments-errors.ts";
 import { findOrderGateway } from "./find-order-gateway.ts";
 
 interface From {
-  /** Proof that a captcha was solved, for those who are not signed in. */
+  /** The captcha token of a guest. */
   ticket: string | undefined;
   address: string;
 }
 
 /**
- * One whole: payment providers take no order for nothing. It is never captured: the gift says how much, and the order is changed to
- * that.
+ * One dollar, or one unit of another currency: PayPal accepts no order of 0. It is never captured: before the capture
+ * the order is changed to the amount of the gift.
  */
 const placeholderIn = (currency: Currency): Money => moneyOf(unitsPerWhole(currency), currency);
 const TRIES = 2;
-/** A form makes one order each time it is drawn; guests are held by their tickets. */
+/** A form creates an order each time it is rendered. Guests are limited by their captcha tokens instead. */
 const BY_PERSON: Limit = { name: "order-person", tries: 60, seconds: 3600 };
 
-/** Makes an order for a gift to come. What it is for and how much, the gift will say; older pages send nothing of it here. */
+/** Creates an order for a later gift. The gift sets the funds and the amount; older clients send no amount here. */
 export async function createOrder(
   context: Payments,
   asked: OrderDraft,
@@ -61,7 +61,7 @@ export async function createOrder(
     customerId: (personId && (await context.methods.customerOf(churchId, gatewayId, personId))) || "",
   };
   const account = openAccount(context, gateway);
-  // Under the same id: an order whose answer was lost is told again.
+  // The second attempt uses the same request key, so PayPal repeats its answer instead of creating a second order.
   for (let tries = 1; tries <= TRIES; tries++) {
     const made = await orders.create(account, wish);
     if (made.outcome === "no-vault") throw new CardsNotSaved();

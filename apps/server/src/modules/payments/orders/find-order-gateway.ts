@@ -8,7 +8,7 @@ interface Asked {
   gatewayId?: string | null | undefined;
 }
 
-/** The gateway that is meant, of the church of the caller's token, else of the one that is named; and what makes orders there. */
+/** Finds the gateway and its `orders` capability, in the caller's church, or for guests in the church that was sent. */
 export async function findOrderGateway(
   context: Pick<Payments, "providers" | "sandboxUrl" | "wholeGateways">,
   asked: Asked,

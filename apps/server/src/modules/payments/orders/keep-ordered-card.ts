@@ -8,7 +8,7 @@ interface Ended {
   outcome: string;
 }
 
-/** A donor who asked for it finds the card of a paid order among the saved ones. */
+/** Saves the card of a paid order for a donor who asked for it. */
 export async function keepOrderedCard(context: Payments, { churchId, intentId, outcome }: Ended): Promise<void> {
   const order = outcome === "succeeded" ? await context.orders.find(churchId, intentId) : undefined;
   if (!order?.saveCard || !order.personId) return;
@@ -16,13 +16,13 @@ export async function keepOrderedCard(context: Payments, { churchId, intentId, o
   const orders = gateway && context.providers[gateway.provider].orders;
   if (!orders) return;
   const card = (await orders.read(openAccount(context, gateway), order.orderId))?.card;
-  // It saves it in its own time, or is out of reach: thrown, it is tried again later.
+  // PayPal has not saved the card yet, or is out of reach: the error makes the job try again later.
   if (!card?.saved) throw new Error("The card is not saved yet.");
   const { personId, gatewayId } = order;
   const { method, customerId } = card.saved;
   await context.methods.keepCustomer({ churchId, gatewayId, id: customerId, personId });
   const known = await context.methods.customerOf(churchId, gatewayId, personId);
-  // Two first gifts at once made two customers of one person: the second one's card is kept all the same.
+  // Two first gifts at once created two customers for one person: the card of the second is stored, too.
   if (known !== customerId) await context.methods.keepCustomer({ churchId, gatewayId, id: customerId, personId: null });
   const email = (await readPersonOf(context.people, churchId, personId))?.contactInfo.email ?? "";
   await context.methods.keep({ ...method, churchId, gatewayId, customerId, personId, email });

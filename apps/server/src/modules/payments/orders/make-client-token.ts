@@ -6,10 +6,13 @@ import { PaymentsUnavailable } from "../../payment-providers/index.ts";
 import type { Payments } from "../payments.ts";
 import { findOrderGateway } from "./find-order-gateway.ts";
 
-/** Each asks the payment provider once. A whole congregation may be behind one address, and open the page twice. */
+/** Each token costs one call to the provider. The limit is high: a whole congregation may share one IP address. */
 const BY_PLACE: Limit = { name: "client-token-place", tries: 2000, seconds: 3600 };
 
-/** What the payment provider's script is started with, in the donor's browser. Our own pages use the newer script. */
+/**
+ * Returns the token that starts PayPal's script in the donor's browser. Our own pages use SDK v6, older clients Hosted
+ * Fields.
+ */
 export async function makeClientToken(
   context: Pick<Payments, "encryption" | "limits" | "providers" | "sandboxUrl" | "wholeGateways">,
   asked: ClientTokenQuestion,

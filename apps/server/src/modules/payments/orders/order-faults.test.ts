@@ -13,7 +13,7 @@ const later = (minutes: number) => {
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + minutes * 60_000);
 };
 
-/** Whatever PayPal answers, or does not: one capture, one donation, no cent apart. */
+/** Whatever PayPal answers or does not answer, there is one capture, one donation, and the ledger matches PayPal. */
 describe("an answer that never came", () => {
   const kinds = ["drop", "429", "500", "502-html", "502-json", "200-empty"];
   const faults = [

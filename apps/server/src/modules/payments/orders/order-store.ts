@@ -23,7 +23,7 @@ export const orderStore = (db: PaymentsDatabase) => ({
   find: (churchId: string, id: string): Promise<GiftOrder | undefined> =>
     db.selectFrom("giftOrders").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
 
-  /** Those that nobody gave with. */
+  /** Deletes older orders that have no payment intent. */
   forget: (before: Date) =>
     db
       .deleteFrom("giftOrders as o")

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from "kysely";
 export type OrderTables = {
   giftOrders: {
     churchId: string;
-    /** The id that its gift will have. */
+    /** Also the id of the gift that the order will pay. */
     id: string;
     gatewayId: string;
     orderId: Generated<string>;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** For both: here and at PayPal. */
+/** Moves both clocks: the server's and PayPal's. */
 const later = async (minutes: number) => {
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + minutes * 60_000);
   await atPaypal(giving).operate("clock", { ms: minutes * 60_000 });

@@ -4,7 +4,7 @@ import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { Payments } from "../payments.ts";
 import type { GiftOrder } from "./order-store.ts";
 
-/** The order that a gift is to be paid by; null when it is none of ours, of this gateway, or is somebody else's. */
+/** Finds the order that pays a gift; null when it is not an order of this gateway, or belongs to another person. */
 export async function resolveOrderPaymentSource(
   context: Pick<Payments, "encryption" | "orders" | "providers">,
   giver: Donor,
@@ -20,6 +20,6 @@ export async function resolveOrderPaymentSource(
   return { id: orderId, type: "paypal", name, last4, customerId: "", fingerprint: "", giftId: order.id };
 }
 
-/** An order that was made without signing in belongs to who knows its id. */
+/** An order that was created without signing in may be used by anyone who knows its id. */
 const isTheirs = ({ personId }: GiftOrder, giver: Donor): boolean =>
   personId === null || (!giver.isGuest && personId === giver.personId);

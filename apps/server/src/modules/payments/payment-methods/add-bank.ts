@@ -11,7 +11,7 @@ import type { Payments } from "../payments.ts";
 import { BankNotSaved } from "../payments-errors.ts";
 import { describeMethod } from "./describe-method.ts";
 
-/** Saves a bank account for a person. It pays nothing before its deposits were confirmed. */
+/** Saves a bank account for a person. It cannot pay gifts until its deposits are confirmed. */
 export async function addBank(context: Payments, asked: AddMethod, caller: Caller): Promise<CallAnswer<typeof call>> {
   const { personId, email, customerId, gateway, banks } = await bankHolder(context, asked, caller);
   const bank = { key: randomUUID(), token: asked.id, customerId };
@@ -25,7 +25,9 @@ export async function addBank(context: Payments, asked: AddMethod, caller: Calle
 
 type Holder = Pick<AddMethod, "personId" | "gatewayId" | "provider">;
 
-/** For whom a bank account is saved, and where. */
+/**
+ * Finds the person, the customer and the gateway that a bank account is saved for. Refuses callers without permission.
+ */
 export async function bankHolder(context: Payments, asked: Holder, caller: Caller) {
   const { churchId } = caller;
   const personId = asked.personId || caller.personId;

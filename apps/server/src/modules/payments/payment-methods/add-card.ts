@@ -12,7 +12,7 @@ import type { Payments } from "../payments.ts";
 import { CardRefused } from "../payments-errors.ts";
 import { describeMethod } from "./describe-method.ts";
 
-/** Saves a card for a person: one's own, or anyone's by those who edit giving's settings. */
+/** Saves a card for the caller, or for another person where the caller may edit the giving settings. */
 export async function addCard(
   context: Payments,
   asked: AddMethod,

@@ -7,7 +7,7 @@ import { describeMethod } from "./describe-method.ts";
 import { keepResult } from "./keep-result.ts";
 import { ownBank } from "./own-bank.ts";
 
-/** Whose account it is: the name, and whether it is a person's or a provider's. */
+/** Changes the holder of a bank account: the name, and whether it is an individual or a company. */
 export async function changeBank(
   context: Pick<Payments, "encryption" | "gateways" | "methods" | "providers">,
   change: BankChange,

@@ -8,7 +8,7 @@ import { describeMethod } from "./describe-method.ts";
 import { keepResult } from "./keep-result.ts";
 import { ownMethod } from "./own-method.ts";
 
-/** Only when a card expires can be changed: another number is another card. */
+/** Changes the expiry date of a card. Nothing else can change: another number is another card. */
 export async function changeCard(
   context: Pick<Payments, "encryption" | "gateways" | "methods" | "now" | "providers">,
   change: CardChange,

@@ -18,7 +18,7 @@ const listed = async ({ token, personId }: Pick<Donor, "token" | "personId">) =>
 const banksOf = async (donor: Donor) => (await listed(donor)).filter(({ type }) => type === "bank");
 const setUp = async ({ token, personId, gateway }: Donor) =>
   (await giving.server.call(setUpBank, { token, body: { personId, gatewayId: gateway.id } })).body;
-/** As the webhook's job does, however late. */
+/** Does what the webhook's job does for a method event. */
 const hear = async ({ churchId, gateway }: Donor, id: string, isGone = false) => {
   const found = await giving.server.giving.gateways.find(churchId, gateway.id);
   if (!found) throw new Error("no gateway");
@@ -119,7 +119,7 @@ describe("G3.04 a saved method follows the provider", () => {
     await deliverWebhooks(giving);
     await hear(donor, card.id);
     expect(await listed(donor)).toHaveLength(1);
-    // The same id at another gateway says nothing of this one's method.
+    // An event of another gateway with the same id does not change this gateway's method.
     await hear(other, donor.saved.body.paymentMethod.id, true);
     expect([await listed(donor), await listed(other)].map(({ length }) => length)).toEqual([1, 1]);
   });

@@ -4,16 +4,16 @@ import type { SeenMethod } from "../../payment-providers/index.ts";
 import { inTransaction, type Payments } from "../payments.ts";
 import type { MethodRow } from "./method-store.ts";
 
-/** What the provider told of, and whether it told that it is gone. */
+/** The id in an event, and whether the event reports that the method is gone. */
 interface About {
   id: string;
   isGone: boolean;
 }
 
 /**
- * Brings a saved method to what it is at the provider now, whatever was told of it, in which order and how often. One that we do not
- * know yet becomes the saved method of the person whose customer it belongs to; of guests and of other churches nothing is saved.
- * Answers how it stands; null where that is not known yet.
+ * Updates a saved method to its current state at the provider, so that repeated events and their order do not matter. A
+ * method that is not stored yet is saved for the person whose customer it belongs to; nothing is saved for guests and
+ * other churches. Returns the state; null where the provider reports none.
  */
 export async function followMethod(context: Payments, gateway: Gateway, about: About): Promise<SeenMethod | null> {
   const { churchId, id: gatewayId } = gateway;
@@ -26,7 +26,8 @@ export async function followMethod(context: Payments, gateway: Gateway, about: A
     return seen;
   }
   const row = await context.methods.findEver(churchId, gatewayId, seen.id);
-  // A card whose bank still asks the donor belongs to nobody there, and is not gone; a confirmed account outlives a later setup that fails.
+  // A card that still waits for the donor's confirmation has no customer yet, so a detached method is removed only when
+  // the event says that it is gone. A confirmed bank account stays when a later setup fails.
   const isOver = seen.outcome === "detached" ? about.isGone : row?.status === "new";
   if (row && !row.removedAt && isOver) await context.methods.remove(row, context.now());
   return seen;
@@ -39,7 +40,7 @@ async function keep(
 ): Promise<void> {
   const known = await context.methods.findEver(churchId, gatewayId, method.id);
   if (known) {
-    // Removed here, it stays removed; and nobody's method becomes another's by what is told of it.
+    // A method that was removed here stays removed, and an event never moves a method to another customer.
     if (known.removedAt || known.customerId !== customerId) return;
     return change(context, known, method);
   }
@@ -50,14 +51,14 @@ async function keep(
   await context.methods.keep({ ...method, churchId, gatewayId, customerId, personId: person.id, email });
 }
 
-/** A renewed card pays its recurring gifts on, and they show its new digits. */
+/** Stores the new details of a method, also in the subscriptions that it pays. */
 const change = (
   context: Pick<Payments, "connection" | "methodUsers">,
   { createdAt: _made, removedAt: _gone, ...known }: MethodRow,
   method: Extract<SeenMethod, { outcome: "saved" }>["method"],
 ): Promise<void> =>
   inTransaction(context, async ({ methods }, tx) => {
-    // What was confirmed meanwhile is not taken back by an older look.
+    // An older state from the provider does not undo a verification.
     const status = known.status === "verified" ? known.status : method.status;
     await methods.keep({ ...known, ...method, status });
     const { churchId, gatewayId, id } = known;

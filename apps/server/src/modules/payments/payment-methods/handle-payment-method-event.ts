@@ -2,10 +2,10 @@ import type { Payments } from "../payments.ts";
 import type { WebhookEvent } from "../webhooks/webhook-handler.ts";
 import { followMethod } from "./follow-method.ts";
 
-/** Told at its end: the method was taken off its customer, or must not be charged any more. */
+/** Event types after which the method may be gone: detached, deleted, or its mandate changed. */
 const GONE = /detached$|deleted$|^mandate\.|\.DELETED$/;
 
-/** A payment method, its setup or its mandate has changed at the provider. */
+/** Handles an event about a payment method, its setup or its mandate. */
 export const handlePaymentMethodEvent = async (
   context: Payments,
   { gateway, delivery }: WebhookEvent,

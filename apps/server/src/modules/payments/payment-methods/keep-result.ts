@@ -2,7 +2,7 @@ import type { Payments } from "../payments.ts";
 import { PaymentsUnavailable, type SaveResult } from "../../payment-providers/index.ts";
 import type { KeptMethod, MethodRow } from "./method-store.ts";
 
-/** Writes down what the payment provider made of a change, or refuses in its words. */
+/** Stores the method that the provider returned for a change, or refuses with the provider's reason. */
 export async function keepResult(
   context: Pick<Payments, "methods">,
   before: MethodRow,

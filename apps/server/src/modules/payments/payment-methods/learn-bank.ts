@@ -2,7 +2,7 @@ import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { Payments } from "../payments.ts";
 import type { MethodRow } from "./method-store.ts";
 
-/** A bank account that the donor's browser set up without us, when a gift names it for the first time. */
+/** Finds and saves a bank account that the donor's browser set up at the provider, when a gift first uses it. */
 export async function learnBank(
   context: Pick<Payments, "encryption" | "methods" | "providers">,
   gateway: Gateway,

@@ -3,7 +3,7 @@ import type { PrepareQuery } from "../../../platform/database/prepare-query.ts";
 import type { PaymentsDatabase } from "../payments-tables.ts";
 import type { MethodRow } from "./method-store.ts";
 
-/** What is asked of a saved method by who pays with it. */
+/** The columns of a saved method that a charge needs. */
 export type PayingMethod = Pick<
   MethodRow,
   "id" | "gatewayId" | "personId" | "customerId" | "type" | "name" | "last4" | "status" | "fingerprint"
@@ -13,7 +13,7 @@ const METHODS = sql<PayingMethod[]>`coalesce(json_agg(json_build_object(
   'id', id, 'gatewayId', gateway_id, 'personId', person_id, 'customerId', customer_id, 'type', type, 'name', name,
   'last4', last4, 'status', status, 'fingerprint', fingerprint)), '[]')`;
 
-/** The saved methods of a church that go by one name: one, but at several payment providers it might be several. */
+/** Reads the saved methods of a church with this id. Gateways could use the same id, so there may be several. */
 export function openMethodReader(db: PaymentsDatabase, prepare: PrepareQuery) {
   const read = prepare({
     name: "methods-named",

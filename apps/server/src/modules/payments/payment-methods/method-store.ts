@@ -34,7 +34,7 @@ export const methodStore = (db: PaymentsDatabase) => {
         .onConflict((conflict) => conflict.columns(["churchId", "gatewayId", "id"]).doUpdateSet(method))
         .execute(),
 
-    /** As it is kept, though it may have been removed. */
+    /** Finds a method even if it was removed. */
     findEver: (churchId: string, gatewayId: string, id: string): Promise<MethodRow | undefined> =>
       db
         .selectFrom("paymentMethods")
@@ -44,7 +44,7 @@ export const methodStore = (db: PaymentsDatabase) => {
         .where("id", "=", id)
         .executeTakeFirst(),
 
-    /** Whose customer it is at this gateway; undefined where it is none of ours, null where it is a guest's. */
+    /** The person of a customer at this gateway; null for a guest's customer, undefined for an unknown one. */
     personOf: async (churchId: string, gatewayId: string, customerId: string): Promise<string | null | undefined> =>
       (
         await db
@@ -62,7 +62,7 @@ export const methodStore = (db: PaymentsDatabase) => {
     findInChurch: (churchId: string, id: string): Promise<MethodRow | undefined> =>
       kept.where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
 
-    /** Of somebody who is erased: whose they were, and how they looked. */
+    /** Blanks the personal data in the methods of a person who is erased. */
     forgetOf: (churchId: string, personId: string) =>
       db
         .updateTable("paymentMethods")

@@ -1,13 +1,13 @@
 import type { SeenDonor } from "../../donations/index.ts";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 
-/** Whoever charges saved methods later on, as recurring gifts do. */
+/** A module that charges saved methods later, such as recurring. */
 export interface MethodUser {
-  /** While it is used, a method cannot be removed. */
+  /** A method that is in use cannot be removed. */
   isUsing(churchId: string, methodId: string): Promise<boolean>;
-  /** Methods that a guest saved become the donor's who has proved the guest's address. */
+  /** Gives the methods of a guest's subscriptions to the donor, once the donor's account has proved the same email. */
   takeOverMethods(donor: SeenDonor): Promise<void>;
-  /** A renewed card has other digits: to be written in the transaction that renews it. */
+  /** Called in the transaction that stores new details of a method, as when a card was replaced. */
   onRenewed(tx: OpenTransaction, method: RenewedMethod): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Payments } from "../payments.ts";
 import { MethodNotFound } from "../payments-errors.ts";
 import { ownMethod } from "./own-method.ts";
 
-/** A saved bank account that the caller may change. */
+/** Finds a saved bank account that the caller may change. */
 export async function ownBank(
   context: Pick<Payments, "gateways" | "methods" | "providers">,
   id: string,

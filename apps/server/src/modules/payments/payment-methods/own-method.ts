@@ -5,7 +5,7 @@ import type { Payments } from "../payments.ts";
 import { MethodNotFound } from "../payments-errors.ts";
 import type { MethodRow } from "./method-store.ts";
 
-/** A saved method that the caller may change. That somebody else has it is told to nobody. */
+/** Finds a saved method that the caller may change. Answers "not found" for the methods of others. */
 export async function ownMethod(
   context: Pick<Payments, "gateways" | "methods">,
   id: string,

@@ -1,15 +1,15 @@
 import type { MethodType } from "@offertory/contract";
 
-/** What a gift is paid with. */
+/** What one gift is paid with: a saved method, a guest card or an order. */
 export interface PaymentSource {
-  /** The saved method, or the order at the payment provider. */
+  /** The provider's id of the saved method or the order. */
   id: string;
   type: MethodType;
   name: string;
   last4: string;
   customerId: string;
-  /** The same card again has the same one; empty where the provider tells none. */
+  /** The same for every saved copy of one card; empty where the provider gives none. */
   fingerprint: string;
-  /** Of an order: the gift that it was made for. It pays that one and no other. */
+  /** The id of the gift that an order was created for: the order pays only this gift. */
   giftId?: string;
 }

@@ -5,11 +5,14 @@ import type { MethodRow } from "./method-store.ts";
 import type { MethodSetup } from "./setup-store.ts";
 
 const MAX_SETUPS = 3;
-/** As long as a donor may take in the provider's window. What ends later is told by webhook. */
+/** Older setups are not fetched: a donor rarely takes longer in the provider's window, and a webhook reports those. */
 const SETUP_MS = 3_600_000;
 const PATIENCE_MS = 4000;
 
-/** A person's saved methods, brought up to date. What the provider's window has just set up is among them, before any webhook has come. */
+/**
+ * Lists a person's saved methods. Fetches open setups first, so that a new bank account is listed before its webhook
+ * arrives.
+ */
 export async function refreshMethodsOf(context: Payments, donor: SeenDonor): Promise<MethodRow[]> {
   const since = new Date(context.now().getTime() - SETUP_MS);
   const open = await context.methodSetups.openOf(donor, since, MAX_SETUPS);
@@ -18,14 +21,14 @@ export async function refreshMethodsOf(context: Payments, donor: SeenDonor): Pro
   return context.methods.listOf(donor);
 }
 
-/** A provider out of reach keeps nobody from the methods that are known. */
+/** Ignores errors, so that the stored methods are listed while the provider is out of reach. */
 async function learnOf(context: Payments, setup: MethodSetup): Promise<void> {
   try {
     const gateway = await context.gateways.find(setup.churchId, setup.gatewayId);
     const seen = gateway && (await followMethod(context, gateway, { id: setup.id, isGone: false }));
     if (seen?.outcome === "saved") await context.methodSetups.end(setup);
   } catch {
-    // The webhook tells of it, or the next look does.
+    // The webhook, or the next call, brings the method.
   }
 }
 

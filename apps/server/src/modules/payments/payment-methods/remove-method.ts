@@ -5,7 +5,9 @@ import type { Payments } from "../payments.ts";
 import { MethodInUse, MethodNotFound } from "../payments-errors.ts";
 import { ownMethod } from "./own-method.ts";
 
-/** Removes a saved method, there first and then here: what could still be charged is never out of sight. */
+/**
+ * Removes a saved method at the provider first and then here, so that a method that can be charged is always listed.
+ */
 export async function removeMethod(
   context: Payments,
   { id, customerId }: { id: string; customerId: string },

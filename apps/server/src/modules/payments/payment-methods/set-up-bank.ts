@@ -6,7 +6,10 @@ import { PaymentsUnavailable } from "../../payment-providers/index.ts";
 import type { Payments } from "../payments.ts";
 import { bankHolder } from "./add-bank.ts";
 
-/** Lets the payment provider's own script set up a bank account with the donor; the list of saved methods asks for it, and a webhook tells. */
+/**
+ * Starts a setup of a bank account that the provider's script completes. `refreshMethodsOf` or a webhook brings the
+ * result.
+ */
 export async function setUpBank(context: Payments, asked: SetUpBank, caller: Caller): Promise<CallAnswer<typeof call>> {
   const { customerId, gateway, banks } = await bankHolder(context, asked, caller);
   const setUp = await banks.setUp(openAccount(context, gateway), { key: randomUUID(), customerId });

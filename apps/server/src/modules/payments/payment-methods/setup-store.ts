@@ -7,7 +7,7 @@ export type MethodSetup = Selectable<PaymentsTables["methodSetups"]>;
 export const setupStore = (db: PaymentsDatabase) => ({
   add: (setup: MethodSetup) => db.insertInto("methodSetups").values(setup).execute(),
 
-  /** Those of a person that were begun since and have not ended yet, the latest first. */
+  /** The open setups of a person since a time, the latest first. */
   openOf: ({ churchId, personId }: SeenDonor, since: Date, most: number): Promise<MethodSetup[]> =>
     db
       .selectFrom("methodSetups as s")
@@ -33,6 +33,5 @@ export const setupStore = (db: PaymentsDatabase) => ({
       .where("id", "=", id)
       .execute(),
 
-  /** Those that nobody finished. */
-  forget: (before: Date) => db.deleteFrom("methodSetups").where("createdAt", "<", before).execute(),
+    forget: (before: Date) => db.deleteFrom("methodSetups").where("createdAt", "<", before).execute(),
 });

@@ -8,7 +8,7 @@ import { describeMethod } from "./describe-method.ts";
 import { keepResult } from "./keep-result.ts";
 import { ownBank } from "./own-bank.ts";
 
-/** Confirms an account by what arrived on it. */
+/** Verifies a bank account by the deposits that arrived on it. */
 export async function verifyBank(
   context: Pick<Payments, "encryption" | "gateways" | "methods" | "providers">,
   shown: BankVerification,
@@ -23,7 +23,7 @@ export async function verifyBank(
   return describeMethod(await keepResult(context, method, result, BankNotVerified));
 }
 
-/** Exactly two amounts of cents, of two digits each at most; or the code that came with a single deposit. */
+/** Parses two amounts in cents, each of at most two digits, or the code in the text of a single deposit. */
 function readProof({ amountData, code }: BankVerification): BankProof {
   const amounts = (amountData?.amounts ?? []).map((amount) => String(amount).trim());
   const [first, second] = amounts.filter((amount) => /^\d{1,2}$/.test(amount)).map(Number);

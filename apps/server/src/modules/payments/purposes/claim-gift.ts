@@ -5,23 +5,23 @@ import type { FundShare } from "../../funds/index.ts";
 import { readPayerToken } from "./payer-token.ts";
 import { purposeStore } from "./purpose-store.ts";
 
-/** How long after it was given a gift can still be said to have been for something. */
+/** How long after a gift it can be bound to a payment reference. */
 const FRESH_MS = 3_600_000;
 
 interface Wanted {
   churchId: string;
   purpose: string;
-  /** What the answer to the payment gave to the payer's browser; null where the client brought none. */
+  /** The payer token from the answer to the payment; null where the client sent none. */
   payerToken: string | null;
-  /** Of who is signed in: their own gifts are theirs without a token. Null for a guest. */
+  /** The signed-in person, who needs no payer token for their own gifts; null for a guest. */
   personId: string | null;
   share: FundShare;
 }
 
 /**
- * For clients that pay first and say afterwards what for: finds a gift of the last hour by the same giver, of exactly this sum to
- * this fund, that pays for nothing else, and binds it for good. Null where there is none, whatever the client says. A guest shows
- * the token of the payment: a network is shared by a whole church, and its address says nothing of who paid.
+ * Binds a gift to a payment reference, for clients that pay before they send the form. The gift must be of the last
+ * hour, by the same donor, of exactly this amount to this fund, and without a payment reference. Null where there is
+ * none. A guest needs the payer token: the IP address does not show who paid, because a whole church may share it.
  */
 export async function claimGift(
   context: Pick<Payments, "now" | "secret">,
@@ -42,8 +42,8 @@ export async function claimGift(
 }
 
 /**
- * Whether a guest without a token can have paid: somebody gave exactly this as a guest within the last hour, and it pays for
- * nothing yet. It is nobody's proof, only a reason to keep what they sent until somebody has looked.
+ * True when a guest gave exactly this amount to this fund within the last hour, without a payment reference. It does
+ * not prove that the sender of a form paid, only that staff should look at the submission.
  */
 export const hasUnclaimedGift = (
   context: Pick<Payments, "now" | "purposes">,

@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 interface Which {
   churchId: string;
-  /** Of the gift. */
+  /** The id of the gift. */
   id: string;
 }
 
 /**
- * What the answer to a payment gives to the payer's browser, and to nobody else: whoever shows it paid this gift. It is made from
- * our own secret, so that it is kept nowhere.
+ * Makes the token that proves who paid a gift: only the answer to the payment contains it. It is an HMAC with the
+ * server's secret, so it is not stored.
  */
 export const payerTokenOf = ({ secret }: { secret: string }, { churchId, id }: Which): string =>
   `${id}.${createHmac("sha256", secret).update(`payer ${churchId} ${id}`).digest("base64url")}`;
 
-/** The id of the gift that a token was made for; null for any other text, and for a gift to another church. */
+/** Returns the id of the gift of a token; null for an invalid token, and for a gift to another church. */
 export function readPayerToken(context: { secret: string }, churchId: string, token: string): string | null {
   const [id = ""] = token.split(".", 1);
   const [right, shown] = [Buffer.from(payerTokenOf(context, { churchId, id })), Buffer.from(token)];

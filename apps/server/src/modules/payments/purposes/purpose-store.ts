@@ -7,9 +7,9 @@ import { type FundShare, fromShareRows } from "../../funds/index.ts";
 export interface Claim {
   churchId: string;
   purpose: string;
-  /** Who gave it, or the very gift that its payer has named. */
+  /** The donor, or the gift of the payer token. */
   by: { personId: string } | { giftId: string };
-  /** All that its one fund gets. */
+  /** The only fund line of the gift. */
   share: FundShare;
   since: Date;
 }
@@ -17,8 +17,8 @@ export interface Claim {
 type Sought = Pick<Claim, "churchId" | "share" | "since">;
 
 /**
- * Gifts of this sum to this fund that pay for nothing yet. Found along the gateway's gifts of the last while: no other index is
- * kept for it.
+ * Gifts of this amount to this fund without a payment reference. The condition on the gateway lets PostgreSQL use the
+ * index by gateway and time; no other index fits.
  */
 const unclaimed = ({ churchId, share, since }: Sought) => sql`
   i.church_id = ${churchId} and i.gateway_id in (select id from gateways where church_id = ${churchId})
@@ -42,8 +42,8 @@ export const purposeStore = (db: PaymentsDatabase) => ({
     ),
 
   /**
-   * Gives a gift its purpose that has none yet, and says whose it is. Two who come at once find different gifts, or one of them
-   * none.
+   * Binds the latest gift that matches to a payment reference and returns its person. Two requests at once never get
+   * the same gift.
    */
   claim: async ({ purpose, by, ...sought }: Claim): Promise<{ personId: string } | undefined> => {
     const isTheirs = "personId" in by ? sql`i.person_id = ${by.personId}` : sql`i.id = ${by.giftId}`;
@@ -56,7 +56,7 @@ export const purposeStore = (db: PaymentsDatabase) => ({
     return rows[0];
   },
 
-  /** Whether a gift that was paid without signing in waits for its purpose. */
+  /** True when a gift that matches was paid without a person's saved method, as guests do. */
   hasUnclaimed: async (sought: Sought): Promise<boolean> => {
     const { rows } = await sql`
       select 1 from payment_intents i where ${unclaimed(sought)} and not exists (select 1 from payment_methods m

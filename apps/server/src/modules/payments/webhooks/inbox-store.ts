@@ -10,13 +10,13 @@ interface WebhookDelivery {
   about: EventSubject;
   objectId: string;
   intentId: string;
-  /** Asked for, not told. */
+  /** True when the event came from the provider's list, not as a webhook. */
   polled?: boolean;
 }
 
 /**
- * What is told of a gift that has succeeded is nearly all that is ever told, and nothing follows from it. Nor from a card that was
- * attached to its customer when we saved it.
+ * Events that change nothing, which are nearly all: about the charge of a gift that has succeeded, or about a card that
+ * was attached to its customer when we saved it.
  */
 const isOutdatedEvent = sql`(delivery.about = 'charge' and exists (
   select 1 from payment_intents where gateway_id = delivery.gateway_id and provider_id = delivery.object_id
@@ -27,8 +27,8 @@ const isOutdatedEvent = sql`(delivery.about = 'charge' and exists (
 
 export const inboxStore = (db: PaymentsDatabase) => ({
   /**
-   * Keeps what was told, once, and puts the job that works on it into the queue, by one statement: who is told yes knows that
-   * both are there.
+   * Stores each event once and queues the job that handles it, in one statement: when the provider gets its 200, both
+   * are committed. Outdated events are stored as handled, without a job.
    */
   async keep(deliveries: readonly WebhookDelivery[], job: string, now: Date): Promise<void> {
     const of = (read: (delivery: WebhookDelivery) => string) => sql`${deliveries.map(read)}::text[]`;
@@ -49,7 +49,10 @@ export const inboxStore = (db: PaymentsDatabase) => ({
       from kept where worked_at is null`.execute(db.withoutPlugins());
   },
 
-  /** Marks it handled if it is outdated by now, and says whether it was: the payment provider often tells before it answers. */
+  /**
+   * Marks the event as handled if it is outdated by now, and returns whether it was. Webhooks often arrive before the
+   * answer.
+   */
   isOld: async (gatewayId: string, eventId: string, now: Date): Promise<boolean> =>
     (
       await sql`update webhook_inbox as delivery set worked_at = ${now}

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** Without what is told of the donor's card. */
+/** Only events about payments, without those about the donor's card. */
 const INBOX =
   "select event_id, type, worked_at from webhook_inbox where church_id = $1 and type like 'payment_intent.%'";
 const deliveries = async (churchId: string) => (await giving.server.database.pool.query(INBOX, [churchId])).rows;

@@ -13,13 +13,16 @@ interface Arrived {
   address: string;
 }
 
-/** Anybody may send deliveries here, and each must not make us call a payment provider. Who is refused by these is told to come again. */
+/**
+ * Limits of the calls to a provider that deliveries cause (`mayAsk`), because anybody can send forged ones. A delivery
+ * over the limit is refused, and the provider repeats it later.
+ */
 const ASKS_BY_NETWORK: Limit = { name: "webhook-asks-network", tries: 10, seconds: 600 };
 const ASKS_BY_CHURCH: Limit = { name: "webhook-asks-church", tries: 30, seconds: 600 };
 
 /**
- * Takes what a payment provider tells us: proves that it is it who tells it, keeps it, and only then says yes. It is worked on
- * afterwards, so that it never waits for us; what is not kept is told again.
+ * Receives a webhook: verifies the signature, stores the event, and returns true for a 200. A job handles the event
+ * afterwards, so that the provider does not wait. The provider repeats a delivery that got no 200.
  */
 export async function receiveWebhook(
   context: Payments,
@@ -54,8 +57,8 @@ export async function receiveWebhook(
 const PATIENCE_MS = 3000;
 
 /**
- * A provider often tells of a charge before it has answered who asked for it. Then that one books it, a moment later, and this
- * delivery is outdated, and nothing follows from it.
+ * Waits up to 3 seconds for a charge that this process has started. Its webhook often arrives before its answer; once
+ * the answer is applied, the event is outdated and needs no job.
  */
 async function waitForAsker({ underWay }: Pick<Payments, "underWay">, intentId: string): Promise<void> {
   const asking = underWay.get(intentId);

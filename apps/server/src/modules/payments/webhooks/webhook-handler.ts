@@ -8,8 +8,10 @@ export interface WebhookEvent {
   delivery: Selectable<PaymentsTables["webhookInbox"]>;
 }
 
-/** Asks for the present state of what was told of, and passes it to the function that applies it. A thrown error means: again, later. */
+/**
+ * Fetches the current state of the event's object and applies it. After a thrown error the job is tried again later.
+ */
 export type WebhookHandler = (heard: WebhookEvent) => Promise<void>;
 
-/** By what an event is about. What has no handler is kept in the inbox and nothing follows from it. */
+/** The handler of each kind of event. Events without a handler are stored and marked as handled. */
 export type WebhookHandlers = Partial<Record<EventSubject, WebhookHandler>>;

@@ -7,7 +7,7 @@ interface Route {
   Body: Buffer;
 }
 
-/** Not of the contract: payment providers call it, and what they sign is the very bytes that they send. */
+/** Not in the contract: payment providers call it, and their signature covers the raw bytes of the body. */
 export const webhookRoutes = (context: Payments) => async (app: FastifyInstance) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));

@@ -5,7 +5,7 @@ import type { Payments } from "../payments.ts";
 export const WORK_WEBHOOK = "giving-work-webhook";
 const Payload = z.object({ gatewayId: z.string(), eventId: z.string() });
 
-/** Works on one thing that was told: in which order things were told does not matter. */
+/** Handles one stored event. The order of events does not matter, because the handler fetches the current state. */
 export async function workWebhook(
   context: Pick<Payments, "gateways" | "inbox" | "now" | "webhookHandlers">,
   payload: unknown,
