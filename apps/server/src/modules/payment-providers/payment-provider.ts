@@ -63,9 +63,7 @@ export type BankProof = { amounts: readonly [number, number] } | { code: string 
 /** An order to create. The provider's script then collects the card for it in the donor's browser. */
 export interface OrderWish {
   key: string;
-  /**
-   * The id of the gift that the order will pay. The provider returns it with the order, its captures and its events.
-   */
+  /** The id of the gift that the order will pay. The provider returns it with the order, captures and events. */
   giftId: string;
   amount: Money;
   /** Whether the provider saves the card for later gifts of the same donor. */
@@ -114,9 +112,7 @@ export interface SeenRefund extends ChargeNames {
   update: RefundUpdate;
 }
 
-/**
- * The current state of a dispute. A bank debit that is returned after it succeeded is a dispute that is lost at once.
- */
+/** The current state of a dispute. A bank debit that is returned after it succeeded is a dispute lost at once. */
 export interface DisputeUpdate extends ChargeNames {
   disputeId: string;
   /** An inquiry is a question of the bank: no money was withdrawn yet. */
@@ -169,9 +165,7 @@ export interface ProviderEvent {
   /** The kind of the object. `objectId` is its id at the provider. */
   about: EventSubject;
   objectId: string;
-  /**
-   * Our payment intent, from the metadata of the charge: the event may arrive before the answer with the provider's id.
-   */
+  /** Our payment intent, from the charge's metadata: the event may arrive before we know the provider's id. */
   intentId: string;
 }
 
@@ -182,9 +176,7 @@ export interface SignedDelivery {
   body: Buffer;
   headers: Record<string, string | undefined>;
   now: Date;
-  /**
-   * Called before a delivery causes a call to another server; it refuses when its sender has caused too many of them.
-   */
+  /** Called before a delivery causes a call to another server; refuses when its sender has caused too many. */
   mayAsk(): Promise<void>;
 }
 
@@ -238,10 +230,7 @@ export interface PaymentProvider {
     /** The transactions of one charge or refund, or the one transaction that has this id. */
     of(account: Account, id: string): Promise<BalanceMove[]>;
   };
-  /**
-   * Lists the provider's events since a time by the provider's clock, in any order: for servers that webhooks cannot
-   * reach.
-   */
+  /** Lists events since a time by the provider's clock, in any order: for servers that webhooks cannot reach. */
   events?: {
     since(account: Account, from: Date): AsyncIterable<ProviderEvent & { at: Date }>;
   };
@@ -257,10 +246,7 @@ export interface PaymentProvider {
   };
   /** Of a provider whose script in the browser collects the card for an order (PayPal). */
   orders?: {
-    /**
-     * The token that starts the provider's script in the browser: of PayPal's SDK v6, or of Hosted Fields for older
-     * clients.
-     */
+    /** The token that starts PayPal's script in the browser: of SDK v6, or of Hosted Fields for older clients. */
     clientToken(account: Account, kind: "v6" | "older"): Promise<string | null>;
     create(account: Account, wish: OrderWish): Promise<OrderResult>;
     /** Null: no such order. `card` is null until the donor entered one, and while the provider is out of reach. */

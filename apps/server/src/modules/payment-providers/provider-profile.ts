@@ -6,9 +6,7 @@ export interface ProviderProfile {
   capabilities: ProviderCapabilities;
   /** The types of saved payment methods that belong to this provider. */
   methodTypes: readonly MethodType[];
-  /**
-   * Answered as the status of every gift that was taken, because published clients of this provider accept no other.
-   */
+  /** Answered as the status of every gift that was taken: published clients of this provider accept no other. */
   takenStatus?: "CREATED";
   /** Whether the provider reviews some payments first. A gift that it has and still processes then counts as taken. */
   reviewsPayments: boolean;
@@ -20,9 +18,7 @@ export interface ProviderProfile {
     /** The path of the script on the sandbox. */
     sandboxPath: string;
   };
-  /**
-   * Returns the environment of the keys: from their prefix, or as the church said. Null where they are no pair of keys.
-   */
+  /** Returns the environment of the keys, by their prefix or as the church said; null where they are no pair. */
   environmentOf(publicKey: string, privateKey: string, said: "test" | "live"): Exclude<Environment, "sandbox"> | null;
   sandboxKeys(account: string): { publicKey: string; privateKey: string };
 }

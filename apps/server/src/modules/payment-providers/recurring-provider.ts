@@ -21,9 +21,7 @@ export type ScheduleUpdate =
   | {
       outcome: "active" | "past-due" | "incomplete" | "cancelled";
       providerId: string;
-      /**
-       * The id of the subscription item that has the amount; clients send it back when they change the subscription.
-       */
+      /** The id of the subscription item that has the amount; clients send it back to change the subscription. */
       item: string;
       /** Our id, from the metadata of the provider's subscription. */
       subscriptionId: string;

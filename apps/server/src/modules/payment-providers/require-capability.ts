@@ -6,10 +6,7 @@ export type Capability = {
   [Name in keyof PaymentProvider]-?: undefined extends PaymentProvider[Name] ? Name : never;
 }[keyof PaymentProvider];
 
-/**
- * Returns a capability of a provider. Throws where the provider lacks it; `refuse` makes the error of the calling
- * operation.
- */
+/** Returns a capability of a provider. Throws the error of `refuse` where the provider lacks it. */
 export function requireCapability<Name extends Capability>(
   provider: PaymentProvider,
   name: Name,

@@ -16,10 +16,7 @@ type Capture = Pick<OrdersCapture, "id" | "status" | "amount" | "customId" | "se
 
 const TOOK_MONEY = new Set<unknown>(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"]);
 
-/**
- * Translates an order; null while it has no capture. The captures decide: an order is COMPLETED even when the bank
- * declined.
- */
+/** Translates an order by its captures; null while it has none. An order is COMPLETED even when the bank declined. */
 export function updateOfOrder(order: Order, expected: Expected): PaymentUpdate | null {
   const captures = order.purchaseUnits?.[0]?.payments?.captures ?? [];
   const capture = captures.find(({ status }) => TOOK_MONEY.has(status)) ?? captures.at(-1);

@@ -30,9 +30,7 @@ interface Kept {
   until: number;
 }
 
-/**
- * Caches the public keys of PayPal's webhook signatures for a day. `mayAsk` may refuse a fetch: see `SignedDelivery`.
- */
+/** Caches the public keys of PayPal's webhook signatures for a day. `mayAsk` limits the fetches. */
 export function openCertificates() {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<KeyObject>>();

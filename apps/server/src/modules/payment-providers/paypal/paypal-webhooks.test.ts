@@ -108,7 +108,7 @@ test("what is not signed for this very webhook, or was changed on its way, is no
   expect(await mine.rows(DELIVERIES)).toHaveLength(1);
 });
 
-/** Sends a delivery to a server that has just started, and counts the calls that it makes because of deliveries. */
+/** Starts another server with empty caches. `send` posts a delivery to it, and `calls` counts its fetches. */
 async function freshServer(gatewayId: string) {
   const app = giving.server.another();
   const calls = vi.spyOn(globalThis, "fetch");

@@ -26,10 +26,7 @@ const Webhook = z.object({ id: z.string().min(1), url: z.string() });
 const Webhooks = z.object({ webhooks: z.array(Webhook) });
 
 export const paypalWebhooks = (paypalOf: PaypalOf, isSignedByPaypal: VerifyWebhook): PaymentProvider["webhooks"] => ({
-  /**
-   * Returns the webhook's id: PayPal signs with its own key, and the signature covers this id, which others do not
-   * know.
-   */
+  /** Returns the webhook's id as the secret: PayPal's signature covers this id, and others do not know it. */
   async register(account, url) {
     const { rest } = paypalOf(account);
     const wanted = { url, event_types: EVENTS.map((name) => ({ name })) };

@@ -17,10 +17,7 @@ export async function lookAtMethod(
   return method.us_bank_account ? lookAtBank(stripe, method) : seen(method, idOf(method.customer));
 }
 
-/**
- * Stripe attaches a bank account to its customer once it is confirmed; until then only its setup intent names the
- * customer.
- */
+/** Stripe attaches a bank account to its customer once it is confirmed; before, only its setup intent names one. */
 async function lookAtBank(stripe: Stripe, method: Stripe.PaymentMethod): Promise<SeenMethod | null> {
   const { data: setups } = await stripe.setupIntents.list({ payment_method: method.id, limit: 10 });
   const customerId = idOf(method.customer);

@@ -1,8 +1,6 @@
 import { Stripe } from "stripe";
 
-/**
- * Returns the answer, or null where Stripe answers 404. Throws every other error, because it does not prove absence.
- */
+/** Returns the answer, or null where Stripe answers 404. Throws other errors: they do not prove absence. */
 export async function nullWhenMissing<Thing>(ask: () => Promise<Thing>): Promise<Thing | null> {
   try {
     return await ask();

@@ -7,9 +7,7 @@ const REMEMBERED = 200;
 
 export type StripeOf = (account: Account) => Stripe;
 
-/**
- * Returns one client per private key, kept because it holds the connections. Sandbox accounts call only the sandbox.
- */
+/** Returns one client per private key, kept because it holds connections. Sandbox accounts call only the sandbox. */
 export function openStripe(sandboxUrl: string | null): StripeOf {
   const clients = new Map<string, Stripe>();
   return (account) => {

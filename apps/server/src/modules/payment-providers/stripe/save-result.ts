@@ -1,10 +1,7 @@
 import { Stripe } from "stripe";
 import type { SavedMethod, SaveResult } from "../payment-provider.ts";
 
-/**
- * Runs an attempt to save or change a method. Stripe's refusals keep Stripe's message; other failures are
- * `unavailable`.
- */
+/** Runs an attempt to save or change a method. Refusals keep Stripe's message; other failures are `unavailable`. */
 export async function saveResult(attempt: () => Promise<SavedMethod | SaveResult | null>): Promise<SaveResult> {
   try {
     const saved = await attempt();

@@ -5,7 +5,7 @@ import { updateOf, updateOfError } from "./charge-updates.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { stripeAmount } from "./stripe-money.ts";
 
-/** The balance transaction has the fee. */
+/** Expanded, because the balance transaction has the fee. */
 const EXPAND = ["latest_charge.balance_transaction"];
 
 export function stripeCharges(stripeOf: StripeOf): PaymentProvider["charges"] {

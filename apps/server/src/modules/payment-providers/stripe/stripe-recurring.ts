@@ -6,9 +6,7 @@ import { stripeAmount } from "./stripe-money.ts";
 import { billOf, scheduleUpdateOf, scheduleUpdateOfError } from "./schedule-updates.ts";
 
 const EXPAND = ["latest_invoice.payments"];
-/**
- * The product that donors see on Stripe's invoices. Its fixed id makes Stripe refuse a second one in the same account.
- */
+/** The product that donors see on Stripe's invoices. With a fixed id Stripe refuses a second one in an account. */
 const PRODUCT = "offertory_recurring_gift";
 
 /** Stripe charges the renewals by itself. A start in the future is a trial that ends then. */
@@ -123,9 +121,7 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
   };
 }
 
-/**
- * A bank account that was saved by a token (`ba_…`) is a source, which Stripe does not accept as a payment method here.
- */
+/** A bank account that was saved by a token (`ba_…`) is a source, which Stripe takes in another parameter. */
 const payerOf = ({ methodId }: Terms) =>
   methodId.startsWith("ba_") ? { default_source: methodId } : { default_payment_method: methodId };
 
@@ -166,7 +162,7 @@ function openProducts(stripeOf: StripeOf): (account: Account) => Promise<void> {
       await stripeOf(account).products.create({ id: PRODUCT, name: "Recurring gift" });
     } catch (error) {
       const isThere = error instanceof Stripe.errors.StripeError && error.code === "resource_already_exists";
-      // No Stripe error, so that the outcome is "unknown" and is tried again: Stripe has not refused the subscription.
+      // Not Stripe's error, so that the outcome is "unknown" and is tried again: the subscription was not refused.
       if (!isThere) throw new Error("The product could not be made.", { cause: error });
     }
     made.add(account.privateKey);

@@ -6,7 +6,7 @@ import type { StripeOf } from "./open-stripe.ts";
 import { moneyIn, stripeAmount } from "./stripe-money.ts";
 import { namesOf, reallyIs } from "./stripe-names.ts";
 
-/** The metadata of the charge has the id of our payment intent. */
+/** Expanded, because the metadata of the charge has the id of our payment intent. */
 const EXPAND = ["charge"];
 
 export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] => ({
