@@ -15,9 +15,7 @@ const GATEWAYS = sql<(GatewayCard & { createdAt: string })[]>`coalesce(json_agg(
   'id', id, 'provider', provider, 'environment', environment, 'publicKey', public_key, 'enabled', enabled,
   'payFees', pay_fees, 'productId', product_id, 'rates', rates, 'createdAt', created_at)), '[]')`;
 
-/**
- * Reads the public fields of a church's gateways, in the order in which clients choose. Every donation form calls it.
- */
+/** Reads the public fields of a church's gateways, in the order in which clients choose, for every donation form. */
 export function openGatewayReader(db: GatewaysDatabase, prepare: PrepareQuery) {
   const read = prepare({
     name: "gateway-cards",

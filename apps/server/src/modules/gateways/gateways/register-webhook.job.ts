@@ -9,9 +9,7 @@ import { encryptionContext } from "./encryption-context.ts";
 export const REGISTER_WEBHOOK = "giving-ask-to-be-told";
 const Payload = z.object({ churchId: z.string(), gatewayId: z.string() });
 
-/**
- * Queues the registration as a job, so that no request waits for it. Until it succeeds, the list of events is polled.
- */
+/** Queues the registration as a job, so that no request waits for it. Until it succeeds, events are polled. */
 export const registerWebhookSoon = (
   tx: Connection | OpenTransaction,
   { churchId, id: gatewayId }: Gateway,
