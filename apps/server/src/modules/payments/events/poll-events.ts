@@ -13,9 +13,7 @@ const OVERLAP_MS = 15 * 60_000;
 /** A webhook may take this long to arrive before the gateway counts as not reached by webhooks. */
 const GRACE_MS = 10 * 60_000;
 
-/**
- * Reads the providers' lists of events, for servers that webhooks do not reach, and stores them in the webhook inbox.
- */
+/** Reads the providers' lists of events into the webhook inbox, for servers that webhooks do not reach. */
 export async function pollEvents(context: Payments): Promise<number> {
   const now = context.now();
   await context.polls.enrol(now);

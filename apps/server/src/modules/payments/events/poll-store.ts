@@ -13,7 +13,7 @@ export const pollStore = (db: PaymentsDatabase) => ({
       on conflict do nothing`.execute(db);
   },
 
-  /** Leases the polls that are due until `until`; two workers at once get different ones. */
+  /** Leases the due polls until the time `until`. Two workers at once get different ones. */
   lease: async (now: Date, until: Date, most: number): Promise<Poll[]> =>
     (
       await sql<Poll>`
@@ -24,10 +24,7 @@ export const pollStore = (db: PaymentsDatabase) => ({
         ) returning *`.execute(db)
     ).rows,
 
-  /**
-   * Stores how far the list was read and when to read again. `readUntil` never moves back: another worker may be
-   * further.
-   */
+  /** Stores how far the list was read and when to read again. Never moves back: another worker may be further. */
   async note({ churchId, gatewayId }: Poll, readUntil: Date | null, nextAt: Date): Promise<void> {
     await sql`
       update event_polls set read_until = greatest(read_until, ${readUntil}), next_at = ${nextAt}

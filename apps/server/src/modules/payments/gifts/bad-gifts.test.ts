@@ -119,7 +119,7 @@ const REFUSED: [string, Change, string, string?][] = [
   ],
 ];
 
-/** Bodies that the contract does not accept: refused with a 4xx status. */
+/** Bodies that the contract does not accept: refused with status 400. */
 const MALFORMED: [string, Change, ((text: string) => string)?][] = [
   ["NaN", (gift) => gift, (text) => text.replace('"amount":10', '"amount":NaN')],
   ["an exponent beyond all numbers", (gift) => gift, (text) => text.replace('"amount":10', '"amount":1e400')],

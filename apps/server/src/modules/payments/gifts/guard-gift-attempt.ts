@@ -14,9 +14,7 @@ const OUTCOMES: Record<IntentStatus, TryOutcome> = {
   cancelled: "unsure",
 };
 
-/**
- * Returns the captcha token to a guest when `work` fails: no provider was called, so the token can admit another gift.
- */
+/** Makes a guest's captcha token usable again when `work` throws, because no provider was called yet. */
 export async function orGiveBack<Result>(
   context: Pick<Payments, "guests">,
   { guest }: Donor,

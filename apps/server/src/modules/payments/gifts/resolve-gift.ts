@@ -11,7 +11,7 @@ export interface ResolvedGift extends ParsedGift {
   paymentSource: PaymentSource;
 }
 
-/** Resolves the gateway, the payment source and the fund lines of a gift. Nothing is charged or stored yet. */
+/** Resolves the gateway, the payment source and the fund lines of a gift. Nothing is charged yet. */
 export async function resolveGift(context: Payments, giver: Donor, gift: Gift): Promise<ResolvedGift> {
   const { churchId } = giver;
   // Three queries sent together take little longer than one.

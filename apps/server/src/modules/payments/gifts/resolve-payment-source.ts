@@ -14,9 +14,7 @@ interface Named {
   method: PayingMethod | undefined;
 }
 
-/**
- * Finds the payment source of a gift: an order, a guest card or a saved method. Refuses one that is not the donor's.
- */
+/** Finds the payment source of a gift: an order, a guest card or a saved method. Refuses those of other people. */
 export async function resolvePaymentSource(
   context: Pick<Payments, "encryption" | "guests" | "methods" | "orders" | "providers">,
   giver: Donor,

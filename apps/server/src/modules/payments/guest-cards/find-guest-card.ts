@@ -5,10 +5,7 @@ import type { Payments } from "../payments.ts";
 import { MethodNotFound } from "../payments-errors.ts";
 import type { PayingMethod } from "../payment-methods/method-reader.ts";
 
-/**
- * Returns the card if this guest saved it. A guest never gives with a person's saved methods, whatever email they
- * enter.
- */
+/** Returns the card if this guest saved it. Guests never give with a person's methods, whatever email they enter. */
 export async function findGuestCard(
   context: Pick<Payments, "guests">,
   guest: NonNullable<Donor["guest"]>,

@@ -3,10 +3,7 @@ import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import { GiftFailed } from "../payments-errors.ts";
 import type { Intent } from "./intent.ts";
 
-/**
- * True when the gift succeeded, or when the provider has accepted it and settles later: a bank debit, or a PayPal
- * review.
- */
+/** True when the gift succeeded, or when the provider accepted it and settles later (bank debit, PayPal review). */
 export const isTaken = ({ status, methodType, provider, providerId }: Intent): boolean =>
   status === "succeeded" ||
   (status === "processing" &&

@@ -5,10 +5,7 @@ import type { Intent } from "./intent.ts";
 const PATIENCE_MS = 15_000;
 const STEP_MS = 150;
 
-/**
- * Waits up to 15 seconds for the outcome of a gift that another request is charging, so that a repeat gets the same
- * answer.
- */
+/** Waits up to 15 seconds for a gift that another request is charging, so that a repeat gets the same answer. */
 export async function awaitOutcome(context: Pick<Payments, "intents">, intent: Intent): Promise<Intent> {
   const begun = performance.now();
   let seen = intent;

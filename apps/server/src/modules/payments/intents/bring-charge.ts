@@ -4,10 +4,7 @@ import type { Payments } from "../payments.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import { chargeSought } from "./charge-sought.ts";
 
-/**
- * Fetches the state of a charge and applies it to its payment intent. Returns false when no payment intent of ours
- * matches.
- */
+/** Fetches the state of a charge and applies it to its payment intent. Returns false when there is no such intent. */
 export async function bringCharge(
   context: Payments,
   gateway: Gateway,

@@ -9,9 +9,7 @@ const Ended = z.object({
 });
 export const giftEnded = eventKind("gift-ended", Ended);
 
-/**
- * As `giftEnded`, for gifts with a payment reference. `taken` means accepted and not settled yet, as with a bank debit.
- */
+/** As `giftEnded`, for gifts with a payment reference. `taken` is accepted and not settled yet, as a bank debit. */
 export const purposeMoved = eventKind(
   "gift-purpose-moved",
   z.object({ ...Ended.shape, purpose: z.string(), outcome: z.enum(["taken", "succeeded", "failed", "cancelled"]) }),

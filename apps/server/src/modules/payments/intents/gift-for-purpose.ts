@@ -4,10 +4,7 @@ import type { Intent } from "./intent.ts";
 import type { FundShare } from "../../funds/index.ts";
 
 export interface PurposeGift {
-  /**
-   * `pending`: accepted and not settled yet, as a bank debit. `open`: unknown, or the donor must confirm. `failed`: no
-   * money moved.
-   */
+  /** `pending`: accepted and not settled yet, as a bank debit. `open`: not known yet, or the donor must confirm. */
   status: "paid" | "pending" | "open" | "failed";
   personId: string;
   funds: FundShare[];

@@ -5,9 +5,7 @@ import type { SeenChurch } from "../../donations/index.ts";
 
 const MAX_LISTED = 200;
 
-/**
- * Lists a church's gifts that are not settled: bank debits take days, and some donors have not confirmed at their bank.
- */
+/** Lists a church's open gifts: bank debits take days, and some donors have not confirmed at their bank yet. */
 export async function listPendingGifts(
   { pendingGifts }: Pick<Payments, "pendingGifts">,
   church: SeenChurch,

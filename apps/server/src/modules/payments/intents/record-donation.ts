@@ -35,7 +35,7 @@ export async function composeDonation(
   return { donation, funds, lines: giftLines(maker, donation, funds) };
 }
 
-/** Writes the donation of a charge that succeeded. The database refuses a second donation of the same charge. */
+/** Writes the donation of a charge that succeeded. A second call for the same charge writes nothing. */
 export const recordDonation = async (
   maker: EntryMaker,
   stores: { recording: RecordingStore },

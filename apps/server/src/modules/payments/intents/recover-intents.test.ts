@@ -12,10 +12,7 @@ const later = (minutes: number) => {
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + minutes * 60_000);
 };
 
-/**
- * Whatever the provider answers or does not answer, there is one charge, one donation, and the ledger matches the
- * provider.
- */
+/** Whatever the provider answers or not, there is one charge, one donation, and the ledger matches the provider. */
 describe("an answer that never came", () => {
   const faults: [string, object][] = [
     ["drop", { times: 3 }],

@@ -23,10 +23,7 @@ export async function refreshOutcome(
   return { ...answerGift(await lookAgain(context, intent)), payerToken: payerTokenOf(context, intent) };
 }
 
-/**
- * Allows the donor, and clients that know the idempotency key. A failed gift has lost its key, so that its id is
- * enough.
- */
+/** Allows the donor, and clients that know the idempotency key. A failed gift has lost its key: its id is enough. */
 const mayRead = ({ churchId, personId, clientKey, status }: Intent, key: string, caller: Caller | null): boolean =>
   (caller?.churchId === churchId && caller.personId === personId) ||
   (clientKey === null && status === "failed") ||

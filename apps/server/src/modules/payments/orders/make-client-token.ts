@@ -9,10 +9,7 @@ import { findOrderGateway } from "./find-order-gateway.ts";
 /** Each token costs one call to the provider. The limit is high: a whole congregation may share one IP address. */
 const BY_PLACE: Limit = { name: "client-token-place", tries: 2000, seconds: 3600 };
 
-/**
- * Returns the token that starts PayPal's script in the donor's browser. Our own pages use SDK v6, older clients Hosted
- * Fields.
- */
+/** Returns the token that starts PayPal's script: of SDK v6 for our own pages, of Hosted Fields for older clients. */
 export async function makeClientToken(
   context: Pick<Payments, "encryption" | "limits" | "providers" | "sandboxUrl" | "wholeGateways">,
   asked: ClientTokenQuestion,

@@ -25,9 +25,7 @@ export async function addBank(context: Payments, asked: AddMethod, caller: Calle
 
 type Holder = Pick<AddMethod, "personId" | "gatewayId" | "provider">;
 
-/**
- * Finds the person, the customer and the gateway that a bank account is saved for. Refuses callers without permission.
- */
+/** Finds person, customer and gateway that a bank account is saved for. Refuses callers without permission. */
 export async function bankHolder(context: Payments, asked: Holder, caller: Caller) {
   const { churchId } = caller;
   const personId = asked.personId || caller.personId;

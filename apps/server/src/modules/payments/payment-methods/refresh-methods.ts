@@ -5,14 +5,11 @@ import type { MethodRow } from "./method-store.ts";
 import type { MethodSetup } from "./setup-store.ts";
 
 const MAX_SETUPS = 3;
-/** Older setups are not fetched: a donor rarely takes longer in the provider's window, and a webhook reports those. */
+/** Setups are fetched for this long after their start. A webhook reports those that the donor finishes later. */
 const SETUP_MS = 3_600_000;
 const PATIENCE_MS = 4000;
 
-/**
- * Lists a person's saved methods. Fetches open setups first, so that a new bank account is listed before its webhook
- * arrives.
- */
+/** Lists a person's saved methods. Fetches open setups first: a new bank account is listed before its webhook. */
 export async function refreshMethodsOf(context: Payments, donor: SeenDonor): Promise<MethodRow[]> {
   const since = new Date(context.now().getTime() - SETUP_MS);
   const open = await context.methodSetups.openOf(donor, since, MAX_SETUPS);

@@ -5,9 +5,7 @@ import type { Payments } from "../payments.ts";
 import { MethodInUse, MethodNotFound } from "../payments-errors.ts";
 import { ownMethod } from "./own-method.ts";
 
-/**
- * Removes a saved method at the provider first and then here, so that a method that can be charged is always listed.
- */
+/** Removes a saved method at the provider first and then here: a method that can be charged is always listed. */
 export async function removeMethod(
   context: Payments,
   { id, customerId }: { id: string; customerId: string },

@@ -6,10 +6,7 @@ import { PaymentsUnavailable } from "../../payment-providers/index.ts";
 import type { Payments } from "../payments.ts";
 import { bankHolder } from "./add-bank.ts";
 
-/**
- * Starts a setup of a bank account that the provider's script completes. `refreshMethodsOf` or a webhook brings the
- * result.
- */
+/** Starts a bank account setup that the provider's script completes. `refreshMethodsOf` or a webhook saves it. */
 export async function setUpBank(context: Payments, asked: SetUpBank, caller: Caller): Promise<CallAnswer<typeof call>> {
   const { customerId, gateway, banks } = await bankHolder(context, asked, caller);
   const setUp = await banks.setUp(openAccount(context, gateway), { key: randomUUID(), customerId });

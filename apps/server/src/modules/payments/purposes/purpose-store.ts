@@ -41,10 +41,7 @@ export const purposeStore = (db: PaymentsDatabase) => ({
         .execute(),
     ),
 
-  /**
-   * Binds the latest gift that matches to a payment reference and returns its person. Two requests at once never get
-   * the same gift.
-   */
+  /** Binds the latest matching gift to a payment reference. Two requests at once never get the same gift. */
   claim: async ({ purpose, by, ...sought }: Claim): Promise<{ personId: string } | undefined> => {
     const isTheirs = "personId" in by ? sql`i.person_id = ${by.personId}` : sql`i.id = ${by.giftId}`;
     const { rows } = await sql<{ personId: string }>`

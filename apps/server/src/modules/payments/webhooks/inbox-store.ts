@@ -49,10 +49,7 @@ export const inboxStore = (db: PaymentsDatabase) => ({
       from kept where worked_at is null`.execute(db.withoutPlugins());
   },
 
-  /**
-   * Marks the event as handled if it is outdated by now, and returns whether it was. Webhooks often arrive before the
-   * answer.
-   */
+  /** Marks an outdated event as handled; returns whether it was. Webhooks often arrive before the answer. */
   isOld: async (gatewayId: string, eventId: string, now: Date): Promise<boolean> =>
     (
       await sql`update webhook_inbox as delivery set worked_at = ${now}

@@ -8,9 +8,7 @@ export interface WebhookEvent {
   delivery: Selectable<PaymentsTables["webhookInbox"]>;
 }
 
-/**
- * Fetches the current state of the event's object and applies it. After a thrown error the job is tried again later.
- */
+/** Fetches the current state of the event's object and applies it. After an error the job is tried again later. */
 export type WebhookHandler = (heard: WebhookEvent) => Promise<void>;
 
 /** The handler of each kind of event. Events without a handler are stored and marked as handled. */
