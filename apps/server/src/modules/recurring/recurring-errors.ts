@@ -2,7 +2,7 @@ import { Refusal, refusal } from "../../platform/errors/refusal.ts";
 import { decimalText } from "../../platform/money/decimal-money.ts";
 import type { Money } from "../../platform/money/money.ts";
 
-/** The donor saw another total than the one that would be saved: nothing is, and the screen asks once more. */
+/** The donor was shown another total than the one that would be saved. Nothing is saved, and the screen asks again. */
 export class GiftTotalChanged extends Refusal {
   readonly kind = "conflict";
   override readonly values: Record<string, string>;
@@ -11,10 +11,10 @@ export class GiftTotalChanged extends Refusal {
     this.values = { total: decimalText(total) };
   }
 }
-/** The provider keeps the schedule under another of its customers, whose cards alone can pay it. */
+/** The provider's subscription belongs to another customer there, and only that customer's cards can pay it. */
 export const MethodOfOtherCustomer = refusal("invalid", "method-of-other-customer");
 export const SubscriptionNotFound = refusal("missing", "subscription-not-found");
 export const StartDateInvalid = refusal("invalid", "start-date-invalid");
 
-/** The account at the payment provider may not keep cards, or this gift's card was not kept. */
+/** The provider takes no recurring payments by itself, and this gift has no saved card that we could charge later. */
 export const RecurringNotOffered = refusal("refused", "recurring-not-offered");

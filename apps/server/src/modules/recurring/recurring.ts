@@ -13,13 +13,11 @@ import { renewalStore } from "./store/renewal-store.ts";
 import { subscriptionsAsMethodUser } from "./subscriptions/subscriptions-as-method-user.ts";
 import { subscriptionStore } from "./store/subscription-store.ts";
 
-/** What recurring asks of the world outside it. */
 export interface RecurringNeeds extends Payments {
   translatorFor: TranslatorFor;
   emails: EmailQueue;
 }
 
-/** Its stores, on the pool or in a transaction. */
 export const recurringStores = (connection: Connection) => {
   const db = connection.$extendTables<RecurringTables>();
   return {
@@ -44,7 +42,7 @@ export function openRecurring(connection: Connection, needs: RecurringNeeds): Re
   };
 }
 
-/** With the stores of other modules that are written in one transaction with its own. */
+/** Also has the stores of other modules that are written in the same transaction. */
 const storesOf = (tx: Connection) => ({
   ...recurringStores(tx),
   donations: donationsStores(tx).donations,
@@ -55,5 +53,4 @@ const storesOf = (tx: Connection) => ({
 });
 export type RecurringStores = ReturnType<typeof storesOf>;
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith(storesOf);

@@ -7,11 +7,11 @@ const STATUS_OF = { active: "active", failing: "past_due", ended: "cancelled" } 
 
 export type ChurchRecurringRow = Awaited<ReturnType<ReturnType<typeof churchRecurringStore>["page"]>>[number];
 
-/** What was refused at its very beginning never was a recurring gift. */
+/** Leaves out subscriptions whose first payment was refused: they never became recurring gifts. */
 const HAS_BEGUN = sql<boolean>`not (s.status = 'cancelled' and s.failure <> '' and s.tries = 0)`;
 
 export const churchRecurringStore = (db: RecurringDatabase) => ({
-  /** Newest first, with who gives, and the day of the next try where it is ours. */
+  /** Newest first, with the donor's name. `nextTry` is null unless our own scheduler retries the payment. */
   page: ({ churchId }: SeenChurch, state: RecurringState, after: { at: Date; id: string } | null, limit: number) =>
     db
       .selectFrom("subscriptions as s")
@@ -43,7 +43,7 @@ export const churchRecurringStore = (db: RecurringDatabase) => ({
     return { active: of("active"), failing: of("failing"), ended: of("ended") };
   },
 
-  /** Payments that did not go through, newest first, a few of each recurring gift. */
+  /** Payments that did not go through, newest first, at most ten of each recurring gift. */
   unpaid: async ({ churchId }: SeenChurch, ids: readonly string[]) =>
     (
       await sql<{ scheduleId: string; id: string; status: string; failureCode: string }>`
@@ -57,7 +57,7 @@ export const churchRecurringStore = (db: RecurringDatabase) => ({
         order by i.created_at desc`.execute(db)
     ).rows,
 
-  /** Of these emails about failed payments, those that were written. */
+  /** Returns which of these `about` names belong to an email about a failed payment that was written. */
   emailsAbout: ({ churchId }: SeenChurch, about: readonly string[]) =>
     db
       .selectFrom("givingEmails")

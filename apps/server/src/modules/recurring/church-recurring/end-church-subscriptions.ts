@@ -4,8 +4,9 @@ import { endNamed, tellDonor } from "../subscriptions/end-subscription.ts";
 const AT_ONCE = 20;
 
 /**
- * Ends every recurring gift of a church that closes. Each donor is told by email before their gift is ended, so that a job which
- * breaks off and is tried again leaves nobody out; the email of one gift is written once. Undoing the closing stops it.
+ * Ends every recurring gift of a church that is closing. Each donor is emailed before their gift is ended, so that a
+ * job that fails and is retried skips nobody; the email of one gift is written once. Reopening the church stops the
+ * loop.
  */
 export async function endChurchSubscriptions(context: Recurring, churchId: string): Promise<void> {
   for (;;) {

@@ -6,16 +6,16 @@ import type { ChurchRecurringRow } from "./church-recurring-store.ts";
 
 type Trouble = NonNullable<ChurchRecurring["trouble"]>;
 
-/** No provider tries a payment more often. */
+/** An upper limit: no provider tries one payment more often than this. */
 const MAX_TRIES = 12;
 
-/** Under which names emails about a payment are known: one for each try that failed, and one for the end. */
+/** The `about` values of the emails about a payment: one for each failed try, and one for the end of the gift. */
 const emailsOf = (intentId: string): string[] => [
   ...Array.from({ length: MAX_TRIES }, (_, number) => `${intentId} ${number}`),
   `${intentId} end`,
 ];
 
-/** What failed of these recurring gifts since their last payment, and what was done about it. */
+/** Returns the reason, the number of tries and the emails sent for each recurring gift with failed tries. */
 export async function findTroubles(
   { churchRecurring }: Pick<Recurring, "churchRecurring">,
   church: SeenChurch,
@@ -33,7 +33,7 @@ export async function findTroubles(
   );
   return new Map(
     troubled.map((row) => {
-      // Where we keep the timetable every try is a payment of its own; a provider tries the same one again.
+      // Our own scheduler makes a new payment for every try; a provider tries the same payment again.
       const payments = unpaid
         .filter(({ scheduleId }) => scheduleId === row.id)
         .slice(0, row.scheduleOwner === "us" ? row.tries : 1);

@@ -15,7 +15,7 @@ interface Asked {
   limit?: number | undefined;
 }
 
-/** The church's recurring gifts, and where a payment failed: what, how often, and what was done about it. */
+/** Lists the church's recurring gifts; those with a failed payment carry the reason, the tries and the emails sent. */
 export async function listChurchRecurring(
   context: Pick<Recurring, "churchRecurring" | "subscriptions">,
   { state, cursor, limit = PAGE }: Asked,

@@ -3,7 +3,7 @@ import type { Recurring } from "../recurring.ts";
 import { renderGiftChangedEmail, renderGiftStoppedEmail } from "./render-gift-changed-email.ts";
 import type { Recipient } from "../../donations/index.ts";
 
-/** Who holds an email needs no password: whatever they do with it, the donor's mailbox hears of it. */
+/** Emails the donor about a change: it was made through a manage link, which needs no password. */
 export async function emailGiftChange(
   context: Pick<Recurring, "connection" | "emails" | "translatorFor">,
   to: Recipient,
@@ -13,7 +13,7 @@ export async function emailGiftChange(
   await context.emails.post(context.connection, renderGiftChangedEmail({ t, to, gift }));
 }
 
-/** The donor did not end it under a password of their own: their mailbox hears of it, once. */
+/** Emails the donor, once, that their gift was ended by a manage link or by the church, not by a signed-in donor. */
 export async function emailGiftEnd(
   context: Pick<Recurring, "emails" | "now" | "sentEmails" | "translatorFor">,
   to: Recipient,

@@ -8,7 +8,7 @@ import { greet } from "../../accounts/index.ts";
 import { describeInterval } from "./describe-interval.ts";
 import { describePaymentSource, type Recipient } from "../../donations/index.ts";
 
-/** To the donor, after a link was used: how the recurring gift stands now. */
+/** Tells the donor what the recurring gift is like after it was changed through a manage link. */
 export function renderGiftChangedEmail({ t, to, gift }: { t: Translator; to: Recipient; gift: ManagedGift }): Email {
   const { church, language, currency } = to;
   const money = (decimal: number) => formatMoney(language, fromDecimal(decimal, currency)?.minorUnits ?? 0, currency);
@@ -37,7 +37,7 @@ interface GiftStopped {
   t: Translator;
   to: Recipient;
   amount: number;
-  /** Who ended it: somebody with a link from an email, or the church's staff. */
+  /** Who ended the gift: somebody with a manage link, or the church. */
   by: "link" | "church";
 }
 

@@ -11,13 +11,13 @@ export interface RenewalParts {
   to: Recipient;
   amount: number;
   paymentSource: string;
-  /** The day it was due on, in the church's calendar. */
+  /** The due day of the payment, in the church's time zone. */
   day: string;
   reason: PlainReason;
   isSandbox: boolean;
 }
 
-/** A payment did not go through: why, when it is tried again, and where the donor sets it right. */
+/** Tells why a payment failed, when it is tried again, and gives the link where the donor can fix it. */
 export function renderRenewalFailedEmail(parts: RenewalParts & { nextTry: string | null; url: string }): Email {
   const { t, to, nextTry, url } = parts;
   const again = nextTry && t("mails:renewalFailed.again", { date: formatDate(to.language, nextTry) });
@@ -34,7 +34,7 @@ export function renderRenewalFailedEmail(parts: RenewalParts & { nextTry: string
   });
 }
 
-/** The last try failed too. Nothing is left to press: a new gift begins where gifts begin. */
+/** Tells that the last try failed and the gift has ended. It has no link: an ended gift cannot be resumed. */
 export function renderRenewalEndedEmail(parts: RenewalParts): Email {
   const { t, to } = parts;
   return renderEmail({

@@ -26,7 +26,7 @@ const due = async (reader: Awaited<ReturnType<typeof given>>, days = 32) => {
   await reader.attend();
 };
 
-/** From day to day until somebody is told of a try: months differ, and two tries in one leap would be told of as one. */
+/** Passes single days until a failure email is sent: two tries in one step would give only one email. */
 const untilTold = async (reader: Awaited<ReturnType<typeof given>>) => {
   const before = (await reader.failures()).length;
   for (let days = 0; days < 40 && (await reader.failures()).length === before; days += 1) await due(reader, 1);

@@ -12,7 +12,10 @@ interface EventPayload {
   final: boolean;
 }
 
-/** One email for each try that failed, and a last one at the end. What has been paid or ended in the meantime is not complained of. */
+/**
+ * Sends one email for each failed try, and a last one when the gift ends. Sends none if the payment has succeeded
+ * meanwhile, nor about a single try if the gift has ended.
+ */
 export async function sendRenewalFailed(
   context: Recurring,
   { churchId, subscriptionId, intentId, final }: EventPayload,
@@ -46,10 +49,10 @@ export async function sendRenewalFailed(
   });
 }
 
-/** A payment that failed for good no longer stands for its day; the recurring gift still does where we keep the timetable. */
+/** A payment that failed for good has lost its `dueOn`; for our own scheduler the subscription still has the day. */
 const dueDayOf = async ({ donations }: RecurringStores, gift: Subscription, payment: Intent): Promise<string> =>
   payment.dueOn ?? (gift.scheduleOwner === "us" ? gift.dueOn : await donations.dayOf(gift.churchId, payment.createdAt));
 
-/** Known where we keep the timetable; a provider that keeps it does not say. */
+/** Null where the provider retries by itself, because it does not report when. */
 const nextTryOf = async ({ donations }: RecurringStores, gift: Subscription): Promise<string | null> =>
   gift.scheduleOwner === "us" && gift.checkAt ? donations.dayOf(gift.churchId, gift.checkAt) : null;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RecurringDatabase } from "../recurring-tables.ts";
 
 export const manageLinkStore = (db: RecurringDatabase) => ({
-  /** The first is 0, and is written nowhere. */
+  /** Returns 0 while no link was revoked: the row is only created by the first revocation. */
   generationOf: async (churchId: string, subscriptionId: string): Promise<number> =>
     (
       await db
@@ -13,7 +13,7 @@ export const manageLinkStore = (db: RecurringDatabase) => ({
         .executeTakeFirst()
     )?.generation ?? 0,
 
-  /** From now on no link that was mailed holds. */
+  /** Makes every link that was sent so far invalid. */
   revokeLinks: (churchId: string, subscriptionId: string) =>
     db
       .insertInto("manageLinks")

@@ -4,15 +4,15 @@ import { openSigning } from "../../../platform/identity/signed-text.ts";
 import type { Recurring } from "../recurring.ts";
 import type { manageLinkStore } from "./manage-link-store.ts";
 
-/** What a link is good for. It is signed and not hidden: nothing in it is a secret. */
+/** The content of a link's token. It is signed but not encrypted, because it contains no secret. */
 const Claims = z.object({
   church: z.string(),
   gift: z.string(),
-  /** Links of an earlier one no longer hold. */
+  /** Must equal the subscription's current generation; revoking links increments that. */
   generation: z.int(),
-  /** The mailbox it was sent to, as a hash: when the donor moves to another, what lies in the old one is void. */
+  /** A hash of the recipient's address, so that old links stop working when the donor changes their address. */
   to: z.string(),
-  /** Seconds. */
+  /** Unix time in seconds. */
   until: z.int(),
 });
 export type ManageClaims = z.output<typeof Claims>;
@@ -23,10 +23,10 @@ interface Wish {
   email: string;
 }
 
-/** Longer than a year, so that the receipt of a yearly gift is good until the next one. */
+/** Longer than a year, so that the link in the receipt of a yearly gift works until the next receipt. */
 const LIFE_SECONDS = 400 * 86_400;
 
-/** The page on which a recurring gift is changed or ended by whoever holds the email, for an email to this address. */
+/** Returns the link, for an email to this address, where its reader can change or end the recurring gift. */
 export async function manageUrl(
   context: Pick<Recurring, "appUrls" | "now" | "secret">,
   links: ReturnType<typeof manageLinkStore>,
@@ -42,7 +42,7 @@ export async function manageUrl(
   return `${context.appUrls.portal}/giving/manage?token=${encodeURIComponent(token)}`;
 }
 
-/** What we signed, while it lasts; null for any other text. */
+/** Returns the claims of a token that we signed and that has not expired; null for anything else. */
 export function readManageToken(context: Pick<Recurring, "now" | "secret">, token: string): ManageClaims | null {
   const claims = Claims.safeParse(signingOf(context).read(token)).data;
   return claims && claims.until * 1000 > context.now().getTime() ? claims : null;
@@ -51,6 +51,6 @@ export function readManageToken(context: Pick<Recurring, "now" | "secret">, toke
 export const mailboxOf = ({ secret }: Pick<Recurring, "secret">, email: string): string =>
   createHmac("sha256", secret).update(`mailbox ${email.toLowerCase()}`).digest("base64url").slice(0, 16);
 
-/** A key of its own: no token of another kind is ever a link, nor the other way round. */
+/** Uses a key of its own, so that no other signed token is accepted as a link, nor a link as another token. */
 const signingOf = ({ secret }: Pick<Recurring, "secret">) =>
   openSigning(createHmac("sha256", secret).update("manage-links").digest("base64url"));

@@ -14,7 +14,7 @@ import { ownUp, saveNewCard } from "./save-new-card.ts";
 
 const BY_GIFT: Limit = { name: "manage-link-change", tries: 20, seconds: 3600 };
 
-/** What the donor of a recurring gift may change, for who holds the email; the donor is told of it by mail. */
+/** Changes a recurring gift for the holder of a manage link, and emails the donor about it. */
 export async function changeManagedGift(
   context: Recurring,
   asked: ManagedChange,
@@ -47,7 +47,7 @@ function planOf({ amount: sent, funds, interval }: ManagedChange, churchId: stri
   if (sent === null || sent === undefined) return { ...interval };
   const amount = fromDecimal(sent, currencyOf(churchId));
   if (amount === null) throw new AmountInvalid();
-  // A total alone does not say which fund gets more or less.
+  // A new total without funds does not define how much each fund gets.
   if (!funds || funds.length === 0) throw new GiftSumsDiffer();
   return { ...interval, amount: amount.minorUnits };
 }

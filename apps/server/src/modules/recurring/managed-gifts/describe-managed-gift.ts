@@ -4,7 +4,7 @@ import type { Recurring } from "../recurring.ts";
 import { describeFund } from "../subscriptions/describe-subscription.ts";
 import type { Subscription } from "../subscription.ts";
 
-/** As it stands at this moment, without anything of the donor. */
+/** Reads the recurring gift again and describes it without personal data of the donor. */
 export async function describeManagedGift(
   { subscriptions }: Pick<Recurring, "subscriptions">,
   known: Subscription,

@@ -5,7 +5,7 @@ import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { describeManagedGift } from "./describe-managed-gift.ts";
 import { openLink } from "./open-link.ts";
 
-/** Ends a recurring gift for who holds the email. Once more is no harm; the donor is told once. */
+/** Ends a recurring gift for the holder of a manage link. Calling it again is harmless; the donor is emailed once. */
 export async function endManagedGift(context: Recurring, token: string, address: string): Promise<ManagedGift> {
   const { gift, donor, caller } = await openLink(context, token, address);
   await endSubscription(context, gift.id, caller);

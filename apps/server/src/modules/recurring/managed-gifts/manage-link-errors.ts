@@ -1,6 +1,6 @@
 import { Refusal } from "../../../platform/errors/refusal.ts";
 
-/** Too old, void, of somebody else, or made up: which of them is told to nobody. */
+/** One answer for an expired, revoked or forged link, so that the caller cannot learn which it was. */
 export class ManageLinkExpired extends Refusal {
   readonly kind = "invalid";
   constructor() {

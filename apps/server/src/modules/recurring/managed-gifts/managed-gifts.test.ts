@@ -236,7 +236,7 @@ test("a link that was forged or changed opens nothing", async () => {
     `${head}.${claims}.${signature.slice(0, -2)}AA`,
     `${head}.${encoded({ ...said, gift: other.id, church: other.churchId })}.${signature}`,
     `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.`,
-    // Signed by us, but as something else.
+    // Signed with our general key, not with the one of manage links.
     openSigning(testConfig("").secret).sign(said),
     other.tokenFor("giving"),
   ];

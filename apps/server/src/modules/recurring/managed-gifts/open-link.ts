@@ -11,11 +11,11 @@ const BY_ADDRESS: Limit = { name: "manage-link-address", tries: 120, seconds: 36
 export interface OpenedLink {
   gift: Subscription;
   donor: Recipient;
-  /** The donor, with no more rights than any: what a link opens is this one gift. */
+  /** Acts as the donor, without any permission: a link gives access to this one gift only. */
   caller: Caller;
 }
 
-/** The recurring gift that a link opens, while it holds: in its church, of its number, for the mailbox that it was sent to. */
+/** Returns the recurring gift of a link. Refuses a link that expired, was revoked, or was sent to a former address. */
 export async function openLink(context: Recurring, token: string, address: string): Promise<OpenedLink> {
   await context.limits.count(BY_ADDRESS, address);
   const claims = readManageToken(context, token);

@@ -8,15 +8,15 @@ import type { Subscription } from "../subscription.ts";
 
 export interface NewCard {
   method: KeptMethod;
-  /** Whose saved methods it joins: nobody's, where the recurring gift is a guest's. */
+  /** The person whose saved methods it joins; null for a guest's recurring gift. */
   ownerId: string | null;
-  /** Set where the donor's bank is to be asked first. */
+  /** Set if the donor must authenticate with their bank (3-D Secure) first; else empty. */
   clientSecret: string;
 }
 
 /**
- * Saves another card with the customer that the recurring gift is paid by, watched like any try of a card. One that was saved
- * with that customer before, and whose bank has been asked since, is taken as it is.
+ * Saves a new card on the customer that pays the recurring gift, guarded against card testing like any payment attempt.
+ * A card that is already saved on that customer, such as after 3-D Secure, is used as it is.
  */
 export async function saveNewCard(
   context: Recurring,
@@ -47,6 +47,9 @@ export async function saveNewCard(
   return { method, ownerId, clientSecret: saved.outcome === "action-needed" ? saved.clientSecret : "" };
 }
 
-/** A recurring gift takes a method of its donor only; afterwards a guest's card is nobody's again. */
+/**
+ * Sets the owner of the card to `ownerId`. While a subscription is changed its card must belong to the donor; a guest's
+ * card is then assigned to nobody again.
+ */
 export const ownUp = (context: Pick<Recurring, "methods">, { method, ownerId }: NewCard) =>
   context.methods.keep({ ...method, personId: ownerId });

@@ -13,8 +13,9 @@ import type { Subscription } from "../subscription.ts";
 const FIRST_LOOK_MS = 60_000;
 
 /**
- * Brings a bill of a payment provider into our books as the gift that it is: written down once, whoever tells of it first, and
- * applied like any charge, so that fund, fee, day and ledger are those of any gift.
+ * Records a bill that a provider made for a subscription. Each bill becomes one payment intent, whether a webhook or
+ * the worker reports it first, and is applied like any charge, so that funds, fee, day and ledger are the same as for
+ * other gifts.
  */
 export async function bookBill(
   context: Recurring,
@@ -27,12 +28,12 @@ export async function bookBill(
   const { charges } = context.providers[gateway.provider];
   const update = await charges.look(openAccount(context, gateway), chargeSought(intent));
   if (!update) return intent;
-  // Heard of late, it still counts on the day it was paid.
+  // A bill that we learn of late still counts on the day it was paid.
   const { paidAt: at } = bill;
   return applyPaymentUpdate(context, intent, update.outcome === "succeeded" && at ? { ...update, at } : update);
 }
 
-/** Under the recurring gift's lock: of two who bring the same bill, the second finds what the first has written. */
+/** Locks the subscription, so that of two processes with the same bill the second finds the first one's intent. */
 const keepBill = (
   context: Pick<Recurring, "connection" | "newId" | "now">,
   subscription: Subscription,
@@ -81,10 +82,10 @@ async function writeIntent(
       coveredFee: unitsFor(churchId, coveredFee),
       notes,
       scheduleId,
-      // A day has one payment; what a provider asks for besides, on the same day, is a payment all the same.
+      // Only one payment can have a given due day; a second bill of the provider on that day is recorded without one.
       dueOn: isTaken ? null : dueOn,
       status: "processing",
-      // With the provider's own id from the start: whoever recovers it looks, and never charges.
+      // The provider's charge id is set from the start, so that recovery looks the charge up and never charges again.
       providerId: bill.chargeId,
       createdAt: context.now(),
       checkAt: new Date(context.now().getTime() + FIRST_LOOK_MS),
@@ -95,7 +96,7 @@ async function writeIntent(
   return made;
 }
 
-/** A bill of an older amount is split as the present one is. */
+/** Splits a bill with another amount than the subscription's in the proportions of the subscription. */
 function sharesOf(subscription: Subscription, funds: FundShare[], billed: Money) {
   const { churchId, amount, coveredFee } = subscription;
   if (isSameMoney(billed, churchMoney(churchId, amount))) {

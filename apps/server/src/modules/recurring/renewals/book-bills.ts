@@ -7,11 +7,11 @@ import { publishRenewalFailure } from "./publish-renewal-failure.ts";
 interface Asked {
   providerId: string;
   since: Date;
-  /** One that is brought by another way. */
+  /** The id of a bill to skip, because the caller records it itself. */
   but?: string | undefined;
 }
 
-/** Every bill that the provider has made of a recurring gift since, each once, whether or not we ever heard of it. */
+/** Records every bill that the provider made for a subscription since a date, in case its webhook never arrived. */
 export async function bookBills(
   context: Recurring,
   gateway: Gateway,

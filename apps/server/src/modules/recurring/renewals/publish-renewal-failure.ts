@@ -4,7 +4,7 @@ import type { Bill } from "../../payment-providers/index.ts";
 import { renewalFailed } from "./renewal-failed.ts";
 import type { Subscription } from "../subscription.ts";
 
-/** Says once of each failed try that it failed. Of the very first payment the donor was told at once. */
+/** Publishes each failed try once. Skips the first payment: the donor saw its failure on the screen. */
 export async function publishRenewalFailure(
   context: Pick<Recurring, "connection" | "publish">,
   { churchId, gatewayId, id: subscriptionId }: Subscription,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 const DECLINES = "pm_card_chargeCustomerFail";
-/** Months are of many lengths; the provider tries again 3, 8 and 15 days after the first try. */
+/** Four weeks, because months differ in length; the provider tries again 3, 8 and 15 days after the first try. */
 const FOUR_WEEKLY = { interval: { interval: "week", interval_count: 4 } };
 
 const ask = async (path: string, body: object = {}) =>
@@ -20,7 +20,10 @@ const ask = async (path: string, body: object = {}) =>
     body: JSON.stringify(body),
   });
 
-/** What was held back arrives: a signature is of the real time, so that it is taken now and worked on when it is later. */
+/**
+ * Delivers the webhooks that were held. Their signatures have the real time, so the clock shows it while they arrive;
+ * they are handled at the moved time.
+ */
 async function deliver(churchId: string, options: object) {
   const { clock, database } = giving.server;
   const moved = clock.now;
@@ -170,7 +173,7 @@ test("a church hears nothing of what another church's account says of its subscr
   const theirs = await createTestRecurring(giving);
   await ask("/webhooks/hold");
   const { body } = await mine.subscribe(25);
-  // A subscription there that names ours is not ours.
+  // The other account has a subscription with our subscription's id in its metadata.
   const product = "id=prod_x&name=x";
   await theirs.stripe("POST", "/v1/products", product);
   const price =

@@ -17,8 +17,9 @@ const AFTER_DUE_MS = 5 * MINUTE_MS;
 const BEHIND_MS = 6 * 60 * MINUTE_MS;
 
 /**
- * The only function that applies what a payment provider says of a recurring gift, wherever it comes from: the answer to its beginning, a webhook,
- * the worker that asks. Its bill is booked first; then the recurring gift follows, under its lock, and never back from its end.
+ * The only function that applies what a provider reports about a subscription: in its answer to the creation, in a
+ * webhook, or when the worker polls. It records the bill first, then updates the subscription under its lock. A
+ * cancelled one stays so.
  */
 export async function applySchedule(
   context: Recurring,
@@ -92,5 +93,5 @@ const follow = (
     }
   });
 
-/** Another try with another card is another recurring gift: the key is free again. */
+/** Clears the idempotency key, so that another attempt with another card creates a new subscription. */
 const ENDED = { status: "cancelled", clientKey: null, clientSecret: "" } as const;

@@ -3,7 +3,7 @@ import { testGiving } from "../../giving/testing/test-giving.ts";
 import { createTestRecurring, keepSilent } from "../subscriptions/testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
-/** The server, and one that takes no notice of what Stripe can do by itself: our own timetable is all it has. */
+/** A second server whose Stripe adapter has no subscriptions, so that it uses our own scheduler. */
 let own: ReturnType<Awaited<ReturnType<typeof testGiving>>["server"]["another"]>;
 beforeAll(async () => {
   giving = await testGiving();
@@ -47,7 +47,7 @@ test("the day begins where the church is, also in the weeks when its clocks chan
   at("2027-03-07T15:00:00Z");
   const donor = await donorIn("America/New_York");
   await donor.subscribe(10, { interval: { interval: "week", interval_count: 1 } });
-  // The clocks go forward on the 14th at two in the morning: that day begins at five by UTC, the next Sunday at four.
+  // The clocks go forward on the 14th at 2:00: that day begins at 5:00 UTC, the next Sunday at 4:00 UTC.
   for (const [before, after] of [
     ["2027-03-14T04:59:00Z", "2027-03-14T05:00:00Z"],
     ["2027-03-21T03:59:00Z", "2027-03-21T04:00:00Z"],

@@ -11,8 +11,8 @@ import type { Subscription } from "../subscription.ts";
 const HOUR_MS = 3_600_000;
 
 /**
- * Our own timetable, for providers that have none: takes the payment that is due, one for each due day. What was missed while
- * nobody was there is caught up once, not once for each day that was missed.
+ * Our own scheduler, for providers without one: charges the payment that is due, one for each due day. If due days were
+ * missed while the server was down, only one payment is charged for all of them.
  */
 export async function chargeDueSubscription(
   context: Recurring,
@@ -34,7 +34,7 @@ export async function chargeDueSubscription(
   return settleDue(context, { ...subscription, dueOn }, await makeSure(context, gateway, subscription, payment));
 }
 
-/** Until the day begins where the church is; and sooner while the card is not ours to use. */
+/** Waits until the due day begins in the church's time zone, or for an hour while the order's card is not saved yet. */
 async function wait(
   context: Pick<Recurring, "now" | "subscriptions">,
   subscription: Subscription,
@@ -54,14 +54,14 @@ async function pay(context: Recurring, gateway: Gateway, subscription: Subscript
     coveredFee: churchMoney(churchId, subscription.coveredFee),
     funds: await context.subscriptions.fundsOf(subscription),
     notes,
-    // Two who come at once to the same try are one.
+    // Two processes with the same try send the same key and so make one payment.
     sentKey: `due ${id} ${dueOn} ${tries}`,
     address: "0.0.0.0",
     schedule: { id, dueOn },
   });
 }
 
-/** Before another try: the one that failed, or that waits for a donor who is not there, can never go through later. */
+/** Cancels a failed payment, or one that waits for an absent donor, so that it cannot succeed after another try. */
 async function makeSure(
   context: Recurring,
   gateway: Gateway,

@@ -7,11 +7,11 @@ import { syncToProvider } from "./sync-to-provider.ts";
 
 type Look = (recurring: RecurringAtProvider, account: Account) => Promise<ScheduleUpdate | null>;
 
-/** Told of a bill: the bill and the recurring gift that it is of are asked for as they are now. */
+/** Handles a webhook about a bill: fetches the current bill and its subscription from the provider and applies them. */
 export const handleRenewalEvent = (context: Recurring, { gateway, delivery }: WebhookEvent): Promise<void> =>
   hear(context, gateway, (recurring, account) => recurring.lookByBill(account, delivery.objectId));
 
-/** Told of a recurring gift. */
+/** Handles a webhook about a subscription. */
 export const handleScheduleEvent = (context: Recurring, { gateway, delivery }: WebhookEvent): Promise<void> =>
   hear(context, gateway, (recurring, account) =>
     recurring.look(account, { providerId: delivery.objectId, subscriptionId: "", customerId: "" }),
@@ -27,7 +27,7 @@ async function hear(context: Recurring, gateway: Gateway, look: Look): Promise<v
   const { providerId, subscriptionId } = update;
   const named = async () => {
     const found = subscriptionId ? await context.subscriptions.find(churchId, subscriptionId) : undefined;
-    // Told before the answer to its beginning came: known by our own name for it, on its own gateway only.
+    // The webhook can arrive before the answer to the creation: then only our own id is known, checked by gateway.
     return found?.gatewayId === gatewayId && found.providerId === "" ? found : undefined;
   };
   const subscription =

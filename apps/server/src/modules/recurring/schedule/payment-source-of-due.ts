@@ -3,7 +3,7 @@ import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { Recurring } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
 
-/** What the payment that is due is taken from: the saved method, or the order that a recurring gift began with. */
+/** Returns the payment source of the due payment: the saved method, or the order that the subscription began with. */
 export async function paymentSourceOfDue(
   context: Pick<Recurring, "orders">,
   subscription: Subscription,
@@ -15,10 +15,10 @@ export async function paymentSourceOfDue(
   return order ? { ...paymentSource, giftId: order.id } : paymentSource;
 }
 
-/** Begun with an order whose card is not ours to use yet. */
+/** True while the subscription has only its first order, and no saved card yet. */
 export const isByOrder = ({ customerId }: Subscription): boolean => customerId === "";
 
-/** The card that was saved with the order pays from the second payment on; the provider saves it in its own time. */
+/** Switches to the card of the first order, once the provider has saved it. It pays from the second payment on. */
 export async function takeUpSavedCard(
   context: Pick<Recurring, "encryption" | "providers" | "subscriptions">,
   gateway: Gateway,

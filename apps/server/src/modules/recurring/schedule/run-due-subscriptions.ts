@@ -13,12 +13,12 @@ const MAX_PER_ROUND = 20;
 const LEASE_MS = 120_000;
 const SOON_MS = 30_000;
 const LOOK_BACK_MS = 35 * 86_400_000;
-/** A provider forgets a key after a day: until shortly before, asking again with the same one cannot begin it twice. */
+/** A provider forgets an idempotency key after 24 hours; until then it cannot create a second subscription. */
 const KEY_LIFE_MS = 23 * 3_600_000;
-/** So many looks at its own list without finding it mean that it never arrived. */
+/** After so many lookups without finding the subscription, the provider has never received our request. */
 const MISSES = 3;
 
-/** Does what is due for recurring gifts: begins, asks, collects. Nothing depends on a provider telling us anything. */
+/** Creates, polls or charges every subscription that is due. It works without any webhook. */
 export async function runDueSubscriptions(context: Recurring): Promise<number> {
   const now = context.now();
   const leased = await context.subscriptions.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
@@ -34,7 +34,7 @@ export async function runDueSubscription(context: Recurring, subscription: Subsc
   if (!gateway) return subscription;
   if (subscription.toSync) return syncToProvider(context, gateway, subscription);
   if (subscription.status === "cancelled") return context.subscriptions.change(subscription, { checkAt: null });
-  // Nothing more is begun or taken: a job ends them all, and what was taken before is still looked at.
+  // A closing church starts and charges nothing more, and a job ends its subscriptions. Those of a provider are polled.
   const begins = subscription.scheduleOwner === "us" || !subscription.providerId;
   if (begins && (await context.subscriptions.isClosing(subscription.churchId)))
     return context.subscriptions.change(subscription, { checkAt: soon(context) });
@@ -42,7 +42,7 @@ export async function runDueSubscription(context: Recurring, subscription: Subsc
   return subscription.providerId ? ask(context, gateway, subscription) : begin(context, gateway, subscription);
 }
 
-/** Asks for it to begin, under the same key however often. */
+/** Asks the provider to create the subscription, always with the same idempotency key. */
 async function begin(context: Recurring, gateway: Gateway, subscription: Subscription): Promise<Subscription> {
   const { recurring } = context.providers[gateway.provider];
   if (!recurring) return subscription;
@@ -56,7 +56,7 @@ async function begin(context: Recurring, gateway: Gateway, subscription: Subscri
   await faultPoint("subscription-after-call");
   switch (update.outcome) {
     case "unknown":
-      // Counted as looked at: nobody waits at the door for what the worker will find out.
+      // With at least one check, `awaitBeginning` stops waiting: the worker finds out later.
       return context.subscriptions.change(subscription, { checkAt: soon(context), checks: Math.max(1, checks) });
     case "refused":
       return context.subscriptions.change(subscription, {
@@ -73,7 +73,7 @@ async function begin(context: Recurring, gateway: Gateway, subscription: Subscri
   }
 }
 
-/** Looks at it and at every bill since the last look. */
+/** Polls the provider for the subscription and for its bills of the last weeks. */
 async function ask(context: Recurring, gateway: Gateway, subscription: Subscription): Promise<Subscription> {
   const { recurring } = context.providers[gateway.provider];
   if (!recurring) return subscription;
@@ -81,7 +81,7 @@ async function ask(context: Recurring, gateway: Gateway, subscription: Subscript
   const { id: subscriptionId, providerId, nextDue, createdAt } = subscription;
   const oldest = await context.renewals.oldestOpen(subscription);
   const times = [oldest, nextDue ?? createdAt].flatMap((time) => (time ? [time.getTime()] : []));
-  // Hearing of a later bill says nothing of the earlier ones: those of the last weeks are looked at each time.
+  // A known bill does not prove that the earlier ones were recorded: those of the last 35 days are read each time.
   const since = new Date(Math.min(...times) - LOOK_BACK_MS);
   const update = await recurring.look(account, { ...subscription, subscriptionId });
   if (!update || update.outcome === "unknown" || update.outcome === "refused")

@@ -4,8 +4,8 @@ import type { Recurring } from "../recurring.ts";
 import { RecurringNotOffered } from "../recurring-errors.ts";
 
 /**
- * Who takes the later payments: the provider itself where it does that, else our own timetable, from a method that is saved. An
- * order saves its card with its own payment, and so must be paid at once.
+ * Returns who takes the later payments: the provider if it has subscriptions, else our own scheduler with a saved
+ * method. An order saves its card only when it is paid, so a gift that starts later cannot use one.
  */
 export async function findScheduleOwner(
   context: Pick<Recurring, "methods" | "orders" | "providers">,

@@ -8,10 +8,10 @@ import type { Subscription } from "../subscription.ts";
 
 const DAY_MS = 86_400_000;
 const NEXT_LOOK_MS = 15 * 60_000;
-/** Days until the next try after the first, second and third that failed: four tries in two weeks, and then it ends. */
+/** Days until the next try after the first, second and third failure. The fourth failure ends the subscription. */
 const RETRY_DAYS = [3, 5, 6];
 
-/** What a payment that was due means for its recurring gift. Told twice, it means the same. */
+/** Updates a subscription by the status of its due payment. Publishes every failed try. */
 export const settleDue = (
   context: Pick<Recurring, "connection" | "now" | "publish">,
   subscription: Subscription,
@@ -31,7 +31,7 @@ export const settleDue = (
         const rhythm = { interval: row.intervalUnit, interval_count: row.intervalCount };
         const dueOn = dueDay(firstDay, rhythm, dueUpTo(firstDay, rhythm, today));
         const nextDue = await stores.subscriptions.dawnOf(churchId, dueOn);
-        // One that began with an order has its card to take up.
+        // A subscription that began with an order is checked soon, to switch to its saved card.
         const checkAt = isByOrder(row) ? later(NEXT_LOOK_MS) : nextDue;
         return change({ ...WELL, dueOn, nextDue, checkAt });
       }

@@ -4,21 +4,21 @@ import type { FundShare } from "../../funds/index.ts";
 import type { NewSubscription } from "../store/subscription-store.ts";
 import type { Subscription } from "../subscription.ts";
 
-/** How long the same recurring gift, sent without a key of its own, counts as the same. */
+/** How long an equal request without an idempotency key counts as a repeat. */
 const DERIVED_KEY_MS = 60_000;
 
 type Wanted = Omit<NewSubscription, "clientKey"> & {
-  /** What the client calls this gift; null when it does not, so that a repeat is known by what it holds. */
+  /** The client's idempotency key; null if it sent none, and then a key is derived from the content. */
   sentKey: string | null;
 };
 
-/** As it was written down, and whether it was just now: only then is a payment provider asked. */
+/** `fresh` is true if the row was created by this call; only then is the provider called. */
 export interface Started {
   subscription: Subscription;
   fresh: boolean;
 }
 
-/** Writes a recurring gift down before anybody is asked to begin it. The same key finds the same one, and never another. */
+/** Inserts a subscription before the provider is called. The same key returns the same subscription. */
 export async function startSubscription(
   context: Pick<Recurring, "now" | "subscriptions">,
   wanted: Wanted,
@@ -30,7 +30,7 @@ export async function startSubscription(
   if (sentKey === null) {
     await context.subscriptions.releaseKey(churchId, clientKey, new Date(context.now().getTime() - DERIVED_KEY_MS));
   }
-  // One may be declined, and so free its key, between our try and our look.
+  // A subscription may be declined between our insert and our lookup, which frees its key: then insert again.
   for (;;) {
     const made = await context.subscriptions.start({ ...gift, clientKey }, funds);
     if (made) return { subscription: made, fresh: true };

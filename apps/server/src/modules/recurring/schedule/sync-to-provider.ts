@@ -10,8 +10,8 @@ const MISSES = 3;
 const DAY_MS = 86_400_000;
 
 /**
- * Brings a payment provider to what the donor wants: that it is other than it was, or that it has ended. Written down before, and
- * said again until it has heard it.
+ * Sends a change or the end of a subscription to the provider. `toSync` was committed before, and the worker repeats
+ * the call until the provider has answered.
  */
 export async function syncToProvider(
   context: Recurring,
@@ -31,7 +31,7 @@ export async function syncToProvider(
   const found = subscription.providerId
     ? { providerId: subscription.providerId }
     : await recurring.look(account, { ...subscription, subscriptionId });
-  // It may never have begun there; asking for it to begin, only to end it, could take money.
+  // It may not exist at the provider; creating it only to end it could charge the donor.
   if (!found) return checks >= MISSES ? heard({ checkAt: null }) : again();
   if (!("providerId" in found)) return again();
   const { providerId } = found;
@@ -41,7 +41,7 @@ export async function syncToProvider(
   if (update.outcome === "unknown") return again();
   if (update.outcome === "refused") return isEnd ? again() : heard();
   if (!isEnd) await heard();
-  // Nobody asks about it any more from here on: what was paid and never heard of is booked now.
+  // An ended subscription is not polled any more, so payments without a webhook are recorded now.
   else
     await bookBills(context, gateway, subscription, {
       providerId,

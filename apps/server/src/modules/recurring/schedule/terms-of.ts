@@ -1,7 +1,7 @@
 import { churchMoney } from "../../../platform/money/church-money.ts";
 import type { Subscription } from "../subscription.ts";
 
-/** A recurring gift as a payment provider is told of it. */
+/** A subscription as the provider adapters take it: with the amount as money. */
 export const termsOf = (subscription: Subscription) => ({
   ...subscription,
   amount: churchMoney(subscription.churchId, subscription.amount),

@@ -16,7 +16,7 @@ export const renewalStore = (db: RecurringDatabase) => ({
 
   add: (renewal: Insertable<RecurringTables["renewals"]>) => db.insertInto("renewals").values(renewal).execute(),
 
-  /** True for the first who tells of this failed try. */
+  /** Marks a failed try as notified. True only for the first caller. */
   tell: async ({ churchId, gatewayId, billId }: Renewal, tries: number): Promise<boolean> =>
     (await db
       .updateTable("renewals")
@@ -28,7 +28,7 @@ export const renewalStore = (db: RecurringDatabase) => ({
       .returning("billId")
       .executeTakeFirst()) !== undefined,
 
-  /** The oldest that may still be paid. */
+  /** Returns the due time of the oldest renewal that may still be paid. */
   oldestOpen: async ({ churchId, id }: Named): Promise<Date | null> =>
     (
       await db
@@ -43,7 +43,7 @@ export const renewalStore = (db: RecurringDatabase) => ({
         .executeTakeFirst()
     )?.oldest ?? null,
 
-  /** The newest that was not paid. */
+  /** Returns the newest renewal that was not paid. */
   newestOpen: ({ churchId, id }: Named): Promise<Renewal | undefined> =>
     db
       .selectFrom("renewals as r")
@@ -57,7 +57,7 @@ export const renewalStore = (db: RecurringDatabase) => ({
       .orderBy("r.dueAt", "desc")
       .executeTakeFirst(),
 
-  /** How often a payment has failed at a provider that tries again by itself. */
+  /** How many failed tries of a payment were published; 0 for our own scheduler, whose tries are separate payments. */
   failedTriesOf: async (churchId: string, intentId: string): Promise<number> =>
     (
       await db

@@ -15,7 +15,7 @@ export const subscriptionStore = (db: RecurringDatabase) => {
   const of = (churchId: string) => all.where("churchId", "=", churchId);
 
   return {
-    /** Writes it down, unless one was written down under the same key: then null. */
+    /** Inserts a subscription. Returns null if one with the same client key exists. */
     start: (subscription: NewSubscription, funds: readonly FundShare[]): Promise<Subscription | null> =>
       db.transaction().execute(async (tx) => {
         const row = await tx
@@ -53,7 +53,6 @@ export const subscriptionStore = (db: RecurringDatabase) => {
           .execute(),
       ),
 
-    /** With their names, as they are shown. */
     fundNamesOf: (churchId: string, ids: readonly string[]) =>
       db
         .selectFrom("subscriptionFunds as s")
@@ -67,7 +66,7 @@ export const subscriptionStore = (db: RecurringDatabase) => {
     findByKey: (churchId: string, clientKey: string): Promise<Subscription | undefined> =>
       of(churchId).where("clientKey", "=", clientKey).executeTakeFirst(),
 
-    /** A derived key holds for a while only: afterwards the same gift is another one. */
+    /** Frees a derived key of a subscription from before a date, so that the same request is a new gift. */
     releaseKey: (churchId: string, clientKey: string, before: Date) =>
       db
         .updateTable("subscriptions")
@@ -83,7 +82,7 @@ export const subscriptionStore = (db: RecurringDatabase) => {
     findByProviderId: (churchId: string, gatewayId: string, providerId: string): Promise<Subscription | undefined> =>
       of(churchId).where("gatewayId", "=", gatewayId).where("providerId", "=", providerId).executeTakeFirst(),
 
-    /** Those that go on, oldest first. */
+    /** Lists a donor's active and failing subscriptions, oldest first. */
     listOf: ({ churchId, personId }: SeenDonor): Promise<Subscription[]> =>
       of(churchId)
         .where("personId", "=", personId)
@@ -92,7 +91,7 @@ export const subscriptionStore = (db: RecurringDatabase) => {
         .orderBy("id")
         .execute(),
 
-    /** The next of a church that closes; nothing once its closing was undone. */
+    /** Lists subscriptions to end of a closing church; none if the church was reopened. */
     listOfClosing: (churchId: string, most: number): Promise<Subscription[]> =>
       of(churchId)
         .where("status", "<>", "cancelled")
@@ -107,7 +106,7 @@ export const subscriptionStore = (db: RecurringDatabase) => {
     listOfMethod: (churchId: string, methodId: string): Promise<Subscription[]> =>
       of(churchId).where("methodId", "=", methodId).where("status", "<>", "cancelled").execute(),
 
-    /** What is shown of the card or account that pays them. */
+    /** Updates the name and last digits shown for a method, on the subscriptions that it pays. */
     renameMethod: (
       { churchId, gatewayId, id }: { churchId: string; gatewayId: string; id: string },
       { name, last4 }: { name: string; last4: string },
@@ -121,8 +120,8 @@ export const subscriptionStore = (db: RecurringDatabase) => {
         .execute(),
 
     /**
-     * Whose the customers are that stand for people at payment providers. Only one of each gateway can stand for a person: of another
-     * one, whose method was taken over by them, it is known by that method.
+     * Returns the person of a customer at the provider; null for a guest's, undefined if we do not know it. A person
+     * has one customer per gateway; a further one, whose card they took over from a guest, is found by that card.
      */
     personOfCustomer: async (churchId: string, customerId: string): Promise<string | null | undefined> =>
       (
@@ -138,7 +137,7 @@ export const subscriptionStore = (db: RecurringDatabase) => {
           .executeTakeFirst()
       )?.personId,
 
-    /** Everyone who changes one waits here for those before them. */
+    /** Reads a subscription and locks its row until the transaction ends. */
     lock: ({ churchId, id }: Named): Promise<Subscription> =>
       of(churchId).where("id", "=", id).forUpdate().executeTakeFirstOrThrow(),
 
@@ -151,7 +150,7 @@ export const subscriptionStore = (db: RecurringDatabase) => {
         .returningAll()
         .executeTakeFirstOrThrow(),
 
-    /** Those whose turn has come, taken for a while: two who come at once take different ones. */
+    /** Takes due subscriptions and reserves them until a time, so that two workers get different ones. */
     lease: async (now: Date, until: Date, most: number): Promise<Subscription[]> =>
       (
         await sql<Subscription>`
@@ -162,7 +161,7 @@ export const subscriptionStore = (db: RecurringDatabase) => {
           ) returning *`.execute(db)
       ).rows,
 
-    /** The moment at which a day begins where the church is. */
+    /** Returns the moment when a day begins in the church's time zone. */
     async dawnOf(churchId: string, day: string): Promise<Date> {
       const { dawn } = await db
         .selectFrom("churchCards")
@@ -172,7 +171,7 @@ export const subscriptionStore = (db: RecurringDatabase) => {
       return dawn;
     },
 
-    /** The payment for a due day, if it was begun. */
+    /** Returns the payment of a due day, if one was started. */
     paymentOf: ({ churchId, id }: Named, dueOn: string): Promise<Intent | undefined> =>
       db
         .selectFrom("paymentIntents")
@@ -182,7 +181,7 @@ export const subscriptionStore = (db: RecurringDatabase) => {
         .where("dueOn", "=", dueOn)
         .executeTakeFirst(),
 
-    /** A payment that failed for good no longer stands for its due day: another may be tried. */
+    /** Removes the due day from a failed payment, so that the day can have another try. */
     freeDueDay: (churchId: string, intentId: string) =>
       db
         .updateTable("paymentIntents")

@@ -5,7 +5,7 @@ type Once<T> = ColumnType<T, T | undefined, never>;
 
 export type SubscriptionStatus = "active" | "past_due" | "incomplete" | "cancelled";
 
-/** Recurring gifts, how they are split, and the payments that a provider takes for them by itself. */
+/** Subscriptions, their fund lines, and renewals: the payments that a provider takes by itself. */
 export type SubscriptionTables = {
   subscriptions: {
     churchId: string;

@@ -3,7 +3,7 @@ import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import { GiftFailed } from "../../payments/index.ts";
 import type { Subscription } from "../subscription.ts";
 
-/** What the donor is told of a recurring gift as it stands. */
+/** Describes the current state of a subscription to the donor's client. Throws if it was refused or ended. */
 export function answerSubscription(subscription: Subscription): GiftAnswer {
   const { id, status, provider, gatewayId, clientSecret } = subscription;
   if (status === "cancelled") throw new GiftFailed(subscription.failure);

@@ -7,8 +7,8 @@ const PATIENCE_MS = 15_000;
 const STEP_MS = 150;
 
 /**
- * Who asks for the same again while it is beginning waits for what becomes of it. One that waits for the donor's bank is looked
- * at anew: the donor may come from there.
+ * Makes a repeated request wait while the first one is still creating the subscription. One that waits for 3-D Secure
+ * is polled at the provider, because the donor may just have finished it.
  */
 export async function awaitBeginning(context: Recurring, subscription: Subscription): Promise<Subscription> {
   const begun = performance.now();

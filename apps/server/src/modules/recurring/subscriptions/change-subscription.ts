@@ -15,7 +15,7 @@ import { termsOf } from "../schedule/terms-of.ts";
 
 const SOON_MS = 30_000;
 
-/** Changes how often, with what, and how much to which fund. A payment that is open is tried with a new method at once. */
+/** Changes interval, payment method or fund lines. A failing payment is tried with a new method at once. */
 export async function changeSubscription(
   context: Recurring,
   asked: SubscriptionChange,

@@ -4,7 +4,7 @@ import { toDecimal } from "../../../platform/money/decimal-money.ts";
 import type { Recurring } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
 
-/** Recurring gifts in the shape that clients know from the payment provider, whichever it is. */
+/** Describes subscriptions in the shape of Stripe's API, which clients expect, whatever the provider is. */
 export async function describeSubscriptions(
   context: Pick<Recurring, "subscriptions">,
   rows: readonly Subscription[],

@@ -8,7 +8,7 @@ import type { Subscription } from "../subscription.ts";
 
 const SOON_MS = 30_000;
 
-/** Ends a recurring gift: here at once, and at the payment provider as soon as it can be reached. */
+/** Ends a recurring gift: in our records at once, and at the provider as soon as it can be reached. */
 export async function endSubscription(context: Recurring, id: string, caller: Caller): Promise<{ ended: boolean }> {
   const own = await ownSubscription(context, id, caller);
   const ended = await endNamed(context, own);
@@ -16,7 +16,7 @@ export async function endSubscription(context: Recurring, id: string, caller: Ca
   return ended;
 }
 
-/** What the church's staff ended is no secret from the donor. */
+/** Emails the donor that the church ended their recurring gift, unless it had ended before. */
 export async function tellDonor(
   context: Pick<Recurring, "emails" | "now" | "sentEmails" | "translatorFor">,
   own: Subscription,
@@ -25,7 +25,7 @@ export async function tellDonor(
   if (donor) await emailGiftEnd(context, donor, own, "church");
 }
 
-/** Whoever may; those who call this know. */
+/** Checks no permission: the caller must have done so. */
 export async function endNamed(context: Recurring, own: Named): Promise<{ ended: boolean }> {
   const ended = await inTransaction(context, async ({ subscriptions }) => {
     const row = await subscriptions.lock(own);
@@ -41,7 +41,7 @@ export async function endNamed(context: Recurring, own: Named): Promise<{ ended:
       checks: 0,
     });
   });
-  // What it could not be told now, the worker tells it: for the donor it has ended.
+  // If the provider cannot be reached, the worker tries again; for the donor the gift has ended.
   if (ended.toSync) await runDueSubscription(context, ended).catch(() => undefined);
   return { ended: true };
 }

@@ -5,7 +5,7 @@ import { PersonNotKnown, seeDonor } from "../../donations/index.ts";
 import { describeFund, describeSubscriptions } from "./describe-subscription.ts";
 import { seeSubscription } from "./own-subscription.ts";
 
-/** All recurring gifts of the person behind a customer, whichever gateway they are on. */
+/** Lists all recurring gifts of the person behind a customer, on every gateway. */
 export async function listSubscriptions(
   context: Pick<Recurring, "subscriptions">,
   customerId: string,

@@ -116,7 +116,7 @@ test("G7.13 a total that the donor did not see is not saved, and the refusal nam
   expect(await donor.change({ id, funds, shownTotal: 80.005 })).toMatchObject({ status: 400 });
   expect(await donor.change({ id, funds, shownTotal: 82.7 })).toMatchObject({ status: 200 });
   expect(await donor.list()).toMatchObject([{ id, plan: { amount: 8270 }, funds: [{ amount: 80 }] }]);
-  // Who does not say what was shown saves as ever.
+  // Without `shownTotal` the total is not checked.
   expect(await donor.change({ id, funds: [{ id: fund.id, amount: 40 }] })).toMatchObject({ status: 200 });
   expect(await donor.list()).toMatchObject([{ id, plan: { amount: 4150 } }]);
 });
@@ -242,7 +242,7 @@ test("one that is ended before anybody knows whether it began is looked for and 
       await attend(giving);
     }
     expect((await donor.atStripe()).map(({ status }) => status)).toEqual(done ? ["canceled"] : []);
-    // What was paid before it could be ended was paid, and is in the books.
+    // A payment from before the end is recorded as a donation.
     expect(await donor.donations()).toHaveLength(done ? 1 : 0);
   }
 });

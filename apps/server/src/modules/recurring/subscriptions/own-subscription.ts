@@ -5,7 +5,7 @@ import { SubscriptionNotFound } from "../recurring-errors.ts";
 import { mayChangeRecurringGiftsOf, seeDonor } from "../../donations/index.ts";
 import type { Subscription } from "../subscription.ts";
 
-/** One of the caller's church that the caller may see. */
+/** Returns a subscription of the caller's church. Refuses if the caller may not see its donor's gifts. */
 export async function seeSubscription(
   context: Pick<Recurring, "subscriptions">,
   id: string,
@@ -17,7 +17,7 @@ export async function seeSubscription(
   return found;
 }
 
-/** One that the caller may change: one's own, or anyone's for those who edit donations. */
+/** Returns a subscription that the caller may change: their own, or anyone's with the permission to edit donations. */
 export async function ownSubscription(
   context: Pick<Recurring, "subscriptions">,
   id: string,

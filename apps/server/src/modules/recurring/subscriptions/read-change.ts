@@ -19,13 +19,13 @@ import type { Subscription } from "../subscription.ts";
 
 export interface ReadChange {
   columns: Columns;
-  /** Null: as they were. */
+  /** Null if the fund lines do not change. */
   funds: FundShare[] | null;
   newMethod: boolean;
   newRhythm: boolean;
 }
 
-/** What is to be other than it was. Clients send the whole of it back: what is as before is no change. */
+/** Finds out what a request changes. Clients send the whole subscription back, so equal values are no change. */
 export async function readChange(
   context: Pick<Recurring, "funds" | "methods" | "subscriptions">,
   gateway: Gateway,
@@ -44,7 +44,7 @@ export async function readChange(
   };
   const newRhythm =
     rhythm.intervalUnit !== subscription.intervalUnit || rhythm.intervalCount !== subscription.intervalCount;
-  // The next payment stays due when it was; those after it are counted from there.
+  // The next payment keeps its due day; the later ones are counted from it in the new interval.
   const from = newRhythm && subscription.nextDue ? { anchor: subscription.nextDue, firstDay: subscription.dueOn } : {};
   return {
     columns: { ...method, ...split?.columns, ...rhythm, ...from },
@@ -54,7 +54,7 @@ export async function readChange(
   };
 }
 
-/** Never is another sum saved than the one that the donor saw. */
+/** Refuses to save another total than the one that the donor was shown. */
 function checkShown({ shownTotal }: SubscriptionChange, total: Money): void {
   if (shownTotal === null || shownTotal === undefined) return;
   const shown = fromDecimal(shownTotal, total.currency);
@@ -62,7 +62,7 @@ function checkShown({ shownTotal }: SubscriptionChange, total: Money): void {
   if (!isSameMoney(shown, total)) throw new GiftTotalChanged(total);
 }
 
-/** Another method of the same donor, on the same gateway. */
+/** Reads the new method, which must belong to the same donor and gateway. Returns no columns if it is the same one. */
 async function readMethod(
   context: Pick<Recurring, "methods">,
   subscription: Subscription,
@@ -96,7 +96,7 @@ async function readFunds(
 
   const rate = type === "bank" ? gateway.rates.bank : gateway.rates.card;
   const net = unitsFor(churchId, sumShares(churchId, funds));
-  // Who sends the old total back with other funds has not thought of the fee: it is covered as it was before.
+  // A client that sends other funds with the old total ignores the fee: it stays covered if it was covered before.
   const isEcho = !plan?.amount || plan.amount === subscription.amount;
   const amount = isEcho ? changedTotal(subscription, net, feeToCover(net, rate)) : (plan.amount ?? net);
   const coveredFee = amount - net;
@@ -111,7 +111,6 @@ function parseShare(churchId: string, { id, amount: decimal }: { id: string; amo
   return { fundId: id, amount };
 }
 
-/** The same sums for the same funds, in the same order. */
 const isSame = (funds: readonly FundShare[], before: readonly FundShare[]): boolean =>
   funds.length === before.length &&
   funds.every(({ fundId, amount }, index) => {

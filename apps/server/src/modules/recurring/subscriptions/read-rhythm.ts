@@ -7,15 +7,15 @@ export interface Rhythm {
   intervalCount: number;
   anchor: Date;
   firstDay: string;
-  /** Null: at once. */
+  /** Null if the first payment is charged at once. */
   beginsAt: Date | null;
 }
 
 const DAY_MS = 86_400_000;
-/** As far ahead as payment providers take it. */
+/** The farthest start date that payment providers accept. */
 const FARTHEST_MS = 5 * 365 * DAY_MS;
 
-/** How often, and from when on. What was to begin today or earlier begins at once. */
+/** Reads interval and start date of a gift. A start today or earlier means at once. */
 export async function readRhythm(
   context: Pick<Recurring, "donations" | "now" | "subscriptions">,
   churchId: string,
@@ -29,7 +29,7 @@ export async function readRhythm(
   if (sent > now.getTime() + FARTHEST_MS) throw new StartDateInvalid();
   if (sent <= now.getTime() - DAY_MS) return atOnce;
   const anchor = new Date(sent);
-  // Forms send a chosen date as midnight of UTC, which is the evening before in America: the date is what was chosen.
+  // Forms send a chosen date as midnight UTC, which is the evening before in America: the UTC date is the chosen one.
   const isDate = sent % DAY_MS === 0;
   const firstDay = isDate ? anchor.toISOString().slice(0, 10) : await context.donations.dayOf(churchId, anchor);
   if (firstDay <= today) return atOnce;
@@ -37,7 +37,10 @@ export async function readRhythm(
   return { ...atOnce, anchor, firstDay, beginsAt };
 }
 
-/** Providers count months by UTC: in the middle of what their day and the church's day share, both call it the same day. */
+/**
+ * Returns the middle of the hours that the UTC day and the church's day have in common. Providers count months by UTC,
+ * so a payment at that time falls on the same date for both.
+ */
 async function sharedHour(
   context: Pick<Recurring, "subscriptions">,
   churchId: string,

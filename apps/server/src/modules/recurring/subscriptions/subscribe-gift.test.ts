@@ -38,7 +38,7 @@ test("G9.02 a start in the future comes in milliseconds, is answered in seconds,
   expect(await donor.donations()).toEqual([]);
   await giving.passDays(2);
   await attend(giving);
-  // Midnight of UTC is the evening before in America: the chosen date is the day that it is paid on.
+  // Midnight UTC is the evening before in America, but the gift is paid on the chosen date.
   expect(await donor.days()).toEqual([new Date(anchor).toISOString().slice(0, 10)]);
 });
 
@@ -157,7 +157,7 @@ test("3-D Secure that nobody answers ends by itself, and one that is answered wi
   expect(await donor.donations()).toEqual([]);
 });
 
-/** Whatever the provider answers, or does not: one subscription, one payment. */
+/** Whatever the provider answers, there is one subscription and one payment. */
 describe("an answer that never came", () => {
   const faults: [string, object][] = [
     ["drop", { times: 3 }],

@@ -17,7 +17,7 @@ import { findScheduleOwner } from "../schedule/schedule-owner.ts";
 const FIRST_LOOK_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Begins a recurring gift: write it down, ask for it to begin, write down what happened. */
+/** Starts a recurring gift: inserts the subscription, calls the provider, and records the outcome. */
 export async function subscribeGift(
   context: Recurring,
   gift: Gift,
@@ -35,7 +35,7 @@ export async function subscribeGift(
   return answerSubscription(begun);
 }
 
-/** Who gives, with what, how much and how often: nothing has happened yet. */
+/** Checks the request and builds the subscription's row, without writing anything. */
 async function read(context: Recurring, giver: Donor, gift: Gift) {
   const { churchId, personId } = giver;
   const resolved = await resolveGift(context, giver, gift);
@@ -45,7 +45,7 @@ async function read(context: Recurring, giver: Donor, gift: Gift) {
   const rhythm = await readRhythm(context, churchId, gift);
   const { id, type, name, last4, customerId, fingerprint } = paymentSource;
   const { intervalUnit, intervalCount, firstDay, beginsAt } = rhythm;
-  // The day that was asked for, and not the one that it came to: sent again after midnight, it is still the same gift.
+  // Hashes the requested day, not the resulting one, so that a repeat after midnight is still the same gift.
   const askedDay = Math.floor((gift.billing_cycle_anchor ?? 0) / DAY_MS);
   const shares = toShareRows(churchId, funds);
   const held = [amount, shares, gateway.id, fingerprint || id, intervalUnit, intervalCount, askedDay];

@@ -32,7 +32,7 @@ export const subscriptionRoutes = (context: Recurring) => async (app: FastifyIns
   serve(app, calls.changeSubscriptions, {
     allow: member,
     handle: async ({ body }, caller) => {
-      // Whose they are is asked of all of them before any is changed.
+      // Permissions for all of them are checked before any is changed.
       for (const { id } of body) await ownSubscription(context, id, caller);
       const changed = [];
       for (const each of body) changed.push(await changeSubscription(context, each, caller));
@@ -45,7 +45,7 @@ export const subscriptionRoutes = (context: Recurring) => async (app: FastifyIns
   });
   serve(app, calls.removeSubscriptionFunds, {
     allow: member,
-    // How it was split stays known: payments were made by it. Clients ask in the moment that they end the gift, and before or after.
+    // Deletes nothing: earlier payments were split by these fund lines. Clients call this when they end a gift.
     handle: async ({ params }, caller) => {
       await ownSubscription(context, params.id, caller);
       return { removed: true };

@@ -3,7 +3,7 @@ import type { MethodUser } from "../../payments/index.ts";
 import { takeOverMethods } from "./take-over-methods.ts";
 import { subscriptionStore } from "../store/subscription-store.ts";
 
-/** Recurring gifts are paid with saved methods: while one goes on, its method stays, and they show its new digits. */
+/** Keeps a saved method from being deleted while a subscription uses it, and updates its digits on subscriptions. */
 export const subscriptionsAsMethodUser = (db: RecurringDatabase): MethodUser => ({
   isUsing: async (churchId, methodId) => (await subscriptionStore(db).listOfMethod(churchId, methodId)).length > 0,
   takeOverMethods: (donor) => takeOverMethods(db, donor),

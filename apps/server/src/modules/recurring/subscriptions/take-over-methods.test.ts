@@ -79,7 +79,7 @@ test("G6.02 a guest's recurring gift and its card are their own once the account
 
 test("a member who also gave as a guest finds both cards, and the gift by the customer of either", async () => {
   const member = await createTestDonor(giving.server);
-  // Whoever `person()` makes has an address that is named after them.
+  // `person()` gives each person an address made from their id.
   const email = `${member.personId.toLowerCase()}@example.org`;
   const { card } = await createTestRecurringGuest(member, email);
   const own = member.saved.body.paymentMethod.id;

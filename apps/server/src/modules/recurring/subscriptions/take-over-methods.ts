@@ -3,9 +3,8 @@ import type { SeenDonor } from "../../donations/index.ts";
 import type { RecurringDatabase } from "../recurring-tables.ts";
 
 /**
- * What pays a guest's recurring gift belongs to nobody, until the account of the same address has proved that address. From then on
- * its owner finds the gift and what pays it among their own: the method becomes theirs, and so does the customer that it hangs on,
- * where the person has none at that gateway yet.
+ * Assigns the cards of a guest's recurring gifts to the person, once the person's account has verified the same email
+ * address. The customer at the provider is assigned too, unless the person already has one at that gateway.
  */
 export async function takeOverMethods(db: RecurringDatabase, { churchId, personId }: SeenDonor): Promise<void> {
   try {
@@ -27,7 +26,7 @@ export async function takeOverMethods(db: RecurringDatabase, { churchId, personI
           and not exists (select from customers k where k.church_id = ${churchId} and k.gateway_id = c.gateway_id
             and k.person_id = ${personId})`.execute(db);
   } catch (error) {
-    // A customer was made for the person in this very moment: the next look takes the rest over.
+    // Another request just created a customer for the person: the next call takes the methods over.
     const isRace = error instanceof Error && "constraint" in error && error.constraint === "customers_by_person";
     if (!isRace) throw error;
   }

@@ -11,7 +11,7 @@ const OUTCOMES: Record<SubscriptionStatus, TryOutcome> = {
   cancelled: "declined",
 };
 
-/** Begins a recurring gift, unless its card, giver, ticket, network or church has had too many declines. */
+/** Starts a recurring gift, unless its card, donor, captcha token, network or church has had too many declines. */
 export async function watchBeginning(
   context: Recurring,
   { churchId, personId, guest }: Donor,
@@ -24,11 +24,11 @@ export async function watchBeginning(
     context,
     watched,
     begin,
-    // One that begins later has paid nothing yet: it says nothing of its card.
+    // A gift that starts later has paid nothing yet, so its card is neither good nor declined.
     ({ status, beginsAt }) => (beginsAt ? "unsure" : OUTCOMES[status]),
     ({ id }) => id,
   );
   if (guest && begun.status === "cancelled") await context.guests.endTicket(guest.ticketId);
-  // Why a card was declined is worth money to who tries cards out: all guests are told the same.
+  // The reason of a decline would help a card tester, so all guests get the same answer.
   return guest ? { ...begun, failure: "" } : begun;
 }

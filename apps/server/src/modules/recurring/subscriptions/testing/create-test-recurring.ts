@@ -7,7 +7,7 @@ const Charges = z.object({ data: z.array(z.object({ amount_received: z.number() 
 type Giving = Awaited<ReturnType<typeof testGiving>>;
 type Fields = { key?: string; [field: string]: unknown };
 
-/** Somebody who gives again and again. */
+/** Creates a donor with a saved card, and helpers to subscribe, change and end recurring gifts. */
 export async function createTestRecurring(
   { server, sandboxUrl }: Giving,
   card?: string,
@@ -19,7 +19,7 @@ export async function createTestRecurring(
   const { paymentMethod, customerId } = donor.saved.body;
   const token = () => tokenFor("giving");
 
-  /** As somebody at Stripe's own pages would. */
+  /** Calls the Stripe API of the sandbox directly, as the church would in Stripe's dashboard. */
   const stripe = async (method: string, path: string, body?: string): Promise<unknown> => {
     const authorization = `Bearer ${donor.gateway.publicKey.replace("pk_", "sk_")}`;
     const headers = { authorization, "content-type": "application/x-www-form-urlencoded" };
@@ -62,17 +62,17 @@ export async function createTestRecurring(
       rows(`select id, status, provider_id, tries, failure, to_sync, due_on, amount from subscriptions
             where church_id = $1 order by created_at`),
     stripe,
-    /** What Stripe itself has of it. */
+    /** The donor's subscriptions at Stripe. */
     async atStripe(): Promise<{ id: string; status: string }[]> {
       const { data } = Page.parse(await stripe("GET", `/v1/subscriptions?customer=${customerId}&status=all&limit=100`));
       return data;
     },
-    /** All that Stripe has taken of this donor, in cents. */
+    /** The sum of all payments of this donor at Stripe, in cents. */
     async stripePaid(): Promise<number> {
       const { data } = Charges.parse(await stripe("GET", `/v1/payment_intents?customer=${customerId}&limit=100`));
       return data.reduce((sum, charge) => sum + charge.amount_received, 0);
     },
-    /** Of recurring gifts, oldest first. */
+    /** The church's donations, oldest first. */
     donations: () =>
       rows(`select amount, covered_fee, status, provider_fee, transaction_id, schedule_id, donated_on from donations
             where church_id = $1 order by donated_at, id`),
@@ -83,17 +83,17 @@ export async function createTestRecurring(
   };
 }
 
-/** What becomes due is done, by the worker alone: no webhook has to arrive. */
+/** Runs the worker of recurring gifts once. */
 export const attend = async ({ server }: Giving) => {
   await server.tasks["giving-recurring"]?.({});
 };
 
-/** Time passes here alone. */
+/** Moves the server's clock, not the sandbox's. */
 export const later = ({ server }: Giving, minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
 };
 
-/** From now on the payment provider tells us nothing, as it cannot where a church's router keeps it out. */
+/** Makes the sandbox hold all webhooks of Stripe, as if a router kept them from the server. */
 export const keepSilent = ({ sandboxUrl }: Giving) =>
   fetch(`${sandboxUrl}/api/webhooks/hold`, {
     method: "POST",
