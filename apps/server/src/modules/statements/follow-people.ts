@@ -1,12 +1,12 @@
 import type { Statements } from "./statements.ts";
 
-/** What mail servers said of somebody is forgotten with them. */
+/** Deletes the replies of mail servers about an erased person. */
 export const forgetStatementEmails = (
   { statementRuns }: Pick<Statements, "statementRuns">,
   { churchId, personId }: { churchId: string; personId: string },
 ): Promise<void> => statementRuns.forget(churchId, personId);
 
-/** Two people turned out to be one: what was mailed to either was mailed to the one that is kept. */
+/** Moves the statement emails of a merged person to the person that is kept. */
 export const moveStatementEmails = (
   { statementRuns }: Pick<Statements, "statementRuns">,
   { churchId, keepId, dropId }: { churchId: string; keepId: string; dropId: string },

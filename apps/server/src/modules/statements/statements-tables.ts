@@ -3,7 +3,7 @@ import type { RecurringTables } from "../recurring/index.ts";
 
 export type EmailState = "waiting" | "sending" | "sent" | "failed" | "unsure" | "skipped" | "cancelled";
 
-/** The tables of statements, and the views of other modules that say whose they are. */
+/** The tables of statements, and the views of other modules with the names and addresses of people and churches. */
 export type StatementsTables = {
   statementSettings: {
     churchId: string;

@@ -10,17 +10,15 @@ import { runStore } from "./runs/run-store.ts";
 import { statementStore } from "./statement/statement-store.ts";
 import type { StatementsTables } from "./statements-tables.ts";
 
-/** What statements asks of the world outside it. */
 export interface StatementsNeeds extends Donations {
-  /** Mails at once, for who keeps account of each email. */
+  /** Sends an email at once, without the queue, because each statement's outcome is recorded. */
   deliver: Deliver;
   translatorFor: TranslatorFor;
   emails: EmailQueue;
-  /** The addresses of our own apps: links in mails go nowhere else, and payment providers reach us at the portal's. */
+  /** The addresses of our apps, for links in emails; payment providers send their webhooks to the portal's. */
   appUrls: Record<"portal" | "site" | "lessons", string>;
 }
 
-/** Its stores, on the pool or in a transaction. */
 export const statementsStores = (connection: Connection) => {
   const db = connection.$extendTables<StatementsTables>();
   return {
@@ -45,5 +43,4 @@ export const openStatements = (connection: Connection, needs: StatementsNeeds): 
 
 export type StatementsStores = ReturnType<typeof statementsStores>;
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith(statementsStores);

@@ -24,7 +24,7 @@ const columnsOf = ({ person }: Cells): Column[] =>
         { key: "amount", part: 0.17 },
       ];
 
-/** A row for each gift; where they go on to another page, its head says again what the columns are. */
+/** Draws a row for each gift, and repeats the column headings on every further page. */
 export function drawGifts(sheet: Sheet, turn: () => void): void {
   const { pen, paper, root } = sheet;
   const { title, none, head, rows } = paper.gifts;
@@ -48,7 +48,7 @@ export function drawGifts(sheet: Sheet, turn: () => void): void {
     const style = { ...BODY, size: 9.5, colour: row.kind === "gift" ? INK : SOFT };
     if (sheet.y + heightOf(sheet, columns, row, style) > sheet.bottom) {
       turn();
-      // Said once for a screen reader; on paper it is seen again.
+      // The repeated headings are drawn outside the structure, so that a screen reader reads them once.
       pen.beside(() => writeRow(sheet, { columns, cells: head, style: small, parent: null, isHead: true }));
       rule(sheet, sheet.y);
     }

@@ -2,10 +2,10 @@ import type { Style } from "./pen.ts";
 import { BODY, BRAND, INK, SMALL, SOFT, STRONG, TITLE, type Sheet } from "./looks.ts";
 
 const CHURCH = { size: 13, weight: "bold" } as const;
-/** Where the window of an envelope shows the donor's name, on a sheet that is folded in three. */
+/** The height of the donor's name: it shows in the window of an envelope when the sheet is folded in three. */
 const WINDOW_Y = 150;
 
-/** Who writes, to whom, and what this is. */
+/** Draws the church's name and address, the donor's name and address, and the title. */
 export function drawHead(sheet: Sheet): void {
   const { pen, paper, root, left: x, width } = sheet;
   const part = width * 0.62;

@@ -5,7 +5,7 @@ import { drawTotals } from "./draw-totals.ts";
 import { BODY, drawRules, INK, MARGIN, SOFT, SMALL, type Sheet } from "./looks.ts";
 import type { Pen } from "./pen.ts";
 
-/** Draws a statement on fresh pages of a document; what is read comes in the order in which it is written here. */
+/** Draws a statement on new pages of a document. Screen readers read the parts in the order of these calls. */
 export function drawPaper(pen: Pen, paper: StatementPaper): void {
   const { doc } = pen;
   const first = doc.bufferedPageRange().start + doc.bufferedPageRange().count;
@@ -39,7 +39,7 @@ function drawWording(sheet: Sheet): void {
   sheet.y += lines.length * 14 + 22;
 }
 
-/** At the foot of each page, once it is known how many there are. */
+/** Draws the page numbers at the bottom of each page, when the number of pages is known. */
 function numberPages({ pen, paper, left: x, width }: Sheet, first: number): void {
   const { start, count } = pen.doc.bufferedPageRange();
   const pages = start + count - first;

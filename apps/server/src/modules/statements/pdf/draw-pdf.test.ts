@@ -41,7 +41,7 @@ const paper = ({ name = "Ann Lee", gifts = 1 }: { name?: string; gifts?: number 
 test("what is shaped carries its text as it is read, for who listens or copies", async () => {
   const name = "हिन्दी क्षत्रिय";
   const bytes = Buffer.from(await drawPdf(paper({ name }), { compress: false }));
-  // Written in UTF-16, where the first half of each of these characters is a tab.
+  // UTF-16: the first byte of each Devanagari character is 9, which the PDF writes as an escaped tab.
   const told = /\/ActualText \(þÿ([^]*?)\)\n/
     .exec(bytes.toString("latin1"))?.[1]
     ?.replaceAll("\\t", "\t")
@@ -66,7 +66,7 @@ test("many gifts go on over pages, each with its number, and the table is read a
   expect(pages).toBe(3);
   for (const page of [1, 2, 3]) expect(text).toContain(`Page ${page} of 3`);
   for (const day of [0, 45, 79]) expect(text.split("\n")).toContain(`Day ${day}`);
-  // Head and rows of the gifts, and those of the totals; heads that are only seen again are not read again.
+  // The heading and rows of the gifts, and the rows of the totals; repeated headings are not in the structure.
   expect(tags).toMatchObject({ Table: 2, TR: 1 + 80 + 3 });
 });
 
@@ -74,7 +74,7 @@ test.each(LANGUAGE_CODES)("the day of a gift stands on one line in every month, 
   const days = Array.from({ length: 12 }, (_, month) =>
     formatShortDate(language, `2026-${String(month + 1).padStart(2, "0")}-28`),
   );
-  // The column of days on the narrower paper, A4.
+  // 92 points is the width of the date column on A4, which is narrower than letter paper.
   expect(days.filter((day) => wrapText(day, 92, { size: 9.5, weight: "regular" }).length > 1)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import PdfDocument from "pdfkit";
 import { drawPaper } from "./draw-paper.ts";
 import { openPen } from "./pen.ts";
 
-/** Says that the file keeps to the rules for readers who do not see it (PDF/UA, ISO 14289-1). */
+/** The metadata that declares the file accessible (PDF/UA, ISO 14289-1). */
 const ACCESSIBLE = `
         <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
             <pdfuaid:part>1</pdfuaid:part>
@@ -11,11 +11,11 @@ const ACCESSIBLE = `
         `;
 
 interface Making {
-  /** Whether the streams are packed; tests read them as they are. */
+  /** Whether the streams are compressed; tests read them uncompressed. */
   compress?: boolean;
 }
 
-/** One statement as a file of its own: tagged, with its language, its title and all of its fonts. */
+/** Draws one statement as a tagged PDF with its language, its title and embedded fonts. */
 export async function drawPdf(paper: StatementPaper, { compress = true }: Making = {}): Promise<Uint8Array> {
   const doc = new PdfDocument({
     pdfVersion: "1.7",
@@ -25,9 +25,9 @@ export async function drawPdf(paper: StatementPaper, { compress = true }: Making
     bufferPages: true,
     autoFirstPage: false,
     compress,
-    // None but those that are embedded.
+    // No default font: pdfkit's standard fonts are not embedded.
     font: "",
-    // Only our own words: pdfkit writes them into XML as they are.
+    // Only translated strings, no names: pdfkit writes these into XML without escaping.
     info: { Title: paper.title, Subject: paper.period },
   });
   doc.appendXML(ACCESSIBLE);

@@ -4,7 +4,7 @@ import type { Element, Style } from "./pen.ts";
 const AMOUNT = 130;
 const ROW = 20;
 
-/** What each fund was given, and all of it together. */
+/** Draws the sum of each fund and the total. */
 export function drawTotals(sheet: Sheet): void {
   const { pen, paper, root } = sheet;
   const { totals } = paper;

@@ -14,7 +14,7 @@ async function carryOut(order: Order): Promise<Uint8Array> {
   return file.close();
 }
 
-// One order after the other: a thread has one pair of hands.
+// Orders are carried out one after the other.
 let last: Promise<void> = Promise.resolve();
 parentPort?.on("message", (order: Order) => {
   last = last.then(async () => {
@@ -26,6 +26,6 @@ parentPort?.on("message", (order: Order) => {
   });
 });
 
-/** A statement that has its memory to itself is handed over instead of copied. */
+/** Transfers the buffer instead of copying it, if the bytes fill the whole buffer. */
 const givenAway = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
   buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];

@@ -1,6 +1,6 @@
 import type { StatementPaper } from "@offertory/contract";
 
-/** What the drawing thread is asked for. */
+/** A message to the drawing thread. */
 export type Order = { number: number } & Work;
 
 export type Work =

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { unpackWoff } from "./unpack-woff.ts";
 
-/** A font as pdfkit's own reader of fonts knows it. */
+/** A font as pdfkit's font reader, fontkit, represents it. */
 export interface Face {
   postscriptName: string;
   unitsPerEm: number;
@@ -11,14 +11,14 @@ export interface Face {
   layout(text: string, features?: unknown): Laid;
 }
 
-/** A font, and how wide words are in it: in parts of its size. */
+/** A font with its name. `measure` returns the width of a word as a multiple of the font size. */
 export interface Named {
   name: string;
   face: Face;
   measure(word: string): number;
 }
 
-/** A character's outline, which every file with the character in it reads anew. */
+/** The method of fontkit that decodes a glyph's outline. pdfkit calls it again in every file that uses the glyph. */
 const OUTLINE = "_decode";
 interface Glyph {
   [OUTLINE](): unknown;
@@ -41,14 +41,14 @@ interface FontReader {
 }
 
 const require = createRequire(import.meta.url);
-// The very reader that pdfkit draws with: what another one had read, it would not take.
+// Must be pdfkit's own copy of fontkit: pdfkit does not accept fonts that another copy has read.
 const reader: FontReader = createRequire(require.resolve("pdfkit"))("fontkit");
 
 const MAX_REMEMBERED = 20_000;
 
 /**
- * Reads a font once for all documents. Its file is unpacked as a whole, which the reader would else do anew for every character, and
- * how a word looks is remembered: most words of a statement are on the next one too.
+ * Reads a font once for all documents. It decompresses the whole file, because fontkit would do so again for every
+ * glyph, and caches the layout of words, because most words of a statement are on the next one too.
  */
 export function readFace(file: string, name: string): Named {
   const face = reader.create(unpackWoff(readFileSync(require.resolve(file))));
@@ -63,7 +63,7 @@ export function readFace(file: string, name: string): Named {
   };
   face.layout = (text, features) => {
     const { glyphs, positions, advanceWidth } = known.get(text) ?? layOut(text, features);
-    // pdfkit writes its own scale into the places of the characters: each document has copies of its own.
+    // pdfkit changes the positions in place, so each document gets copies.
     return { glyphs, positions: positions.map((position) => ({ ...position })), advanceWidth };
   };
   const glyphOf = face.getGlyph.bind(face);
@@ -74,7 +74,7 @@ export function readFace(file: string, name: string): Named {
     seen.add(glyph);
     return glyph;
   };
-  // The parts of one family come in several files that call themselves the same; pdfkit would take one for the other.
+  // A family is split into several files with the same name; without unique names pdfkit would confuse them.
   Object.defineProperty(face, "postscriptName", { value: name });
   const { unitsPerEm } = face;
   return { name, face, measure: (word) => (known.get(word) ?? layOut(word, undefined)).advanceWidth / unitsPerEm };

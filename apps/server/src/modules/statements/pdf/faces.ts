@@ -3,16 +3,16 @@ import { readFace, type Named } from "./face.ts";
 export type Weight = "regular" | "bold";
 
 interface Kept {
-  /** The characters that it is first asked for. */
+  /** The characters for which this font is tried first. */
   reach: RegExp;
   file: string;
-  /** Has a bold sister. */
+  /** Whether there is also a bold file. */
   bold: boolean;
 }
 
 const noto = (part: string): string => `@fontsource/noto-sans/files/noto-sans-${part}-400-normal.woff`;
 
-/** The fonts, from the one that has most characters to those that are seldom opened: each file is read when it is first needed. */
+/** The fonts in the order in which they are tried, the most used first. A file is read when it is first needed. */
 const FACES: Record<string, Kept> = {
   Latin: { reach: /[ -\u00ff\u2000-\u206f\u20ac]/u, file: noto("latin"), bold: true },
   LatinMore: { reach: /\p{Script=Latin}/u, file: noto("latin-ext"), bold: true },
@@ -47,7 +47,7 @@ function open(key: string, { file, bold }: Kept, weight: Weight): Named {
 
 const chosen: Record<Weight, Map<string, Named | null>> = { regular: new Map(), bold: new Map() };
 
-/** The font that has a character, those of its script first; null where none has. */
+/** Returns the font that has a character, trying the fonts of its script first; null if none has it. */
 export function faceFor(character: string, weight: Weight): Named | null {
   const known = chosen[weight].get(character);
   if (known !== undefined) return known;

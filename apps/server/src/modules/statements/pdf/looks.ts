@@ -14,7 +14,7 @@ export const BODY = { size: 10, weight: "regular" } as const;
 export const STRONG = { size: 10, weight: "bold" } as const;
 export const SMALL = { size: 8.5, weight: "regular" } as const;
 
-/** A statement in the making: where the next thing goes. */
+/** The state while a statement is drawn: `y` is where the next part goes. */
 export interface Sheet {
   pen: Pen;
   paper: StatementPaper;
@@ -23,14 +23,14 @@ export interface Sheet {
   bottom: number;
   left: number;
   width: number;
-  /** Where thin rules go on this page. */
+  /** The heights of the thin rules on this page. */
   rules: number[];
 }
 
-/** A thin rule across the page; all of a page are drawn at once. */
+/** Adds a thin rule across the page; `drawRules` draws all rules of a page at once. */
 export const rule = (sheet: Sheet, y: number): void => void sheet.rules.push(y);
 
-/** Before the page is turned, and at the end. */
+/** Draws the rules of the page. Called before a new page and at the end. */
 export function drawRules({ pen, left, width, rules }: Sheet): void {
   if (rules.length === 0) return;
   pen.beside(() => {

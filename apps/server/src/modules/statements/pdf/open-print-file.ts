@@ -4,8 +4,8 @@ import { drawPaper } from "./draw-paper.ts";
 import { openPen } from "./pen.ts";
 
 /**
- * Any number of statements in one file that goes to a printer. Pages leave as soon as they are drawn; it is not tagged, since the
- * structure of thousands of characters would have to be held until the end.
+ * Draws any number of statements into one PDF for printing, and returns its bytes page by page. The PDF is not tagged,
+ * because the structure of thousands of statements would stay in memory until the end.
  */
 export function openPrintFile(title: string) {
   const doc = new PdfDocument({
@@ -27,13 +27,13 @@ export function openPrintFile(title: string) {
     return bytes;
   };
   return {
-    /** Draws some more, and gives what is ready of the file. */
+    /** Draws more statements, and returns the bytes of the file that are ready. */
     async add(papers: readonly StatementPaper[]): Promise<Uint8Array> {
       for (const paper of papers) {
         drawPaper(pen, paper);
         doc.flushPages();
       }
-      // Packed pages come out in later turns.
+      // pdfkit emits compressed pages asynchronously.
       await new Promise((resolve) => setImmediate(resolve));
       return take();
     },

@@ -3,7 +3,7 @@ import type { StatementPaper } from "@offertory/contract";
 import type { Answer, Work } from "./drawing-orders.ts";
 
 const IDLE_MS = 30_000;
-/** Fonts and a few statements at a time. Without a limit a thread takes what it can get before it tidies up. */
+/** Enough for the fonts and a few statements. Without a limit the heap grows far larger before garbage is collected. */
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 };
 
 interface Waiting {
@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * Statements are drawn in a thread of their own, so that no call of anybody waits for ten thousand of them. It is begun with the
- * first, and ends when nobody has asked for a while.
+ * Draws statements in a worker thread, so that other requests do not wait while thousands are drawn. The thread starts
+ * with the first statement and ends after 30 idle seconds.
  */
 export function openPdfWorker() {
   let thread: Worker | null = null;
@@ -41,7 +41,7 @@ export function openPdfWorker() {
     return worker;
   }
 
-  /** A thread that has nothing to do keeps no process alive, and goes after a while. */
+  /** Lets the process exit while the thread is idle, and ends the thread after a while. */
   function rest(): void {
     thread?.unref();
     clearTimeout(idle);
@@ -66,7 +66,7 @@ export function openPdfWorker() {
   return {
     draw: (paper: StatementPaper): Promise<Uint8Array> => order({ what: "draw", paper }),
 
-    /** Many in one file, as they come: so many pages at a time take the memory of so many pages. */
+    /** Draws many statements into one file and yields its bytes, so that only one batch at a time is in memory. */
     async *print(title: string, batches: AsyncIterable<readonly StatementPaper[]>): AsyncGenerator<Uint8Array> {
       orders += 1;
       const file = orders;
@@ -79,7 +79,7 @@ export function openPdfWorker() {
         isClosed = true;
         yield await order({ what: "close", file, title });
       } finally {
-        // Who asked has gone away: nobody will fetch the rest.
+        // The client has gone away: close the file in the thread and drop its bytes.
         if (!isClosed) await order({ what: "close", file, title }).catch(() => undefined);
       }
     },

@@ -1,13 +1,13 @@
 import type { Face } from "./face.ts";
 
-// What this version of pdfkit takes and its types do not name yet.
+// Options that this version of pdfkit accepts and that are missing in its types.
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
       registerFont(name: string, face: Face): this;
     }
     interface StructureElementOptions {
-      /** What a head cell of a table is the head of. */
+      /** Whether a heading cell of a table heads its column or its row. */
       scope?: "Column" | "Row";
     }
   }

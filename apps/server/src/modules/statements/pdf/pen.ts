@@ -11,30 +11,30 @@ export interface Style {
 
 export interface Place {
   x: number;
-  /** The line that characters stand on. */
+  /** The baseline of the first line. */
   y: number;
   width: number;
   align?: "start" | "end";
 }
 
-/** Lines that belong together. */
+/** Lines of text in one structure element. */
 interface Written {
   lines: readonly string[];
   style: Style;
   place: Place;
   leading?: number;
-  /** Of a head cell: what it is the head of. */
+  /** Set on a heading cell: whether it heads its column or its row. */
   scope?: "Column" | "Row" | undefined;
 }
 
 export type Element = PDFKit.PDFStructureElement;
 
-/** Characters that are not drawn in the order in which they are read: who copies or listens gets the text itself. */
+/** Scripts whose glyphs are not in reading order: their elements carry the text for copying and screen readers. */
 const SHAPED = /\p{Script=Devanagari}/u;
 
 /**
- * Writes on a document. Where it is tagged, everything is written into an element of its structure; where it is not, as in a file
- * that only goes to a printer, it is only written.
+ * Writes text into a PDF. In a tagged PDF all text goes into elements of the document structure; a PDF that is only
+ * printed has none.
  */
 export function openPen(doc: PDFKit.PDFDocument, { tagged }: { tagged: boolean }) {
   const known = new Set<string>();
@@ -62,7 +62,7 @@ export function openPen(doc: PDFKit.PDFDocument, { tagged }: { tagged: boolean }
     doc,
     wrap: (text: string, width: number, { size, weight }: Style): string[] => wrapText(text, width, { size, weight }),
 
-    /** An element that others go into. */
+    /** Adds a structure element that contains other elements; null in an untagged PDF. */
     group(tag: string, parent: Element | null, options: PDFKit.Mixins.StructureElementOptions = {}): Element | null {
       if (!tagged) return null;
       const element = doc.struct(tag, options);
@@ -71,7 +71,7 @@ export function openPen(doc: PDFKit.PDFDocument, { tagged }: { tagged: boolean }
       return element;
     },
 
-    /** An element with something written in it. */
+    /** Adds a structure element with text. */
     write(tag: string, parent: Element | null, { lines, style, place, leading = 0, scope }: Written): void {
       const draw = () => write(lines, style, place, leading);
       const actual = lines.join(" ");
@@ -79,7 +79,7 @@ export function openPen(doc: PDFKit.PDFDocument, { tagged }: { tagged: boolean }
       else parent.add(doc.struct(tag, { ...(scope && { scope }), ...(SHAPED.test(actual) && { actual }) }, draw));
     },
 
-    /** Whatever belongs to the page and not to what is read: a screen reader passes it by. */
+    /** Draws decoration such as rules and page numbers, marked so that a screen reader skips it. */
     beside(draw: () => void): void {
       last = { page: null, colour: "" };
       if (tagged) doc.markContent("Artifact", { type: "Pagination" });

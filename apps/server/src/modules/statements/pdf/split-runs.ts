@@ -1,22 +1,22 @@
 import type { Named } from "./face.ts";
 import { faceFor, type Weight } from "./faces.ts";
 
-/** A stretch of text that one font has all characters of. */
+/** A part of a text with its font, which has all of its characters. */
 export interface Run {
   font: Named;
   text: string;
 }
 
-/** What stands for a character that no font of ours has. */
+/** Replaces a character that none of our fonts has. */
 const UNKNOWN = "?";
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
-/** Blanks, digits and marks go with the characters before them; accents must. */
+/** Spaces, digits, punctuation and combining marks, which stay in the font of the character before them. */
 const BELONGS = /[\p{M}\p{Script=Common}\p{Script=Inherited}]/u;
 
 const cuts: Record<Weight, Map<string, readonly Run[]>> = { regular: new Map(), bold: new Map() };
 const MAX_REMEMBERED = 20_000;
 
-/** Cuts a text where the script changes, so that a Korean name in an English statement is readable. */
+/** Splits a text where the font has to change, as for a Korean name in an English statement. */
 export function splitRuns(text: string, weight: Weight): readonly Run[] {
   const remembered = cuts[weight].get(text);
   if (remembered) return remembered;
@@ -54,7 +54,7 @@ export function widthOf(text: string, { size, weight }: { size: number; weight: 
   if (widths[weight].size >= MAX_REMEMBERED) widths[weight].clear();
   let width = 0;
   for (const { font, text: part } of splitRuns(text, weight)) {
-    // Word by word, as pdfkit draws it.
+    // Measured word by word, because pdfkit draws word by word.
     for (const word of part.match(/[^ ]* ?/g) ?? []) if (word) width += font.measure(word);
   }
   widths[weight].set(text, width);

@@ -5,7 +5,7 @@ const WOFF_ENTRY = 20;
 const HEAD = 12;
 const ENTRY = 16;
 
-/** A WOFF file as the plain font that it was made of: the same tables, none of them compressed. */
+/** Converts a WOFF file into the font that it was made of: the same tables, uncompressed. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const power = Math.floor(Math.log2(count));

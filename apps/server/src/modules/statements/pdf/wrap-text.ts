@@ -6,10 +6,10 @@ interface Style {
   weight: Weight;
 }
 
-/** Where a line may end: after a blank, and around every character of a script that has none. */
+/** The pieces between which a line may end: words, spaces, and single Chinese or Korean characters. */
 const PIECES = /[^\S\n]+|[\p{Script=Han}\p{Script=Hangul}]|[^\s\p{Script=Han}\p{Script=Hangul}]+/gu;
 
-/** A text in lines of at most this width. A word that is longer than a line is broken. */
+/** Splits a text into lines of at most this width. A word that is longer than a line is broken. */
 export function wrapText(text: string, width: number, style: Style): string[] {
   if (!text.includes("\n") && widthOf(text, style) <= width) return [text];
   return text.split("\n").flatMap((paragraph) => wrapParagraph(paragraph, width, style));

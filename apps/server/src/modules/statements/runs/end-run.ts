@@ -6,7 +6,7 @@ import { MailingUnderWay } from "../statements-errors.ts";
 import { describeRun, findRun } from "./describe-run.ts";
 import { SEND_STATEMENTS } from "./send-statements.job.ts";
 
-/** No more emails go. The one that is on its way at this moment still arrives. */
+/** Cancels a mailing: the waiting emails are not sent. Emails that are being sent at this moment still arrive. */
 export async function cancelRun(
   context: Pick<Statements, "now" | "statementRuns">,
   id: string,
@@ -17,7 +17,7 @@ export async function cancelRun(
   return describeRun(await findRun(context, churchId, id));
 }
 
-/** Tries the emails again that failed; with `unsure` also those that may have arrived, which somebody has to want. */
+/** Sends the failed emails of a mailing again; with `unsure` also those that may have arrived already. */
 export async function retryRun(
   context: Pick<Statements, "connection" | "now" | "statementRuns">,
   id: string,

@@ -27,7 +27,7 @@ const look = async ({ token }: Treasury, id: string) =>
   (await world.server.call(readStatementRun, { token, params: { id } })).body;
 const someDonors = (treasury: Treasury, count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => treasury.donor({ firstName: `D${index}` })));
-/** Does what waits of a mailing, as the worker would. */
+/** Runs the job of a mailing once, as the worker would. */
 const work = ({ churchId }: Treasury, id: string) => sendStatements(world.server.giving, { churchId, id });
 
 test("all donors with an address get their statement as a PDF in their language, in the church's name; nobody gets two", async () => {
@@ -73,7 +73,7 @@ test("a server that dies between two emails loses none and sends none twice; of 
   const { id } = (await start(treasury)).body;
   const counts = async () => Promise.all(donors.map(async ({ email }) => (await world.mailsTo(email)).length));
 
-  // Dies after the second email was marked, and once more right after the mail server took one.
+  // The job is killed at the third claim, and in the next run right after the mail server accepted an email.
   const killed = new Error("killed");
   let claims = 0;
   planFaults((point) => {
@@ -88,7 +88,7 @@ test("a server that dies between two emails loses none and sends none twice; of 
   planFaults(null);
   expect((await counts()).every((count) => count <= 1)).toBe(true);
 
-  // The next one goes on with those that wait, and leaves those alone that may be on their way.
+  // The next run sends the waiting emails and leaves those alone that may have been sent.
   await work(treasury, id);
   expect(await look(treasury, id)).toMatchObject({ status: "running" });
   world.server.clock.now = new Date(world.server.clock.now.getTime() + 11 * 60_000);
@@ -103,7 +103,7 @@ test("a server that dies between two emails loses none and sends none twice; of 
     expect(count === 1 || unsure.has(donors[index]?.personId ?? "")).toBe(true);
   }
 
-  // By itself nothing more is sent to those; somebody has to want it.
+  // Unsure emails are only sent again when the retry asks for them.
   const { token } = treasury;
   await world.server.call(retryStatementRun, { token, params: { id }, body: {} });
   await work(treasury, id);

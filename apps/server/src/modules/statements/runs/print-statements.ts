@@ -7,7 +7,7 @@ import { openStatements } from "../statement/read-statements.ts";
 
 const AT_ONCE = 50;
 
-/** The statements of many in one file, by name: drawn as it is fetched, so that it takes no more memory than a few of them. */
+/** Draws the statements of many donors into one file, sorted by name. It is streamed to save memory. */
 export async function printStatements(
   context: Statements,
   { year, who = "print" }: { year: string; who?: StatementAudience | undefined },
@@ -30,7 +30,7 @@ export async function printStatements(
   }
 }
 
-/** No generator: one that was never begun does not learn that the client has gone away. */
+/** Is not a generator, because `return` on a generator that never started does not run its `finally`. */
 function thenRelease(file: AsyncGenerator<Uint8Array>, release: () => void): AsyncIterable<Uint8Array> {
   return {
     [Symbol.asyncIterator]: () => ({
@@ -59,7 +59,7 @@ async function* papersOf(
   who: StatementAudience,
 ): AsyncGenerator<StatementPaper[]> {
   const statements = await openStatements(context, church.churchId, year);
-  // The sums of everybody are made once: page by page they would be made again for each.
+  // Lists all donors at once: each page of the list would compute the sums of all donors again.
   const donors = await context.statements.donors(church, year, { who, limit: 1_000_000 });
   for (let at = 0; at < donors.length; at += AT_ONCE) {
     const some = donors.slice(at, at + AT_ONCE).map(({ personId }) => donorIn(church, personId));

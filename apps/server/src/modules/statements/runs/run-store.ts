@@ -63,7 +63,7 @@ export const runStore = (db: StatementsDatabase) => {
           order by p.sort_name, l.person_id limit ${MAX_PROBLEMS}`.execute(plain)
       ).rows,
 
-    /** False while another mailing of the year is under way. */
+    /** Returns false if another mailing of the year is running. */
     add: async (run: NewRun): Promise<boolean> =>
       (await db
         .insertInto("statementRuns")
@@ -80,7 +80,7 @@ export const runStore = (db: StatementsDatabase) => {
       );
     },
 
-    /** The next ones that wait, while the mailing goes on. */
+    /** Returns the people whose emails are waiting; none if the mailing is not running. */
     next: async (churchId: string, runId: string, limit: number): Promise<string[]> =>
       (
         await sql<{ personId: string }>`
@@ -90,7 +90,7 @@ export const runStore = (db: StatementsDatabase) => {
           order by l.person_id limit ${limit}`.execute(plain)
       ).rows.map(({ personId }) => personId),
 
-    /** Written before the mail server is spoken to. False when another has it, or the mailing was cancelled. */
+    /** Marks an email as `sending` before it is sent. False if another process has it, or the mailing was cancelled. */
     claim: async (churchId: string, runId: string, personId: string, now: Date): Promise<boolean> =>
       (
         await sql`
@@ -100,7 +100,7 @@ export const runStore = (db: StatementsDatabase) => {
             and r.church_id = l.church_id and r.id = l.run_id and r.status = 'running'`.execute(plain)
       ).numAffectedRows === 1n,
 
-    /** What became of an email that was being sent; one that was thought lost meanwhile is known after all. */
+    /** Records the outcome of an email, also if it was marked as `unsure` in the meantime. */
     settle: async (
       churchId: string,
       runId: string,
@@ -125,7 +125,7 @@ export const runStore = (db: StatementsDatabase) => {
           .executeTakeFirst()
       )?.tries ?? 0,
 
-    /** Emails whose sender is there no more: nobody can say whether they went. */
+    /** Marks emails as `unsure` whose sending was interrupted: they may have been sent. */
     giveUpOn: async (churchId: string, runId: string, before: Date, now: Date): Promise<void> => {
       await sql`
         update statement_emails set state = 'unsure', reason = 'interrupted', changed_at = ${now}
@@ -137,7 +137,7 @@ export const runStore = (db: StatementsDatabase) => {
     stall: (churchId: string, id: string, stalled: boolean) =>
       db.updateTable("statementRuns").set({ stalled }).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
-    /** When it goes on, while the church has no more emails today; null when it does. */
+    /** Sets when a mailing continues that has used up the church's emails of the day; null when it has continued. */
     pause: (churchId: string, id: string, resumesAt: Date | null) =>
       db
         .updateTable("statementRuns")
@@ -146,7 +146,7 @@ export const runStore = (db: StatementsDatabase) => {
         .where("id", "=", id)
         .execute(),
 
-    /** True when nothing is left to be sent; the mailing has ended then. */
+    /** Ends the mailing if nothing is left to be sent. Returns whether it has ended. */
     finish: async (churchId: string, id: string, now: Date): Promise<boolean> => {
       await sql`
         update statement_runs r set status = 'done', stalled = false, resumes_at = null, ended_at = ${now}
@@ -172,7 +172,7 @@ export const runStore = (db: StatementsDatabase) => {
         where l.church_id = ended.church_id and l.run_id = ended.id and l.state = 'waiting'`.execute(plain);
     },
 
-    /** Goes on with an ended mailing. False when there is nothing to try again, or another one of the year is under way. */
+    /** Reopens an ended mailing. Returns false if it has no email in these states. */
     reopen: async (churchId: string, id: string, states: readonly EmailState[], now: Date): Promise<boolean> => {
       const { numAffectedRows } = await sql`
         update statement_emails set state = 'waiting', reason = '', detail = '', tries = 0, changed_at = ${now}
@@ -184,14 +184,14 @@ export const runStore = (db: StatementsDatabase) => {
       return true;
     },
 
-    /** What a mail server said of a person may name them. */
+    /** Deletes the replies of mail servers about a person, because they may contain the person's name or address. */
     forget: async (churchId: string, personId: string): Promise<void> => {
       await sql`update statement_emails set detail = '' where church_id = ${churchId} and person_id = ${personId}`.execute(
         plain,
       );
     },
 
-    /** Two people turned out to be one. */
+    /** Moves the emails of a merged person, except in mailings where the kept person has one too. */
     move: async (churchId: string, from: string, to: string): Promise<void> => {
       await sql`
         update statement_emails l set person_id = ${to}

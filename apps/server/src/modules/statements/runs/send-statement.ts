@@ -13,7 +13,7 @@ interface Sending {
   pdf: Uint8Array;
 }
 
-/** A statement by mail, in the donor's language, in the church's name. It says no amount: those are on the statement. */
+/** Emails a statement as a PDF, in the donor's language and the church's name. The text contains no amounts. */
 export async function sendStatement(
   context: Pick<Statements, "deliver" | "translatorFor">,
   { church, runId, year, made: { person, language, paper }, pdf }: Sending,
@@ -31,7 +31,7 @@ export async function sendStatement(
   return context.deliver({
     ...sentEmail,
     fromName: church,
-    // The same email has the same name however often it is tried: mail servers know by it what they have seen.
+    // A repeated email has the same Message-ID, so that mail servers can drop the second copy.
     messageName: `statement-${runId}-${person.personId}`,
     attachment: { fileName: `${paper.title}.pdf`, type: "application/pdf", bytes: pdf },
   });

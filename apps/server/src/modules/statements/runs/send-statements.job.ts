@@ -11,16 +11,16 @@ const Payload = z.object({ churchId: z.string(), id: z.string() });
 
 const AT_ONCE = 200;
 const LANES = 10;
-/** Longer than a mail server is waited for: an email that is still being sent then has nobody who sends it. */
+/** Longer than the timeout of a mail server: an email that is `sending` for so long was interrupted. */
 const GIVEN_UP_MS = 10 * 60_000;
 
-/** The mail server cannot be reached: tried again later, with everything that is left. */
+/** Makes the job fail, so that it is retried later with the emails that are left. */
 class MailServerAway extends Error {}
 
 /**
- * Mails what waits of a mailing, until nothing does. It may die at any point, and run on two servers at once: each email is
- * claimed before it is sent and marked when the mail server took it. One that was claimed and never marked is not sent again by
- * itself: it may have arrived.
+ * Sends the waiting emails of a mailing. It can be killed at any point, and can run on two servers at once: each email
+ * is claimed before it is sent and marked after the mail server accepted it. An email that was claimed and never marked
+ * is not sent again automatically, because it may have arrived.
  */
 export async function sendStatements(context: Statements, payload: unknown): Promise<void> {
   const { churchId, id } = Payload.parse(payload);
@@ -53,7 +53,7 @@ export async function sendStatements(context: Statements, payload: unknown): Pro
     const lanes = await Promise.allSettled(
       Array.from({ length: LANES }, () =>
         lane().catch((error: unknown) => {
-          // Something is wrong that is not about one email: the others begin none any more.
+          // The error does not concern a single email: the other lanes start no further ones.
           queue.length = 0;
           throw error;
         }),
@@ -73,7 +73,7 @@ export async function sendStatements(context: Statements, payload: unknown): Pro
   const before = new Date(context.now().getTime() - GIVEN_UP_MS);
   await context.statementRuns.giveUpOn(churchId, id, before, context.now());
   if (await context.statementRuns.finish(churchId, id, context.now())) return;
-  // Some are being sent by another process, or by one that was killed: looked at again when it is sure which.
+  // Some emails are being sent by another process or were interrupted: the job runs again when that is certain.
   const runAt = new Date(Date.now() + GIVEN_UP_MS);
   await addJob(context.connection, {
     name: SEND_STATEMENTS,
@@ -82,7 +82,7 @@ export async function sendStatements(context: Statements, payload: unknown): Pro
     runAt,
   });
 
-  /** The rest waits, and whoever looks at the mailing sees until when. */
+  /** Schedules the rest for tomorrow and records the time, which the screen shows. */
   async function pauseUntilTomorrow(): Promise<void> {
     const runAt = context.emails.tomorrow();
     await context.statementRuns.pause(churchId, id, runAt);
@@ -94,7 +94,7 @@ export async function sendStatements(context: Statements, payload: unknown): Pro
     });
   }
 
-  /** Whether the next one can go: the mail server may be away, or the church may have sent all its emails of the day. */
+  /** Sends one email. Returns "away" if the mail server cannot be reached, "full" at the church's limit of the day. */
   async function sendTo(personId: string, made: MadeFor | undefined): Promise<"next" | "away" | "full"> {
     const settle = (outcome: Parameters<typeof context.statementRuns.settle>[3]) =>
       context.statementRuns.settle(churchId, id, personId, outcome, context.now());

@@ -10,8 +10,8 @@ import { SEND_STATEMENTS } from "./send-statements.job.ts";
 const EVERYBODY = 1_000_000;
 
 /**
- * Begins to mail a year's statements: a row for each email is written before the first one goes. Who has the statement of that
- * year already gets no second one, unless that is what was asked for.
+ * Starts to mail the statements of a year. A row for each email is inserted before the first one is sent. Donors who
+ * were sent the statement of that year are left out, unless `again` is set.
  */
 export async function startRun(
   context: Pick<Statements, "connection" | "newId" | "now" | "statementRuns">,
@@ -22,7 +22,7 @@ export async function startRun(
   await inTransaction(context, async ({ statements, statementRuns }, tx) => {
     const run = { churchId, id, year, status: "running" as const, askedBy, startedAt: context.now() };
     if (!(await statementRuns.add(run))) throw new MailingUnderWay();
-    // Whoever starts it learns how many emails go, not to whom: that takes the permission to see donations.
+    // The caller gets only the number of emails; the recipients need the permission to see donations.
     const donors = await statements.donors(churchForServer(churchId), year, { who: "mail", limit: EVERYBODY });
     const ids = donors.filter(({ mailed }) => again || !mailed).map(({ personId }) => personId);
     if (ids.length === 0) throw new NobodyToMail();

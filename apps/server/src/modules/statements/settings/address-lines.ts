@@ -7,7 +7,7 @@ interface Address {
   country?: string;
 }
 
-/** An address as it stands on an envelope, without lines for what is not known. */
+/** Returns the lines of an address as on an envelope, without empty lines. */
 export function addressLines({ address1, address2, city, state, zip, country = "" }: Address): string[] {
   const place = [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   return [address1, address2, place, country].map((line) => line.trim()).filter(Boolean);

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageOfTag, type Language } from "
 import type { Statements } from "../statements.ts";
 import { addressLines } from "./address-lines.ts";
 
-/** The church's own words where it has some in this language, and the usual ones else. */
+/** Returns the church's own wording in this language, or else the default one. */
 export async function wordingOf(
   context: Pick<Statements, "translatorFor">,
   language: Language,
@@ -12,7 +12,7 @@ export async function wordingOf(
   return wording[language]?.trim() || (await context.translatorFor(language))("statements:paper.wording");
 }
 
-/** In which language those read who have chosen none, and what the church says itself. */
+/** Returns the church's wordings, and the language for donors who have chosen none. */
 export async function churchWords(context: Pick<Statements, "statements">, churchId: string) {
   const kept = await context.statements.settings(churchId);
   const language = (kept && languageOfTag(kept.language)) ?? DEFAULT_LANGUAGE;

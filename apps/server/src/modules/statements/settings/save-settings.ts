@@ -5,7 +5,7 @@ import type { ChangedBy } from "../../../platform/identity/security-change.ts";
 import { inTransaction, type Statements } from "../statements.ts";
 import { readSettings } from "./read-settings.ts";
 
-/** Legal name and tax id are the church's, wherever they are typed; the wording is of statements alone. */
+/** Saves the wording, and the legal name and tax id, which are settings of the church as a whole. */
 export async function saveSettings(
   context: Pick<Statements, "connection" | "people" | "statements" | "translatorFor">,
   { legalName, taxId, language, wording }: StatementSettings,

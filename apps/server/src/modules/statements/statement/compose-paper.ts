@@ -7,7 +7,7 @@ import type { MovedLine } from "./statement-store.ts";
 import type { Statement } from "./statement.ts";
 import { sumUp } from "./sum-up.ts";
 
-/** Puts a statement into the donor's words. */
+/** Composes the texts of a statement in the donor's language. */
 export function composePaper(t: Translator, statement: Statement): StatementPaper {
   const { year, language, currency, letterhead, people, lines } = statement;
   const money = (minorUnits: number) => formatMoney(language, minorUnits, currency);
@@ -66,5 +66,5 @@ export function composePaper(t: Translator, statement: Statement): StatementPape
   };
 }
 
-/** Where paper is cut to inches; everywhere else it is A4. */
+/** Time zones of countries that use letter paper; all others get A4. */
 const LETTER_ZONES = /^(America|US|Canada)\/|^Pacific\/Honolulu$|^Asia\/Manila$/;

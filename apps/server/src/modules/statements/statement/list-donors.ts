@@ -16,7 +16,7 @@ interface Asked {
   cursor?: string | undefined;
 }
 
-/** Who gave in a year, by name. */
+/** Lists the donors of a year, sorted by name. */
 export async function listDonors(
   { statements }: Pick<Statements, "statements">,
   { year, who, text, cursor }: Asked,

@@ -5,7 +5,7 @@ import { HouseholdNotKnown } from "../statements-errors.ts";
 import { PersonNotKnown, type SeenChurch, type SeenDonor } from "../../donations/index.ts";
 import { openStatements } from "./read-statements.ts";
 
-/** A person's statement as it would be printed. */
+/** Returns the content of a person's statement, for the preview on the screen and for the PDF. */
 export async function previewStatement(
   context: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
   donor: SeenDonor,

@@ -13,7 +13,7 @@ const METHODS = {
 
 const isKnown = (method: string): method is keyof typeof METHODS => method in METHODS;
 
-/** How a gift came, as its donor knows it ("Check 1042", "Visa •••• 4242"); or why money went back. */
+/** Names how a gift was paid ("Check 1042", "Visa •••• 4242"), or that a line is a refund or a chargeback. */
 export function nameMethod(t: Translator, { kind, method, methodDetails }: MovedLine): string {
   if (kind === "refund") return t("statements:paper.refund");
   if (kind === "chargeback") return t("statements:paper.chargeback");

@@ -12,11 +12,11 @@ export interface MadeFor {
   person: DonorRow;
   language: Language;
   paper: StatementPaper;
-  /** Whether there is anything on it. */
+  /** Whether the statement has any line. */
   hasGifts: boolean;
 }
 
-/** What all statements of a church have in common, read once for many. */
+/** Reads once what all statements of a church have in common. */
 export async function openStatements(
   context: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
   churchId: string,
@@ -36,7 +36,7 @@ export async function openStatements(
   const languageOf = ({ language }: DonorRow) => chooseLanguage([language ?? own.language]);
 
   return {
-    /** One for each of some people, in their order; none for who is not there. */
+    /** Composes one statement for each donor, in their order; people who do not exist are left out. */
     async forDonors(donors: readonly SeenDonor[]): Promise<MadeFor[]> {
       const personIds = donors.map(({ personId }) => personId);
       const [people, lines] = await Promise.all([
@@ -62,7 +62,7 @@ export async function openStatements(
       );
     },
 
-    /** One for a household together: in its head's language, to its head's address. */
+    /** Composes one statement for a household, in the language and with the address of its head. */
     async forHousehold(church: SeenChurch, householdId: string): Promise<StatementPaper | null> {
       const ids = await context.statements.membersOf(churchId, householdId);
       if (ids.length === 0) return null;

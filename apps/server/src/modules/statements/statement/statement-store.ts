@@ -5,20 +5,20 @@ import type { SeenChurch, SeenDonor } from "../../donations/index.ts";
 
 export type MovedKind = "gift" | "refund" | "chargeback";
 
-/** What a gift gave to one fund, or what of it went back: as the ledger has it. */
+/** What a donation gave to one fund according to the ledger, or what of it was refunded or charged back. */
 export interface MovedLine {
   personId: string;
   donationId: string;
   kind: MovedKind;
-  /** In the church's calendar. */
+  /** In the church's time zone. */
   day: string;
-  /** None for what the donor added for the fee. */
+  /** Null for the covered fee. */
   fundId: string | null;
   fundName: string | null;
   taxDeductible: boolean | null;
   method: string;
   methodDetails: string;
-  /** Less than nothing where it went back. */
+  /** Negative for a refund or a chargeback. */
   amount: number;
 }
 
@@ -33,29 +33,29 @@ export interface DonorSum {
 }
 
 /**
- * The gifts of a year: by the day that they were given on in the church's calendar, without voided ones. The index has moments, and
- * a day may begin up to a day before or after the same day elsewhere.
+ * The donations of a year by their day in the church's time zone, without voided ones. The wider range of `donated_at`
+ * is for the index: a church's year begins up to a day before or after the year in UTC.
  */
 const ofYear = (churchId: string, year: number) => sql`
   d.church_id = ${churchId} and d.status <> 'voided'
   and d.donated_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date
   and d.donated_at between ${`${year - 1}-12-30`}::timestamptz and ${`${year + 1}-01-03`}::timestamptz`;
 
-/** The lines that say what a gift is: of funds, and of what was added for the fee. */
+/** The ledger lines that make up a donation: those of funds and of the covered fee. */
 const COUNTS = sql`l.account in ('fund', 'covered-fees')`;
 
 const KIND = sql`case
   when l.reason in ('refund', 'refund-failed') then 'refund'
   when l.reason in ('dispute', 'dispute-won') then 'chargeback' else 'gift' end`;
 
-/** Whoever is seen in one church is not seen in another. */
+/** Keeps only the donors whom the caller may see in this church. */
 const idsIn = (churchId: string, donors: readonly SeenDonor[]): string[] =>
   donors.filter((donor) => donor.churchId === churchId).map(({ personId }) => personId);
 
 export const statementStore = (db: StatementsDatabase) => {
   const plain = db.withoutPlugins();
 
-  /** Everybody with something left of what they gave in a year. */
+  /** Selects the donors of a year whose donations are not fully refunded or charged back. */
   const donorSums = (churchId: string, year: number) => sql`
     select p.person_id as "personId", p.display_name as name, p.sort_name as "sortName", p.email,
       s.gifts::int as gifts, s.amount::float8 as amount,
@@ -72,7 +72,7 @@ export const statementStore = (db: StatementsDatabase) => {
     where s.amount > 0 and p.stage <> 'gone'`;
 
   return {
-    /** What some people gave in a year, in the order in which it is shown. */
+    /** Returns the lines of these donors' statements, in the order in which they are shown. */
     linesOf: async (churchId: string, donors: readonly SeenDonor[], year: number): Promise<MovedLine[]> =>
       (
         await sql<MovedLine>`
@@ -132,7 +132,7 @@ export const statementStore = (db: StatementsDatabase) => {
           from (${donorSums(churchId, year)}) t`.execute(plain)
       ).rows[0]!,
 
-    /** From the first year with gifts to the last: found at the two ends of an index. */
+    /** Returns the first and the last year with donations, read from the two ends of an index. */
     years: async (churchId: string): Promise<{ first: string | null; last: string | null }> =>
       (
         await sql<{ first: string | null; last: string | null }>`
@@ -161,7 +161,7 @@ export const statementStore = (db: StatementsDatabase) => {
         .execute();
     },
 
-    /** Whose statement it is, and in which language they read. */
+    /** Returns the people with their addresses and languages. */
     people: (churchId: string, personIds: readonly string[]) =>
       db
         .selectFrom("peopleAddresses as p")

@@ -2,19 +2,19 @@ import type { Language } from "@offertory/i18n";
 import type { Currency } from "../../../platform/money/currency.ts";
 import type { DonorRow, Letterhead, MovedLine } from "./statement-store.ts";
 
-/** Everything that a statement says, before it is put into words. */
+/** The data of a statement, before its texts are composed. */
 export interface Statement {
   year: number;
   language: Language;
   currency: Currency;
   letterhead: Letterhead;
   wording: string;
-  /** Whom it is for. */
+  /** The name of the donor or of the household. */
   name: string;
   address: Pick<DonorRow, "address1" | "address2" | "city" | "state" | "zip">;
-  /** Who gave what, where several people share it. */
+  /** The names of a household's members by person id; null on the statement of one person. */
   people: ReadonlyMap<string, string> | null;
   lines: readonly MovedLine[];
-  /** In the church's calendar. */
+  /** In the church's time zone. */
   madeOn: string;
 }

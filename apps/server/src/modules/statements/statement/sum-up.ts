@@ -2,14 +2,14 @@ import { sumOf } from "@offertory/contract";
 import type { MovedLine } from "./statement-store.ts";
 
 export interface FundSum {
-  /** None for what was added for fees. */
+  /** Null for the covered fees. */
   fundId: string | null;
   fundName: string | null;
   taxDeductible: boolean;
   amount: number;
 }
 
-/** In minor units of the church, as its rows are. */
+/** Amounts are in minor units of the church's currency. */
 export interface Sums {
   funds: FundSum[];
   total: number;
@@ -17,8 +17,8 @@ export interface Sums {
 }
 
 /**
- * What each fund got, in the order in which they first appear, and last what was added for fees. That goes with its gift: it is
- * deductible where all of the gift is.
+ * Sums the lines by fund, in the order in which the funds first appear, with the covered fees last. A covered fee is
+ * deductible if all funds of its donation are.
  */
 export function sumUp(lines: readonly MovedLine[]): Sums {
   const funds = new Map<string | null, FundSum>();

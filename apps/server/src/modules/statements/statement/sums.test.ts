@@ -18,7 +18,7 @@ const Gift = fc.record({
   day: fc.constantFrom("2025-12-31", "2026-01-01", "2026-06-15", "2026-12-31", "2027-01-01"),
   shares: fc.tuple(fc.integer({ min: 1, max: 90_000 }), fc.integer({ min: 0, max: 90_000 })),
   coveredFee: fc.integer({ min: 0, max: 500 }),
-  /** What became of it; each part of a hundredth. */
+  /** What happened to the gift. `part` is the percentage that is refunded or corrected. */
   fate: fc.constantFrom("kept", "refunded", "part-refunded", "refund-failed", "disputed", "won", "voided", "corrected"),
   part: fc.integer({ min: 1, max: 99 }),
 });
@@ -52,7 +52,7 @@ test("the totals of a statement are the ledger's lines of that person's gifts of
   );
   expect(counterexample).toBeNull();
 
-  /** A gift and what became of it, in the ledger as each part of giving books it. */
+  /** Inserts a donation and its ledger entries, as the modules of giving would write them. */
   async function write(personId: string, { day, shares, coveredFee, fate, part }: Given) {
     const id = uniqueId();
     const parts = [

@@ -11,7 +11,7 @@ const Mails = z.object({
   mails: z.array(z.object({ id: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() })),
 });
 
-/** The server with a mail server that takes everything, as on a fresh machine. */
+/** Starts a server with the sandbox's mail server, which accepts every email. */
 export async function testStatements() {
   const folder = mkdtempSync(join(tmpdir(), "offertory-statements-"));
   const sandbox = await openSandbox({ dataFolder: folder, httpPort: 0, smtpPort: 0, host: "127.0.0.1" });
@@ -20,7 +20,7 @@ export async function testStatements() {
   const web = `http://127.0.0.1:${sandbox.httpPort}`;
   return {
     server,
-    /** What lies in a mailbox. */
+    /** The emails that were sent to an address. */
     async mailsTo(address: string) {
       const answer = await fetch(`${web}/api/mail?to=${encodeURIComponent(address)}&limit=50`);
       return Mails.parse(await answer.json()).mails;
@@ -57,7 +57,7 @@ export async function createTestTreasury(server: TestServer, name = "Grace Churc
     general,
     roof,
     set,
-    /** Somebody who gave so many dollars on a day. */
+    /** Creates a donor who gave an amount in dollars on a day. */
     async donor({
       amount = 20,
       day = "2026-03-01",

@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * The words of a PDF, read from its own streams: what is drawn on each page, character by character through the tables of its fonts by
- * which readers copy text. Enough for what we write ourselves, and no more.
+ * Reads the text of a PDF from its streams, decoding each character with the ToUnicode table of its font, as PDF
+ * viewers do for copying. It understands only the PDFs that we write.
  */
 export function readPdf(bytes: Uint8Array) {
   const file = Buffer.from(bytes).toString("latin1");
@@ -24,9 +24,9 @@ export function readPdf(bytes: Uint8Array) {
       .map(({ head }) => pageText(objects, head))
       .join("\n"),
     pages: all.filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head)).length,
-    /** How often each tag stands in the structure. */
+    /** How often each tag occurs in the document structure. */
     tags: tally(all.flatMap(({ head }) => /\/S \/(\w+)/.exec(head)?.[1] ?? [])),
-    /** Everything that is not drawn: the catalogue, the metadata. */
+    /** The catalog and the metadata. */
     about: all
       .filter(({ head }) => /\/Type \/(Catalog|Metadata)|\/Title|\/Marked|\/DisplayDocTitle/.test(head))
       .map(({ head, stream }) => head + stream)
@@ -67,7 +67,7 @@ function pageText(objects: Objects, page: string): string {
   return text;
 }
 
-/** The table of a font: from the number of a character in it to the character. */
+/** Parses the ToUnicode table of a font: from a character's code in the font to the character. */
 function charactersOf(table: string): Map<string, string> {
   const characters = new Map<string, string>();
   for (const [, from = "", , list = ""] of table.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/g)) {
