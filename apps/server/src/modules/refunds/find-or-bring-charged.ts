@@ -5,8 +5,8 @@ import type { DonationRow } from "../donations/index.ts";
 import type { Refunds } from "./refunds.ts";
 
 /**
- * The donation of a charge. News of what became of a charge may come before we know that it went through: then that is asked
- * for first. Undefined when the charge is none of ours.
+ * Returns the donation of a charge. A refund or dispute may be reported before we know that its charge succeeded: then
+ * the charge is fetched from the provider and recorded first. Undefined if the charge is not ours.
  */
 export async function findOrBringCharged(
   context: Refunds,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { eventKind } from "../../platform/jobs/events.ts";
 
-/** A dispute was opened, won or lost: said once for each, in the transaction that writes it down. */
+/** A dispute was opened, won or lost: published once for each, in the transaction that records it. */
 export const disputeMoved = eventKind(
   "dispute-moved",
   z.object({

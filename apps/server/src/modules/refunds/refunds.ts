@@ -8,10 +8,8 @@ import { disputeStore } from "./disputes/dispute-store.ts";
 import type { RefundsTables } from "./refunds-tables.ts";
 import { refundStore } from "./refunds/refund-store.ts";
 
-/** What refunds asks of the world outside it. */
 export type RefundsNeeds = Payments;
 
-/** Its stores, on the pool or in a transaction. */
 export const refundsStores = (connection: Connection) => {
   const db = connection.$extendTables<RefundsTables>();
   return {
@@ -30,7 +28,7 @@ export const openRefunds = (connection: Connection, needs: RefundsNeeds): Refund
   ...refundsStores(connection),
 });
 
-/** With the stores of other modules that are written in one transaction with its own. */
+/** Also has the stores of other modules that are written in the same transaction. */
 const storesOf = (tx: Connection) => ({
   ...refundsStores(tx),
   donations: donationsStores(tx).donations,
@@ -39,5 +37,4 @@ const storesOf = (tx: Connection) => ({
 });
 export type RefundsStores = ReturnType<typeof storesOf>;
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith(storesOf);

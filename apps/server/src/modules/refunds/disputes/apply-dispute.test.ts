@@ -34,7 +34,7 @@ async function createTestGift(amount: number, card?: string) {
     ...donor,
     treasurer,
     dashboard,
-    /** The donor's bank wants it back. */
+    /** Opens a dispute at the provider. */
     async dispute() {
       await giving.operate((await gift()).transaction_id, "dispute");
       return (await dashboard.disputes.list()).data[0]?.id ?? "";
@@ -118,7 +118,7 @@ test("a card that is disputed as soon as it is charged: the dispute waits for it
   await ask(HOLD);
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(20, { key: "lost" })).body).toMatchObject({ status: "processing" });
-  // The dispute is told of first.
+  // The webhook of the dispute arrives before that of the charge.
   await ask(RELEASE, { order: "reversed" });
   await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "disputed" }, { status: "disputed" }]);

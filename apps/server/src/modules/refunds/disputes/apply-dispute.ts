@@ -16,13 +16,13 @@ const feesOf = ({ amount, moves }: DisputeUpdate): Money =>
     amount.currency,
   );
 
-/** An update about a later stage counts; one about an earlier stage came late. A dispute that was lost can still be won, on appeal. */
+/** An update with an earlier stage arrived late and is ignored. A lost dispute can still be won on appeal. */
 const STAGE: Record<DisputeStatus, number> = { inquiry: 0, open: 1, lost: 2, won: 3 };
 
 /**
- * The only function that changes a dispute; a debit that a bank sends back after it had succeeded is one, too. Under the
- * donation's lock; only forward; each movement of money is booked once, whoever tells of it and in which order. Null when the
- * charge is none of ours.
+ * The only function that changes a dispute. A bank debit that is returned after it succeeded is a dispute, too. It
+ * locks the donation, moves the status only forward, and books each movement of money once, in whatever order the
+ * webhooks arrive. Returns null if the charge is not ours.
  */
 export async function applyDispute(
   context: Refunds,
@@ -52,7 +52,7 @@ export async function applyDispute(
       closedAt: null,
     });
     const known = { ...written, isNew: written.id === id };
-    // Taken before given back, in whichever order they are told.
+    // Withdrawals are booked before reinstatements, whatever their order in the update.
     for (const move of update.moves.toSorted((one, other) => compareMoney(one.amount, other.amount)))
       await bookMove(context, stores, donation, update, move);
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** Somebody who gives from a bank account that is verified. */
+/** Creates a donor who gives from a verified bank account. */
 async function createTestDebit(amount: number) {
   const { server } = giving;
   const donor = await createTestDonor(server);

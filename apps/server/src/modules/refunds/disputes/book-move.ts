@@ -5,7 +5,7 @@ import { bookFee, fundLines, shareLoss, shareOver } from "../../ledger/index.ts"
 import type { DisputeUpdate } from "../../payment-providers/index.ts";
 import type { DonationRow } from "../../donations/index.ts";
 
-/** Money that was taken for a dispute, or came back: the funds of the gift lose it, or have it again. The fee stays lost. */
+/** Books money that a dispute took from the donation's funds or gave back, and its fee, which is never given back. */
 export async function bookMove(
   context: Pick<Refunds, "newId" | "now">,
   stores: RefundsStores,

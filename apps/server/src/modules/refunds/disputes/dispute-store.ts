@@ -15,7 +15,7 @@ export const disputeStore = (db: RefundsDatabase) => ({
       .where("donationId", "=", donationId)
       .execute(),
 
-  /** The dispute as it is known, or as it is written down now. */
+  /** Inserts a dispute if it is new. Returns the stored row. */
   async open(dispute: Insertable<RefundsTables["disputes"]>): Promise<DisputeRow> {
     const { churchId, gatewayId, providerId } = dispute;
     await db
@@ -47,7 +47,7 @@ export const disputeStore = (db: RefundsDatabase) => ({
   setStanding: ({ churchId, id }: DonationRow, status: DonationRow["status"]) =>
     db.updateTable("donations").set({ status }).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
-  /** Newest first, with the gift that each is about. */
+  /** Newest first, each with its donation. */
   list: ({ churchId }: SeenChurch) =>
     db
       .selectFrom("disputes as p")

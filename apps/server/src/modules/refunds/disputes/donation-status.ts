@@ -1,7 +1,7 @@
 import type { DisputeStatus } from "../refunds-tables.ts";
 import type { DonationRow } from "../../donations/index.ts";
 
-/** How a donation stands, by what was given back of it and what is in dispute. */
+/** Returns the status of a donation from its refunds and disputes. A lost dispute comes before an open one. */
 export function donationStatus(
   { amount, refunded }: Pick<DonationRow, "amount" | "refunded">,
   disputes: readonly { status: DisputeStatus }[],

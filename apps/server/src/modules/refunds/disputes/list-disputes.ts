@@ -3,7 +3,7 @@ import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Refunds } from "../refunds.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 
-/** What donors' banks want back, or have taken back. */
+/** Lists the church's disputes, open and closed. */
 export async function listDisputes(context: Pick<Refunds, "disputes">, church: SeenChurch): Promise<Dispute[]> {
   const rows = await context.disputes.list(church);
   const decimal = decimalsOf(church.churchId);

@@ -13,9 +13,9 @@ const LATEST_MS = 3_600_000;
 const NEXT_LOOK_MS = 6 * 3_600_000;
 
 /**
- * The only function that changes a refund: the answer to it, the worker that asks again, a webhook, the comparison of each
- * night. Under the donation's lock; only forward; what was booked is booked once. One that went through may still fail days
- * later, when the donor's bank does not take it: then it is taken back in the books too.
+ * The only function that changes a refund. It takes the provider's answer, the recovery worker's result, webhooks, and
+ * the nightly reconciliation. It locks the donation, moves the status only forward, and books each refund once. A
+ * refund that succeeded can still fail days later, when the donor's bank rejects it: then it is reversed in the ledger.
  */
 export const applyRefund = (
   context: Pick<Refunds, "connection" | "newId" | "now" | "publish">,
@@ -54,7 +54,7 @@ export const applyRefund = (
 
 const STAGE = { processing: 1, succeeded: 2, failed: 3 };
 
-/** What never reached the provider, as far as we knew, is overruled by it when it shows it. */
+/** A refund that failed without the provider's id counts as stage 0, because the provider may report it after all. */
 const stageOf = ({ status, providerId }: RefundRow): number =>
   status === "processing" || (status === "failed" && providerId === "") ? 0 : STAGE[status];
 
@@ -63,7 +63,7 @@ interface Which {
   reference: string;
 }
 
-/** The gift's lines the other way round, as far as it is given back; or that undone. The provider keeps its fee. */
+/** Books a refund as the reverse of the donation's lines, or undoes that. The provider does not return its fee. */
 async function book(
   context: Pick<Refunds, "newId" | "now">,
   stores: RefundsStores,

@@ -9,8 +9,8 @@ import { applyRefund } from "./apply-refund.ts";
 import type { RefundRow } from "./refund-store.ts";
 
 /**
- * A refund as the provider shows it: one of ours, or one that the treasurer made at its own pages, which is then written down and
- * shared over the funds of the gift. Null when it is of a charge that is not ours.
+ * Applies a refund as the provider reports it. If the treasurer made it in the provider's dashboard, it is inserted and
+ * split over the funds of the donation first. Returns null if its charge is not ours.
  */
 export async function bringRefund(context: Refunds, gateway: Gateway, seen: SeenRefund): Promise<RefundRow | null> {
   const donation = await findOrBringCharged(context, gateway, seen);

@@ -46,7 +46,7 @@ async function createTestGift(amount: number, more: { card?: string; split?: num
   };
 }
 
-/** By its number, as the card form sends it to the payment provider. */
+/** Saves a card by its number, as the card form of the provider would. */
 async function saveCard({ gateway, token, personId }: Awaited<ReturnType<typeof createTestDonor>>, number: string) {
   const card = { number, exp_month: 12, exp_year: 2034, cvc: "123" };
   const { id } = await dashboardOf(giving, gateway.publicKey).paymentMethods.create({ type: "card", card });
@@ -118,7 +118,7 @@ describe("a refund whose answer never came", () => {
     const other = giving.server.another();
     const taken = await Promise.all([recover(), recoverRefunds(other.giving), recover()]);
     expect(taken.toSorted()).toEqual([0, 0, 1]);
-    // It is still open, and who comes a moment later leaves it to its next turn.
+    // The refund is still processing, and a second worker leaves it until its next check.
     expect(await recoverRefunds(other.giving)).toBe(0);
     await giving.clearFaults();
     later(2);

@@ -3,7 +3,7 @@ import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Refunds } from "../refunds.ts";
 import { DonationNotFound, type SeenChurch } from "../../donations/index.ts";
 
-/** What was given back of a gift, what is on its way, and what failed. */
+/** Lists the refunds of a donation: succeeded, processing and failed. */
 export async function listRefunds(
   { refunds }: Pick<Refunds, "refunds">,
   id: string,

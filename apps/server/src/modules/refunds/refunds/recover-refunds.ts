@@ -7,12 +7,12 @@ import type { RefundRow } from "./refund-store.ts";
 
 const MAX_PER_ROUND = 20;
 const LEASE_MS = 120_000;
-/** Until shortly before the provider forgets a key, asking again with the same one cannot give back twice. */
+/** Shorter than a provider remembers an idempotency key: until then, the same key cannot refund twice. */
 const KEY_LIFE_MS = { stripe: 23 * 3_600_000, paypal: 5 * 3_600_000 };
-/** So many looks at the provider's own list without finding it mean that it never arrived. */
+/** After so many lookups without finding the refund, the provider has never received our request. */
 const MISSES = 3;
 
-/** Asks again about refunds whose outcome is open: the answer was lost, the server died, the donor's bank takes its time. */
+/** Asks the provider about refunds without an outcome, after a lost answer, a crash, or while the bank is slow. */
 export async function recoverRefunds(context: Refunds): Promise<number> {
   const now = context.now();
   const leased = await context.refunds.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
@@ -37,7 +37,7 @@ async function recover(context: Refunds, refund: RefundRow): Promise<void> {
   }
   const age = context.now().getTime() - createdAt.getTime();
   if (!refunds.listOf || age < KEY_LIFE_MS[gateway.provider]) {
-    // The same key: what was given back is told again, what was not is given back now, and neither happens twice.
+    // With the same key the provider repeats its answer, or makes the refund now if it never got the first request.
     const amount = churchMoney(churchId, refund.amount);
     const update = await refunds.refund(account, { key, refundId, chargeId, amount });
     await faultPoint("refund-recovery-after-call");

@@ -9,7 +9,7 @@ import { applyRefund } from "./apply-refund.ts";
 import type { RefundRow } from "./refund-store.ts";
 import { startRefund, type RefundAsked } from "./start-refund.ts";
 
-/** Gives money back: write it down, ask for it, write down what happened. */
+/** Refunds a donation: inserts the refund, calls the provider, and records the outcome. */
 export async function refundDonation(
   context: Refunds,
   id: string,

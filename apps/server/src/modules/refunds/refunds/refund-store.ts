@@ -18,7 +18,7 @@ export const refundStore = (db: RefundsDatabase) => ({
       .where("transactionId", "=", transactionId)
       .executeTakeFirst(),
 
-  /** The gateway that a donation came by. */
+  /** Returns the gateway of a donation; undefined for an offline gift. */
   gatewayIdOf: async (churchId: string, donationId: string): Promise<string | undefined> =>
     (
       await db
@@ -41,7 +41,7 @@ export const refundStore = (db: RefundsDatabase) => ({
       .orderBy("position")
       .execute(),
 
-  /** What was given back, and what is on its way. */
+  /** Returns the refunds of a donation that succeeded or are processing. */
   openOf: (churchId: string, donationId: string): Promise<RefundRow[]> =>
     db
       .selectFrom("refunds")
@@ -51,7 +51,7 @@ export const refundStore = (db: RefundsDatabase) => ({
       .where("status", "<>", "failed")
       .execute(),
 
-  /** All of a donation, newest first, with the names of who asked for them. */
+  /** Returns all refunds of a donation, newest first, with the names of the staff who asked for them. */
   listOf: ({ churchId }: SeenChurch, donationId: string) =>
     db
       .selectFrom("refunds as r")
@@ -105,7 +105,7 @@ export const refundStore = (db: RefundsDatabase) => ({
       .forUpdate()
       .executeTakeFirstOrThrow(),
 
-  /** Those whose turn to be looked at has come, taken for a while: two who come at once take different ones. */
+  /** Takes due refunds and reserves them until a time, so that two workers get different ones. */
   lease: async (now: Date, until: Date, most: number): Promise<RefundRow[]> =>
     (
       await sql<RefundRow>`
@@ -128,7 +128,7 @@ export const refundStore = (db: RefundsDatabase) => ({
       .returningAll()
       .executeTakeFirstOrThrow(),
 
-  /** What a donation is worth after a refund. */
+  /** Sets a donation's refunded amount and status. */
   book: ({ churchId, id }: DonationRow, refunded: number, status: DonationRow["status"]) =>
     db
       .updateTable("donations")
@@ -146,7 +146,7 @@ export const refundStore = (db: RefundsDatabase) => ({
       .where("position", "=", position)
       .execute(),
 
-  /** Gifts whose fee nobody has told us, taken for a while. */
+  /** Takes donations whose provider fee is unknown, and reserves them until a time. */
   leaseWithoutFee: async (now: Date, until: Date, most: number): Promise<DonationRow[]> =>
     (
       await sql<DonationRow>`

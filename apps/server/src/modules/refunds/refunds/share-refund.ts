@@ -8,8 +8,8 @@ interface Left {
 }
 
 /**
- * What each fund gives back of an amount: in proportion to what it still holds of the gift. What the donor had added for the
- * fee counts as a share of its own, which nobody holds; it is named by an empty fund.
+ * Splits a refund over the funds, in proportion to what each still has of the donation. The covered fee counts as a
+ * share of its own, with an empty fund id.
  */
 export function shareRefund(amount: Money, funds: readonly Left[], coveredFeeLeft: Money): FundShare[] {
   const holders = [...funds, { fundId: "", left: coveredFeeLeft }].filter(({ left }) => left.minorUnits > 0);

@@ -18,11 +18,11 @@ export interface RefundAsked {
   amount?: number | null | undefined;
   funds?: { id: string; amount: number }[] | null | undefined;
   note?: string | null | undefined;
-  /** What the client calls this refund, so that sending it twice gives back once. */
+  /** The client's idempotency key. */
   key?: string | undefined;
 }
 
-/** The refund as it was written down, and whether it was written just now: only then is it asked for. */
+/** `fresh` is true if the refund was inserted by this call; only then is the provider called. */
 interface Started {
   refund: RefundRow;
   gateway: Gateway;
@@ -30,7 +30,7 @@ interface Started {
   fresh: boolean;
 }
 
-/** Writes a refund down before money goes back. Those of one donation are decided one after the other, and never exceed it. */
+/** Inserts a refund before the provider is called. Locks the donation, so that its refunds never exceed it. */
 export const startRefund = (
   context: Pick<Refunds, "connection" | "newId" | "now">,
   id: string,
@@ -98,7 +98,7 @@ async function decideShares(
   return shareRefund(amount, funds, coveredFee);
 }
 
-/** What is left of a donation, in all, for each fund, and of the fee that the donor covered. */
+/** Returns what is left of a donation after its earlier refunds: in total, for each fund, and of the covered fee. */
 function holdingsOf(
   { churchId, amount, coveredFee }: DonationRow,
   before: readonly RefundRow[],
