@@ -3,7 +3,6 @@ import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
 import { totalsRoutes } from "./totals/totals.routes.ts";
 import type { Reporting } from "./reporting.ts";
 
-/** Every call of the module. */
 export const reportingRoutes = (context: Reporting) => async (app: FastifyInstance) => {
   for (const routes of [dashboardRoutes, totalsRoutes]) app.register(routes(context));
 };

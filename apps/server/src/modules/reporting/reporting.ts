@@ -5,10 +5,8 @@ import { dashboardStore } from "./dashboard/dashboard-store.ts";
 import { summingStore } from "./dashboard/summing-store.ts";
 import type { ReportingTables } from "./reporting-tables.ts";
 
-/** What reporting asks of the world outside it. */
 export type ReportingNeeds = Donations;
 
-/** Its stores, on the pool or in a transaction. */
 export const reportingStores = (connection: Connection) => {
   const db = connection.$extendTables<ReportingTables>();
   return {
@@ -29,5 +27,4 @@ export const openReporting = (connection: Connection, needs: ReportingNeeds): Re
 
 export type ReportingStores = ReturnType<typeof reportingStores>;
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith(reportingStores);

@@ -9,9 +9,9 @@ export interface DonorCounts {
 }
 
 /**
- * How many gave in a span, for how many it was the first time, and how many gave in the year before and not any more. The days of
- * a person's first and last gift tell it, and are counted along an index: all that are kept, less those that are stale, and these as
- * they are now. Those few whose last gift is dated later than the span are looked at one by one.
+ * Counts the donors of a span, those who gave for the first time, and those who gave in the year before but not in the
+ * span. It counts the first and last days in `giving_donors` along an index, and replaces the stale rows by their
+ * current values. The few donors whose last donation is after the span are checked one by one.
  */
 export function countDonors(churchId: string, { from, to, before }: Span, stale: readonly string[]) {
   const [first, last] = before ? [before.from, before.lastDay] : [from, from];

@@ -5,11 +5,11 @@ import { findStale, type Stale } from "./find-stale.ts";
 import type { Span } from "./span-of.ts";
 import { giftsOn, sumDays } from "./sum-days.ts";
 
-/** What was given to a fund in a month; without a fund, what concerns the whole gifts. In cents. */
+/** Sums of a month and a fund, in minor units. Without a fund: covered fees, fees, and the number of donations. */
 export interface MonthSums {
   month: string;
   fundId: string;
-  /** Up to today's day, or the same one a year earlier; the rest of that earlier month stands apart. */
+  /** False for the days after `before.to` and before `from`: the comparison with the year before leaves them out. */
   isWithin: boolean;
   given: number;
   refunded: number;
@@ -19,7 +19,7 @@ export interface MonthSums {
   gifts: number;
 }
 
-/** Recurring gifts that are due on the same days. */
+/** A group of recurring gifts that are due on the same days. */
 export interface DueTogether {
   unit: "day" | "week" | "month" | "year";
   count: number;
@@ -51,7 +51,7 @@ export const dashboardStore = (db: ReportingDatabase) => ({
     return rows;
   },
 
-  /** The first day that anything was given on. */
+  /** Returns the day of the first donation; null if there is none. */
   firstDay: async (churchId: string, { days }: Stale): Promise<string | null> =>
     (
       await sql<{ day: string | null }>`
@@ -69,8 +69,8 @@ export const dashboardStore = (db: ReportingDatabase) => ({
     db.selectFrom("funds").select(["id", "name"]).where("churchId", "=", churchId).orderBy("position").execute(),
 
   /**
-   * The recurring gifts that are active, those that are due on the same days counted together. Which days follow depends on the
-   * next one, the interval, and for months on the day of the month that it began on: nothing else.
+   * Returns the active recurring gifts, grouped by the days on which they are due. These depend only on the next due
+   * day, the interval, and for months and years on the first payment's day of the month.
    */
   dueTogether: async (churchId: string): Promise<DueTogether[]> =>
     (

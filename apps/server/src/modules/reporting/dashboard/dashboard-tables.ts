@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
 
-/** A bigint: text, as the driver gives it. */
+/** A bigint, which the driver returns as text. */
 type Big = ColumnType<string, number | string, number | string>;
 
-/** What was summed up of the ledger, so that ten years of gifts are read in an instant. */
+/** Sums of the ledger by day and by donor, so that the dashboard does not read every line. */
 export type DashboardTables = {
   givingDays: {
     churchId: string;

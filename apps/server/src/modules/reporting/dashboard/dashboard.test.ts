@@ -62,7 +62,7 @@ test("a year is held against the same days of the year before, and each month ag
 
 test("what was refunded and voided is said apart and taken off, and fees and recurring gifts are told", async () => {
   const { server } = giving;
-  // The payment provider goes by the real clock, and says when a recurring gift was paid.
+  // The sandbox uses the real clock and reports when a recurring gift was paid.
   const { now } = server.clock;
   server.clock.now = new Date();
   const { read, give, treasurer, record, churchId, token, saved, fund, gateway } = await createTestTreasurer();
@@ -155,7 +155,7 @@ test("the forecast follows the rule of recurring gifts: the 31st falls on the la
   await begin("month", 3, "2026-01-05", "2027-01-05", 7777, "past_due");
   const { body } = await server.call(forecastGiving, { token: treasurer });
   expect(body.active).toBe(5);
-  // Due until the end of November, with the one of yesterday that is still open.
+  // All payments due until the end of November, including the unpaid one of yesterday.
   expect(body.thisMonth).toEqual({ amount: 101.32, gifts: 5 });
   expect(body.months.map(({ month }) => month).slice(0, 3)).toEqual(["2026-12", "2027-01", "2027-02"]);
   expect(body.months).toHaveLength(12);

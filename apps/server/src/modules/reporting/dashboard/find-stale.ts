@@ -1,16 +1,17 @@
 import { sql, type Kysely } from "kysely";
 
-/** What the sums of a church do not hold yet: the days and the donors that something was written about since. */
+/** The days and donors with ledger lines or changes that the church's sums do not include yet. */
 export interface Stale {
   days: string[];
   donors: string[];
-  /** The notes of gifts that were moved, by their numbers. */
+  /** The ids of the rows in `giving_moved`, which a trigger adds when a donation changes its day or donor. */
   notes: string[];
 }
 
 /**
- * Whoever reads takes these from the gifts themselves and all others from the sums, as of one moment, and is exact to the cent
- * however far behind the sums are. The line to begin at is asked for by itself: who plans the rest then knows how little it is.
+ * Readers compute the stale days and donors from the donations and take all others from the sums, in one snapshot, so
+ * the result is exact however old the sums are. `up_to` is a query of its own, so that the planner sees how few lines
+ * follow it.
  */
 export async function findStale<Tables>(db: Kysely<Tables>, churchId: string): Promise<Stale> {
   const summed = await sql<{ upTo: string }>`select up_to from giving_summed where church_id = ${churchId}`.execute(db);

@@ -7,7 +7,7 @@ import { nextMonth } from "./span-of.ts";
 
 const MONTHS = 12;
 
-/** What active recurring gifts will bring, month by month of the church's calendar, as if nobody changed anything. */
+/** Forecasts the income of the active recurring gifts for each of the next twelve months, if nothing changes. */
 export async function forecastGiving(
   context: Pick<Reporting, "dashboard" | "donations" | "now">,
   { churchId }: SeenChurch,
@@ -22,7 +22,7 @@ export async function forecastGiving(
   const due = new Map([thisMonth, ...months].map((month) => [month, { amount: 0, gifts: 0 }]));
   for (const group of groups)
     for (const day of dueDays(group, `${months.at(-1)}-31`)) {
-      // One that was due before and is still open is taken as soon as it can be.
+      // A payment that is overdue counts in this month.
       const month = due.get(day < thisMonth ? thisMonth : day.slice(0, 7));
       if (!month) continue;
       month.amount += group.amount;
@@ -40,7 +40,7 @@ export async function forecastGiving(
   };
 }
 
-/** The next day and all that follow, by the same rule that takes the payments. */
+/** Yields the next due day and all later ones, by the same rule as the scheduler. */
 function* dueDays({ firstDay, dueOn, unit, count }: DueTogether, last: Day): Generator<Day> {
   const interval = { interval: unit, interval_count: count };
   if (dueOn <= last) yield dueOn;

@@ -6,7 +6,7 @@ import type { SeenChurch } from "../../donations/index.ts";
 import { dashboardStore, type MonthSums } from "./dashboard-store.ts";
 import { monthsOf, spanOf } from "./span-of.ts";
 
-/** What was given, over time and to what, and by how many. */
+/** Returns the figures of the giving dashboard: by month, by fund, and the number of donors. */
 export async function readDashboard(
   context: Pick<Reporting, "connection" | "donations" | "now">,
   range: DashboardRange,
@@ -53,7 +53,7 @@ export async function readDashboard(
   };
 }
 
-/** All of it as of one moment: what is summed up or given meanwhile is not seen. */
+/** Runs all queries in one snapshot, so that donations and sums that are written meanwhile do not mix in. */
 const lookOnce = <Seen>(
   { connection }: Pick<Reporting, "connection">,
   look: (store: ReturnType<typeof dashboardStore>) => Promise<Seen>,
@@ -67,14 +67,14 @@ const lookOnce = <Seen>(
 const ofFund = (sums: readonly MonthSums[], id: string) => sums.filter(({ fundId }) => fundId === id);
 const add = (sums: readonly MonthSums[], what: keyof Omit<MonthSums, "month" | "fundId" | "isWithin">): number =>
   sums.reduce((sum, each) => sum + each[what], 0);
-/** Gifts of several funds are counted once: by the row that is of whole gifts. A single fund counts its own. */
+/** Counts a gift to several funds once, by the row without a fund. The rows of single funds count their own gifts. */
 const giftsIn = (sums: readonly MonthSums[]): number => {
   const isOfFund = sums.every(({ fundId }) => fundId !== "");
   return add(isOfFund ? sums : ofFund(sums, ""), "gifts");
 };
 const net = (sums: readonly MonthSums[]): number => add(sums, "given") - add(sums, "refunded") - add(sums, "disputed");
 
-/** Sums of a church as they are answered. */
+/** Returns functions that convert sums to the API's decimals, in the church's currency. */
 function describeSums(churchId: string) {
   const decimal = decimalsOf(churchId);
   const netOf = (sums: readonly MonthSums[]): number => decimal(net(sums));
@@ -96,5 +96,5 @@ function describeSums(churchId: string) {
 const yearBefore = (month: string): string =>
   `${String(Number(month.slice(0, 4)) - 1).padStart(4, "0")}${month.slice(4)}`;
 
-/** A gift may be dated later than today; it counts when its day has come. */
+/** Used for the first day, which is after today if every donation has a future date. */
 const earlier = (one: string, other: string): string => (one < other ? one : other);

@@ -1,22 +1,22 @@
 import { addDays, type Day, type DashboardRange } from "@offertory/contract";
 
-/** The days that somebody wants to look at, and those a year earlier that they are held against. */
+/** The days of a dashboard range, and the days a year earlier with which they are compared. */
 export interface Span {
   from: Day;
   to: Day;
   before: {
     from: Day;
-    /** The same day a year earlier: so far is compared with so far. */
+    /** The day that is a year before `to`, so that both periods have the same length. */
     to: Day;
-    /** The day before the span begins: the whole year before it. */
+    /** The day before `from`: the end of the period before. */
     lastDay: Day;
   } | null;
 }
 
-/** Before anything can have been given. */
+/** Earlier than any donation. */
 const EVER = "1900-01-01";
 
-/** Until today. */
+/** Returns the days of a range that ends today. */
 export function spanOf(range: DashboardRange, today: Day): Span {
   if (range === "all") return { from: EVER, to: today, before: null };
   const from = range === "year" ? `${today.slice(0, 4)}-01-01` : monthsEarlier(today, 11);
@@ -27,20 +27,20 @@ export function spanOf(range: DashboardRange, today: Day): Span {
   };
 }
 
-/** The first day of a month. */
+/** Returns the first day of the month that lies so many months before. */
 function monthsEarlier(day: Day, months: number): Day {
   const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - months);
   return date.toISOString().slice(0, 10);
 }
 
-/** The 29th of February had none a year before: its month ended on the 28th. */
+/** February 29 becomes February 28 of the year before. */
 function yearEarlier(day: Day): Day {
   const earlier = `${String(Number(day.slice(0, 4)) - 1).padStart(4, "0")}${day.slice(4)}`;
   return day.endsWith("-02-29") ? earlier.replace(/29$/, "28") : earlier;
 }
 
-/** Every month from the first to the last, as 2026-11. */
+/** Returns every month from the first to the last, such as 2026-11. */
 export function monthsOf({ from, to }: Pick<Span, "from" | "to">): string[] {
   const months: string[] = [];
   const last = to.slice(0, 7);

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 const OF_FUNDS = sql.raw("l.account in ('fund', 'covered-fees')");
 
 /**
- * The gifts of some days, along the moments of gifts, which an index has: a day lies within a day of each of its moments, whatever
- * the time zone is or was.
+ * Joins the donations of these days. The range of `donated_at` is for the index: in any time zone a day lies within one
+ * day before and after the same day in UTC.
  */
 export const giftsOn = (churchId: string, days: readonly string[]) => sql`
   unnest(${days}::date[]) as wanted (day)
@@ -12,7 +12,7 @@ export const giftsOn = (churchId: string, days: readonly string[]) => sql`
     and g.donated_at >= (wanted.day::timestamp at time zone 'UTC') - interval '1 day'
     and g.donated_at < (wanted.day::timestamp at time zone 'UTC') + interval '2 days'`;
 
-/** What the ledger says of the gifts of some days, by day and fund. */
+/** Sums the ledger lines of the donations of these days, by day and fund. */
 export const sumDays = (churchId: string, days: readonly string[]) => sql`
   select day, fund_id, sum(given) as given, sum(refunded) as refunded, sum(disputed) as disputed, sum(fees) as fees,
     coalesce(sum(given) filter (where is_recurring), 0) as recurring,

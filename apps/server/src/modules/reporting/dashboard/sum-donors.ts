@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** The first and the last day that some people gave on, of those who did. What was voided was no gift. */
+/** Selects the days of the first and the last donation of these people. Voided donations do not count. */
 export const sumDonors = (churchId: string, donors: readonly string[]) => sql`
   select wanted.person_id, first_day, last_day
   from unnest(${donors}::text[]) as wanted (person_id)

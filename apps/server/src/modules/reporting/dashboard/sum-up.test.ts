@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** A church with two funds and a few people, and everything that can happen to its gifts. */
+/** Creates a church with two funds and a few people, and functions for all that can happen to donations. */
 async function createTestTreasury() {
   const { server } = giving;
   const donor = await createTestDonor(server);
@@ -109,7 +109,7 @@ interface Deed {
 }
 const DEEDS = ["record", "correct", "void", "give", "refund", "merge", "sum"] as const;
 
-/** What the server tells of every range, and what comes of adding it up line by line. */
+/** Returns the server's figures for every range, and the same figures added up line by line. */
 async function bothWays({ churchId, token }: { churchId: string; token: string }) {
   const [told, reckoned]: unknown[][] = [[], []];
   for (const range of DASHBOARD_RANGES) {

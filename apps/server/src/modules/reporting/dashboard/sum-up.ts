@@ -4,8 +4,8 @@ import { awaitWriters } from "../../ledger/index.ts";
 const AT_ONCE = 500;
 
 /**
- * Brings the sums of every church up to the newest line that nothing can come before any more. Nobody waits for it, and who
- * reads in between is exact all the same: it is only there so that reading stays quick. Two servers at once share the churches.
+ * Updates the sums of every church up to the newest ledger line before which no other line can be committed any more.
+ * It only keeps the dashboard fast: readers are exact without it. Two servers at once share the churches.
  */
 export async function sumUp(
   context: Pick<Reporting, "connection" | "now" | "checkpoints" | "summing">,
@@ -18,8 +18,9 @@ export async function sumUp(
 }
 
 /**
- * What lines up to there are about is reckoned after all of them were there for good. What comes while we reckon has later lines:
- * it may be in our sums already or not, and is reckoned again from these.
+ * Sums the stale days and donors of a church. All lines up to `upTo` are committed before. Lines that are committed
+ * meanwhile have higher numbers: whether or not these sums include them, their days are stale again and are summed the
+ * next time.
  */
 const sumChurch = (context: Pick<Reporting, "connection" | "now">, churchId: string, upTo: string): Promise<boolean> =>
   inTransaction(context, async ({ summing }) => {

@@ -5,7 +5,7 @@ import { sumDays } from "./sum-days.ts";
 import { sumDonors } from "./sum-donors.ts";
 
 export const summingStore = (db: ReportingDatabase) => ({
-  /** Churches whose ledger has lines up to here that were not summed up, or whose gifts were moved. */
+  /** Returns the churches with lines up to `upTo` that are not summed, or with donations that changed day or donor. */
   unsummed: async (upTo: string): Promise<string[]> =>
     (
       await sql<{ churchId: string }>`
@@ -15,7 +15,7 @@ export const summingStore = (db: ReportingDatabase) => ({
         ) or exists (select from giving_moved m where m.church_id = c.church_id)`.execute(db)
     ).rows.map(({ churchId }) => churchId),
 
-  /** Whether it is ours to do; somebody else may be at it. Held until the end of the transaction. */
+  /** Locks the church's sums until the transaction ends. Returns false if another process has the lock. */
   take: async (churchId: string, now: Date): Promise<boolean> => {
     await sql`insert into giving_summed (church_id, up_to, summed_at) values (${churchId}, 0, ${now}) on conflict do nothing`.execute(
       db,

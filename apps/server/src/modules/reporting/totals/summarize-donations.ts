@@ -5,7 +5,7 @@ import type { Reporting } from "../reporting.ts";
 import { checkDays } from "../../donations/index.ts";
 import { totalByDays } from "./total-by-days.ts";
 
-/** What came in between two days. Who gave it is not in here: some may see sums only. */
+/** Sums the donations between two days. Contains no donors, because some callers may see only sums. */
 export async function summarizeDonations(
   context: Pick<Reporting, "dashboard">,
   { from, to }: { from: string; to: string },

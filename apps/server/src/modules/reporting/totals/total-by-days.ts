@@ -14,7 +14,7 @@ interface DaysTotal {
   months: { month: string; amount: number; count: number }[];
 }
 
-/** What was given from one day to another, by the sums that are kept of each day: as fast for a million gifts as for ten. In cents. */
+/** Sums donations, in minor units, from the stored sums of each day, so that a million are as fast as ten. */
 export async function totalByDays(
   { dashboard }: Pick<Reporting, "dashboard">,
   churchId: string,

@@ -7,9 +7,9 @@ import { totalByDays } from "./total-by-days.ts";
 const [FIRST_DAY, LAST_DAY] = ["1900-01-01", "9999-12-31"];
 
 /**
- * What the gifts of a filter come to. Days and a fund are told by the sums of each day, however many gifts there are. Of people,
- * batches, ways and states no sums are kept: their gifts are found as the list finds them and added up, as long as they are not
- * more than can be added up in a moment. A church of a million gifts would wait seconds for all that ever came by card.
+ * Totals the donations that match a filter. A filter by days and fund uses the stored sums of each day. For person,
+ * batch, method and status there are no stored sums: the donations are read and added up, and `totals` is null if there
+ * are more than MAX_TOTALLED, because a million would take seconds.
  */
 export async function totalDonations(
   context: Pick<Reporting, "churchDonations" | "dashboard">,

@@ -14,7 +14,7 @@ interface Line {
   isRecurring: boolean;
 }
 
-/** The figures of the dashboard reckoned the plain way: every line of the ledger is read and added up, one by one. */
+/** Computes the dashboard's figures in the simplest way: reads every line of the ledger and adds them up. */
 export async function plainSums(server: TestServer, churchId: string, range: DashboardRange): Promise<unknown> {
   const { pool } = server.database;
   const { rows } = await pool.query<Line>(
@@ -66,7 +66,7 @@ export async function plainSums(server: TestServer, churchId: string, range: Das
   };
 }
 
-/** The same shape of what the server told; the order of funds aside. */
+/** Brings the server's answer into the shape of `plainSums`, which has the funds by name, without an order. */
 export const comparable = ({ span, figures, before, months, funds, donors }: GivingDashboard): unknown => ({
   span,
   figures,
