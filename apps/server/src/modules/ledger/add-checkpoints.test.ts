@@ -72,7 +72,7 @@ test("gaps of what was rolled back, and lines that are committed out of order, b
   await slow.query("begin");
   await book(100, slow);
   await book(200);
-  // The first number is still open: a checkpoint now would be broken by it.
+  // The first line is not committed yet: a checkpoint now would be broken by it.
   expect(await addCheckpoints(giving)).toBe(0);
   expect(await report()).toMatchObject({ lines: 2, checkpoints: 0, trouble: null });
   const adding = addCheckpoints(giving);
@@ -203,7 +203,7 @@ describe("what somebody did to the ledger behind its back is found", () => {
     expect(await verifyLedger(giving.checkpoints, churchId, { notes: [] })).toMatchObject({
       trouble: { what: "line-changed", where: String(lines[4]) },
     });
-    // With the keys it is known at once that nobody of ours has made this checkpoint.
+    // With the keys the checkpoint is recognized as forged.
     expect(await report()).toMatchObject({ trouble: { what: "checkpoint-forged", where: "1" } });
   });
 

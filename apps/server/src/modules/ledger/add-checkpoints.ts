@@ -5,7 +5,7 @@ import { noteCheckpoint } from "./note-checkpoint.ts";
 
 const MAX_LINES = 5000;
 
-/** Puts a checkpoint on every line that is there for good, church by church. Never while a gift waits: it runs by itself, and locks nothing. */
+/** Adds checkpoints over all committed lines, church by church. It is a job and locks nothing, so no gift waits. */
 export async function addCheckpoints(
   context: Pick<Ledger, "checkpointNotes" | "checkpointSigning" | "now" | "checkpoints">,
 ): Promise<number> {
@@ -16,7 +16,7 @@ export async function addCheckpoints(
   return checkpoints;
 }
 
-/** One checkpoint over what follows the last one. Two servers at once make the same checkpoint, and one of them keeps it. */
+/** Adds one checkpoint over the lines after the last one. If two servers do so at once, only one insert succeeds. */
 async function addChurchCheckpoint(
   context: Pick<Ledger, "checkpointNotes" | "checkpointSigning" | "now" | "checkpoints">,
   churchId: string,

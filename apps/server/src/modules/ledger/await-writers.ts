@@ -5,14 +5,15 @@ const PATIENCE_MS = 2000;
 const STEP_MS = 20;
 
 /**
- * Yields each church as soon as no line up to a number can be added to it any more. Lines get their numbers when they are
- * written, not when they are committed: a transaction may hold number 7 while 8 is there for all to see, and one that is rolled
- * back leaves a gap for good. A checkpoint over 8 would then be broken by an honest 7.
+ * Yields each church as soon as no line up to a known number can be committed to it any more. Lines get their numbers
+ * from a sequence when they are inserted, not when they are committed: line 8 may be visible while line 7 is not
+ * committed yet, and a rollback leaves a gap. A checkpoint over line 8 would be broken when line 7 is committed later.
  *
- * So: `upTo` is a number that was given out before we look, and we look who is writing to these churches. Whoever has a number
- * up to that one took the lock of the church before the number, and keeps it to the end; they are therefore among those, or
- * done. Once those of a church are done, every number up to ours is either there or a gap for ever. Those who come later get
- * later numbers, and nobody waits for us. A church that somebody is at for long is left to the next round, alone.
+ * The caller reads the newest number first; then this function reads which transactions are writing to these churches.
+ * A writer takes the church's lock before it gets a number, and holds it until it ends. So every transaction with a
+ * number up to the caller's is among these writers or has ended. Once the writers of a church have ended, each of these
+ * numbers is committed or a gap for ever. Later writers get higher numbers, and no writer waits. Only a church with a
+ * long transaction is left out, until the next run.
  */
 export async function* awaitWriters(
   { checkpoints }: Pick<Ledger, "checkpoints">,

@@ -9,13 +9,13 @@ interface Charged {
 }
 
 interface Taken {
-  /** Of the gift itself, of giving it back, of a dispute. */
+  /** Whether the provider charged the fee for the donation, for a refund or for a dispute. */
   reason: "fee" | "refund-fee" | "dispute-fee";
   reference: string;
   fee: Money;
 }
 
-/** What the payment provider kept for itself: it owes us that much less. */
+/** Books a fee that the provider kept: it reduces what the provider owes the church. */
 export const bookFee = (
   maker: EntryMaker,
   { ledger }: { ledger: Pick<LedgerStore, "write"> },

@@ -1,6 +1,6 @@
 import { sha256OfList } from "../../platform/hashing/sha256.ts";
 
-/** A line of the ledger, as it is covered: everything that it says, as the database writes it. */
+/** A ledger line as it is hashed: all of its columns, as PostgreSQL formats them. */
 export interface LineText {
   line: string;
   entryId: string;
@@ -21,13 +21,14 @@ export interface CheckpointFacts {
   addedAt: Date;
 }
 
-/** What the first checkpoint of a church follows. */
+/** The previous hash of a church's first checkpoint. */
 export const NO_HASH = "";
 const MARK_LENGTH = 12;
 
 /**
- * The chain that a checkpoint closes: it starts from the checkpoint before, takes in line after line, and ends in a hash over all of it. Who
- * changes, removes, adds or swaps a line changes every hash after it. The mark after each line tells which line it was.
+ * Computes the hash of a checkpoint: it starts with the hash of the checkpoint before, adds line after line, and closes
+ * with the checkpoint's own facts. Changing, removing, adding or swapping a line changes every later hash. `add`
+ * returns a mark, the line's number and the start of the hash so far, by which the changed line can be found.
  */
 export function openChain(churchId: string, previousHash: string) {
   let state = hashOf(["offertory ledger 1", churchId, previousHash]);

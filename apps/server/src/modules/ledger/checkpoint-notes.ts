@@ -4,15 +4,15 @@ import type { Checkpoint } from "./checkpoint-store.ts";
 
 export type NotedCheckpoint = Pick<Checkpoint, "number" | "hash" | "addedAt">;
 
-/** The newest checkpoint of each church, noted outside the database: who cuts off the end of a ledger cannot reach it there. */
+/** Stores each church's newest checkpoint outside the database, so that deleting the end of a ledger is noticed. */
 export interface CheckpointNotes {
   read(churchId: string): Promise<NotedCheckpoint[]>;
   write(churchId: string, notes: readonly NotedCheckpoint[]): Promise<void>;
-  /** Of a church that was erased, with its ledger. */
+  /** Deletes the notes of a church that was erased with its ledger. */
   forget(churchId: string): Promise<void>;
 }
 
-/** In a folder of the data folder, a file for each church. Where there is no data folder nothing is noted. */
+/** Stores the notes in a folder of the data folder, one file per church. Without a data folder nothing is stored. */
 export function openCheckpointNotes(folder: string): CheckpointNotes {
   const fileOf = (churchId: string) => join(folder, `${encodeURIComponent(churchId)}.notes`);
   return {

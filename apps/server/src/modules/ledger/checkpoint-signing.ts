@@ -7,8 +7,8 @@ type Signed = Pick<Checkpoint, "churchId" | "number" | "hash">;
 export type CheckpointSigning = ReturnType<typeof openCheckpointSigning>;
 
 /**
- * Signs checkpoints with a key that is not in the database. The first key signs; the others are those that signed before it, newest
- * first, so that a key can be replaced and all that it signed still be proved.
+ * Signs checkpoints with a key that is not in the database. The first key signs; the others are former keys, newest
+ * first, which still verify the checkpoints that they signed.
  */
 export function openCheckpointSigning(keys: readonly string[]) {
   const secrets = keys.map((key) =>
@@ -24,8 +24,8 @@ export function openCheckpointSigning(keys: readonly string[]) {
     sign: (checkpoint: Signed): string => signatures(checkpoint)[0]?.toString("base64url") ?? "",
 
     /**
-     * Checks checkpoints in their order. Once one is signed, all after it are; and once a newer key has signed, an older one never does
-     * again: somebody who stole a key that was replaced for that reason can sign nothing with it.
+     * Checks checkpoints in their order. After a signed checkpoint no unsigned one is accepted, and after one of a
+     * newer key none of an older key: a stolen key is useless once it was replaced.
      */
     openCheck() {
       let newest = secrets.length;

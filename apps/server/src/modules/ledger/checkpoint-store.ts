@@ -5,14 +5,14 @@ import type { LineText } from "./chain.ts";
 export type Checkpoint = Selectable<LedgerTables["ledgerCheckpoints"]>;
 
 export const checkpointStore = (db: LedgerDatabase) => ({
-  /** The newest number that any line has been given. */
+  /** Returns the highest line number that the sequence has given out, in any church. */
   newestLine: async (): Promise<string> =>
     (
       await sql<{ last: string }>`
         select (case when is_called then last_value else 0 end)::text as last from ledger_line_seq`.execute(db)
     ).rows[0]?.last ?? "0",
 
-  /** The transactions that are writing to the ledger of these churches, or have and are not done; by the lock of a trigger. */
+  /** Returns the open transactions that wrote to these churches' ledgers, by the advisory lock of a trigger. */
   writers: async (churchIds: readonly string[]): Promise<Map<string, Set<string>>> => {
     const { rows } = await sql<{ churchId: string; who: string[] }>`
       select church_id, array_agg(virtualtransaction) as who
@@ -23,7 +23,7 @@ export const checkpointStore = (db: LedgerDatabase) => ({
     return new Map(rows.map(({ churchId, who }) => [churchId, new Set(who)]));
   },
 
-  /** Churches with lines up to here that no checkpoint holds. */
+  /** Returns the churches with lines up to `upTo` that no checkpoint covers. */
   churchesWithUncoveredLines: async (upTo: string): Promise<string[]> =>
     (
       await sql<{ churchId: string }>`
@@ -68,7 +68,7 @@ export const checkpointStore = (db: LedgerDatabase) => ({
       )
     ).rows,
 
-  /** False when somebody else has put this checkpoint already. */
+  /** Returns false if another process has added this checkpoint. */
   add: async (checkpoint: Insertable<LedgerTables["ledgerCheckpoints"]>): Promise<boolean> =>
     (await db
       .insertInto("ledgerCheckpoints")
@@ -83,7 +83,7 @@ export const checkpointStore = (db: LedgerDatabase) => ({
         select count(*)::int as count from ledger where church_id = ${churchId} and line > ${after}`.execute(db)
     ).rows[0]?.count ?? 0,
 
-  /** Entries whose lines do not add up to nothing. */
+  /** Returns the entries whose lines do not add up to zero. */
   crookedEntries: async (churchId: string): Promise<{ entryId: string; line: string }[]> =>
     (
       await sql<{ entryId: string; line: string }>`

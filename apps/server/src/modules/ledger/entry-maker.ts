@@ -1,4 +1,4 @@
-/** What it takes to write an entry of the ledger: the time, and a new id. */
+/** The clock and the ids for new ledger entries. */
 export interface EntryMaker {
   now: () => Date;
   newId: () => string;

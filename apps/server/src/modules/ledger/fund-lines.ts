@@ -3,20 +3,20 @@ import { unitsFor } from "../../platform/money/church-money.ts";
 import { addMoney, isZero, type Money } from "../../platform/money/money.ts";
 import { splitMoney } from "../../platform/money/split-money.ts";
 
-/** What a fund has of a gift, as rows have it: what is left of it, and what it was given. What the donor added for the fee is of no fund. */
+/** What a fund was given by a donation and has left of it, in minor units. `fundId` is null for the covered fee. */
 export interface Holding {
   fundId: string | null;
   given: number;
   left: number;
 }
 
-/** What each fund gets or gives of an amount; none for what the donor had added for the fee, which no fund ever had. */
+/** A fund's part of an amount; `fundId` is null for the covered fee. */
 export interface Part {
   fundId: string | null;
   amount: Money;
 }
 
-/** The lines of an entry that are against funds: each fund once, and none for nothing. */
+/** Returns the fund lines of an entry: one line per fund, without lines of zero. */
 export const fundLines = <Base extends { churchId: string }>(base: Base, parts: readonly Part[]) =>
   merge(parts).map(({ fundId, amount }) => ({
     ...base,
@@ -25,7 +25,7 @@ export const fundLines = <Base extends { churchId: string }>(base: Base, parts: 
     amount: unitsFor(base.churchId, amount),
   }));
 
-/** Two shares of a gift may be for one fund; the ledger has one line for it. */
+/** Adds up the parts of the same fund, because a gift may have two fund lines for one fund. */
 function merge(parts: readonly Part[]): Part[] {
   const sums = new Map<string | null, Money>();
   for (const { fundId, amount } of parts) {
@@ -35,7 +35,7 @@ function merge(parts: readonly Part[]): Part[] {
   return [...sums].map(([fundId, amount]) => ({ fundId, amount })).filter(({ amount }) => !isZero(amount));
 }
 
-/** Shares an amount over those who have something, in proportion to it. */
+/** Splits an amount over the holders in proportion to their weights; those without weight get nothing. */
 export function shareOver(amount: Money, holders: readonly { fundId: string | null; weight: number }[]): Part[] {
   const some = holders.filter(({ weight }) => weight > 0);
   const parts = splitMoney(
@@ -46,8 +46,8 @@ export function shareOver(amount: Money, holders: readonly { fundId: string | nu
 }
 
 /**
- * Shares what is gone already, whether or not the funds still hold so much: over what is left, and where that is not enough
- * over what was given.
+ * Splits money that is already gone over the funds: in proportion to what they have left, or to what they were given if
+ * they have too little left.
  */
 export function shareLoss(amount: Money, holdings: readonly Holding[]): Part[] {
   const isCovered = amount.minorUnits <= sumOf(holdings.map(({ left }) => Math.max(0, left)));

@@ -15,8 +15,8 @@ interface Booked {
 }
 
 /**
- * A gift in the ledger, as lines that add up to nothing: what the payment provider owes us, against what each fund was given and
- * what the donor added for the fee. The fee itself follows as soon as it is known.
+ * Returns the ledger lines of a donation, which add up to zero: what the provider owes the church, against what each
+ * fund was given and the covered fee. The provider's fee is included if it is known; otherwise it is booked later.
  */
 export function giftLines(maker: EntryMaker, donation: Booked, funds: readonly FundShareRow[]): Line[] {
   const { churchId, id: donationId, amount, coveredFee, providerFee, transactionId } = donation;

@@ -5,7 +5,7 @@ import type { LedgerDatabase, LedgerTables } from "./ledger-tables.ts";
 
 export type Line = Insertable<LedgerTables["ledger"]>;
 
-/** Whole entries: the lines of each add up to nothing, or none is written. */
+/** Returns the lines, or throws if the lines of an entry do not add up to zero. */
 export function wholeEntries(lines: readonly Line[]): readonly Line[] {
   for (const entry of Map.groupBy(lines, ({ entryId }) => entryId).values())
     if (sumOf(entry.map(({ amount }) => amount)) !== 0)
@@ -23,7 +23,7 @@ export const ledgerStore = (db: LedgerDatabase) => ({
       .execute();
   },
 
-  /** Whether this was booked before. Asked under the lock of what it is about, so that the answer still holds when it is given. */
+  /** Whether this was booked before. The caller must hold the donation's lock, so that nobody books it meanwhile. */
   has: async (churchId: string, reason: string, reference: string): Promise<boolean> =>
     (await db
       .selectFrom("ledger")
@@ -47,7 +47,7 @@ export const ledgerStore = (db: LedgerDatabase) => ({
       .orderBy("fundId")
       .execute(),
 
-  /** What was taken for a dispute until now, fund by fund. */
+  /** Returns what disputes with these references have taken so far, by fund. */
   takenBy: (churchId: string, references: readonly string[]): Promise<{ fundId: string | null; taken: number }[]> =>
     references.length === 0
       ? Promise.resolve([])

@@ -16,12 +16,12 @@ export type LedgerTables = {
   ledgerCheckpoints: {
     churchId: string;
     number: number;
-    /** A bigint: text here. */
+    /** A bigint, which the driver returns as text. */
     lastLine: ColumnType<string, string, never>;
     lines: number;
     hash: string;
     marks: string;
-    /** Of the hash, by a key outside the database; empty on those that were made before there was one. */
+    /** Signs the hash with a key outside the database; empty on checkpoints from before signing was introduced. */
     signature: string;
     addedAt: Date;
   };

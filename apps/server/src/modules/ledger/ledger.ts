@@ -6,16 +6,14 @@ import { checkpointStore } from "./checkpoint-store.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import type { LedgerTables } from "./ledger-tables.ts";
 
-/** What ledger asks of the world outside it. */
 export interface LedgerNeeds {
   now: () => Date;
-  /** Keys that sign checkpoints of the ledger: the present one, then those before it. */
+  /** The keys of checkpoint signatures: the current one first, then the former ones, newest first. */
   ledgerKeys: readonly string[];
-  /** Where the newest checkpoint of each church is noted outside the database. */
+  /** Stores the newest checkpoint of each church outside the database. */
   checkpointNotes: CheckpointNotes;
 }
 
-/** Its stores, on the pool or in a transaction. */
 export const ledgerStores = (connection: Connection) => {
   const db = connection.$extendTables<LedgerTables>();
   return {
@@ -38,5 +36,4 @@ export const openLedger = (connection: Connection, needs: LedgerNeeds): Ledger =
 
 export type LedgerStores = ReturnType<typeof ledgerStores>;
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith(ledgerStores);

@@ -2,8 +2,8 @@ import type { Ledger } from "./ledger.ts";
 import type { NotedCheckpoint } from "./checkpoint-notes.ts";
 
 /**
- * Notes the newest checkpoint of a church outside the database. A note that still stands in the chain is replaced; one that does not is
- * kept, because it shows that the end of the ledger was cut off.
+ * Stores the newest checkpoint of a church outside the database. A note whose checkpoint is in the ledger is replaced;
+ * any other note is kept, because it shows that the end of the ledger was deleted.
  */
 export async function noteCheckpoint(
   { checkpoints, checkpointNotes }: Pick<Ledger, "checkpointNotes" | "checkpoints">,

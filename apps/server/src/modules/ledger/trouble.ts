@@ -1,4 +1,4 @@
-/** What is not as it was when it was covered. */
+/** A difference between the ledger and its checkpoints, or an entry that does not add up to zero. */
 export interface Trouble {
   what:
     | "line-changed"
@@ -8,6 +8,6 @@ export interface Trouble {
     | "checkpoint-forged"
     | "checkpoint-gone"
     | "entry-crooked";
-  /** The line, or for a checkpoint its number. */
+  /** The number of the line or of the checkpoint. */
   where: string;
 }

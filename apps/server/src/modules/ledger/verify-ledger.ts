@@ -10,23 +10,23 @@ export interface LedgerReport {
   lines: number;
   checkpoints: number;
   uncovered: number;
-  /** The newest checkpoint: who wrote it down elsewhere knows that nothing before it was rewritten since. */
+  /** The hash of the newest checkpoint. Whoever keeps a copy can check later that no earlier line was changed. */
   head: string;
-  /** How many checkpoints have a signature; older ones have none. */
+  /** The number of signed checkpoints; those from before signing was introduced have none. */
   signed: number;
   trouble: Trouble | null;
 }
 
 export interface Proof {
-  /** Absent where the keys are not known: then signatures are not checked. */
+  /** Undefined if the keys are not known: then signatures are not checked. */
   signing?: CheckpointSigning | undefined;
-  /** What was noted of the ledger outside the database. */
+  /** The checkpoints that were stored outside the database. */
   notes: readonly NotedCheckpoint[];
 }
 
 /**
- * Computes every checkpoint of a church anew, checks its signature, adds up every entry, and looks for what was noted. The first thing
- * that is not as it was is named.
+ * Recomputes every checkpoint of a church, checks its signature, compares it with the notes, and adds up every entry.
+ * Reports the first difference.
  */
 export async function verifyLedger(
   store: Checkpoints,
@@ -56,12 +56,12 @@ export async function verifyLedger(
   return { lines: lines + uncovered, checkpoints: checkpoints.length, uncovered, head: previous.hash, signed, trouble };
 }
 
-/** A checkpoint that was noted and comes after the last one: the end of the ledger is gone. */
+/** Reports a note with a higher number than the last checkpoint: the end of the ledger was deleted. */
 export function findCutOff(notes: readonly NotedCheckpoint[], last: number): Trouble | null {
   return notes.some(({ number }) => number > last) ? gone({ number: last }) : null;
 }
 
-/** A checkpoint that is not the one that was noted under its number: the ledger was cut off, and went on from there. */
+/** Reports a checkpoint with another hash than its note: the end of the ledger was deleted and written again. */
 function findRewritten(notes: readonly NotedCheckpoint[], checkpoints: readonly Checkpoint[]): Trouble | null {
   const other = notes.find(({ number, hash }) =>
     checkpoints.some((checkpoint) => checkpoint.number === number && checkpoint.hash !== hash),
@@ -84,7 +84,7 @@ function verifyCheckpoint(
   return check.add(found) ?? check.close();
 }
 
-/** Holds the lines that are there against what their checkpoint says, some at a time. Once it has named a trouble it is over. */
+/** Compares lines with their checkpoint, in batches. The check must stop at the first difference. */
 export function openCheckpointCheck(churchId: string, checkpoint: Checkpoint, previousHash: string) {
   const chain = openChain(churchId, previousHash);
   const marks = checkpoint.marks.split(" ");
@@ -103,7 +103,7 @@ export function openCheckpointCheck(churchId: string, checkpoint: Checkpoint, pr
     close(): Trouble | null {
       const missing = marks[next]?.split(":")[0];
       if (missing) return { what: "line-gone", where: missing };
-      // Every line is as its mark says: what differs is the checkpoint itself.
+      // Every line matches its mark, so a different hash means that the checkpoint itself was changed.
       return chain.close(checkpoint) === checkpoint.hash
         ? null
         : { what: "checkpoint-changed", where: String(checkpoint.number) };
