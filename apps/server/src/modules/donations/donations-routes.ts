@@ -5,7 +5,6 @@ import { donationRoutes } from "./donations/donation.routes.ts";
 import { offlineGiftRoutes } from "./offline-gifts/offline-gift.routes.ts";
 import type { Donations } from "./donations.ts";
 
-/** Every call of the module. */
 export const donationsRoutes = (context: Donations) => async (app: FastifyInstance) => {
   for (const routes of [batchRoutes, churchDonationRoutes, donationRoutes, offlineGiftRoutes])
     app.register(routes(context));

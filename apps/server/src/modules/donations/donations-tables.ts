@@ -47,9 +47,9 @@ export type DonationsTables = {
     amount: number;
     refunded: Generated<number>;
   };
-  /** Which emails were sent about gifts: each once. */
+  /** The emails about gifts that were sent, so that each is sent once. */
   givingEmails: { churchId: string; kind: EmailKind; about: string; writtenAt: Date };
-  /** Of people: their names. */
+  /** A view of the module people. */
   peopleNames: {
     churchId: string;
     personId: string;
@@ -59,9 +59,9 @@ export type DonationsTables = {
     nick: string;
     email: string;
   };
-  /** Of accounts. */
+  /** A view of the module accounts. */
   accountHolders: { churchId: string; personId: string; hasPassword: boolean; language: string };
-  /** Of churches. */
+  /** A view of the module churches. */
   churchCards: { churchId: string; name: string; timeZone: string };
 } & FundsTables &
   LedgerTables;

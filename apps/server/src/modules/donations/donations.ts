@@ -10,12 +10,10 @@ import { donationStore } from "./donations/donation-store.ts";
 import { offlineGiftStore } from "./offline-gifts/offline-gift-store.ts";
 import { sentEmailStore } from "./sent-emails/sent-email-store.ts";
 
-/** What donations asks of the world outside it. */
 export interface DonationsNeeds extends Funds, Ledger {
   people: People;
 }
 
-/** Its stores, on the pool or in a transaction. */
 export const donationsStores = (connection: Connection) => {
   const db = connection.$extendTables<DonationsTables>();
   return {
@@ -37,12 +35,11 @@ export const openDonations = (connection: Connection, needs: DonationsNeeds): Do
   ...donationsStores(connection),
 });
 
-/** With the stores of other modules that are written in one transaction with its own. */
+/** Also has the stores of other modules that are written in the same transaction. */
 const storesOf = (tx: Connection) => ({
   ...donationsStores(tx),
   ledger: ledgerStores(tx).ledger,
 });
 export type DonationsStores = ReturnType<typeof storesOf>;
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith(storesOf);

@@ -5,7 +5,7 @@ export type BatchRow = Selectable<DonationsTables["batches"]> & { donationCount:
 export type BatchChange = { name?: string; batchDate?: string; closedAt?: Date | null };
 
 export const batchStore = (db: DonationsDatabase) => {
-  /** With what is in it; what was voided is not. */
+  /** Selects batches with the number and sum of their donations, without voided ones. */
   const counted = db
     .selectFrom("batches as b")
     .leftJoinLateral(
@@ -43,7 +43,7 @@ export const batchStore = (db: DonationsDatabase) => {
     find: (churchId: string, id: string): Promise<BatchRow | undefined> =>
       counted.where("b.churchId", "=", churchId).where("b.id", "=", id).executeTakeFirst(),
 
-    /** Held while a gift is put into it or taken from it: many may do so at once, but nobody closes or removes it meanwhile. */
+    /** Takes a shared lock: gifts can be added and changed at once, but the batch cannot be closed or removed. */
     hold: (churchId: string, id: string) =>
       db
         .selectFrom("batches")
@@ -53,7 +53,7 @@ export const batchStore = (db: DonationsDatabase) => {
         .forShare()
         .executeTakeFirst(),
 
-    /** Alone with it, to change or remove it. */
+    /** Takes an exclusive lock, to change or remove the batch. */
     lock: (churchId: string, id: string) =>
       db
         .selectFrom("batches")
@@ -63,7 +63,7 @@ export const batchStore = (db: DonationsDatabase) => {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** The newest open one of a day that was not made for online gifts. */
+    /** Returns the newest open batch of a day that is not for online gifts. */
     openOf: (churchId: string, batchDate: string) =>
       db
         .selectFrom("batches")
@@ -88,7 +88,7 @@ export const batchStore = (db: DonationsDatabase) => {
     remove: (churchId: string, id: string) =>
       db.deleteFrom("batches").where("churchId", "=", churchId).where("id", "=", id).execute(),
 
-    /** Also what was voided: the ledger still speaks of it. */
+    /** Counts voided donations too, because the ledger refers to them. */
     isEmpty: async (churchId: string, batchId: string): Promise<boolean> =>
       (await db
         .selectFrom("donations")

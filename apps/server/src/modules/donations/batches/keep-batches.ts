@@ -5,7 +5,7 @@ import { inTransaction, type Donations } from "../donations.ts";
 import { BatchNotEmpty, BatchNotFound, BatchOnline, DateInvalid } from "../donations-errors.ts";
 import { describeBatch } from "./describe-batch.ts";
 
-/** A batch is a sum of gifts, and names nobody: who edits it gets it back, and who sees donations reads it. */
+/** Takes no `SeenChurch`, because a batch contains only sums and no donors: callers with Edit alone get it, too. */
 export async function readBatch(
   context: Pick<Donations, "batches">,
   id: string,
@@ -46,7 +46,7 @@ export async function changeBatch(
   await inTransaction(context, async ({ batches }) => {
     const batch = await batches.lock(churchId, id);
     if (!batch) throw new BatchNotFound();
-    // What gathers online gifts belongs to its day.
+    // The batch of a day's online gifts keeps its date.
     if (batch.online && batchDate !== undefined && batchDate !== batch.batchDate) throw new BatchOnline();
     await batches.change(churchId, id, {
       name: name?.trim() ?? batch.name,

@@ -1,7 +1,7 @@
 import type { ChurchDonation } from "@offertory/contract";
 import type { ChurchDonationRow } from "./church-donation-store.ts";
 
-/** A row as it is answered, by the currency of its church. */
+/** Converts a row to the API's shape; `decimal` converts amounts in the church's currency. */
 export const describeChurchDonation = (
   row: ChurchDonationRow,
   decimal: (minorUnits: number) => number,

@@ -7,7 +7,7 @@ export interface Sums {
   amount: number;
   count: number;
   refunded: number;
-  /** Null for a fund. */
+  /** Null in the sums of one fund, because fees belong to whole donations. */
   fees: number | null;
   funds: { id: string; name: string; amount: number; count: number }[];
 }
@@ -15,11 +15,11 @@ export interface Sums {
 interface Asked {
   churchId: string;
   filter: DonationFilter;
-  /** More gifts than these are not added up. */
+  /** The largest number of donations that is added up. */
   most: number;
 }
 
-/** What the gifts of a filter come to; null when there are too many. Of a fund, its own shares are added up. */
+/** Totals the donations of a filter; null if there are too many. With a fund, only its fund lines are added up. */
 export const sumGifts = (db: DonationsDatabase, asked: Asked): Promise<Sums | null> =>
   asked.filter.fundId ? sumOfFund(db, asked, asked.filter.fundId) : sumOfAll(db, asked);
 
@@ -43,7 +43,7 @@ async function sumOfAll(db: DonationsDatabase, { churchId, filter, most }: Asked
   return within(rows[0], most);
 }
 
-/** A fund may stand in a gift twice; the gift counts once. */
+/** A donation can have two fund lines of one fund; it counts once. */
 async function sumOfFund(
   db: DonationsDatabase,
   { churchId, filter, most }: Asked,

@@ -9,7 +9,7 @@ import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { ChurchDonationRow } from "./church-donation-store.ts";
 
 const BATCH = 1000;
-/** As the screen says them. */
+/** The headings, with the same strings as on the screen. */
 const COLUMNS = [
   "mails:receipt.number",
   "treasury:field.date",
@@ -26,7 +26,7 @@ const COLUMNS = [
   "treasury:field.notes",
 ] as const;
 
-/** A row for each fund of each gift, a batch at a time, so that any number of gifts takes the same memory. */
+/** Yields the donations as CSV, a row for each fund line. Reads 1000 at a time, so that memory use does not grow. */
 export async function* exportDonations(
   context: Pick<Donations, "churchDonations" | "people">,
   filter: DonationFilter,
@@ -45,7 +45,7 @@ export async function* exportDonations(
   } while (after);
 }
 
-/** Where gifts to one fund are wanted, what the same gift gave to others is left out: a sum of the column is right. */
+/** With a filter by fund, leaves out a donation's other fund lines, so that the column adds up to the fund's sum. */
 const linesOf = (
   row: ChurchDonationRow,
   fundId: string | undefined,

@@ -16,7 +16,7 @@ import { readCursor, writeCursor } from "./page-cursor.ts";
 
 type Asked = DonationFilter & { cursor?: string | undefined; limit?: number | undefined };
 
-/** A page costs the same wherever it is in the list: each begins where the last one ended, and nothing is counted. */
+/** Lists donations by cursor, without an offset or a count, so that every page costs the same. */
 export async function listChurchDonations(
   context: Pick<Donations, "churchDonations">,
   { cursor, limit = DONATIONS_PAGE, ...filter }: Asked,

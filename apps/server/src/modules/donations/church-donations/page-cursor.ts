@@ -7,11 +7,11 @@ function isText(text: string): boolean {
   return !text.includes("\0");
 }
 
-/** Where a list goes on: after this row of this very list. */
+/** Encodes the last row of a page. It contains the list, so that it cannot be used with another one. */
 export const writeCursor = (list: string, at: string, id: string): string =>
   Buffer.from(JSON.stringify([list, at, id])).toString("base64url");
 
-/** The place that a cursor names; that of another list, or garbage, is refused. */
+/** Decodes a cursor. Refuses one of another list, and anything else. */
 export function readCursor(list: string, cursor: string, isAt: (at: string) => boolean): { at: string; id: string } {
   const parsed = Wire.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
   if (!parsed.success || parsed.data[0] !== list || !isAt(parsed.data[1])) throw new CursorInvalid();

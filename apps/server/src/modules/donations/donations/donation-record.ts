@@ -5,7 +5,7 @@ import type { Line } from "../../ledger/index.ts";
 
 export type NewDonation = Insertable<DonationsTables["donations"]>;
 
-/** A donation as it goes into the books, but for the donor's own words: with what each fund gets of it, and its lines of the ledger. */
+/** A donation to insert, with its fund lines and ledger lines. Notes and card come from the payment intent's row. */
 export interface DonationRecord {
   donation: Omit<NewDonation, "methodDetails" | "notes" | "status">;
   funds: readonly FundShareRow[];

@@ -8,7 +8,7 @@ export type DonationRow = Selectable<DonationsTables["donations"]>;
 export type DonationStore = ReturnType<typeof donationStore>;
 
 export const donationStore = (db: DonationsDatabase) => ({
-  /** The day it is in the church's own time zone. */
+  /** Returns the day of a moment in the church's time zone. */
   async dayOf(churchId: string, at: Date): Promise<string> {
     const { day } = await db
       .selectFrom("churchCards")
@@ -18,7 +18,7 @@ export const donationStore = (db: DonationsDatabase) => ({
     return day;
   },
 
-  /** What happens to the money of one donation is decided one after the other. */
+  /** Locks a donation, so that refunds, disputes and corrections of it run one after the other. */
   lock: (churchId: string, id: string): Promise<DonationRow | undefined> =>
     db
       .selectFrom("donations")
@@ -28,7 +28,7 @@ export const donationStore = (db: DonationsDatabase) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** A row for each fund of each gift, newest first. */
+  /** Returns a row for each fund line of the donor's donations, newest first. */
   historyOf: ({ churchId, personId }: SeenDonor) =>
     db
       .selectFrom("donations as d")

@@ -3,7 +3,7 @@ import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Donations } from "../donations.ts";
 import type { SeenDonor } from "../people/may-see-donations.ts";
 
-/** What a person gave, a line for each fund of each gift. */
+/** Lists a person's donations, one line for each fund line. */
 export async function listDonationsOf(
   context: Pick<Donations, "donations">,
   donor: SeenDonor,

@@ -13,13 +13,13 @@ export interface ParsedGift {
   funds: FundShare[];
 }
 
-/** What may be given to: the open funds of one church. */
+/** The open funds of a church, to which can be given. */
 interface OpenFunds {
   churchId: string;
   open: readonly Pick<Fund, "id">[];
 }
 
-/** What a gift comes to: the sum that the donor saw, split over open funds of the church, the rest being the fee. */
+/** Checks a gift: its amount must be the sum of its fund lines plus a possible covered fee. */
 export function parseGift(gift: Gift, rate: FeeRate, { churchId, open }: OpenFunds): ParsedGift {
   const amount = parseAmount(gift.amount, currencyOf(churchId));
   if (amount.minorUnits < MIN_GIFT) throw new GiftTooSmall();
@@ -31,7 +31,7 @@ export function parseGift(gift: Gift, rate: FeeRate, { churchId, open }: OpenFun
   return { amount, coveredFee, funds };
 }
 
-/** What each open fund gets. Forms begin every row with the first fund, so that one may stand there twice: it is one share. */
+/** Checks the fund lines and adds up those of one fund: forms preselect the first fund in every row. */
 export function parseFundLines(sent: Gift["funds"], { churchId, open }: OpenFunds): FundShare[] {
   const shares = new Map<string, Money>();
   for (const { id, amount: decimal } of sent) {

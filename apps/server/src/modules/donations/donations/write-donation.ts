@@ -4,9 +4,9 @@ import { wholeEntries } from "../../ledger/index.ts";
 import type { DonationRecord } from "./donation-record.ts";
 
 /**
- * A donation, what each fund gets of it and its lines of the ledger, as parts of one statement that has the gift before them: all
- * of them are written, or none, and none where there is no gift or the charge has its donation already. What the donor wrote and
- * how the card looks is taken from the gift's row in this moment: who was erased a moment ago is not written down again.
+ * Returns the CTEs that insert a donation, its fund lines and its ledger lines. They follow a CTE `gift` with the
+ * payment intent's row. Nothing is inserted if `gift` is empty or if the charge has a donation already. Notes and card
+ * come from `gift`, so that the data of a person who has just been erased is not inserted again.
  */
 export const writeDonation = ({ donation, funds, lines }: DonationRecord) => sql`
   donation as (

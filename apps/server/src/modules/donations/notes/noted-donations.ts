@@ -6,7 +6,7 @@ import type { NoteSubjectRules } from "../../messaging/index.ts";
 import type { Donations } from "../donations.ts";
 import { churchForServer } from "../people/may-see-donations.ts";
 
-/** Notes on a donation: for those who may see donations. */
+/** Notes on a donation can be read and written with the permission to see donations. */
 export function notedDonations({ churchDonations }: Pick<Donations, "churchDonations">): {
   donation: NoteSubjectRules;
 } {

@@ -9,7 +9,7 @@ interface Booked {
   revision: number;
 }
 
-/** Cash against the funds that it was given to; with -1, the same the other way round. */
+/** Books an offline gift in the ledger, cash against its funds; with sign -1, reverses that. */
 export async function bookOfflineGift(
   context: Pick<Donations, "newId" | "now">,
   { ledger }: DonationsStores,

@@ -8,7 +8,7 @@ import { bookOfflineGift } from "./book-offline-gift.ts";
 import { openBatch, parseOfflineGift } from "./parse-offline-gift.ts";
 import type { DonationRow } from "../donations/donation-store.ts";
 
-/** Corrects a recorded gift: the ledger takes the old lines back and gets the new ones. */
+/** Corrects an offline gift: the ledger gets lines that reverse the old ones, and the new lines. */
 export async function correctDonation(
   context: Donations,
   id: string,
@@ -31,7 +31,7 @@ export async function correctDonation(
   return readDonation(context, id, edited);
 }
 
-/** Voids a recorded gift that was none. It stays in the list of its batch, crossed out. */
+/** Voids an offline gift that was recorded by mistake. It stays in the list of its batch. */
 export async function voidDonation(
   context: Pick<Donations, "churchDonations" | "connection" | "newId" | "now">,
   id: string,
@@ -47,7 +47,7 @@ export async function voidDonation(
   return readDonation(context, id, edited);
 }
 
-/** What a payment provider brought is given back by a refund, never corrected. */
+/** Locks an offline gift and its batch. Refuses a donation from a payment provider: that can only be refunded. */
 async function holdRecorded(
   { batches, donations }: DonationsStores,
   churchId: string,

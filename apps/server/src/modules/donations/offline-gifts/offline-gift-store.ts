@@ -4,7 +4,7 @@ import type { DonationsDatabase, DonationsTables } from "../donations-tables.ts"
 import { type FundShare, fromShareRows } from "../../funds/index.ts";
 
 export const offlineGiftStore = (db: DonationsDatabase) => ({
-  /** False when it was recorded before, under the same key. */
+  /** Returns false if a donation with the same key was recorded before. */
   add: async (donation: Insertable<DonationsTables["donations"]>): Promise<boolean> =>
     (await db
       .insertInto("donations")
@@ -49,7 +49,7 @@ export const offlineGiftStore = (db: DonationsDatabase) => ({
       .where("personId", "=", personId)
       .executeTakeFirst()) !== undefined,
 
-  /** When a day begins in the church's own time zone: a gift that was recorded has a day, and no hour. */
+  /** Returns when a day begins in the church's time zone: the `donatedAt` of offline gifts, which have no hour. */
   async startOf(churchId: string, day: string): Promise<Date> {
     const { at } = await db
       .selectFrom("churchCards")

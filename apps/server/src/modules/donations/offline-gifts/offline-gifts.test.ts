@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A church with two funds and somebody who counts its collection. */
+/** Creates a church with two funds and a staff member who records offline gifts. */
 async function createTestCounter() {
   const church = await createTestChurch(server);
   const { churchId } = church;
@@ -52,7 +52,7 @@ async function createTestCounter() {
       server.call(recordDonation, { token: by, headers, body: { ...cash, ...change } }),
     list: async (query: Record<string, string> = {}) =>
       (await server.call(listChurchDonations, { token, query })).body.donations,
-    /** What each account holds, all of it adding up to nothing. */
+    /** The balance of each account of the ledger. */
     accounts: async () =>
       Object.fromEntries(
         (

@@ -6,7 +6,7 @@ import { parseFundLines } from "../donations/parse-gift.ts";
 import type { Donations, DonationsStores } from "../donations.ts";
 import { BatchClosed, BatchNotFound, DateInvalid, PersonNotKnown } from "../donations-errors.ts";
 
-/** What somebody typed of a gift of cash or a check, checked: the columns of its row, and what each fund gets. */
+/** Checks an offline gift as staff entered it. Returns the columns of its row and its fund lines. */
 export async function parseOfflineGift(
   context: Pick<Donations, "readOpenFunds" | "recorded">,
   churchId: string,
@@ -28,7 +28,7 @@ export async function parseOfflineGift(
   return { donation, funds };
 }
 
-/** The batch that a recorded gift goes into, held open: the one that was named, or that of its day. */
+/** Returns the batch of an offline gift, locked against closing: the given one, or that of its day, new if needed. */
 export async function openBatch(
   context: Pick<Donations, "newId" | "now">,
   { batches }: DonationsStores,

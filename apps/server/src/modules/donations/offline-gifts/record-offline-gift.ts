@@ -6,7 +6,7 @@ import { seeEditedDonation } from "../people/may-see-donations.ts";
 import { bookOfflineGift } from "./book-offline-gift.ts";
 import { openBatch, parseOfflineGift } from "./parse-offline-gift.ts";
 
-/** Records a gift of cash or a check. The same key records it once, however often the button was clicked. */
+/** Records cash or a check. A repeated request with the same key returns the first donation. */
 export async function recordOfflineGift(
   context: Donations,
   typed: RecordedGift,
@@ -23,7 +23,7 @@ export async function recordOfflineGift(
     const batchId = await openBatch(context, stores, churchId, typed);
     const row = { ...donation, churchId, id: context.newId(), batchId, status: "succeeded" as const, recordKey };
     const made = await stores.recorded.add({ ...NOT_ONLINE, ...row, createdAt: context.now() });
-    // Two clicks at once: the other one won, and its gift is this gift.
+    // Another request with the same key was faster: return its donation.
     if (!made && recordKey) return (await stores.recorded.findByKey(churchId, recordKey))?.id ?? row.id;
     await stores.donations.addFunds(row, funds);
     await bookOfflineGift(context, stores, { ...row, revision: 0 }, funds, 1);

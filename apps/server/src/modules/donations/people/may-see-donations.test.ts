@@ -13,7 +13,7 @@ afterAll(() => giving.close());
 type Asked = { params?: Record<string, string>; query?: Record<string, string> };
 type Reading = readonly [Endpoint, Asked?];
 
-/** Somebody who gave once and gives every month, with all that a church keeps about it. */
+/** Creates a donor with a single and a recurring gift, and lists the calls that read about them. */
 async function createTestGiver() {
   const { server } = giving;
   const donor = await createTestRecurring(giving);
@@ -79,7 +79,7 @@ async function createTestGiver() {
     [contract.readGivingDashboard, { query: { range: "year" } }],
     [contract.forecastGiving],
   ];
-  /** What each of some calls is answered with, by the path of the call. */
+  /** Returns the status of each call by its path. */
   const read = async (calls: readonly Reading[], token: string) => {
     const answers: Record<string, number> = {};
     for (const [endpoint, asked] of calls)
@@ -161,7 +161,7 @@ const readings = (): Endpoint[] =>
     .filter((value) => isEndpoint(value))
     .filter(({ api, method }) => api === "giving" && method === "GET");
 
-/** One's own, sums of the church, what the church offers to donors, and what opens by a secret that only a donor was sent. */
+/** Calls that return only the caller's own data, sums, public settings, or a gift by its secret link or id. */
 const TELLING_NOTHING_OF_OTHERS = [
   "/donate/captcha-challenge",
   "/donate/gateways/:churchId",

@@ -4,11 +4,13 @@ import type { Access, Guards } from "../../../platform/identity/access.ts";
 import { may, type Caller } from "../../../platform/identity/caller.ts";
 
 /**
- * Who sees whose donations, recurring gifts, saved payment methods, statements and gift history: everybody their own, and those
- * with Donations / View everybody's. View Summary gives sums of the church only, and Edit alone shows only what was just edited.
+ * Who sees whose donations, recurring gifts, saved payment methods, statements and gift history: everybody their own,
+ * and those with Donations / View everybody's. View Summary gives sums of the church only, and Edit alone shows only
+ * what was just edited.
  *
- * Stores take a `SeenDonor` or a `SeenChurch` where they read what people gave, so that nobody reads it without asking here.
- * Both are classes whose constructors stay in this file: a plain object, or a copy with another person in it, is not one.
+ * Stores take a `SeenDonor` or a `SeenChurch` to read donations, so that no code reads them without a check in this
+ * file. Both are classes that only this file can construct: TypeScript accepts no plain object and no changed copy in
+ * their place.
  */
 class Donor {
   protected readonly isSeen = true;
@@ -43,52 +45,52 @@ const isOwn = (caller: Caller, personId: string): boolean => personId === caller
 /** Whether a caller sees the donations of others. */
 export const maySeeDonationsOfOthers = (caller: Caller): boolean => may(caller, can.viewDonations);
 
-/** The donations of one person of the caller's church. */
+/** Lets the caller read the donations of one person in their church. Refuses without the permission. */
 export function seeDonor(caller: Caller, personId: string): SeenDonor {
   if (!isOwn(caller, personId) && !maySeeDonationsOfOthers(caller)) throw new NotAllowed();
   return new Donor(caller.churchId, personId);
 }
 
-/** The caller's own donations, whatever else they may see. */
+/** Lets the caller read their own donations. */
 export const seeOwnDonations = ({ churchId, personId }: Caller): SeenDonor => new Donor(churchId, personId);
 
-/** All single donations of the caller's church. */
+/** Lets the caller read every donation of their church. Refuses without the permission. */
 export function seeChurchDonations(caller: Caller): SeenChurch {
   if (!maySeeDonationsOfOthers(caller)) throw new NotAllowed();
   return new Church(caller.churchId, caller.personId);
 }
 
-/** The same as a guard of routes: the operation gets the church that the caller may see. */
+/** `seeChurchDonations` as the `allow` of a route, which passes the `SeenChurch` to the operation. */
 export const donationViewer =
   ({ member }: Pick<Guards, "member">): Access<SeenChurch> =>
   async (request, api) =>
     seeChurchDonations(await member(request, api));
 
-/** Whoever sees all donations of a church sees those of each person in it. */
+/** Narrows a `SeenChurch` to one person of the church. */
 export const donorIn = ({ churchId }: SeenChurch, personId: string): SeenDonor => new Donor(churchId, personId);
 
-/** Whoever edits donations gets the one back that they just recorded, corrected or voided. Not for reading any other. */
+/** Lets the caller read the donation that they just recorded, corrected or voided. Must not be used to read others. */
 export function seeEditedDonation(caller: Caller): SeenChurch {
   if (!may(caller, can.editDonations)) throw new NotAllowed();
   return new Church(caller.churchId, caller.personId);
 }
 
-/** Changing somebody's recurring gift shows it too: one cannot change what one does not see. */
+/** Whoever may change a recurring gift also sees it in the answer. */
 export const mayChangeRecurringGiftsOf = (caller: Caller, personId: string): boolean =>
   isOwn(caller, personId) || may(caller, can.editDonations);
 
-/** To save, change or remove a card or bank account; reading those of others takes `seeDonor`. */
+/** Whether the caller may save, change or remove a person's cards and bank accounts. Reading them needs `seeDonor`. */
 export const mayChangeMethodsOf = (caller: Caller, personId: string): boolean =>
   isOwn(caller, personId) || may(caller, can.editGivingSettings);
 
 /**
- * For the server's own work, where nobody asks: jobs, emails, erasing and merging people, and the file of a person, whose caller
- * was checked before. Never in a route, nor in an operation that has a caller.
+ * For work without a caller: jobs, emails, erasing and merging people; and for the export of a person's data, whose
+ * caller was checked before. Must not be used in a route or in another operation with a caller.
  */
 export const donorForServer = (churchId: string, personId: string): SeenDonor => new Donor(churchId, personId);
 
 /**
- * As `donorForServer`, for a whole church. Starting to mail statements uses it too, to find whom to write to: there is a caller then,
- * who is answered with nothing that was read by it.
+ * Like `donorForServer`, for a whole church. `startRun` of statements also uses it to find the recipients: it has a
+ * caller, but its answer contains nothing about donors.
  */
 export const churchForServer = (churchId: string): SeenChurch => new Church(churchId, "");

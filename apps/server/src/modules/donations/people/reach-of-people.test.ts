@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** A donor with a gift, somebody who edits people and nothing else, and an administrator. */
+/** Creates a donor with a gift, a caller who may only edit people, and an administrator. */
 async function given({ account = true } = {}) {
   const { server } = giving;
   const donor = await createTestDonor(server);

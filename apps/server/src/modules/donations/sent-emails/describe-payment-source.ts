@@ -1,4 +1,4 @@
-/** Payment providers write the brands of cards in their own ways. */
+/** The names of card brands, by the different codes of the providers. */
 const BRANDS: Record<string, string> = {
   visa: "Visa",
   mastercard: "Mastercard",

@@ -6,16 +6,16 @@ import type { Currency } from "../../../platform/money/currency.ts";
 import type { DonationsDatabase } from "../donations-tables.ts";
 import type { EmailKind } from "./sent-email-kind.ts";
 
-/** Whom an email goes to, and in whose name. */
+/** The recipient of an email, and the church in whose name it is sent. */
 export interface Recipient {
   church: string;
   email: string;
   firstName: string;
   lastName: string;
   language: Language;
-  /** Of the church: what amounts to them are in. */
+  /** The currency of the church. */
   currency: Currency;
-  /** False for guests, and for those who were invited and have not come yet. */
+  /** False for guests, and for people who were invited and have not chosen a password yet. */
   hasPassword: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Found {
   hasPassword: boolean | null;
 }
 
-/** Nobody, where a person has no address. */
+/** Returns null if the person has no email address. */
 export const recipientOf = (found: Found): Recipient | null =>
   found.email === ""
     ? null
@@ -50,7 +50,7 @@ export const recipientOf = (found: Found): Recipient | null =>
       };
 
 export const sentEmailStore = (db: DonationsDatabase) => ({
-  /** False when this email was written before: by a job that ran twice, or by another server. */
+  /** Marks an email as sent. Returns false if it was before, by a job that ran twice or by another server. */
   claim: async (churchId: string, kind: EmailKind, about: string, writtenAt: Date): Promise<boolean> =>
     (await db
       .insertInto("givingEmails")
@@ -59,7 +59,7 @@ export const sentEmailStore = (db: DonationsDatabase) => ({
       .returning("about")
       .executeTakeFirst()) !== undefined,
 
-  /** Mails an email unless it was written before: that it was, and its job, are written by one statement. */
+  /** Queues an email unless it was sent before. One statement inserts the mark and the job. */
   post: async (
     { churchId, kind, about, writtenAt }: { churchId: string; kind: EmailKind; about: string; writtenAt: Date },
     email: Job<object>,
@@ -71,7 +71,7 @@ export const sentEmailStore = (db: DonationsDatabase) => ({
       ) ${jobsFor(sql`claimed`, [email])}`.execute(db.withoutPlugins());
   },
 
-  /** Nobody, where a person is not there or has no address. */
+  /** Returns null if the person does not exist or has no email address. */
   async recipient(churchId: string, personId: string): Promise<Recipient | null> {
     const found = await db
       .selectFrom("peopleNames as p")
