@@ -3,7 +3,7 @@ import type { GivingEmailsTables } from "../giving-emails/index.ts";
 import type { ReportingTables } from "../reporting/index.ts";
 import type { StatementsTables } from "../statements/index.ts";
 
-/** All tables about money, for what concerns all of a person's giving. */
+/** The tables of all modules of giving, for operations on all data of a person. */
 export type GivingTables = GivingEmailsTables & StatementsTables & ReportingTables;
 
 export type GivingDatabase = Kysely<GivingTables>;

@@ -19,7 +19,7 @@ import { SEND_STATEMENTS, sendStatements } from "../statements/index.ts";
 import { webhookHandlers } from "./webhook-handlers.ts";
 import type { Giving } from "./giving.ts";
 
-/** What is done for giving besides answering calls: when its turn comes, by whichever server takes it. */
+/** The background jobs of giving, which any server may run. */
 export function givingTasks(given: Giving): Tasks {
   const guarded: Partial<Giving> = { providers: guardProviders(given.providers) };
   const context = new Proxy(given, { get: (target, name) => Reflect.get(name in guarded ? guarded : target, name) });
@@ -46,7 +46,7 @@ export function givingTasks(given: Giving): Tasks {
   };
 }
 
-/** When: minute, hour, day, month, weekday, by the clock of UTC. */
+/** Minute, hour, day, month, weekday, in UTC. */
 export const GIVING_CRONTAB = [
   "* * * * * giving-recover-gifts",
   "* * * * * giving-recover-refunds",

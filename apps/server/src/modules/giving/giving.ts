@@ -12,7 +12,6 @@ import type { VisitorsNeeds } from "../visitors/index.ts";
 import type { GivingTables } from "./giving-tables.ts";
 import { personStore } from "./person-data/person-store.ts";
 
-/** What the modules of giving ask of the world outside them. */
 export type GivingNeeds = FundsNeeds &
   GatewaysNeeds &
   LedgerNeeds &
@@ -26,10 +25,9 @@ export const givingStores = (connection: Connection) => ({
   persons: personStore(connection.$extendTables<GivingTables>()),
 });
 
-/** All modules of giving in one, for what concerns all of them, and for those who put the server together. */
+/** The contexts of all modules of giving in one object. */
 export interface Giving extends GivingEmails, Statements, Reporting, ReturnType<typeof givingStores> {
   connection: Connection;
 }
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith(givingStores);

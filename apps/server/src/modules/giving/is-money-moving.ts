@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Giving } from "./giving.ts";
 
-/** Whether a payment or a refund of a church has no outcome yet, or its payment provider still has to be told that a gift ended. */
+/** Whether a church has a payment or refund without an outcome, or a subscription to sync to its provider. */
 export async function isMoneyMoving({ connection }: Pick<Giving, "connection">, churchId: string): Promise<boolean> {
   const { rows } = await sql<{ moving: boolean }>`
     select exists (select from payment_intents where church_id = ${churchId} and check_at is not null)

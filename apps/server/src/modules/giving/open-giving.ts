@@ -14,7 +14,7 @@ import { openVisitors } from "../visitors/index.ts";
 import { givingStores, type Giving, type GivingNeeds } from "./giving.ts";
 import { webhookHandlers } from "./webhook-handlers.ts";
 
-/** Opens the modules of giving in their order, each with those before it. */
+/** Opens the modules of giving in their order; each gets the contexts of those before it. */
 export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
   const ground = {
     ...openFunds(connection, needs),

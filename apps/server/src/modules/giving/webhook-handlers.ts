@@ -3,7 +3,6 @@ import { handlePaymentMethodEvent, handleChargeEvent, type WebhookHandlers } fro
 import { handleRenewalEvent, handleScheduleEvent } from "../recurring/index.ts";
 import type { Giving } from "./giving.ts";
 
-/** Which function handles which events. */
 export const webhookHandlers = (context: Giving): WebhookHandlers => ({
   charge: (event) => handleChargeEvent(context, event),
   renewal: (event) => handleRenewalEvent(context, event),

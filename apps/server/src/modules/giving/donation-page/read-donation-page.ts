@@ -4,7 +4,7 @@ import { describeGateway, type GatewayCard, isOffered } from "../../gateways/ind
 import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import type { Giving } from "../giving.ts";
 
-/** All that the donation page of a church shows, read at once. */
+/** Reads everything that a church's donation page shows, in one call. */
 export async function readDonationPage(
   context: Pick<Giving, "donations" | "gatewayCards" | "now" | "readOpenFunds" | "sandboxUrl">,
   church: Church,
@@ -34,7 +34,7 @@ export async function readDonationPage(
 
 function describe(context: Pick<Giving, "sandboxUrl">, gateway: GatewayCard): PageGateway {
   const { id, provider, publicKey, payFees, sandbox, scriptUrl, capabilities } = describeGateway(context, gateway);
-  // The page brings no loader of the providers: it asks for their scripts itself.
+  // The page does not bundle the providers' loaders, so it needs the address of the script.
   const script = scriptUrl ?? PROVIDER_PROFILES[provider].scripts.live;
   return { id, provider, publicKey, payFees, sandbox, scriptUrl: script, capabilities };
 }

@@ -67,7 +67,7 @@ test("an event that two servers handle at the same moment is booked once", async
       ])
     ).rows;
   const work = "giving-work-webhook";
-  // The provider also tells of the card; the event of the gift may be any of them.
+  // There are also events about the card, so all events are handled.
   await vi.waitFor(async () => {
     for (const delivery of await inbox()) {
       const payload = { gatewayId: delivery.gateway_id, eventId: delivery.event_id };

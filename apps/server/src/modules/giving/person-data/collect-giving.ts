@@ -3,7 +3,7 @@ import { describeMethod } from "../../payments/index.ts";
 import { donorForServer } from "../../donations/index.ts";
 import type { Giving } from "../giving.ts";
 
-/** What giving knows of a person, for the file of that person. Whether the caller may see it is decided by who makes the file. */
+/** Collects a person's gifts and payment methods for the export of their data, whose code checks the permission. */
 export async function collectGiving(
   context: Pick<Giving, "methods" | "persons">,
   churchId: string,

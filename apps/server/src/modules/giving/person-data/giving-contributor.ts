@@ -4,7 +4,7 @@ import { collectGiving } from "./collect-giving.ts";
 import { maySeeDonationsOfOthers } from "../../donations/index.ts";
 import { holdsGiving } from "./holds-giving.ts";
 
-/** What somebody gave is seen by who may see donations, not by who edits people. */
+/** Adds giving to the export of a person's data, for callers who may see donations. Editing people is not enough. */
 export const givingContributor = (context: Pick<Giving, "connection" | "methods" | "persons">): PersonContributor => ({
   name: "giving",
   maySee: maySeeDonationsOfOthers,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Giving } from "../giving.ts";
 
-/** Whether a person gave, gives again and again, or has a saved card or bank account. */
+/** Whether a person has donations, gifts, recurring gifts or payment methods. */
 export async function holdsGiving(
   { connection }: Pick<Giving, "connection">,
   churchId: string,

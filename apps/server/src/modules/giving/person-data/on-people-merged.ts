@@ -8,8 +8,9 @@ interface Merged {
 }
 
 /**
- * Two people turned out to be one: gifts, recurring gifts and saved methods of both are the kept one's. What was saved by one account is
- * never charged by another: recurring gifts go on with it, and nobody can choose it any more.
+ * Moves the gifts, recurring gifts and payment methods of a merged person to the one that is kept. If both had
+ * accounts, the payment methods are not moved, because no account may charge another account's card: recurring gifts
+ * still use them, but nobody can choose them any more.
  */
 export const onPeopleMerged = (
   context: Pick<Giving, "connection">,

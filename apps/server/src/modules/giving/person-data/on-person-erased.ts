@@ -9,8 +9,9 @@ interface Erased {
 }
 
 /**
- * A person is erased: nothing is taken from them any more, their cards and accounts are gone there and here, and so are their
- * words. What they gave stays in the books, without them. Tried again until the payment provider has let go of everything.
+ * Ends the recurring gifts of an erased person, and deletes their payment methods, at the provider and here, and their
+ * notes. The amounts of their donations stay in the records. The job is retried until the provider has removed every
+ * payment method.
  */
 export async function onPersonErased(context: Giving, { churchId, personId }: Erased): Promise<void> {
   const donor = donorForServer(churchId, personId);

@@ -51,7 +51,7 @@ test("of a person who is erased the books keep the gift, and nobody keeps their 
     await rows("select * from payment_intents where church_id = $1", churchId),
     await rows("select * from payment_methods where church_id = $1", churchId),
   ]);
-  // Words and whole values: ids are made of random emails, and may spell a short name by chance.
+  // Only long or quoted values: ids consist of random letters and may contain a short name by chance.
   for (const trace of ["In memory", '"4242"', "visa", person.contactInfo.email]) expect(left).not.toContain(trace);
   expect((await donor.give(5)).status).toBeGreaterThanOrEqual(200);
   expect(await donor.donations()).toHaveLength(1);
@@ -64,7 +64,7 @@ test("of two people who are one, the kept one has what both gave and both cards,
   const token = kept.tokenFor("giving");
   const own = await giving.server.call(addCard, { token, body: { id: "pm_card_mastercard", gatewayId: gateway.id } });
   await donor.give(10, { key: "k" });
-  // Their gifts were recorded before they signed in anywhere.
+  // The dropped person has no account, so that their payment methods are moved.
   await giving.server.database.pool.query("delete from user_churches where person_id = $1", [donor.personId]);
   const admin = await church.person({ admin: true });
   const merge = { keepId: kept.personId, dropId: donor.personId };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { GivingDatabase } from "../giving-tables.ts";
 import type { SeenDonor } from "../../donations/index.ts";
 
-/** Everything that giving holds of one person. */
+/** Queries over all modules of giving for one person. */
 export const personStore = (db: GivingDatabase) => ({
   giftsOf: ({ churchId, personId }: SeenDonor) =>
     db
@@ -30,7 +30,7 @@ export const personStore = (db: GivingDatabase) => ({
       .orderBy("createdAt")
       .execute(),
 
-  /** What they wrote and how they paid; the gifts themselves belong to the church's books. */
+  /** Deletes notes and the names and digits of cards; the donations themselves stay in the church's records. */
   forgetWords: async (churchId: string, personId: string) => {
     const of = { churchId, personId };
     await sql`update donations set notes = '', method_details = '' where church_id = ${of.churchId} and person_id = ${of.personId}`.execute(
@@ -44,7 +44,7 @@ export const personStore = (db: GivingDatabase) => ({
     );
   },
 
-  /** What one gave, and gives again and again, belongs to the other. */
+  /** Moves donations, gifts and recurring gifts from one person to another. */
   moveGifts: async (churchId: string, from: string, to: string) => {
     await sql`update donations set person_id = ${to} where church_id = ${churchId} and person_id = ${from}`.execute(db);
     await sql`update payment_intents set person_id = ${to} where church_id = ${churchId} and person_id = ${from}`.execute(
@@ -55,7 +55,7 @@ export const personStore = (db: GivingDatabase) => ({
     );
   },
 
-  /** So do saved cards and bank accounts. Only one customer of each gateway can stand for a person. */
+  /** Moves payment methods and customers. If both have a customer at a gateway, the moved one gets no person. */
   moveMethods: async (churchId: string, from: string, to: string) => {
     await sql`update payment_methods set person_id = ${to} where church_id = ${churchId} and person_id = ${from}`.execute(
       db,

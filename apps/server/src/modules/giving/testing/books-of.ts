@@ -9,25 +9,25 @@ interface World {
   sandboxUrl: string;
 }
 
-/** Stripe's own pages, as a treasurer uses them: the same account, without us. */
+/** Returns a Stripe client for the church's account, for changes that a treasurer would make in Stripe's dashboard. */
 export function dashboardOf({ sandboxUrl }: Pick<World, "sandboxUrl">, publicKey: string): Stripe {
   const { hostname: host, port } = new URL(sandboxUrl);
   return new Stripe(publicKey.replace("pk_", "sk_"), { protocol: "http", host, port: Number(port), telemetry: false });
 }
 
-/** How the books of a church stand; all of it is nothing when they are sound: `toEqual(SOUND)`. */
+/** The differences found in the records of a church; without any they equal `SOUND`. */
 export interface Books {
-  /** What is left when all of the ledger is added up. */
+  /** The sum of all ledger lines. */
   rest: number;
-  /** Entries of the ledger that do not add up by themselves. */
+  /** The number of entries whose lines do not add up to zero. */
   crooked: number;
-  /** What Stripe's account comes to, less what our ledger says that it does; payouts aside, which are booked by night. */
+  /** Stripe's balance minus the balance in our ledger, without payouts, which are booked at night. */
   apart: number;
   chargesWithoutDonation: string[];
   donationsWithoutCharge: string[];
   /** Charges that have more than one donation. */
   doubles: string[];
-  /** Where donations and the ledger do not say the same. */
+  /** The differences between donations and the ledger. */
   differences: Difference[];
 }
 
@@ -41,7 +41,7 @@ export const SOUND: Books = {
   differences: [],
 };
 
-/** Holds our books against the sandbox's own: one donation for each charge, and not a cent apart. */
+/** Compares our records with the sandbox's: there must be one donation per charge, and equal balances. */
 export async function booksOf(world: World, churchId: string): Promise<Books> {
   const rows = async (text: string) => (await world.server.database.pool.query(text, [churchId])).rows;
   const [sums] = await rows(
@@ -82,7 +82,7 @@ export async function booksOf(world: World, churchId: string): Promise<Books> {
 
 const Queue = z.object({ waiting: z.number() });
 
-/** Until the sandbox has told everything, and all of it was worked on. */
+/** Waits until the sandbox has sent all webhooks, and handles them. */
 export async function deliverWebhooks({ server, sandboxUrl }: World): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const { waiting } = Queue.parse(await (await fetch(`${sandboxUrl}/api/webhooks?limit=1`)).json());
@@ -92,7 +92,7 @@ export async function deliverWebhooks({ server, sandboxUrl }: World): Promise<vo
   await server.work();
 }
 
-/** Time passes at the payment provider only: what it signs stays fresh here. */
+/** Moves the sandbox's clock, not the server's, so that the signatures of webhooks stay valid. */
 export async function passThere({ sandboxUrl }: Pick<World, "sandboxUrl">, move: object): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/api/clock`, {
     method: "POST",

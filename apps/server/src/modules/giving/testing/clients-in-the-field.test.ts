@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** As a client sends it that was not written by us: its own paths, its own bodies, nothing of the contract. */
+/** Sends a request as an existing client would: with literal paths and bodies instead of our contract. */
 async function send(method: "GET" | "POST" | "DELETE", path: string, token: string, body?: unknown) {
   const answer = await giving.server.http.inject({
     method,

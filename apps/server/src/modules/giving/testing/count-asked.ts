@@ -1,7 +1,7 @@
 import { requireCapability } from "../../payment-providers/index.ts";
 import type { Giving } from "../giving.ts";
 
-/** How often a payment provider is asked about a card or for money from now on. */
+/** Counts the calls to Stripe that save a card or charge, from now on. */
 export function countAsked({ providers: { stripe } }: Giving) {
   const asked = { cards: 0, charges: 0 };
   const cards = requireCapability(stripe, "cards");

@@ -1,4 +1,4 @@
-/** What the payment provider's own script does in a donor's browser, by the public key alone. */
+/** The functions of this file act as Stripe's script in the donor's browser, which only has the public key. */
 interface Place {
   sandboxUrl: string;
 }
@@ -8,13 +8,13 @@ interface Shop {
 
 const ACCOUNT = { routing_number: "110000000", account_number: "000123456789", account_holder_type: "individual" };
 
-/** A token of the bank account 110000000 / 000123456789, whose deposits are 32 and 45 cents. */
+/** Creates a token of the bank account 110000000 / 000123456789, whose micro-deposits are 32 and 45 cents. */
 export async function createTestBank(place: Place, shop: Shop): Promise<string> {
   const bank = { ...ACCOUNT, country: "US", currency: "usd", account_holder_name: "Ann Donor" };
   return idOf(await fromBrowser(place, shop, "/v1/tokens", grouped("bank_account", bank)));
 }
 
-/** Confirms a setup intent with that account, as the script of the newer road does. */
+/** Confirms a SetupIntent with that account, as Stripe's script does in the current flow without tokens. */
 export async function confirmBankSetUp(
   place: Place,
   shop: Shop,
@@ -56,7 +56,7 @@ function idOf(body: unknown): string {
   throw new Error("The answer has no id.");
 }
 
-/** What the provider's window and script do: the donor chooses an account, known to the bank at once or by deposits, and confirms. */
+/** Acts as Stripe's bank window: the donor chooses an account, verified instantly or by deposits, and confirms. */
 export async function collectBank(
   place: Place,
   shop: Shop,

@@ -5,7 +5,7 @@ import { tamper } from "./tamper.ts";
 
 export const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A church whose provider cannot tell it anything: what is lost stays lost until somebody compares. */
+/** Creates a church without webhooks, so that a lost answer is only found by reconciliation. */
 export async function createTestBooks(giving: Awaited<ReturnType<typeof testGiving>>) {
   const { server } = giving;
   const donor = await createTestDonor(server);

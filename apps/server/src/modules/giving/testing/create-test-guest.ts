@@ -4,10 +4,10 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { TestServer } from "../../../../test/test-server.ts";
 import type { createTestDonor } from "./test-giving.ts";
 
-/** Where guests come from, as our one proxy tells it: `testGiving({ trustedProxies: ["127.0.0.1"] })` believes it. */
+/** The header of a client's address; it needs `testGiving({ trustedProxies: ["127.0.0.1"] })`. */
 export const from = (address: string): Record<string, string> => ({ "x-forwarded-for": address });
 
-/** A token as the widget makes it of a challenge that was solved. */
+/** Solves a captcha challenge and returns the token that the widget would send. */
 export async function solveCaptcha(server: TestServer, churchId?: string): Promise<string> {
   const { body } = await server.call(makeCaptchaChallenge, { query: churchId ? { churchId } : {} });
   const challenge = JSON.parse(JSON.stringify({ parameters: body.parameters, signature: body.signature }));
@@ -15,7 +15,7 @@ export async function solveCaptcha(server: TestServer, churchId?: string): Promi
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }
 
-/** A token as reCAPTCHA's stand-in gives it to a page. */
+/** Returns a token of the sandbox's reCAPTCHA. */
 export async function recaptchaToken(sandboxUrl: string, version: "2" | "3"): Promise<string> {
   const answer = await fetch(`${sandboxUrl}/recaptcha/browser/token`, {
     method: "POST",
@@ -27,7 +27,7 @@ export async function recaptchaToken(sandboxUrl: string, version: "2" | "3"): Pr
 
 type Place = Pick<Awaited<ReturnType<typeof createTestDonor>>, "churchId" | "fund" | "gateway">;
 
-/** Somebody without an account at the donation page of a church. */
+/** Returns the calls of a guest on a church's donation page. */
 export function createTestGuest(server: TestServer, { churchId, fund, gateway }: Place, address = "127.0.0.1") {
   const email = "guest@example.org";
   const headers = (ticket: string | undefined, more: Record<string, string> = {}) => ({

@@ -15,7 +15,7 @@ export const CARDS = {
   nobodyKnows: "4868719115514992",
 };
 
-/** What banks, donors and time do at PayPal, and what goes wrong there. */
+/** Controls the sandbox's PayPal: `operate` acts as a bank or donor or moves the clock, `spoil` causes faults. */
 export const atPaypal = ({ sandboxUrl, fault }: TestGiving) => ({
   async operate(path: string, body: object = {}): Promise<unknown> {
     const answer = await fetch(`${sandboxUrl}/api/${path}`, {
@@ -36,7 +36,7 @@ const Answer = z.object({
   items: z.optional(z.array(z.object({ dispute_id: z.string() }))),
 });
 
-/** PayPal's own pages, as a treasurer uses them: the same account, without us. */
+/** Calls PayPal's API with the church's account, for changes that a treasurer would make in PayPal's dashboard. */
 export async function askPaypal(
   { sandboxUrl }: Pick<TestGiving, "sandboxUrl">,
   clientId: string,
@@ -56,14 +56,14 @@ export async function askPaypal(
   return ask(method, path, `Bearer ${token}`, body && JSON.stringify(body));
 }
 
-/** Sends what an account tells to another address, signed as before. */
+/** Makes PayPal send an account's webhooks to another address. */
 export async function redirectEmails(giving: TestGiving, clientId: string, url: string) {
   const { webhooks } = await askPaypal(giving, clientId, "GET", "/v1/notifications/webhooks");
   const path = `/v1/notifications/webhooks/${webhooks?.[0]?.id}`;
   await askPaypal(giving, clientId, "PATCH", path, [{ op: "replace", path: "/url", value: url }]);
 }
 
-/** Somebody in a church with a fund and a PayPal gateway of the sandbox, and the page that takes the card. */
+/** Creates a donor in a church with a fund and a PayPal gateway in the sandbox, with helpers for orders and cards. */
 export async function createTestPaypalDonor({ server, sandboxUrl }: TestGiving) {
   const church = await createTestChurch(server);
   const { churchId } = church;
@@ -71,14 +71,14 @@ export async function createTestPaypalDonor({ server, sandboxUrl }: TestGiving) 
   const settings = treasurer.tokenFor("giving");
   const fund = (await server.call(addFund, { token: settings, body: { name: "General" } })).body;
   const gateway = (await server.call(addGateway, { token: settings, body: { provider: "paypal" } })).body;
-  // Trying the keys also asks to be told of what happens.
+  // Testing the keys also registers the webhook.
   await server.call(testGateway, { token: settings, params: { id: gateway.id } });
   const { personId, tokenFor } = await church.person();
   const token = tokenFor("giving");
   const rows = async (text: string) => (await server.database.pool.query(text, [churchId])).rows;
   const named = { provider: "paypal", gatewayId: gateway.id };
 
-  /** What PayPal's own script does with what the donor types. */
+  /** Sends a card to PayPal, as its script does when the donor has typed it. */
   const typeCard = async (orderId: string, number: string, name = "Ada Giver") => {
     const { body } = await server.call(makeClientToken, { token, body: { ...named, kind: "v6" } });
     const card = { number, name, expiry: "2035-12", security_code: "123" };
@@ -107,7 +107,7 @@ export async function createTestPaypalDonor({ server, sandboxUrl }: TestGiving) 
     gateway,
     makeOrder,
     typeCard,
-    /** An order with a card behind it. */
+    /** Creates an order and adds a card to it. */
     order,
     give: (
       amount: number,
@@ -130,7 +130,7 @@ export async function createTestPaypalDonor({ server, sandboxUrl }: TestGiving) 
       ),
     ledgerRest: async () =>
       (await rows("select coalesce(sum(amount), 0)::int as rest from ledger where church_id = $1"))[0].rest,
-    /** What PayPal has captured for this church. */
+    /** The captures at PayPal for this church. */
     async captures(): Promise<{ status: string; value: string }[]> {
       const seen: { captures: { account: string; status: string; amount: { value: string } }[] } = JSON.parse(
         await (await fetch(`${sandboxUrl}/api/paypal`)).text(),

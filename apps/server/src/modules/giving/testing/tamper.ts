@@ -1,6 +1,6 @@
 import type { TestServer } from "../../../../test/test-server.ts";
 
-/** Changes what must never be changed, as whoever owns the database could: with its triggers put aside. `$1` is the church. */
+/** Changes the ledger as the database owner could, with its triggers disabled. `$1` is the church. */
 export async function tamper(server: TestServer, churchId: string, text: string): Promise<void> {
   const client = await server.owner.connect();
   const set = async (how: "disable" | "enable") => {

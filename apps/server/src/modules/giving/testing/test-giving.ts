@@ -8,7 +8,7 @@ import type { Config } from "../../../platform/config/config.ts";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
-/** The whole server with the sandbox beside it, each as real as on a fresh machine. */
+/** Starts the server and the sandbox, connected with each other. */
 export async function testGiving(changes: Partial<Config> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "offertory-giving-"));
   const sandbox = await openSandbox({ dataFolder: folder, httpPort: 0, smtpPort: 0, host: "127.0.0.1" });
@@ -28,14 +28,14 @@ export async function testGiving(changes: Partial<Config> = {}) {
   };
   return {
     server,
-    /** What is to go wrong with the next calls to the payment provider. */
+    /** Makes the next calls to the provider fail. */
     fault: (kind: string, more: object = {}) =>
       ask("POST", "/api/faults", { provider: "stripe", match: "POST /v1/payment_intents", kind, ...more }),
     clearFaults: () => ask("DELETE", "/api/faults", {}),
     sandboxUrl,
-    /** What a bank or a donor does with a charge at Stripe: settle, return, dispute, win, lose, complete, fail. */
+    /** Acts as a bank or donor on a charge at Stripe: settle, return, dispute, win, lose, complete, fail. */
     operate: (id: string, what: string) => ask("POST", `/api/stripe/${id}/${what}`, {}),
-    /** Time passes for both: here and at the payment provider. */
+    /** Moves the clocks of the server and of the sandbox. */
     async passDays(days: number) {
       await ask("POST", "/api/clock", { days });
       server.clock.now = new Date(server.clock.now.getTime() + days * 86_400_000);
@@ -56,14 +56,14 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Somebody with a saved card, in a church with a fund and a gateway of the sandbox. */
+/** Creates a donor with a saved card, in a church with a fund and a Stripe gateway in the sandbox. */
 export async function createTestDonor(server: TestServer, card = "pm_card_visa") {
   const church = await createTestChurch(server);
   const treasurer = await church.person({ permissions: [can.editGivingSettings] });
   const settings = treasurer.tokenFor("giving");
   const fund = (await server.call(addFund, { token: settings, body: { name: "General" } })).body;
   const gateway = (await server.call(addGateway, { token: settings, body: { provider: "stripe" } })).body;
-  // Trying the keys also asks to be told of what happens.
+  // Testing the keys also registers the webhook.
   await server.call(testGateway, { token: settings, params: { id: gateway.id } });
   const { personId, tokenFor } = await church.person();
   const token = tokenFor("giving");
@@ -75,7 +75,7 @@ export async function createTestDonor(server: TestServer, card = "pm_card_visa")
     churchId: church.churchId,
     personId,
     token,
-    /** A fresh one: tokens run out while time passes. */
+    /** Makes a new token, because `token` expires when the clock is moved. */
     tokenFor,
     fund,
     gateway,
@@ -95,7 +95,7 @@ export async function createTestDonor(server: TestServer, card = "pm_card_visa")
       }),
     donations: () => rows("select amount, status, provider_fee, transaction_id from donations where church_id = $1"),
     intents: () => rows("select status, failure, provider_id, checks from payment_intents where church_id = $1"),
-    /** What is left when all of the ledger is added up: nothing, or somebody miscounted. */
+    /** The sum of all ledger lines, which must be zero. */
     ledgerRest: async () =>
       (await rows("select coalesce(sum(amount), 0)::int as rest from ledger where church_id = $1"))[0].rest,
   };

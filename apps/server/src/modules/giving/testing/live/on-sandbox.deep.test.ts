@@ -9,8 +9,8 @@ import { byTitle } from "./scenario.ts";
 import { bankScenarios, makeToken } from "./stripe-bank-scenarios.ts";
 import { STRIPE_SCENARIOS } from "./stripe-scenarios.ts";
 
-// The very scenarios of the live suite, in the sandbox: what passes there must not differ at the real provider, and the suite
-// itself is known to work before anybody runs it with keys.
+// Runs the scenarios of the live suite in the sandbox. The sandbox must behave like the real provider, and the
+// scenarios are tested before anybody runs them with real keys.
 
 const folder = mkdtempSync(join(tmpdir(), "offertory-live-"));
 let sandbox: Awaited<ReturnType<typeof openSandbox>>;

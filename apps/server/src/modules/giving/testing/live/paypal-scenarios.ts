@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { moneyOf } from "../../../../platform/money/money.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** What can be done without a donor who types a card into PayPal's own fields. */
+/** The scenarios that need no donor to type a card into PayPal's fields. */
 export const PAYPAL_SCENARIOS: Scenario[] = [
   {
     title: "PayPal knows the keys",

@@ -2,15 +2,15 @@ import { test } from "vitest";
 import type { PaymentProvider, Account } from "../../../payment-providers/index.ts";
 import type { Keys } from "./live-keys.ts";
 
-/** A provider through our adapter, and an account there. */
+/** Our adapter of a provider, and an account. */
 export type Company = { provider: PaymentProvider; account: Account };
 
-/** One thing that must go the same way at the real provider and in the sandbox. */
+/** A test that must pass both at the real provider and in the sandbox. */
 export type Scenario = { title: string; run(company: Company): Promise<void> };
 
 const A_WHILE = 120_000;
 
-/** The scenarios as tests at the real provider; without keys they are shown as skipped, with what is missing. */
+/** Runs the scenarios at the real provider. Without keys they are skipped, with the missing variables in the title. */
 export function testLive(scenarios: Scenario[], keys: Keys, provider: PaymentProvider): void {
   const missing = "missing" in keys ? keys.missing : "";
   const ending = missing && ` (skipped: set ${missing})`;
@@ -20,5 +20,5 @@ export function testLive(scenarios: Scenario[], keys: Keys, provider: PaymentPro
   });
 }
 
-/** For `test.each`, which shortens a title that it takes out of an object. */
+/** Makes tuples for `test.each`, because it truncates titles that it reads from an object. */
 export const byTitle = (scenarios: Scenario[]) => scenarios.map((scenario) => [scenario.title, scenario] as const);

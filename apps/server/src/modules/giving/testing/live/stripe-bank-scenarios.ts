@@ -4,7 +4,7 @@ import { moneyOf } from "../../../../platform/money/money.ts";
 import { openStripe, requireCapability } from "../../../payment-providers/index.ts";
 import type { Company, Scenario } from "./scenario.ts";
 
-/** A token as the donor's browser makes it, for the bank account that Stripe documents for tests. */
+/** Creates a token, as the donor's browser would, for the bank account that Stripe documents for tests. */
 export const makeToken = (sandboxUrl: string | null) =>
   async function token({ account }: Company): Promise<string> {
     const stripe = openStripe(sandboxUrl)(account);
