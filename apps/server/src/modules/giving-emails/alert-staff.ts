@@ -5,11 +5,11 @@ import { inTransaction, type GivingEmails, type GivingEmailsStores } from "./giv
 import { cardTestingAlert, differenceAlert, disputeAlert, type AlertParts } from "./render-alert-emails.ts";
 import type { Alert } from "../donations/index.ts";
 
-/** Cards are being tried out at a church. */
+/** Alerts staff that card testing was detected at their church. */
 export const alertOfCardTesting = (context: GivingEmails, { churchId }: { churchId: string }): Promise<void> =>
   alertStaff(context, churchId, "card-testing", async () => cardTestingAlert);
 
-/** A donor's bank asks for a gift back. */
+/** Alerts staff that a donor's bank has disputed a donation. */
 export const alertOfDispute = (
   context: GivingEmails,
   { churchId, donationId }: { churchId: string; donationId: string },
@@ -19,7 +19,7 @@ export const alertOfDispute = (
     return gift && ((parts) => disputeAlert(parts, gift));
   });
 
-/** What we booked and what the payment provider says are not the same. */
+/** Alerts staff that reconciliation found differences between the ledger and the provider. */
 export const alertOfDifference = (
   context: GivingEmails,
   { churchId, reconciliationId }: { churchId: string; reconciliationId: string },
@@ -31,7 +31,7 @@ export const alertOfDifference = (
 
 type Write = (parts: AlertParts) => Email;
 
-/** Tells those who may do something about it, in the language of each; once a day for each kind, however often it happens. */
+/** Emails everyone with the permission to edit donations, in their language; once a day for each kind of alert. */
 async function alertStaff(
   context: GivingEmails,
   churchId: string,

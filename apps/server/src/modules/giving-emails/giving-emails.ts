@@ -7,13 +7,11 @@ import type { GivingEmailsTables } from "./giving-emails-tables.ts";
 import { openReceiptReader } from "./receipt-reader.ts";
 import { returnedGiftStore } from "./returned-gift-store.ts";
 
-/** What giving emails asks of the world outside it. */
 export interface GivingEmailsNeeds extends Recurring, Audit {
-  /** Makes the account of a donor's address where there is none, for its owner to open by a mailed link. */
+  /** Creates an account without a password for an address, if there is none. Its owner opens it by an emailed link. */
   nameAccount: (who: { email: string; firstName: string; lastName: string }) => Promise<void>;
 }
 
-/** Its stores, on the pool or in a transaction. */
 export const givingEmailsStores = (connection: Connection) => {
   const db = connection.$extendTables<GivingEmailsTables>();
   return {
@@ -36,7 +34,7 @@ export function openGivingEmails(connection: Connection, needs: GivingEmailsNeed
   };
 }
 
-/** With the stores of other modules that are written in one transaction with its own. */
+/** Also has the stores of other modules that are written in the same transaction. */
 const storesOf = (tx: Connection) => ({
   ...givingEmailsStores(tx),
   donations: donationsStores(tx).donations,
@@ -45,5 +43,4 @@ const storesOf = (tx: Connection) => ({
 });
 export type GivingEmailsStores = ReturnType<typeof storesOf>;
 
-/** All of it is written, or nothing. */
 export const inTransaction = transactionsWith(storesOf);

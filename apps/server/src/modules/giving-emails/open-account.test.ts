@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** A visitor who gives ten dollars under this address. */
+/** Creates a guest who gives ten dollars with this address. */
 async function createTestVisitor(email: string, card = "pm_card_visa") {
   const church = await createTestDonor(giving.server);
   const guest = createTestGuest(giving.server, church);
@@ -35,7 +35,7 @@ const usersOf = async (email: string) =>
   (await giving.server.database.pool.query("select id, password_hash, registered from users where email = $1", [email]))
     .rows;
 
-/** Presses the button of the receipt, and then follows the link that was mailed. */
+/** Follows the receipt's link to the forgot-password page, and then the link that this page emails. */
 async function followReceipt(email: string) {
   const [receipt] = await emailsTo(giving.server, email);
   const link = new URL(receipt?.link ?? "");
@@ -89,7 +89,7 @@ test("who typed somebody else's address gains nothing: the account is in no chur
     expect((await giving.server.call(login, { body: { email, password } })).status).not.toBe(200);
   const links = "select 1 from user_churches c join users u on u.id = c.user_id where u.email = $1";
   expect((await giving.server.database.pool.query(links, [email])).rows).toEqual([]);
-  // Whatever the page of the link is told, it is mailed to the address itself.
+  // The forgot-password link is only emailed to the address itself.
   await giving.server.call(forgotPassword, { body: { userEmail: email, churchId: church.churchId } });
   expect((await emailsTo(giving.server, email)).at(-1)?.to).toBe(email);
 });

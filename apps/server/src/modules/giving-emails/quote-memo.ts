@@ -3,8 +3,8 @@ import { holdsLink } from "@offertory/contract";
 const MAX_MEMO_LENGTH = 300;
 
 /**
- * What a donor wrote beside the gift, as far as it goes into an email. Whoever gives a dollar in the name of somebody else would
- * have us mail them anything: what reads like an address of the web stays out.
+ * Returns the donor's note as it is quoted in an email, or an empty text if it contains a link. Otherwise anybody could
+ * make us send spam: a guest's gift of a dollar sends a receipt, with the note, to whatever address the guest types.
  */
 export function quoteMemo(memo: string): string {
   if (holdsLink(memo)) return "";

@@ -12,7 +12,7 @@ const DONATION = ["d.id", "d.donatedOn", "d.amount", "d.coveredFee", "d.notes"] 
 const PAYMENT = ["g.environment", "i.methodType", "i.methodName", "i.methodLast4", "i.scheduleId", "i.dueOn"] as const;
 const RECIPIENT = ["p.email", "p.firstName", "p.lastName", "p.nick", "a.language", "a.hasPassword"] as const;
 
-/** The donation that a payment became, by the charge that both name, and who is to be thanked for it. */
+/** Reads a payment intent's donation, found by their common charge, with the recipient of its receipt. */
 export function openReceiptReader(db: GivingEmailsDatabase, prepare: PrepareQuery) {
   const read = prepare({
     name: "receipt",

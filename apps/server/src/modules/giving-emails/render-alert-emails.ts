@@ -36,7 +36,7 @@ export const cardTestingAlert = (parts: AlertParts): Email => {
   });
 };
 
-/** It names no donor: an email is read on many screens. */
+/** Contains no donor's name, because other people may see the email on the recipient's screen. */
 export const disputeAlert = (parts: AlertParts, gift: DisputedGift): Email => {
   const { t, to } = parts;
   const amount = formatMoney(to.language, gift.amount, to.currency);

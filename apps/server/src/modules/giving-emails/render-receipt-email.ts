@@ -11,22 +11,22 @@ export interface ReceiptParts {
   language: Language;
   to: Recipient;
   number: string;
-  /** In the church's calendar. */
+  /** In the church's time zone. */
   day: string;
   amount: number;
   coveredFee: number;
   funds: readonly FundLine[];
-  /** A card or account by its name and last digits. */
+  /** The name and last digits of the card or bank account. */
   paymentSource: string;
   memo: string;
-  /** Of a gift that comes again: how often, when next, and where it is changed. */
+  /** The interval, the next due day and the manage link of a recurring gift; null for a single gift. */
   recurring: { every: string; next: string | null; url: string } | null;
-  /** Where a guest asks for a password; null for who has one. */
+  /** The page where a guest can request a password; null for a person who has one. */
   passwordUrl: string | null;
   isSandbox: boolean;
 }
 
-/** What was given, to the cent. It says what we know, and nothing that only the church can. */
+/** Renders the receipt. It states only the facts of the payment, and nothing that only the church can state. */
 export function renderReceiptEmail(parts: ReceiptParts): Email {
   const { t, language, to, recurring, passwordUrl } = parts;
   const { church } = to;

@@ -10,11 +10,11 @@ export interface ReturnedGiftParts {
   t: Translator;
   to: Recipient;
   gift: ReturnedGift;
-  /** How the church wants to be asked; empty where it did not say. */
+  /** The church's contact for questions; empty if it has none. */
   contact: string;
 }
 
-/** To the donor, when money of a gift was sent back: how much of what, and when it arrives. */
+/** Tells the donor that their gift was refunded, in whole or in part, and when the money arrives. */
 export function refundEmail(parts: ReturnedGiftParts): Email {
   const { t, to, gift } = parts;
   const values = valuesOf(parts);
@@ -30,7 +30,7 @@ export function refundEmail(parts: ReturnedGiftParts): Email {
   });
 }
 
-/** The donor was told of a refund, and the bank did not take it. */
+/** Tells the donor that a refund, which was announced to them, was rejected by the bank. */
 export function refundFailedEmail(parts: ReturnedGiftParts): Email {
   const { t } = parts;
   const values = valuesOf(parts);
@@ -41,7 +41,7 @@ export function refundFailedEmail(parts: ReturnedGiftParts): Email {
   });
 }
 
-/** To the donor, when a bank has taken a gift back for good: after a dispute, or because a debit was not honored. */
+/** Tells the donor that a bank has taken their gift back: after a lost dispute, or because a debit was returned. */
 export function chargedBackEmail(parts: ReturnedGiftParts): Email {
   const { t, to, gift } = parts;
   const values = valuesOf(parts);

@@ -38,7 +38,7 @@ async function createTestGift(amount: number, wish: Parameters<typeof createTest
     day: String(day),
     dashboard: dashboardOf(giving, reader.gateway.publicKey),
     refund: (body: object) => giving.server.call(refundDonation, { token, params: { id: String(id) }, body }),
-    /** All but the receipts. */
+    /** The emails to the donor, without receipts. */
     async emails() {
       await deliverWebhooks(giving);
       return (await reader.read()).filter(({ text }) => !text.includes("your receipt"));

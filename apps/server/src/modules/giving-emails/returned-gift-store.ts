@@ -3,12 +3,12 @@ import { sql, type RawBuilder } from "kysely";
 import type { GivingEmailsDatabase } from "./giving-emails-tables.ts";
 import type { FundLine } from "../donations/index.ts";
 
-/** Money of a gift that went back to the donor, as its email needs it. */
+/** A refund or a lost dispute, with the data for its email. */
 export interface ReturnedGift {
   amount: number;
-  /** The part of each fund, and of no fund what the donor had added for the fee. */
+  /** The part of each fund; `fundId` is null for the covered fee. */
   funds: readonly (FundLine & { fundId: string | null })[];
-  /** The day on which the money went back, in the church's calendar. */
+  /** The day on which the money went back, in the church's time zone. */
   returnedOn: string;
   donationId: string;
   donatedOn: string;
@@ -17,7 +17,7 @@ export interface ReturnedGift {
   methodName: string;
   methodLast4: string;
   environment: Environment;
-  /** True where this gift was one of a recurring gift that is still collected. */
+  /** Whether the gift belongs to a recurring gift that has not ended. */
   goesOn: boolean;
 }
 
@@ -31,7 +31,7 @@ export const returnedGiftStore = (db: GivingEmailsDatabase) => ({
       where: sql`r.church_id = ${churchId} and r.id = ${refundId}`,
     }),
 
-  /** What a dispute took from each fund is what the ledger says. */
+  /** Reads from the ledger what the dispute took from each fund. */
   dispute: (churchId: string, disputeId: string): Promise<ReturnedGift | undefined> =>
     find(db, {
       from: sql`disputes r`,
@@ -43,7 +43,7 @@ export const returnedGiftStore = (db: GivingEmailsDatabase) => ({
       where: sql`r.church_id = ${churchId} and r.id = ${disputeId}`,
     }),
 
-  /** With the last day for an answer, where the church is. */
+  /** Returns the newest dispute of a donation; `dueOn` is the last day to respond, in the church's time zone. */
   disputed: (churchId: string, donationId: string) =>
     db
       .selectFrom("disputes as s")
@@ -58,7 +58,7 @@ export const returnedGiftStore = (db: GivingEmailsDatabase) => ({
       .orderBy("s.openedAt", "desc")
       .executeTakeFirst(),
 
-  /** How a church wants to be asked: what it set as its contact, or else its postal address; empty if it has neither. */
+  /** Returns a church's contact for questions: its setting, or else its postal address; empty if it has neither. */
   contactOf: async (churchId: string): Promise<string> =>
     (
       await sql<{ contact: string }>`

@@ -2,7 +2,7 @@ import type { GivingEmails } from "./giving-emails.ts";
 import { chargedBackEmail } from "./render-returned-gift-email.ts";
 import { sendReturnedGiftEmail } from "./send-returned-gift-email.ts";
 
-/** One email for each dispute that was lost, and for each debit that a bank returned. */
+/** Sends one email for each lost dispute and each returned bank debit. */
 export async function sendChargedBackEmail(
   context: Pick<GivingEmails, "emails" | "now" | "returnedGifts" | "sentEmails" | "translatorFor">,
   { churchId, disputeId }: { churchId: string; disputeId: string },

@@ -12,15 +12,15 @@ interface EventPayload {
 }
 
 /**
- * Thanks for a gift that went through, once: that it was written and the email itself are kept by one statement, so that
- * neither a job that runs twice nor one that dies makes two of it, or none.
+ * Sends the receipt of a gift that succeeded, exactly once: one statement marks it as sent and queues the email, so
+ * that a job that runs twice or is killed cannot send two receipts or none.
  */
 export async function sendReceipt(context: GivingEmails, { churchId, intentId, outcome }: EventPayload): Promise<void> {
   if (outcome !== "succeeded") return;
   const found = await context.receipts(churchId, intentId);
   if (!found) return;
   const { donation, to } = found;
-  // The page that the receipt leads to mails only to accounts. Before money has come, nobody is given one.
+  // The receipt links to the forgot-password page, which only emails accounts. None is created before a gift is paid.
   if (!to.hasPassword) await context.nameAccount(to);
   const t = await context.translatorFor(to.language);
   const sentEmail = renderReceiptEmail({
@@ -66,12 +66,12 @@ async function recurringOf(
   const rhythm = { interval, interval_count };
   return {
     every: describeInterval(t, interval, interval_count),
-    // Counted, not looked up: a receipt may be written before the recurring gift has moved on to its next day.
+    // Computed, because a receipt may be sent before the subscription's `dueOn` has moved to the next due day.
     next: gift.status === "cancelled" ? null : dueDay(firstDay, rhythm, dueUpTo(firstDay, rhythm, day)),
     url: await manageUrl(context, context.manageLinks, { churchId, subscriptionId, email: to.email }),
   };
 }
 
-/** The page that mails a link, as after a password was forgotten: a receipt may be read by others, and signs nobody in. */
+/** Returns the forgot-password page, which emails a link. A receipt may be forwarded, so it signs nobody in. */
 const passwordUrl = ({ appUrls }: Pick<GivingEmails, "appUrls">, churchId: string, email: string): string =>
   `${appUrls.portal}/login?${new URLSearchParams({ action: "forgot", email, churchId }).toString()}`;

@@ -8,7 +8,7 @@ interface EventPayload {
   status: "refunded" | "failed";
 }
 
-/** One email for each refund, whoever made it and however often it is reported; and one more if the bank does not take it. */
+/** Sends one email for each refund, however often it is reported, and another one if the bank rejects it. */
 export async function sendRefundEmail(
   context: Pick<GivingEmails, "emails" | "now" | "returnedGifts" | "sentEmails" | "translatorFor">,
   { churchId, refundId, status }: EventPayload,

@@ -12,7 +12,7 @@ interface Sent {
   render: (parts: ReturnedGiftParts) => Email;
 }
 
-/** That the email was sent and its job are written by one statement: a job that runs twice sends one email. */
+/** Queues the email and marks it as sent in one statement, so that a job that runs twice sends one email. */
 export async function sendReturnedGiftEmail(
   context: Pick<GivingEmails, "emails" | "now" | "returnedGifts" | "sentEmails" | "translatorFor">,
   { churchId, kind, about, gift, render }: Sent,

@@ -11,7 +11,7 @@ interface Wish {
   firstName?: string;
 }
 
-/** A donor who reads what is mailed to them. */
+/** Creates a donor with helpers to read the emails sent to them. */
 export async function createTestReader(giving: Giving, { card, language, church, firstName }: Wish = {}) {
   const { server } = giving;
   const { pool } = server.database;
@@ -33,12 +33,12 @@ export async function createTestReader(giving: Giving, { card, language, church,
       const treasurer = await donor.church.person({ permissions: [can.editGivingSettings] });
       return (await server.call(addFund, { token: treasurer.tokenFor("giving"), body: { name } })).body;
     },
-    /** What lies in the donor's mailbox once everything was done that waits to be done. */
+    /** Runs all waiting jobs and returns the emails sent to the donor. */
     async read(mailbox = email) {
       await server.work();
       return (await server.sentEmails()).filter(({ to }) => to === mailbox);
     },
-    /** What an email's button leads to carries this. */
+    /** The token of the newest manage link that was emailed to the donor. */
     async linkToken() {
       const sentEmails = (await server.sentEmails()).filter(({ to }) => to === email);
       const found = sentEmails.map(({ text }) => /\/giving\/manage\?token=(\S+)/.exec(text)?.[1]).findLast(Boolean);
