@@ -5,8 +5,8 @@ const WITHIN_MS = 3000;
 const REMEMBERED_MS = 1000;
 
 /**
- * What a gift needs of a database that takes writes: some room on its disk, which a sort that does not fit into memory asks for,
- * and a commit that arrives, also at a standby where commits wait for one. A message in the log is such a commit, and changes nothing.
+ * Checks what a gift needs of the database. The sort does not fit into 64 kB of memory, so it needs room on the disk.
+ * The logical message is a real commit that changes no row; it also waits for a standby where commits wait for one.
  */
 const WRITES = `
   set local work_mem = '64kB';
@@ -16,8 +16,8 @@ const WRITES = `
 export type CheckDatabase = () => Promise<boolean>;
 
 /**
- * Whether calls can be answered now: the schema is ours, short reads arrive on their own connection, and what is written stays.
- * Load balancers ask often, and anybody may, so that one answer serves all who ask within a second.
+ * Checks whether calls can be answered now: the migrations match, pipelined reads work, and commits succeed. Load
+ * balancers ask often and anybody may ask, so one result is shared for a second.
  */
 export function openDatabaseCheck({ pool, reads }: Pick<Database, "pool" | "reads">): CheckDatabase {
   const check = async (): Promise<boolean> => {
@@ -47,7 +47,7 @@ export function openDatabaseCheck({ pool, reads }: Pick<Database, "pool" | "read
   };
 }
 
-/** An answer that comes too late is a no. */
+/** Resolves to false when the answer takes longer than `ms`. */
 async function within(ms: number, answer: Promise<boolean>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), ms);

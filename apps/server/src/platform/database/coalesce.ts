@@ -1,6 +1,7 @@
 /**
- * The same question, asked by many at once, is asked once for all of them. Who comes while it is under way waits for the next one,
- * which goes out as soon as the last has come back: nobody is ever told what was true before they asked, and nothing is remembered.
+ * Coalesces concurrent calls with the same argument into one. A call that arrives while one is in flight waits for the
+ * next one, which starts as soon as the current one has ended. So nobody gets a result that was read before they asked,
+ * and nothing is cached.
  */
 export function coalesce<Answer>(ask: (about: string) => Promise<Answer>): (about: string) => Promise<Answer> {
   const underWay = new Map<string, Promise<void>>();

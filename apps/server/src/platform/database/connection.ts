@@ -7,9 +7,9 @@ import { readTime } from "./read-time.ts";
 import { boundQueries, KEEP_ALIVE, type QueryBounds } from "./query-bounds.ts";
 import { hangUp, watchConnections } from "./watch-connections.ts";
 
-/** The open database, before any module has named its own tables in it. */
+/** The open database. Each module adds the types of its own tables with `$extendTables`. */
 export type Connection = Kysely<object>;
-/** A transaction that one module hands to another's public interface. */
+/** A transaction that one module passes to another, without the types of any module's tables. */
 export type OpenTransaction = Transaction<object>;
 
 export interface Database {
@@ -24,7 +24,10 @@ export interface DatabaseOptions extends QueryBounds {
   onError?: (error: Error) => void;
 }
 
-/** What a database says that has become a standby: another may be the primary at the same address by now. */
+/**
+ * The error code of a write to a read-only database. It may have become a standby, and the same address may lead to the
+ * new primary by now.
+ */
 const READ_ONLY = "25006";
 
 // A date without a time stays the text yyyy-mm-dd: a birthday has no time zone.
@@ -35,7 +38,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const note = (error: Error) => options.onError?.(error);
   const watch = watchConnections(url, () => renewAll());
   const idle = new Set<pg.PoolClient>();
-  /** Connections that were opened before the last trouble go back to the pool only to be closed. */
+  /** Connections that were in use at the last `renewAll`. They are closed when they return to the pool. */
   const outdated = new WeakSet<pg.Client>();
   const lent = new Set<pg.PoolClient>();
 
@@ -44,11 +47,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     client.connection.on("errorMessage", ({ code }: { code?: string }) => code === READ_ONLY && renewAll());
     await watch.add(client, boundQueries(options));
   };
-  // The pool waits for this promise before it lends the connection, which its types do not say.
+  // The pool waits for the promise of `onConnect` before it lends the connection, though its types do not declare that.
   const asked = {
     Client: NamingClient,
     connectionString: url,
-    // Plans that were made while tables were small, and the memory of all plans, go with the connection.
+    // A connection keeps its query plans, also those made while tables were small. Closing it after an hour drops them.
     maxLifetimeSeconds: 3600,
     max: options.connections ?? 10,
     connectionTimeoutMillis: 10_000,
@@ -56,7 +59,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     onConnect: prepare,
   };
   const pool = new pg.Pool(asked);
-  // An idle connection that the server closes is not a reason to stop: the pool opens another.
+  // When the database closes an idle connection, the pool opens another; without a listener the process would crash.
   pool.on("error", note);
   pool.on("connect", (client) => client.on("error", note));
   pool.on("acquire", (client) => {
@@ -73,7 +76,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     lent.delete(client);
   });
 
-  /** One connection in trouble is rarely alone: what is not in use is closed at once, what is in use when it comes back. */
+  /**
+   * Replaces all connections, because the trouble of one usually affects all: closes idle ones now, and those in use
+   * when they return to the pool.
+   */
   const renewAll = (): void => {
     for (const client of lent) outdated.add(client);
     for (const client of idle) client.connection.stream.destroy(new Error("The connection is renewed."));
@@ -90,7 +96,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const close = async () => {
     await reads.close();
     await connection.destroy();
-    // Kysely ends only a pool that it has used.
+    // Kysely ends the pool only if it has used it.
     if (!pool.ended) await pool.end();
     watch.stop();
   };

@@ -1,14 +1,18 @@
 import type pg from "pg";
 
-/** Any number will do, as long as every process of ours takes the same. */
+/** The advisory lock of this function. Any number works, if all our processes use the same. */
 const LOCK = 7_236_012;
-/** Ours, and that of the job queue, which keeps its rows from all but its owner and those whom a policy names. */
+/**
+ * Our schema and the job queue's. The job queue's tables have row level security, so the role also needs a policy
+ * there.
+ */
 const SCHEMAS = ["public", "graphile_worker"];
 
 /**
- * Lets a role serve: read and write rows, and nothing else. It owns nothing, so that it can neither drop nor alter a table, nor
- * put a trigger aside; of tables that are only ever added to (those whose trigger refuses changes) it can change no row either.
- * Run by the owner after every migration; tables that come later are readable and writable by default privileges until then.
+ * Grants the serving role the right to read and write rows, and nothing else. It owns nothing, so it can neither drop
+ * nor alter a table nor disable a trigger; in append-only tables (those whose trigger is `refuse_change`) it cannot
+ * change rows either. The owner runs this after every migration. Until then, default privileges let the role read and
+ * write new tables.
  */
 export async function grantServing(owner: pg.Pool, role: string): Promise<void> {
   const client = await owner.connect();

@@ -1,7 +1,7 @@
 import type { Connection, OpenTransaction } from "./connection.ts";
 
 /**
- * A module's way to write all or nothing: `inTransaction(forms, async ({ submissions }, tx) => …)`. `openStores` gives the
+ * Makes a module's `inTransaction`: `inTransaction(forms, async ({ submissions }, tx) => …)`. `openStores` opens the
  * module's stores on the transaction.
  */
 export const transactionsWith =

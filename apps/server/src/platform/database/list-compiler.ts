@@ -7,10 +7,12 @@ import {
   type QueryCompiler,
 } from "kysely";
 
-/** How a list of values is asked for as one value. */
+/** The operator that takes all values of a list as one array. */
 const AS_ONE: Record<string, string> = { in: "= any", "not in": "<> all" };
 
-/** Writes `in` with its values as one array, so that lists of any length are the same statement, which is planned once. */
+/**
+ * Compiles `in` with its values as one array. Lists of any length then give the same statement, which is planned once.
+ */
 class ListCompiler extends PostgresQueryCompiler {
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
     const { leftOperand, operator, rightOperand } = node;

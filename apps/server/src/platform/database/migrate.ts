@@ -4,7 +4,7 @@ import { runMigrations } from "graphile-worker";
 import type pg from "pg";
 
 const FOLDER = join(import.meta.dirname, "../../../migrations");
-/** Any number will do, as long as every process of ours takes the same. */
+/** The advisory lock of migrations. Any number works, if all our processes use the same. */
 const LOCK = 7_236_011;
 
 export class DatabaseIsNewer extends Error {
@@ -24,13 +24,13 @@ const migrationFiles = (): string[] =>
 export async function migrate(pool: pg.Pool, say: (line: string) => void = () => {}): Promise<void> {
   const client = await pool.connect();
   try {
-    // An index on a large table, and waiting for another process that makes one, may take as long as they take.
+    // Creating an index on a large table, or waiting for another process that creates it, may take very long.
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     await client.query(
       "create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())",
     );
-    // This file had another name once.
+    // This migration file was renamed.
     await client.query("update migrations set name = $1 where name like '20261117000400-%'", [
       "20261117000400-giving-emails.sql",
     ]);
@@ -59,7 +59,7 @@ export async function migrate(pool: pg.Pool, say: (line: string) => void = () =>
   }
 }
 
-/** Whether every migration of this program is in the database, and none that it does not know. */
+/** Whether the applied migrations are exactly those of this program. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ name: string }>("select name from migrations order by name");
   const files = migrationFiles();

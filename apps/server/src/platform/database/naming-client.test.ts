@@ -10,7 +10,7 @@ let database: Database;
 beforeAll(async () => {
   const { url, close } = await openTestDatabase();
   drop = close;
-  // One connection, so that all statements meet the plans of those before them.
+  // One connection, so that later statements use the plans of earlier ones.
   database = openDatabase(url, { connections: 1 });
 });
 afterAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** A table of its own, with one row. */
+/** Creates a table with three rows for one test. */
 async function createTestTable(name: string) {
   await database.pool.query(`create table ${name} (id int primary key, name text not null default 'a')`);
   await database.pool.query(`insert into ${name} (id) values (1), (2), (3)`);
@@ -26,7 +26,7 @@ async function createTestTable(name: string) {
   return database.connection.$extendTables<Tables>();
 }
 
-/** What PostgreSQL keeps of statements on this table. */
+/** Returns the prepared statements on this table that PostgreSQL keeps. */
 const keptStatements = async (table: string) => {
   const { rows } = await database.pool.query<{ statement: string; runs: number }>(
     `select statement, (generic_plans + custom_plans)::int as runs from pg_prepared_statements where statement like '%${table}%'`,

@@ -4,11 +4,15 @@ import { statementName } from "./statement-name.ts";
 type Answered = (error: unknown, result?: unknown) => void;
 
 /**
- * A connection that names its statements: PostgreSQL parses and plans a named statement once for each connection, which for most of ours
- * costs more than running it. Statements without values are sent as they are, because some of them are several in one.
+ * A connection that sends statements as named prepared statements. PostgreSQL parses and plans a named statement once
+ * per connection, which for most of ours costs more than running it. Texts without values are sent as they are, because
+ * some contain several statements.
  */
 export class NamingClient extends pg.Client {
-  /** Named before a migration changed what they answer: PostgreSQL refuses these names for as long as the connection lives. */
+  /**
+   * Names of statements whose result columns were changed by a migration. PostgreSQL refuses these names until the
+   * connection ends.
+   */
   readonly #outdated = new Set<string>();
 
   async runNamed(name: string, text: string, values: unknown[]): Promise<unknown> {
@@ -17,7 +21,8 @@ export class NamingClient extends pg.Client {
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error;
       this.#outdated.add(name);
-      // Nothing was done yet. In a transaction the error has ended it, and only whoever began it can do it again.
+      // The statement has not run. In a transaction the error has aborted the transaction, which only the caller can
+      // repeat.
       if (this.getTransactionStatus() !== "I") throw error;
       return run(this, { text, values });
     }
@@ -31,7 +36,7 @@ export class NamingClient extends pg.Client {
 const run = (client: pg.Client, ...asked: unknown[]): Promise<unknown> =>
   Reflect.apply(pg.Client.prototype.query, client, asked);
 
-// The driver's own types for this method have a dozen forms, of which the pool and Kysely use two.
+// `query` has a dozen overloads in the driver's types, of which the pool and Kysely use two. So it is defined untyped.
 Reflect.defineProperty(NamingClient.prototype, "query", {
   value(this: NamingClient, ...asked: unknown[]): unknown {
     const [text, values, answered] = asked;
@@ -47,6 +52,6 @@ Reflect.defineProperty(NamingClient.prototype, "query", {
 
 const isCallback = (value: unknown): value is Answered => typeof value === "function";
 
-/** What PostgreSQL says of a named statement when a migration has changed the columns that it answers. */
+/** Whether PostgreSQL refused a named statement because a migration changed its result columns. */
 export const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === "0A000" && error.routine === "RevalidateCachedQuery";

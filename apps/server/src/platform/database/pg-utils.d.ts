@@ -1,4 +1,4 @@
-// The driver's own way to write a value of JavaScript as PostgreSQL reads it, which its types leave out.
+// The driver's function that converts a JavaScript value to PostgreSQL's text form. Its types omit it.
 declare module "pg/lib/utils.js" {
   export function prepareValue(value: unknown): string | Buffer | null;
 }

@@ -6,11 +6,11 @@ export interface Question {
   name: string;
   text: string;
   values: unknown[];
-  /** Times in the form in which answers carry them, instead of dates. */
+  /** Reads timestamps as ISO texts, as answers carry them, instead of `Date` objects. */
   timesAsTexts?: boolean;
 }
 
-/** The columns of an answer: what each is called here, and how its text is read. */
+/** One result column: its name in camelCase, and the function that parses its text. */
 interface Column {
   name: string;
   read: (text: string) => unknown;
@@ -20,7 +20,7 @@ interface Described {
   fields: { name: string; dataTypeID: number }[];
 }
 
-// What `pg` does and its types do not tell: which statements a connection has named, by their names.
+// Fields of `pg` that its types omit: the named statements of a connection, by name.
 declare module "pg" {
   interface Connection {
     readonly parsedStatements: Record<string, string>;
@@ -31,8 +31,9 @@ declare module "pg" {
 const described = new WeakMap<pg.Connection, Map<string, readonly Column[]>>();
 
 /**
- * A named statement with values, as short as the protocol allows. The driver's own asks anew, at every question, what the answer's columns
- * are, and looks up how each is read: for a few rows that costs both sides more than the rows. Here it is asked once for each connection.
+ * Runs a named statement with as few protocol messages as possible. The driver's own query asks for the result columns
+ * each time and looks up their parsers, which for a few rows costs more than the rows. Here both happen once per
+ * connection.
  */
 export class PipelinedQuery<Row extends object> extends pg.Query {
   readonly #question: Question;
@@ -47,7 +48,7 @@ export class PipelinedQuery<Row extends object> extends pg.Query {
     this.#question = question;
     this.#answer = answer;
     this.#refuse = refuse;
-    // The driver forgets a statement that was refused by its query's name.
+    // The driver reads this name to forget a statement that was refused.
     Object.assign(this, { name: question.name });
   }
 
@@ -104,14 +105,14 @@ export class PipelinedQuery<Row extends object> extends pg.Query {
 
 const asIs = (text: string): string => text;
 
-/** The numbers of types, as answers name them. */
+/** Type ids (OIDs) of result columns. */
 const TIME: number = pg.types.builtins.TIMESTAMPTZ;
 const LEFT_AS_TEXT = new Set<number>([pg.types.builtins.TEXT, pg.types.builtins.INT8]);
 
-/** The driver looks at texts and at whole numbers of eight bytes, which stay texts, as if they could be something else. */
+/** Returns the parser of a column type. Texts and int8 stay texts; skipping the driver's parser for them saves time. */
 const readerOf = (type: number): Column["read"] =>
   LEFT_AS_TEXT.has(type) ? asIs : pg.types.getTypeParser(type, "text");
 
-/** Rows come under the names that the program has for their columns: `firstName` for first_name. */
+/** Converts a column name to camelCase: first_name to firstName. */
 const inCamelCase = (column: string): string =>
   column.replaceAll(/_([a-z0-9])/g, (_, next: string) => next.toUpperCase());

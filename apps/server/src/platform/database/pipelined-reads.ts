@@ -5,25 +5,25 @@ import { isOutdatedPlan } from "./naming-client.ts";
 import { hangUp, type ConnectionWatch } from "./watch-connections.ts";
 
 /**
- * A question is planned once, and perhaps while its tables were still empty or nothing was known of them: left to itself, it
- * would then go through whole tables for as long as the connection lives. All questions here are after a few rows by their keys,
- * and go from table to table as they are written.
+ * Planner settings of this connection. A statement is planned once, perhaps while its tables are still empty or have no
+ * statistics; PostgreSQL would then scan whole tables for as long as the connection lives. All statements here find a
+ * few rows by their keys, and join the tables in the order in which they are written.
  */
 const AS_WRITTEN = {
   enable_seqscan: "off",
   enable_hashjoin: "off",
   enable_mergejoin: "off",
   join_collapse_limit: "1",
-  // Left to itself, PostgreSQL would plan some of them anew for every list of values, which costs more than the answer.
+  // By default PostgreSQL would plan some of them anew for each set of values, which costs more than the answer.
   plan_cache_mode: "force_generic_plan",
 };
 
 export type PipelinedReads = ReturnType<typeof openPipelinedReads>;
 
 /**
- * One connection for the short questions of nearly every call. They follow each other without waiting for answers, and are
- * spared the pool's lending and taking back, which costs as much as such a question. Not for writes or for what takes long:
- * all behind it would wait.
+ * Opens one connection for the short reads of nearly every call. Queries are sent without waiting for earlier answers,
+ * and skip the pool's lending, which costs as much as such a query. Do not use it for writes or for slow queries: all
+ * later queries would wait.
  */
 export function openPipelinedReads(
   url: string,
@@ -44,7 +44,7 @@ export function openPipelinedReads(
       await watch.add(client, { ...bounds, ...AS_WRITTEN });
       return client;
     });
-    // News of a connection's end comes more than once: by the second time another may have taken its place.
+    // A client may report its end more than once. By the second time, another one may have replaced it.
     const leave = () => {
       if (opened === mine) opened = null;
     };
@@ -58,8 +58,8 @@ export function openPipelinedReads(
   };
 
   /**
-   * A question that meets the end of its connection is asked once more on another: reading twice harms nobody. So is one whose plan a
-   * migration has made useless: the connection would refuse it for as long as it lives.
+   * Repeats a query once on a new connection when its connection ended: reading twice does no harm. Does the same when
+   * a migration changed the result columns, because the old connection would refuse the statement until its end.
    */
   const twice = async <Answer>(asked: (client: pg.Client) => Promise<Answer>): Promise<Answer> => {
     const mine = (opened ??= open());
@@ -81,7 +81,7 @@ export function openPipelinedReads(
     ask: async <Row extends object>(question: Question): Promise<Row | undefined> =>
       (await twice((client) => askOn<Row>(client, question)))[0],
     askAll: <Row extends object>(question: Question): Promise<Row[]> => twice((client) => askOn<Row>(client, question)),
-    /** Questions that are under way are still answered; the next ones go down another connection. */
+    /** Queries in flight are still answered; later ones use a new connection. */
     renew(): void {
       const former = opened;
       opened = null;
@@ -91,13 +91,13 @@ export function openPipelinedReads(
   };
 }
 
-/** The questions that were asked in this turn of the event loop and are not on their way yet, by what they ask. */
+/** Queries of the current turn of the event loop that are not sent yet, by statement name and values. */
 const gathered = new WeakMap<pg.Client, Map<string, Promise<object[]>>>();
 
 /**
- * Questions of calls that came at once are written at once: each write by itself costs as much as everything else about a question. Those
- * that ask the same, as when a hundred phones open one page, are asked once: none was sent yet, so nobody is told anything older than
- * what the database says after they asked. Nobody changes the rows that they get.
+ * Sends the queries of one turn of the event loop in one write, because each write costs as much as the rest of a
+ * query. Equal queries, as when a hundred phones open one page, are sent once. None was sent yet, so nobody gets an
+ * answer older than their request. They share the rows, so callers must not change them.
  */
 function askOn<Row extends object>(client: pg.Client, question: Question): Promise<Row[]> {
   const asked = gathered.get(client) ?? gatherOn(client);
@@ -125,10 +125,10 @@ function gatherOn(client: pg.Client): Map<string, Promise<object[]>> {
   return asked;
 }
 
-/** One that could not be opened needs no end. */
+/** Closes the connection. A connection that could not be opened needs no closing. */
 const end = async (opened: Promise<pg.Client> | null): Promise<void> => {
   await opened?.then(hangUp, () => {});
 };
 
-/** The database understood, and said no; anything else is the end of the connection. */
+/** Whether the database refused the query. Any other error means that the connection has ended. */
 const isRefused = (error: unknown): boolean => error instanceof pg.DatabaseError && error.severity === "ERROR";

@@ -3,13 +3,16 @@ import { grantServing } from "./grant-serving.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 
 export interface DatabaseUrls {
-  /** Of the role that serves. */
+  /** Connects as the serving role. */
   databaseUrl: string;
-  /** Of the role that owns the tables; null where one role does both, or where somebody else migrates. */
+  /**
+   * Connects as the role that owns the tables; null where the serving role owns them or the database is migrated
+   * separately.
+   */
   databaseOwnerUrl: string | null;
 }
 
-/** The serving role may not migrate, and nobody has. */
+/** The database lacks migrations, and the serving role may not apply them. */
 export class DatabaseIsOlder extends Error {
   constructor() {
     super(
@@ -18,10 +21,10 @@ export class DatabaseIsOlder extends Error {
   }
 }
 
-/** Whether the serving role could change the tables that it serves, and the guards on them. */
+/** `unguarded` when the serving role could alter the tables and disable their triggers. */
 export type Guarding = "guarded" | "unguarded";
 
-/** Brings the schema up to date as its owner. Without the owner's address that is the serving role, if it owns the tables. */
+/** Migrates the database as its owner, or, without the owner's URL, as the serving role if it owns the tables. */
 export async function prepareDatabase({ databaseUrl, databaseOwnerUrl }: DatabaseUrls): Promise<Guarding> {
   if (databaseOwnerUrl)
     await withPool(databaseOwnerUrl, async (owner) => {
@@ -39,7 +42,7 @@ export async function prepareDatabase({ databaseUrl, databaseOwnerUrl }: Databas
   });
 }
 
-/** In a database without our tables: whether they can be made. */
+/** Whether the role may migrate. In a database without our tables: whether it may create them. */
 const mayMigrate = async (pool: pg.Pool): Promise<boolean> =>
   (await readOne<boolean>(pool, "select to_regclass('migrations') is null as value"))
     ? ((await readOne<boolean>(pool, "select has_schema_privilege('public', 'create') as value")) ?? false)
@@ -60,7 +63,7 @@ async function readOne<Value>(pool: pg.Pool, text: string): Promise<Value | null
 
 async function withPool<Result>(url: string, work: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
   const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while it is idle is met by the next query.
+  // The next query reports a connection that broke while it was idle.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   try {

@@ -1,7 +1,7 @@
 import type { Compilable } from "kysely";
 import type { PipelinedReads } from "./pipelined-reads.ts";
 
-/** A row as JSON carries it: times are texts. */
+/** A row as it comes from JSON: timestamps are texts. */
 export type JsonRow<Row> = {
   [Column in keyof Row]: Row[Column] extends Date | null ? string | Exclude<Row[Column], Date> : Row[Column];
 };
@@ -10,18 +10,18 @@ export type PrepareQuery = ReturnType<typeof openPreparedQueries>;
 
 interface Prepared<Row> {
   name: string;
-  /** What the query selects, as it selects it: `firstName`, or `person.firstName`. */
+  /** The selected columns, as the query names them: `firstName`, or `person.firstName`. */
   columns: readonly string[];
   build: (one: string, other: string) => Compilable<Row>;
 }
 
-/** Where the two values go; no text of ours holds the NUL character. */
+/** Placeholders of the two values. No text of ours contains the NUL character. */
 const ONE = "\0one";
 const OTHER = "\0other";
 
 /**
- * For the few questions that nearly every call asks. The query is built once and planned once for each connection, and its row
- * travels as one JSON text: to take thirty columns apart costs the driver twice as much as the rest of the question.
+ * Prepares a query that nearly every call makes. It is built once and planned once per connection, and its row arrives
+ * as one JSON text, because parsing thirty columns costs the driver twice as much as the rest of the query.
  */
 export const openPreparedQueries =
   (reads: PipelinedReads) =>

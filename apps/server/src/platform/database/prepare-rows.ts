@@ -6,18 +6,18 @@ import { nameStatement } from "./statement-name.ts";
 export type PrepareRows = ReturnType<typeof openPreparedRows>;
 export type PrepareList = ReturnType<typeof openPreparedLists>;
 
-/** What may be given to a statement. */
 type Given = string | number | boolean | Date | null | readonly string[];
 
-/** Builds the query with marks in the places of the values. */
+/** Builds the query, with `mark(name)` in place of each value. */
 type Build<Name extends string, Row> = (mark: (name: Name) => string) => Compilable<Row>;
 
-/** No text of ours holds the NUL character. */
+/** Begins every placeholder. No text of ours contains the NUL character. */
 const MARK = "\0";
 
 /**
- * For reads that many calls make. The query is built once, when the server starts, and planned once for each connection; at a call only
- * its values are put in. It runs on the pipelined connection, so it must be short and find its rows by keys.
+ * Prepares a read that many calls make. The query is built once, when the server starts, and planned once per
+ * connection; each call only fills in the values. It runs on the pipelined connection, so it must be short and find its
+ * rows by keys.
  */
 export const openPreparedRows =
   (reads: PipelinedReads) =>
@@ -26,7 +26,7 @@ export const openPreparedRows =
     return (given: Record<Name, Given>): Promise<Row[]> => reads.askAll<Row>(questionFor(given));
   };
 
-/** The same for lists that go into an answer: times are texts, as answers carry them. */
+/** The same for lists that go into an answer: timestamps are ISO texts, as answers carry them. */
 export const openPreparedLists =
   (reads: PipelinedReads) =>
   <const Name extends string, Row extends object>(names: readonly Name[], build: Build<Name, Row>) => {

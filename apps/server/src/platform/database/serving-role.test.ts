@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As the server's role, on a connection of its own, so that nothing of one attempt is left for the next. */
+/** Runs a statement as the serving role on a new connection, so that no attempt affects the next. */
 const attempt = (text: string) =>
   withClient({ connectionString: server.servingUrl }, (client) => client.query(text)).then(
     () => "done",
@@ -90,7 +90,7 @@ describe("the role that serves cannot touch the guards", () => {
       expect(await attempt(`grant "${name}" to current_user`)).toMatch(REFUSED);
       expect(await attempt(`reassign owned by "${name}" to current_user`)).toMatch(REFUSED);
     }
-    // Whoever grants what they do not have only gets a warning, and nothing.
+    // PostgreSQL only warns when a role grants a privilege that it does not have.
     await attempt("grant update, delete on ledger to current_user");
     expect(await attempt("delete from ledger")).toMatch(REFUSED);
   });

@@ -25,7 +25,7 @@ afterAll(async () => {
 const ready = () => fetch(`${server.url}/ready`).then(({ status }) => status);
 const roles = (signal: AbortSignal = AbortSignal.timeout(60_000)) =>
   fetch(`${server.url}/api/membership/roles`, { headers: { authorization: `Bearer ${admin.token}` }, signal });
-/** What a signed-in call says in the end, when it is tried for 15 seconds; 0 when it says nothing. */
+/** Repeats a signed-in call for up to 15 seconds and returns its last status; 0 when it got no answer. */
 async function rolesWithin15Seconds(): Promise<number> {
   const end = Date.now() + 15_000;
   let seen = 0;
@@ -46,7 +46,7 @@ const count = async (what: string): Promise<number> =>
   ).rows[0]?.count ?? 0;
 
 test("a server whose open connections to the database fall silent says so at /ready, and serves again within 15 seconds", async () => {
-  // Several connections lie idle in the pool, and each of them would swallow a call.
+  // Fills the pool with several idle connections, each of which would swallow a call.
   await Promise.all(Array.from({ length: 30 }, () => roles()));
   expect([await ready(), (await roles()).status]).toEqual([200, 200]);
 
@@ -115,10 +115,10 @@ test("/ready says 503 while the connection of short reads is refused", async () 
   expect(await count("state = 'idle in transaction'")).toBe(0);
 });
 
-/** Makes a setting of the database and ends everybody's connections, so that the next ones have it. */
+/** Changes a setting of the database and ends all its connections, so that new ones have the setting. */
 async function setDatabase(setting: string): Promise<void> {
   await changeDatabase(setting);
-  // Each role ends its own: neither is a superuser.
+  // Each role ends its own connections, because neither is a superuser.
   const end = `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = '${name()}' and usename = current_user and pid <> pg_backend_pid()`;
   await runOnServer(postgres(), end);
@@ -139,7 +139,7 @@ test("/ready says 503 while the database takes no writes, calls that write are t
   });
   expect([written.status, written.headers.get("retry-after")]).toEqual([503, "2"]);
 
-  // Open connections go on believing that it takes no writes, as they do when another has become the primary: new ones are needed.
+  // Open connections stay read-only, as they do after another database became the primary. Only new ones can write.
   await changeDatabase("reset default_transaction_read_only");
   await expect.poll(ready, { timeout: 15_000 }).toBe(200);
 });

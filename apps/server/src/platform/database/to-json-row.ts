@@ -1,6 +1,6 @@
 /**
- * One or many rows as a single JSON text, with the names that the columns have in the database: for statements that would else
- * carry dozens of values, each of which costs the driver and the database more than its own bytes.
+ * Converts rows to one JSON text with the database's column names. Statements with dozens of values are faster with one
+ * JSON value, because each value costs the driver and the database extra time.
  */
 export const toJsonRows = (rows: readonly object[]): string => JSON.stringify(rows.map(inColumns));
 export const toJsonRow = (row: object): string => JSON.stringify(inColumns(row));
@@ -9,7 +9,7 @@ const inColumns = (row: object): object =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]));
 
 const columns = new Map<string, string>();
-/** Names in the program are few, and always the same. */
+/** Caches the conversion, because the program uses few different names. */
 function columnOf(name: string): string {
   const known = columns.get(name);
   if (known) return known;

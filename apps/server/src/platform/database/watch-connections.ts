@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** How long a connection may say nothing while an answer is awaited before somebody looks after its query. */
+/** How long a query may go without any data from the database before we check whether it still runs. */
 const QUIET_MS = 5000;
 const LOOK_EVERY_MS = 1000;
 const PROBE_MS = 3000;
 
-/** The network swallowed a query or its answer: nobody closed the connection, and nothing will ever come of it. */
+/** The network lost a query or its answer without closing the connection, so no answer will ever come. */
 class ConnectionSilent extends Error {
   readonly code = "ETIMEDOUT";
   constructor() {
@@ -22,8 +22,9 @@ interface Watched {
 export type ConnectionWatch = ReturnType<typeof watchConnections>;
 
 /**
- * Ends connections that have gone silent, as after the database moved to another address. A query that takes long looks the same
- * from here, so the database is asked on a new connection whether it still runs: only what does not run is given up.
+ * Ends connections that get no data any more, as after the database moved to another address. A slow query looks the
+ * same from here, so a new connection asks the database whether the query still runs. Only connections whose query does
+ * not run are ended.
  */
 export function watchConnections(url: string, onSilent: (error: Error) => void) {
   const watched = new Map<pg.Client, Watched>();
@@ -40,7 +41,7 @@ export function watchConnections(url: string, onSilent: (error: Error) => void) 
       suspects.map(({ pid }) => pid),
     ).finally(() => (isLooking = false));
     for (const suspect of suspects) {
-      // An answer that came meanwhile clears it.
+      // Data arrived in the meantime, so the connection works.
       if (suspect.quietSince > now - QUIET_MS) continue;
       if (running === "unknown" || running.has(suspect.pid)) suspect.quietSince = Date.now();
       else end(suspect.client);
@@ -57,8 +58,8 @@ export function watchConnections(url: string, onSilent: (error: Error) => void) 
 
   return {
     /**
-     * Watches a connection until its end, and makes its settings. They are made by SQL, because a pooler refuses those of the
-     * startup message; it also hides the number of the process, so the database itself is asked for it.
+     * Watches a connection until it ends, and applies its settings. Settings are applied by SQL, because a pooler such
+     * as PgBouncer refuses them in the startup message. A pooler also hides the backend's process id, so we query it.
      */
     async add(client: pg.Client, settings: Record<string, string>): Promise<void> {
       const one = { client, pid: 0, quietSince: Date.now() };
@@ -71,7 +72,7 @@ export function watchConnections(url: string, onSilent: (error: Error) => void) 
       });
       one.pid = rows[0]?.pid ?? 0;
     },
-    /** Those that wait for nothing, as who listens for notifications does, would never find out by themselves. */
+    /** Sends a query on connections that wait for no answer, which would otherwise never notice that they are dead. */
     askWhetherAlive(): void {
       for (const { client } of watched.values())
         if (!isAwaiting(client) && client.getTransactionStatus() === "I") client.query("select 1").catch(() => {});
@@ -80,10 +81,13 @@ export function watchConnections(url: string, onSilent: (error: Error) => void) 
   };
 }
 
-/** The driver's own account of whether all that was asked is answered. */
+/** Whether the driver still waits for an answer on this connection. */
 const isAwaiting = (client: object): boolean => "readyForQuery" in client && client.readyForQuery === false;
 
-/** Which of these processes run a query now. One that waits to be read from or written to has nothing left to do for us. */
+/**
+ * Returns which of these backend processes run a query now. One that waits for the client has nothing left to do for
+ * us.
+ */
 async function findRunning(url: string, pids: number[]): Promise<Set<number> | "unknown"> {
   const probe = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
   probe.on("error", () => {});
@@ -96,14 +100,14 @@ async function findRunning(url: string, pids: number[]): Promise<Set<number> | "
     );
     return new Set(rows.map(({ pid }) => pid));
   } catch (error) {
-    // A database that answers, if only that it has no connection left, may well be working on the others.
+    // A database that refuses the new connection (for example: too many connections) may still run the other queries.
     return error instanceof pg.DatabaseError ? "unknown" : new Set();
   } finally {
     void hangUp(probe);
   }
 }
 
-/** Says goodbye, and does not wait for a peer that may be gone. */
+/** Closes a connection, and destroys its socket after a second when the database does not answer. */
 export function hangUp(client: pg.Client): Promise<void> {
   const end = setTimeout(() => client.connection.stream.destroy(), 1000);
   return client

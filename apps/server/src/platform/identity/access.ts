@@ -5,12 +5,12 @@ import { may, type Caller } from "./caller.ts";
 import type { CallerContext } from "./caller-context.ts";
 import { KEY_NAME, type ReadToken, type TokenClaims, type Tokens } from "./tokens.ts";
 
-/** Decides who may call, and says who it is. */
+/** Refuses a request by throwing, or returns who the caller is. */
 export type Access<Who> = (request: FastifyRequest, api: Api) => Promise<Who> | Who;
 
 export type Guards = ReturnType<typeof openGuards>;
 
-/** A door with no lock. Written out, so that a search for `anyone` lists every open door. */
+/** Allows every request. Written out on each public route, so that a search for `anyone` lists them all. */
 export const anyone: Access<null> = () => null;
 
 export function openGuards({ tokens, callerContext }: { tokens: Tokens; callerContext: CallerContext }) {
@@ -20,7 +20,7 @@ export function openGuards({ tokens, callerContext }: { tokens: Tokens; callerCo
     return caller && { token, caller };
   };
 
-  /** In public calls a church that closes is not there, also for its administrators. */
+  /** Public calls treat a closing church as absent, also for its administrators. */
   const tokenOrNull: typeof provedOrNull = async (request, api) => {
     const proved = await provedOrNull(request, api);
     return proved?.caller.isChurchClosing ? null : proved;
@@ -34,7 +34,7 @@ export function openGuards({ tokens, callerContext }: { tokens: Tokens; callerCo
     return proved.caller;
   };
 
-  /** While a church closes, its administrators read and export; nothing is changed. */
+  /** While a church closes, its administrators can read and export, but nobody can change anything. */
   const member: Access<Caller> = async (request, api) => {
     const caller = await anyMember(request, api);
     if (caller.isChurchClosing && request.method !== "GET") throw new ChurchCloses();
@@ -51,26 +51,28 @@ export function openGuards({ tokens, callerContext }: { tokens: Tokens; callerCo
 
   return {
     anyone,
-    /** Public calls that know more of a caller who is signed in: an empty, old or foreign token counts as none. */
+    /** For public calls that answer more to a signed-in caller. A missing, expired or foreign token gives null. */
     memberOrNull,
-    /** The same, with the token: for what goes on being trusted after the call, and no longer than the token is. */
+    /**
+     * Like `memberOrNull`, with the token, for a WebSocket that stays trusted after the call until the token expires.
+     */
     tokenOrNull,
-    /** Signed in to this API of a church. */
+    /** Requires a token of this API and one church. */
     member,
     /**
-     * Signed in by the account's own token: a church's token opens nothing beside its church. Says of which session the
-     * token is: what is made from it is of the same, so that nothing outlives a sign-out in the very same moment.
+     * Requires the account's own token: a church's token gives access to its church only. Returns the claims with their
+     * session. Tokens made from them belong to the same session, so that none outlives a sign-out at the same moment.
      */
     user: signedBy("user"),
-    /** The same, or by a token of the membership API, for what is done in its church alone. */
+    /** Like `user`, but also accepts a church's token of the membership API, for actions within that church. */
     userOrMember: signedBy("user", KEY_NAME.membership),
-    /** An administrator of the church, also while it closes: for closing it and for undoing that. */
+    /** Requires an administrator of the church, also while it closes: for closing it and for undoing that. */
     administrator: (async (request, api) => {
       const caller = await anyMember(request, api);
       if (!caller.isAdmin) throw new NotAllowed();
       return caller;
     }) satisfies Access<Caller>,
-    /** Signed in, and granted this. */
+    /** Requires a signed-in caller who has at least one of these permissions. */
     allowedTo:
       (...anyOf: readonly Permission[]): Access<Caller> =>
       async (request, api) => {
@@ -81,7 +83,7 @@ export function openGuards({ tokens, callerContext }: { tokens: Tokens; callerCo
   };
 }
 
-/** Refuses what a church's token was brought for in another church. */
+/** Refuses a church's token in a request about another church. */
 export function refuseOtherChurch(claims: TokenClaims, churchId: string): void {
   if (claims.churchId !== null && claims.churchId !== churchId) throw new NotAllowed();
 }

@@ -1,10 +1,10 @@
 import type { Caller } from "./caller.ts";
 import type { TokenClaims } from "./tokens.ts";
 
-/** Where the bearer of a token stands at this moment. The module of accounts answers it. */
+/** Looks up who sends a token and what they may do now. The accounts module implements it. */
 export interface CallerContext {
-  /** Whether a token's session goes on. */
+  /** Whether the token's session still exists. */
   isCurrent(claims: TokenClaims): Promise<boolean>;
-  /** Null for who stands nowhere in the token's church. */
+  /** Null when the session has ended or the person has no membership in the token's church. */
   callerOf(claims: TokenClaims): Promise<Caller | null>;
 }

@@ -1,23 +1,26 @@
 import { holds, type Permission } from "@offertory/contract";
 
-/** Somebody signed in, in whichever church or none. */
+/** A signed-in user, with or without a church. */
 export interface SignedIn {
   userId: string;
 }
 
-/** Who is calling, in which church, and what they were granted there. */
+/** Who sends the request, in which church, with their permissions there. */
 export interface Caller extends SignedIn {
   churchId: string;
   personId: string;
   membershipStatus: string;
-  /** Joined by themselves, and not confirmed yet where the church confirms newcomers: what is the church's own is not theirs to see. */
+  /**
+   * True for a person who joined by themselves and whom the church has not confirmed yet. Newcomers may not see the
+   * church's internal data.
+   */
   isNewcomer: boolean;
-  /** In the role of administrators, whose permissions nobody chose one by one. */
+  /** True for a member of the administrators role, who has all permissions of the church. */
   isAdmin: boolean;
-  /** The church closes: what is its own can be read, and nothing changed. */
+  /** True while the church closes: its data can be read but not changed. */
   isChurchClosing: boolean;
   permissions: readonly Permission[];
 }
 
-/** The one who is asked for holds the permission in the church that their token names. */
+/** Whether the caller has the permission in the church of their token. */
 export const may = (caller: Caller, wanted: Permission): boolean => holds(caller.permissions, wanted);

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Connection } from "../database/connection.ts";
 
-/** Pages load twice now and then: a repeat within this time is answered like the first. */
+/** Browsers sometimes load a page twice: a second use of the token within this time succeeds like the first. */
 const REPEAT_SECONDS = 10;
 
-/** Takes a handover token, once. False when it was taken before, but for a repeat right after. */
+/** Marks a handover token as used. Returns false when it was used before, unless that was within REPEAT_SECONDS. */
 export async function takeHandover(connection: Connection, tokenId: string): Promise<boolean> {
   const { rows } = await sql<{ fresh: boolean }>`
     with swept as (delete from spent_handovers where spent_at < now() - interval '1 day')

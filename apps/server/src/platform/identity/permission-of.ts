@@ -1,6 +1,6 @@
 import { PERMISSION_APIS, type Permission } from "@offertory/contract";
 
-/** Permissions travel as `api|contentType|action`. */
+/** Parses a permission from `api|contentType|action`. Returns an empty list for an unknown one. */
 export const permissionOf = (grant: string): Permission[] => {
   const [apiName, contentType, action] = grant.split("|");
   const api = PERMISSION_APIS.find((known) => known === apiName);

@@ -2,7 +2,7 @@ import type { OpenTransaction } from "../database/connection.ts";
 import type { Caller } from "./caller.ts";
 import type { ChangedBy, SecurityChange } from "./security-change.ts";
 
-/** Somebody who administers a church and can be emailed. */
+/** An administrator of a church who has an email address. */
 export interface Administrator {
   personId: string;
   name: string;
@@ -11,25 +11,34 @@ export interface Administrator {
 }
 
 /**
- * What people, churches and accounts ask of roles. The module of permissions, which comes after them, implements it; everything
- * happens in the caller's transaction.
+ * What the modules people, churches and accounts need of roles. The permissions module, which comes after them,
+ * implements it. Every method runs in the caller's transaction.
  */
 export interface Roles {
   /** When two people become one, the kept one holds the roles of both. */
   move(tx: OpenTransaction, churchId: string, fromPersonId: string, toPersonId: string): Promise<void>;
-  /** Takes every role from a person; answers how many there were. */
+  /** Removes a person from every role. Returns how many roles they had. */
   drop(tx: OpenTransaction, churchId: string, personId: string): Promise<number>;
-  /** Whether somebody was put into any role, and stays so until the transaction ends. */
+  /** Whether the person has any role. The row found is locked, so that the answer holds until the transaction ends. */
   holdsAny(tx: OpenTransaction, churchId: string, personId: string): Promise<boolean>;
   /** Whether a church would be left without an administrator if this person were gone. */
   isOnlyAdmin(tx: OpenTransaction, churchId: string, personId: string): Promise<boolean>;
-  /** Nobody takes away from others, or gives back to them, more than they hold themselves. */
+  /**
+   * Refuses when these people have permissions that the caller lacks: nobody may remove, or give back, more than they
+   * have.
+   */
   refuseTakingMore(tx: OpenTransaction, personIds: readonly string[], caller: Caller): Promise<void>;
-  /** To make a member of somebody, or to end it, gives or takes what all members may. */
+  /**
+   * Refuses when the members role gives permissions that the caller lacks, because making somebody a member grants
+   * them.
+   */
   refuseChangingMembership(tx: OpenTransaction, caller: Caller): Promise<void>;
-  /** Gives a new church its roles, and its founder the one of administrator. */
+  /** Creates the standard roles of a new church and makes its founder an administrator. */
   makeStandardRoles(tx: OpenTransaction, churchId: string, adminPersonId: string): Promise<void>;
-  /** Tells the administrators by email of a change, in the transaction of the change and before it is written. */
+  /**
+   * Queues an email about a change to the church's administrators, in the transaction of the change. Call it before the
+   * change is written, so that a removed administrator gets the email, too.
+   */
   recordSecurityChange(tx: OpenTransaction, by: ChangedBy, ...changes: readonly SecurityChange[]): Promise<void>;
   findAdministrators(tx: OpenTransaction, churchId: string): Promise<Administrator[]>;
 }

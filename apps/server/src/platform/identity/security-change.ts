@@ -1,6 +1,6 @@
 import type { Caller } from "./caller.ts";
 
-/** What administrators are told of. Each is a sentence: mails:securityChange.what.* */
+/** The changes that administrators get an email about. The sentence of each is mails:securityChange.what.<kind>. */
 const SECURITY_CHANGES = [
   "gatewayAdded",
   "gatewayKeys",
@@ -21,7 +21,7 @@ export type SecurityChangeKind = (typeof SECURITY_CHANGES)[number];
 
 export interface SecurityChange {
   kind: SecurityChangeKind;
-  /** Names in the sentence: of a role, a person, a payment provider. Never a key. */
+  /** Names that the sentence contains: of a role, a person or a payment provider. Never a secret key. */
   names?: Record<string, string>;
 }
 

@@ -4,18 +4,17 @@ import type { Connection, OpenTransaction } from "../database/connection.ts";
 import type { TokenSession } from "./tokens.ts";
 
 const DAY_MS = 86_400_000;
-/** However it is used: after this time, one signs in again. */
+/** A session ends after this time even if it is in use: the user has to sign in again. */
 const SESSION_LIFE_MS = 180 * DAY_MS;
-/** Nobody has more devices; who signs in again and again ends the oldest. */
+/** More than the devices of one person. Signing in beyond that ends the session that was used longest ago. */
 const MAX_SESSIONS = 50;
-/** How exactly it is known when a session was last used. */
+/** The time of last use is updated at most once in this time, to save a write per sign-in. */
 const SEEN_EVERY_MS = 3_600_000;
 
-/** From where somebody signs in. */
 export interface SignInPlace {
-  /** The browser and the system, in a few words. */
+  /** The browser and the operating system, as a short text. */
   device: string;
-  /** The network address, as limits count it. */
+  /** The network of the client, as `networkOf` returns it. */
   network: string;
 }
 
@@ -27,7 +26,7 @@ export interface Session extends SignInPlace {
 
 type Db = Connection | OpenTransaction;
 
-/** Begins a session; the user's sessions that are over, and the oldest of too many, are gone. */
+/** Begins a session. Deletes the user's expired sessions, and those used longest ago above MAX_SESSIONS. */
 export async function beginSession(
   db: Db,
   { userId, device, network, now }: SignInPlace & { userId: string; now: Date },
@@ -41,7 +40,7 @@ export async function beginSession(
   return { id, endsAt: Math.floor(endsAt.getTime() / 1000) };
 }
 
-/** Notes that a session is in use, and from where; not at every call, because nobody asks for the minute. */
+/** Updates when and from which network a session was last used, at most once in SEEN_EVERY_MS. */
 export const noteSession = (db: Db, id: string, network: string, now: Date) =>
   sql`update sessions set seen_at = ${now}, network = ${network}
     where id = ${id} and seen_at < ${new Date(now.getTime() - SEEN_EVERY_MS)}`.execute(db);
@@ -53,7 +52,10 @@ export async function listSessions(db: Db, userId: string, now: Date): Promise<S
   return rows;
 }
 
-/** Ends one session of a user, with all its tokens, on every server process; false when it is not theirs, or over. */
+/**
+ * Deletes one session of a user, which ends all its tokens on every server process. Returns false when the user has no
+ * such session.
+ */
 export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
   const { rows } = await sql`delete from sessions where user_id = ${userId} and id = ${id} returning id`.execute(db);
   return rows.length > 0;
@@ -62,7 +64,7 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
 /** Ends every session of a user. */
 export const endSessions = (db: Db, userId: string) => sql`delete from sessions where user_id = ${userId}`.execute(db);
 
-/** Which of these sessions go on. */
+/** Returns those of these session ids that still exist. */
 export async function liveSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select id from sessions where id = any(${[...ids]}::text[])`.execute(db);
   return new Set(rows.map(({ id }) => id));

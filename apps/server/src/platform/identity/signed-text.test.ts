@@ -13,7 +13,7 @@ test("what was signed is read again, as any reader of JSON Web Tokens would", ()
 });
 
 test("S6.02 a token under another header is not read, though the signature is ours", () => {
-  // All as long as ours, so that what follows is read from its beginning.
+  // These headers are as long as ours, so that the payload after them would be decoded from its beginning.
   for (const header of [{ alg: "HS512" }, { alg: "ES256" }, { typ: "JWT12" }]) {
     expect(read(signed(`${encode(header)}.${encode({ sub: "ann" })}`))).toBeNull();
   }

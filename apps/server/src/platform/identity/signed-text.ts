@@ -1,13 +1,13 @@
 import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 
 /**
- * JSON Web Tokens of the one kind that we make: HS256, with this very header. A token with any other header is not ours,
- * so nobody can choose how it is checked. Signed at once, on this thread: handing so little to another would cost twenty times
- * as much as doing it.
+ * The only header of our JSON Web Tokens: HS256. A token with any other header is refused, so that an attacker cannot
+ * choose how it is checked. Signing is synchronous, because handing so little work to another thread would cost twenty
+ * times as much.
  */
 const HEADER = Buffer.from('{"alg":"HS256"}').toString("base64url");
 
-/** A page sends its token with every call: what was checked once is known again. */
+/** How many checked tokens are cached with their claims, because a page sends the same token with every call. */
 const REMEMBERED = 5000;
 
 export function openSigning(secret: string) {
@@ -29,7 +29,10 @@ export function openSigning(secret: string) {
       return `${text}.${signatureOf(text)}`;
     },
 
-    /** What we signed; null for any other text. Whether it still holds is for the reader of the claims to say. */
+    /**
+     * Returns the claims of a token that we signed, or null for any other text. The caller must check expiry and
+     * audience.
+     */
     read(token: string): Readonly<Record<string, unknown>> | null {
       const remembered = known.get(token);
       if (remembered) return remembered;
@@ -43,7 +46,7 @@ export function openSigning(secret: string) {
   };
 }
 
-/** Takes the same time wherever the two differ, so that a signature cannot be guessed character by character. */
+/** Compares in constant time, so that a signature cannot be guessed character by character. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,7 +1,7 @@
 import type { Api } from "@offertory/contract";
 import { openSigning } from "./signed-text.ts";
 
-/** The name that clients know each of our services by. */
+/** The key name of each API, which clients know it by. It is also the audience of the API's tokens. */
 export const KEY_NAME = {
   membership: "MembershipApi",
   giving: "GivingApi",
@@ -13,13 +13,13 @@ const DAY = 86_400;
 const LIFE = { user: 180 * DAY, church: 2 * DAY, handover: 600, device: 400 * DAY } as const;
 const ISSUER = "offertory";
 
-/** The session that a token belongs to, and the second at which it ends, whatever happens. */
+/** The session of a token. `endsAt` is the Unix time in seconds at which the session ends at the latest. */
 export interface TokenSession {
   id: string;
   endsAt: number;
 }
 
-/** A token says who, for which audience, and in which session. It ends with its session. */
+/** The claims of a token: who, for which audience, and in which session. A token ends with its session. */
 export interface TokenClaims {
   userId: string;
   session: TokenSession;
@@ -27,11 +27,11 @@ export interface TokenClaims {
   audience: string;
   churchId: string | null;
   personId: string | null;
-  /** Names a handover token, so that it is good once. */
+  /** The id of a handover token, so that it can be used only once; null in other tokens. */
   tokenId: string | null;
 }
 
-/** With the second at which it ends, for who goes on trusting it after the call. */
+/** A token that was checked, with the Unix time in seconds at which it expires. */
 export interface ReadToken extends TokenClaims {
   expiresAt: number;
 }
@@ -67,13 +67,15 @@ export function openTokens(secret: string, now: () => Date) {
     forHandover: (userId: string, session: TokenSession, tokenId: string) =>
       sign({ userId, session, audience: "handover", churchId: null, personId: null, tokenId }, LIFE.handover),
 
-    /** Tells a device on which an account signed in once more from all others. It opens nothing. */
+    /** Makes a token by which an account's device is recognized at the next sign-in. It gives access to nothing. */
     forDevice: (userId: string, deviceId: string): string => {
       const iat = seconds();
       return signing.sign({ iss: ISSUER, sub: userId, aud: "device", iat, exp: iat + LIFE.device, jti: deviceId });
     },
 
-    /** Which device of this account it is; null for any other text. */
+    /**
+     * Returns the id of the account's device, or null for any text that is not a valid device token of this account.
+     */
     readDevice(token: string, userId: string): string | null {
       if (!token || token.length > 4000) return null;
       const { iss, sub, aud, exp, jti } = signing.read(token) ?? {};
@@ -81,7 +83,7 @@ export function openTokens(secret: string, now: () => Date) {
       return isOurs && typeof jti === "string" ? jti : null;
     },
 
-    /** What a token claims, once its signature, issuer, audience and life hold; null for any other text. */
+    /** Returns the claims of a token with a valid signature, issuer, audience and expiry; null for any other text. */
     read(token: string, audiences: readonly string[]): ReadToken | null {
       if (!token || token.length > 4000) return null;
       const claims = signing.read(token);

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * What a visitor is called in an answer: always the same for what they sent, and nothing that we keep. An id of ours would tell who is
- * known, and who shares a mailbox.
+ * Returns the id of a visitor for an answer: a hash of the fields that they sent. The same fields always give the same
+ * id. A real id from the database would reveal which emails are known and which people share one.
  */
 export const visitorId = (secret: string, ...sent: readonly string[]): string =>
   createHmac("sha256", secret)

@@ -1,8 +1,8 @@
-/** What somebody without an account brings to show that a person is there. */
+/** What a visitor without an account sends to prove that they are not a bot. */
 export interface VisitorProof {
-  /** A captcha that was passed, and not shown before. */
+  /** The solution of a captcha challenge that was not used before. */
   captcha?: string | null | undefined;
-  /** The ticket that one left; without it, one that was left on the same network will do. */
+  /** The captcha token (`ticket`) of a solved challenge. Without it, a valid one from the same network is accepted. */
   ticket?: string | undefined;
   address: string;
 }

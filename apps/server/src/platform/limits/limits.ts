@@ -12,7 +12,10 @@ export interface Limit {
 
 export type Limits = ReturnType<typeof openLimits>;
 
-/** Limits that hold across all server processes, because they are counted in the database. Only for guarded calls. */
+/**
+ * Counts tries in the database, so that limits hold across all server processes. Each count is a query, so use it only
+ * for calls that need a limit.
+ */
 export function openLimits(pool: pg.Pool) {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, tries, seconds }: Limit): RateLimiterPostgres => {
@@ -31,7 +34,7 @@ export function openLimits(pool: pg.Pool) {
     return made;
   };
 
-  /** What was tried so far, where it was too much. */
+  /** Returns the state of the first counter that has reached its limit, or null. */
   const spent = async (limit: Limit, who: string): Promise<RateLimiterRes | null> => {
     for (const [each, key] of countersOf(limit, who)) {
       const state = await limiterOf(each).get(keyOf(key));
@@ -56,7 +59,6 @@ export function openLimits(pool: pg.Pool) {
       if (state) throw refusalOf(state);
     },
 
-    /** Whether there were too many tries already. */
     isSpent: async (limit: Limit, who: string): Promise<boolean> => (await spent(limit, who)) !== null,
 
     async forget(limit: Limit, who: string): Promise<void> {
@@ -65,7 +67,7 @@ export function openLimits(pool: pg.Pool) {
   };
 }
 
-/** By whom a try is counted: by who tries, and where that is an IPv6 network, by the wider one around it. */
+/** Returns the counters of a try: one for `who`, and for an IPv6 network another one for the /48 network around it. */
 function countersOf(limit: Limit, who: string): [Limit, string][] {
   const wider = widerNetworkOf(who);
   if (wider === null) return [[limit, who]];
@@ -75,7 +77,7 @@ function countersOf(limit: Limit, who: string): [Limit, string][] {
   ];
 }
 
-/** Addresses and emails are counted without being kept. */
+/** Hashes addresses and emails, so that the database does not store them. */
 const keyOf = (who: string): string => sha256(who).slice(0, 22);
 
 const refusalOf = (error: unknown): unknown =>

@@ -1,24 +1,27 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The network that an address belongs to, as everything is counted: an IPv4 address as it is, an IPv6 address by its first 64 bits,
- * because a household or a host has all the others and could use another one for every try.
+ * Returns the network by which requests are counted: an IPv4 address itself, or the first 64 bits of an IPv6 address,
+ * because a household or a host owns all addresses below them and could use another one for every try.
  */
 export function networkOf(address: string): string {
   const plain = (address.split("%", 1)[0] ?? "").replace(/^::ffff:(?=\d+\.)/i, "");
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : plain;
 }
 
-/** Networks of 64 bits are dealt out by the thousand: the wider one may do as much as this many of them. */
+/** How many times the limit of one /64 network a /48 network may use. Providers hand out thousands of /64 networks. */
 export const WIDER = 8;
 
-/** The internet provider's or the organization's network of 48 bits around a network of 64, wherever it ends a text; null around IPv4. */
+/**
+ * Returns the text with the /64 network at its end replaced by the /48 network around it; null when it does not end
+ * with one.
+ */
 export function widerNetworkOf(who: string): string | null {
   const [, before = "", network] = /^(|.* )([\da-f:]+)::\/64$/.exec(who) ?? [];
   return network === undefined ? null : `${before}${network.split(":").slice(0, 3).join(":")}::/48`;
 }
 
-/** All eight groups, each in its shortest form. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = "", tail] = address.toLowerCase().split("::");
   const before = head.split(":").filter(Boolean);

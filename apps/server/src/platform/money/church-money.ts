@@ -3,18 +3,21 @@ import { decimalOf } from "./decimal-money.ts";
 import { type Money, minorUnitsIn, moneyOf } from "./money.ts";
 
 /**
- * What a church takes gifts in and keeps its ledger in. All have dollars today; a currency for each church is a change of this function.
- * It does not wait for a database: once a church has amounts its currency never changes, so that it can be remembered.
+ * Returns the currency of a church's gifts and ledger. All churches use dollars today; a currency per church only needs
+ * a change here. It is synchronous: the currency of a church with amounts never changes, so it can be cached.
  */
 export const currencyOf = (_churchId: string): Currency => "USD";
 
-/** The amount that a row of a church means: its columns are numbers of minor units, without a currency of their own. */
+/** Returns the money of a church's row: its columns hold minor units without a currency. */
 export const churchMoney = (churchId: string, minorUnits: number): Money => moneyOf(minorUnits, currencyOf(churchId));
 
-/** The number for a row of a church. An amount in another currency is never written. */
+/** Returns the minor units for a church's row. Throws for an amount in another currency. */
 export const unitsFor = (churchId: string, money: Money): number => minorUnitsIn(currencyOf(churchId), money);
 
-/** Turns the numbers of a church's rows into the wire's decimals. Made once for a list, so that no row costs an object. */
+/**
+ * Returns a function that converts a church's minor units to decimals of the API. Make it once per list, so that no
+ * object is created for each row.
+ */
 export function decimalsOf(churchId: string): (minorUnits: number) => number {
   const currency = currencyOf(churchId);
   return (minorUnits) => decimalOf(minorUnits, currency);

@@ -1,6 +1,6 @@
 /**
- * How many decimals a currency has. A table of ours and not `Intl`: the database counts in these units, and no update of Node may
- * move a decimal point. A test holds it against `Intl`.
+ * The number of decimals of each currency. We do not use `Intl` for it, because the database stores these units and an
+ * update of Node must not move a decimal point. A test compares the table with `Intl`.
  */
 export const CURRENCY_DIGITS = {
   AUD: 2,
@@ -20,7 +20,7 @@ export const CURRENCY_DIGITS = {
   USD: 2,
 } as const satisfies Record<string, 0 | 2 | 3>;
 
-/** By its code of ISO 4217. */
+/** An ISO 4217 code. */
 export type Currency = keyof typeof CURRENCY_DIGITS;
 
 /** The minor units in one whole: 100 cents, 1 yen, 1,000 fils. */

@@ -16,10 +16,10 @@ import {
 } from "./money.ts";
 import { splitMoney } from "./split-money.ts";
 
-/** The most that a gift may be, in the contract. */
+/** The maximum of a gift in the contract, in minor units. */
 const MOST = 10_000_000_000;
 
-/** Of no decimals, of two and of three. */
+/** Currencies with no decimals, two and three. */
 const currency = fc.constantFrom<Currency>("JPY", "USD", "KWD");
 const minorUnits = fc.integer({ min: -MOST, max: MOST });
 const money = fc.tuple(minorUnits, currency).map(([units, code]) => moneyOf(units, code));

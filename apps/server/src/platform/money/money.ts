@@ -1,12 +1,15 @@
 import type { Currency } from "./currency.ts";
 
-/** An amount of one currency, in its smallest unit: whole cents of dollars, whole yen. */
+/** An amount in the smallest unit of its currency: cents of dollars, whole yen. */
 export interface Money {
   readonly minorUnits: number;
   readonly currency: Currency;
 }
 
-/** A mistake of the program, never of a donor: nothing here knows an exchange rate. */
+/**
+ * A bug in the program, never a donor's mistake: we have no exchange rates, so amounts in two currencies cannot be
+ * combined.
+ */
 export class CurrencyMismatch extends Error {
   override readonly name = "CurrencyMismatch";
   constructor(one: Currency, other: Currency) {
@@ -16,7 +19,7 @@ export class CurrencyMismatch extends Error {
 
 export const moneyOf = (minorUnits: number, currency: Currency): Money => ({ minorUnits, currency });
 
-/** The number of an amount that must be of this currency, for a row that has no currency of its own. */
+/** Returns the minor units of an amount. Throws when it is in another currency. */
 export function minorUnitsIn(currency: Currency, money: Money): number {
   if (money.currency !== currency) throw new CurrencyMismatch(currency, money.currency);
   return money.minorUnits;
@@ -28,11 +31,11 @@ export const addMoney = (one: Money, other: Money): Money =>
 export const subtractMoney = (one: Money, other: Money): Money =>
   moneyOf(one.minorUnits - minorUnitsIn(one.currency, other), one.currency);
 
-/** The currency is given, because a sum of nothing has one too. */
+/** The currency is a parameter, because the sum of an empty list needs one, too. */
 export const sumMoney = (amounts: readonly Money[], currency: Currency): Money =>
   amounts.reduce(addMoney, moneyOf(0, currency));
 
-/** Below zero where the first is less. */
+/** Returns a negative number when the first amount is less. */
 export const compareMoney = (one: Money, other: Money): number => one.minorUnits - minorUnitsIn(one.currency, other);
 
 /** Whether both are the same amount of the same currency: ¥5 and 5 cents are not. */
@@ -41,5 +44,5 @@ export const isSameMoney = (one: Money, other: Money): boolean =>
 
 export const isZero = ({ minorUnits }: Money): boolean => minorUnits === 0;
 
-/** Zero stays zero: negative zero is nobody's amount. */
+/** Returns 0 for 0, never -0. */
 export const negateMoney = ({ minorUnits, currency }: Money): Money => moneyOf(0 - minorUnits, currency);

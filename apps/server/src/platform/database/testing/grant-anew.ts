@@ -1,7 +1,7 @@
 import type { TestServer } from "../../../../test/test-server.ts";
 import { prepareDatabase } from "../prepare-database.ts";
 
-/** Takes from the serving role all that it was granted when the template of the test databases was made. */
+/** Revokes all that the serving role was granted when the template of the test databases was made. */
 const TAKE_ALL = `do $$
   declare
     role text := '"SERVING"';
@@ -18,7 +18,7 @@ const TAKE_ALL = `do $$
     end loop;
   end $$`;
 
-/** The serving role gets what a server grants it when it starts, and nothing that the template of the test databases had. */
+/** Revokes the grants of the test template, then grants the serving role what a starting server grants it. */
 export async function grantAnew({ owner, servingUrl, url }: TestServer): Promise<void> {
   await owner.query(TAKE_ALL.replace("SERVING", new URL(servingUrl).username));
   await prepareDatabase({ databaseUrl: servingUrl, databaseOwnerUrl: url });

@@ -4,7 +4,7 @@ import type { TokenSession } from "../tokens.ts";
 
 const YEARS = 20;
 
-/** A session of an account that nobody had to sign in to. It lasts longer than any test moves the clock. */
+/** Creates a session without signing in. It lasts longer than any test moves the clock. */
 export async function createTestSession(pool: pg.Pool, userId: string): Promise<TokenSession> {
   const id = uniqueId();
   const endsAt = new Date(Date.now() + YEARS * 365 * 86_400_000);
