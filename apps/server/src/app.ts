@@ -141,9 +141,9 @@ export interface Outside {
   logger: FastifyBaseLogger | false;
   isReady: () => Promise<boolean>;
   now?: () => Date;
-  /** Mails at once; who only makes data, as the demo does, has no mail. */
+  /** Sends an email at once. Without it, as when the demo is made, no email is delivered this way. */
   deliver?: Deliver;
-  /** The time as payment providers have it, which a sandbox may move ahead. */
+  /** The time for payments, which follows the sandbox's clock where there is one. */
   paymentsNow?: () => Date;
   newId?: () => string;
 }
@@ -151,18 +151,18 @@ export interface Outside {
 export interface App {
   http: FastifyInstance;
   tasks: Tasks;
-  /** What is done again and again, and when. */
+  /** When each scheduled task runs, as crontab lines. */
   crontab: readonly string[];
-  /** For commands that make accounts without a mail, as the demo does. */
+  /** For commands that create accounts without sending an email, such as the demo. */
   accounts: Accounts;
   giving: Giving;
   gallery: Gallery;
   lessons: Lessons;
-  /** For who answers on more ports than the HTTP server's own. */
+  /** For main.ts, which attaches the WebSockets to the servers of the other ports. */
   realtime: Realtime;
 }
 
-/** The whole server, put together: the only file that knows every module. */
+/** Puts the whole server together. This is the only file that knows every module. */
 export function buildApp({
   config,
   database,

@@ -13,11 +13,11 @@ import { openMailer } from "./platform/mail/mailer.ts";
 import { openEncryption } from "./platform/encryption/encryption.ts";
 import { openLogger } from "./platform/observe/logger.ts";
 
-/** Reads the environment, opens the outside world, and listens on the ports of the three apps. */
+/** Reads the environment, connects to the database and the mail server, and listens on the ports of the three apps. */
 async function main(mayBegin: Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   const logger = openLogger(process.env.LOG_LEVEL ?? "info");
-  // Nobody who comes to run code in here finds the way to the owner.
+  // An attacker who runs code in this process must not find the owner's database URL.
   delete process.env.DATABASE_OWNER_URL;
   const database = openDatabase(config.databaseUrl, {
     connections: 25,
@@ -27,7 +27,8 @@ async function main(mayBegin: Promise<void>): Promise<void> {
   let closing = false;
   const checkDatabase = openDatabaseCheck(database);
   const isReady = async () => !closing && (await checkDatabase());
-  // What is due by the new time is done at once, as it would have been by then.
+  // When the sandbox's clock was moved ahead, the scheduled tasks run at once, so that everything due by the new time
+  // is done.
   const payments = followSandboxClock(config.sandboxUrl, () => void hurryJobs(database.connection, app.crontab));
   const mailer = openMailer({
     smtpUrl: config.smtpUrl,
@@ -36,7 +37,7 @@ async function main(mayBegin: Promise<void>): Promise<void> {
   });
   const app = buildApp({ config, database, logger, isReady, paymentsNow: payments.now, deliver: mailer.deliver });
   await app.http.ready();
-  // Until here nothing is read, written or answered.
+  // Up to here the database is not used and no request is answered.
   await mayBegin;
   if ((await prepareDatabase(config)) === "unguarded")
     logger.warn(
@@ -45,7 +46,8 @@ async function main(mayBegin: Promise<void>): Promise<void> {
   await checkSecrets(database.pool, config);
   const worker = await runJobs(database.pool, { ...app.tasks, ...mailer.tasks }, app.crontab, logger);
 
-  // One Fastify behind three ports: the portal's is its own, the others hand their requests to it.
+  // One Fastify serves three ports: it listens on the portal's, and the servers of the others pass their requests to
+  // it.
   await app.http.listen({ port: config.port, host: config.host });
   const others = APP_NAMES.slice(1).map((_, index) =>
     listenBeside(config.port + index + 1, config.host, app.http.routing),
@@ -56,7 +58,8 @@ async function main(mayBegin: Promise<void>): Promise<void> {
   const close = async () => {
     if (closing) return;
     closing = true;
-    // A job or a database that does not answer must not keep us: what was begun is taken up by the next to start.
+    // Exits even if a job or the database does not answer: another process, or the next start, takes over unfinished
+    // jobs.
     setTimeout(() => process.exit(0), MAX_CLOSE_MS).unref();
     await closeGently([app.http.server, ...servers], () => app.http.close());
     await worker.stop();
@@ -67,7 +70,7 @@ async function main(mayBegin: Promise<void>): Promise<void> {
   };
   process.on("SIGINT", () => void close());
   process.on("SIGTERM", () => void close());
-  // The one who started us is gone: nobody would ever stop us.
+  // The parent process has ended, so nobody else would stop this process.
   process.on("disconnect", () => void close());
   process.send?.({ ready: true });
 }
@@ -82,7 +85,9 @@ const listenBeside = (port: number, host: string, handle: Parameters<typeof crea
 const PATIENCE_MS = 10_000;
 const MAX_CLOSE_MS = 18_000;
 
-/** Answers what has begun, lets go of connections as they fall idle, and of all of them when patience ends. */
+/**
+ * Finishes the requests in progress, and closes each connection when it becomes idle, or all of them after PATIENCE_MS.
+ */
 async function closeGently(servers: readonly Server[], closeFirst: () => Promise<unknown>): Promise<void> {
   const sweep = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
   const end = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), PATIENCE_MS);
@@ -92,7 +97,7 @@ async function closeGently(servers: readonly Server[], closeFirst: () => Promise
   clearTimeout(end);
 }
 
-/** One line that says what to do; only what nobody foresaw comes with its trace. */
+/** Returns one line that says what to do. Only an unforeseen error is printed with its stack. */
 function complain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigProblem || error instanceof DatabaseIsNewer || error instanceof DatabaseIsOlder)

@@ -8,10 +8,14 @@ import { waitToBegin } from "./platform/config/wait-to-begin.ts";
 import { openDatabase } from "./platform/database/connection.ts";
 import { prepareDatabase } from "./platform/database/prepare-database.ts";
 
-/** `node apps/server/src/make-demo.ts` brings the database up to date, makes the demo churches where there is no church yet, and says so in one line. */
+/**
+ * `node apps/server/src/make-demo.ts` migrates the database, makes the demo churches if there is no church yet, and
+ * prints one line when it has.
+ */
 await waitToBegin();
 const config = readConfig(process.env);
-// What is cut off is made anew; the owner's last commit, which says that the demo is made, waits until all of it is on the disk.
+// Without waiting for the disk, because an interrupted demo is made again. The owner's connection commits that the demo
+// is complete, and that commit waits until all before it is on the disk.
 const database = openDatabase(config.databaseUrl, { connections: 8, statementSeconds: 0, waitsForDisk: false });
 const owner = openDatabase(config.databaseOwnerUrl ?? config.databaseUrl, { connections: 1, statementSeconds: 0 });
 try {
@@ -33,7 +37,7 @@ try {
   await owner.close();
 }
 
-/** The sandbox is started beside us; where there is none, nobody gives online yet. */
+/** Whether the sandbox answers. Without it, the demo has no online gifts. */
 async function isThere(sandboxUrl: string | null): Promise<boolean> {
   if (!sandboxUrl) return false;
   const answer = await fetch(`${sandboxUrl}/health`, { signal: AbortSignal.timeout(3000) }).catch(() => null);

@@ -2,8 +2,8 @@ import { waitToBegin } from "./platform/config/wait-to-begin.ts";
 import { prepareDatabase } from "./platform/database/prepare-database.ts";
 
 /**
- * `node apps/server/src/migrate.ts` brings the database up to date: as the owner at DATABASE_OWNER_URL, who lets the role of
- * DATABASE_URL serve; or, where there is only DATABASE_URL, as its role.
+ * `node apps/server/src/migrate.ts` migrates the database: as the owner at DATABASE_OWNER_URL, which then grants the
+ * role of DATABASE_URL its rights, or, where only DATABASE_URL is set, as that role.
  */
 await waitToBegin();
 try {

@@ -87,7 +87,7 @@ test("a server with other secrets than those that the database is used with does
   await expect(startServerProcess(support.url, { OFFERTORY_SECRET: other })).rejects.toThrow(
     /ended with 1: OFFERTORY_SECRET is not the one that this database is used with\. Use the secret of the other servers[^\n]+\n?$/,
   );
-  // Changed on purpose, it is the one from then on; a encryption key cannot be changed.
+  // OFFERTORY_NEW_SECRET lets the secret be replaced, but never the encryption key.
   const changed = await startServerProcess(support.url, { OFFERTORY_SECRET: other, OFFERTORY_NEW_SECRET: "yes" });
   await changed.stop();
   await expect(startServerProcess(support.url)).rejects.toThrow(/OFFERTORY_SECRET is not the one/);

@@ -10,8 +10,9 @@ export interface FollowedClock {
 }
 
 /**
- * The time as the sandbox has it. Who moves its clock by a month wants to see a month of gifts, also of those that we take ourselves;
- * where there is no sandbox, or it does not answer, time is what it is. `moved` is told when it was moved ahead.
+ * Returns a clock that follows the sandbox's clock. Whoever moves that one ahead by a month wants to see a month of
+ * gifts, also those that our own scheduler charges. Without a sandbox it is the real time; `moved` is called when the
+ * clock was moved ahead.
  */
 export function followSandboxClock(sandboxUrl: string | null, moved: () => void = () => {}): FollowedClock {
   let aheadMs = 0;
@@ -22,7 +23,7 @@ export function followSandboxClock(sandboxUrl: string | null, moved: () => void 
       ({ aheadMs } = Time.parse(await answer.json()));
       if (aheadMs > before) moved();
     } catch {
-      // It starts, or is started again: what it last said holds.
+      // The sandbox is starting or restarting: keep its last answer.
     }
   };
   const timer = sandboxUrl === null ? undefined : setInterval(() => void look(), EVERY_MS).unref();

@@ -12,13 +12,16 @@ const EXPLANATIONS = {
 };
 
 export type Secrets = Pick<Config, "secret" | "encryptionKey"> & {
-  /** The secret that signs is another one from now on; what was encrypted can never be opened with another key. */
+  /**
+   * True when OFFERTORY_SECRET was replaced on purpose. The encryption key cannot be replaced: stored secrets could no
+   * longer be decrypted.
+   */
   takesNewSecret: boolean;
 };
 
 /**
- * Servers on one database need the same secrets: another would refuse the tokens of the rest and could not open what they encrypted.
- * The first server notes the fingerprints of its own; one with others does not start.
+ * Throws when this server's secrets differ from those that the database is used with: it would refuse the other
+ * servers' tokens and could not decrypt what they encrypted. The first server stores the fingerprints of its secrets.
  */
 export async function checkSecrets(pool: pg.Pool, { takesNewSecret, ...secrets }: Secrets): Promise<void> {
   for (const name of ["secret", "encryptionKey"] as const) {
@@ -36,7 +39,7 @@ export async function checkSecrets(pool: pg.Pool, { takesNewSecret, ...secrets }
   }
 }
 
-/** The secrets are long and random: nobody finds them by trying. */
+/** Returns a hash of a secret. It can be stored, because the secrets are long and random and cannot be guessed. */
 const fingerprintOf = (variable: string, secret: string): string =>
   createHmac("sha256", Buffer.from(secret, "base64url"))
     .update(`offertory fingerprint ${variable}`)

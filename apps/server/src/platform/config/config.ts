@@ -1,4 +1,4 @@
-/** Everything that the program reads of its surroundings, read once, here. */
+/** The settings that the program reads from its environment, once, here. */
 export type Mode = "demo" | "empty" | "production";
 export type AppName = "portal" | "site" | "lessons";
 export const APP_NAMES: readonly AppName[] = ["portal", "site", "lessons"];
@@ -8,20 +8,23 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string;
-  /** Of the role that owns the tables and migrates; null where the role that serves does it, or where it was done before. */
+  /**
+   * Connects as the role that owns the tables and migrates; null where the serving role owns them or the database is
+   * migrated separately.
+   */
   databaseOwnerUrl: string | null;
   dataFolder: string;
   secret: string;
   encryptionKey: string;
-  /** `secret` is another than before, on purpose. */
+  /** True when `secret` was replaced on purpose, by OFFERTORY_NEW_SECRET=yes. */
   takesNewSecret: boolean;
-  /** Sign checkpoints of the ledger: the present key, then those before it. */
+  /** The keys that sign checkpoints of the ledger: the current key first, then those that it replaced. */
   ledgerKeys: readonly string[];
   smtpUrl: string;
   mailFrom: string;
-  /** How many emails may be sent in the name of one church in a day, besides receipts and what protects accounts. */
+  /** How many emails a church may send per day, not counting receipts and emails that protect accounts. */
   churchEmailsPerDay: number;
-  /** The public address of each app, without a slash at the end. */
+  /** The public URL of each app, without a slash at the end. */
   apps: Record<AppName, string>;
   sandboxUrl: string | null;
   trustedProxies: string[];
@@ -30,13 +33,13 @@ export interface Config {
   analyticsTag: string | null;
   forumUrl: string;
   metricsToken: string | null;
-  /** The installation's own keys; without them visitors solve our own challenges, which need no account anywhere. */
+  /** The installation's reCAPTCHA keys; null lets visitors solve our own captcha challenges instead. */
   recaptcha: { siteKey: string; secret: string } | null;
-  /** The installation's key for the photo library; without it there is the sandbox's, or none. */
+  /** The installation's key for the Pexels photo library; null means the sandbox's library, or none in production. */
   pexelsKey: string | null;
 }
 
-/** The nine services that a client may be told another host for, with the variable that names it. */
+/** The nine services that clients may use at another host, with the environment variable of each. */
 const SERVICE_HOSTS = {
   AttendanceApi: "ATTENDANCE_API",
   DoingApi: "DOING_API",
@@ -135,14 +138,17 @@ function secretOf(name: string, text: string): string {
   throw new ConfigProblem(`${name} is too short. It must be at least 32 random bytes in base64url.`);
 }
 
-/** The present key, those that it replaced, newest first, and the encryption key, which signs where no other is named. */
+/**
+ * Returns the current key, then the keys that it replaced, newest first. The encryption key is always among them: it
+ * signs where OFFERTORY_LEDGER_KEY is not set.
+ */
 export function readLedgerKeys(env: Record<string, string | undefined>): string[] {
   const { OFFERTORY_LEDGER_KEY: present, OFFERTORY_LEDGER_OLD_KEYS: old, OFFERTORY_ENCRYPTION_KEY: encryption } = env;
   const named = [
     ...(present ? [secretOf("OFFERTORY_LEDGER_KEY", present)] : []),
     ...list(old).map((key) => secretOf("OFFERTORY_LEDGER_OLD_KEYS", key)),
   ];
-  // Without a key of its own the ledger is signed by the encryption key, which then comes before the old ones.
+  // Without OFFERTORY_LEDGER_KEY the encryption key signs, so it comes before the old keys.
   return [...new Set(!encryption ? named : present ? [...named, encryption] : [encryption, ...named])];
 }
 
@@ -152,7 +158,10 @@ const list = (text = ""): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** A host for one stage (STAGING_GIVING_API) goes before the one for all (GIVING_API). */
+/**
+ * Reads the hosts of services. A host for one stage (STAGING_GIVING_API) takes precedence over the general one
+ * (GIVING_API).
+ */
 function hostsOf(env: NodeJS.ProcessEnv): Config["serviceHosts"] {
   const stage = (env.OFFERTORY_STAGE ?? "").toUpperCase();
   const hosts: Config["serviceHosts"] = {};

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 
 /**
- * By now our code is read, which takes as long as some of what is done before us. Whoever started us for that says when we may begin, and
- * with what of the environment that was not known yet.
+ * Waits until the parent process says that we may begin. `npm start` launches us early, because loading our code takes
+ * as long as the work that must be done before us. Its message may bring environment variables that it did not know at
+ * launch.
  */
 export async function waitToBegin(): Promise<void> {
   if (!process.env.OFFERTORY_WAITS) return;

@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes } from "node:crypto";
 
-/** Encrypted text begins so; a later kind of encrypt would begin with another number. */
+/** The prefix of encrypted text. Another algorithm would get another number. */
 const KIND = "s1.";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 export type Encryption = ReturnType<typeof openEncryption>;
 
-/** The encrypt does not open: the installation's key is another one, or the text was changed or moved to another place. */
+/** The text cannot be decrypted: it was encrypted with another key, changed, or copied to another place. */
 export class DecryptionFailed extends Error {}
 
 /**
- * Keeps secrets of others unreadable in the database and its backups: AES-256-GCM with the installation's key. Each is bound to
- * its place, so that a encrypted key copied to another church's row opens nothing.
+ * Encrypts secrets in the database and its backups by AES-256-GCM with the installation's key. Each text is bound to a
+ * place, so that an encrypted key copied to another church's row cannot be decrypted there.
  */
 export function openEncryption(encryptionKey: string) {
   const bytes = hkdfSync("sha256", Buffer.from(encryptionKey, "base64url"), "", "offertory sealing", 32);

@@ -1,11 +1,11 @@
 /**
- * What PostgreSQL says when it cannot do its work just now: connections (08), no room on the disk or for connections (53), ended,
- * starting or cancelled (57), a file that cannot be read or written (58), no writes here (25006), a transaction that was left (25P03),
- * and two transactions in each other's way (40001, 40P01, 55P03).
+ * SQLSTATE codes of temporary errors: connection errors (08), out of disk space or connections (53), shut down,
+ * starting or canceled (57), files that cannot be read or written (58), a read-only database (25006), an idle
+ * transaction that was ended (25P03), and conflicts between transactions (40001, 40P01, 55P03).
  */
 const SQL_STATES = /^(?:08|53|57|58|25006$|25P03$|40001$|40P01$|55P03$)/;
 
-/** The way to the database, or the disk with the files. */
+/** Errors of the network to the database, and of the disk with the files. */
 const SYSTEM_CODES = new Set([
   "EAI_AGAIN",
   "ECONNABORTED",
@@ -22,11 +22,11 @@ const SYSTEM_CODES = new Set([
   "ETIMEDOUT",
 ]);
 
-/** The driver's own errors have no code; a plan from before a migration has one that says too little. */
+/** Messages of errors that have no code, or, for a plan from before a migration, a code that is too general. */
 const DRIVER_WORDS =
   /cached plan must not change result type|timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|connection is renewed/;
 
-/** Whether it may pass by itself: then the same call is worth another try, and it is not the caller's fault. */
+/** Whether an error is temporary: the caller did nothing wrong, and the same call may succeed later. */
 export function isTemporary(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

@@ -1,6 +1,6 @@
 import { englishError, type ErrorCode } from "@offertory/i18n/errors";
 
-/** Why an operation was refused; HTTP knows nothing of it but the kind. */
+/** The kind of a refusal, from which `answerError` derives the HTTP status. */
 export type RefusalKind =
   | "invalid"
   | "unauthenticated"
@@ -12,15 +12,15 @@ export type RefusalKind =
   | "unavailable";
 
 /**
- * A refusal in the product's words. Each has a stable code; the sentence of a code lives with the languages,
- * so that server and screens say the same.
+ * An error that the client can act on. Each has a stable code. The sentence of a code is in packages/i18n, so that
+ * server and screens use the same.
  */
 export abstract class Refusal extends Error {
   abstract readonly kind: RefusalKind;
   readonly code: ErrorCode;
-  /** The whole answer, for the few that clients know by their bare text. */
+  /** Sent as the whole answer, for the few refusals that clients recognize by their plain text. */
   readonly plainText?: string;
-  /** What a screen needs to go on, by name. */
+  /** Values that a screen needs to continue, by name. */
   readonly values?: Record<string, string>;
   constructor(code: ErrorCode, values: Record<string, string> = {}) {
     super(englishError(code, values));
@@ -28,7 +28,10 @@ export abstract class Refusal extends Error {
   }
 }
 
-/** One of which there is no more to say than its kind and its sentence: `export const FundNotFound = refusal("missing", "fund-not-found")`. */
+/**
+ * Makes the class of a refusal that needs only a kind and a code: `export const FundNotFound = refusal("missing",
+ * "fund-not-found")`.
+ */
 export const refusal = (kind: RefusalKind, code: ErrorCode) =>
   class extends Refusal {
     readonly kind = kind;

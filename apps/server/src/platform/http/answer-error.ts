@@ -17,10 +17,10 @@ const STATUS: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/** Of a body, and of an address. */
+/** The HTTP statuses for a body or a URL that is too large. */
 const TOO_LARGE = new Set([413, 414]);
 
-/** When a caller may try again what could not be done just now; most troubles of a database are over by then. */
+/** The Retry-After header of a 503. Most temporary errors of a database are over by then. */
 const RETRY_AFTER_SECONDS = "2";
 
 /** The one place where a thrown error becomes an HTTP answer. */

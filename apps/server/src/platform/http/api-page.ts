@@ -4,7 +4,7 @@ import { openApiOf } from "./openapi.ts";
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** `/api` is a page to read, `/api/openapi.json` the same for programs. */
+/** Serves the API's documentation: `/api` as a page, `/api/openapi.json` for programs. */
 export function addApiPage(app: FastifyInstance): void {
   const served: Endpoint[] = [];
   app.addHook("onRoute", ({ config }) => {

@@ -6,7 +6,10 @@ import { cardNumberIn, refuseCardNumbers } from "./refuse-card-numbers.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { parseQueryString } from "./query-string.ts";
 
-/** No text that is kept anywhere may hold it, and files end at it: an address with one was made to break something. */
+/**
+ * An encoded NUL character. PostgreSQL cannot store it and file names end at it, so such URLs are only made to break
+ * something.
+ */
 const NUL = /%00|%u0000/i;
 
 const ONE_MEGABYTE = 1_048_576;
@@ -16,7 +19,7 @@ export interface HttpNeeds {
   trustedProxies: string[];
 }
 
-/** An HTTP server with our rules for bodies, paths and errors, and no routes yet. */
+/** Builds an HTTP server with our rules for bodies, paths and errors, without routes. */
 export function buildHttp({ logger, trustedProxies }: HttpNeeds): FastifyInstance {
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
@@ -29,10 +32,10 @@ export function buildHttp({ logger, trustedProxies }: HttpNeeds): FastifyInstanc
       maxParamLength: 500,
       querystringParser: parseQueryString,
     },
-    // Whole objects are posted back by clients: a stray __proto__ is dropped like any unknown field.
+    // Clients post back whole objects: a `__proto__` field is dropped like any unknown field.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
-    // An address that cannot be decoded, or has an id that is far too long, reaches no hook and no route.
+    // A URL that cannot be decoded, or has a path parameter that is too long, reaches no hook and no route.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...SECURITY_HEADERS, "cache-control": "no-store" });
       answerError(error, request, reply);
@@ -42,13 +45,13 @@ export function buildHttp({ logger, trustedProxies }: HttpNeeds): FastifyInstanc
     keepAliveTimeout: 65_000,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
-    // Our lines name their request themselves: a logger for each would be made for nothing.
+    // Our log lines contain the request's id themselves, so a child logger per request would be wasted.
     childLoggerFactory: (logger) => logger,
   });
   const parseJson = app.getDefaultJsonParser("remove", "remove");
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    // A POST without a body is sent as JSON by clients that always say so.
+    // Some clients send the JSON content type also with an empty body.
     if (body === "") return done(null, {});
     const text = String(body);
     void parseJson(request, text, (error, read) => done(error ?? cardNumberIn(request, text, read), read));
@@ -65,7 +68,7 @@ export function buildHttp({ logger, trustedProxies }: HttpNeeds): FastifyInstanc
   return app;
 }
 
-/** Refuses every address that holds a NUL, of calls and of pages. */
+/** Refuses every URL that contains a NUL, of API calls and of pages. */
 function refuseNul(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     done(NUL.test(request.url) ? Object.assign(new Error("The address holds a NUL."), { statusCode: 400 }) : undefined);

@@ -1,4 +1,4 @@
-/** First four digits of the card networks, from and to, and the lengths of their numbers. */
+/** The card networks: the range of the first four digits, and the lengths of their numbers. */
 const NETWORKS: readonly (readonly [from: number, to: number, lengths: readonly number[]])[] = [
   [4000, 4999, [13, 16, 19]],
   [5100, 5599, [16]],
@@ -19,28 +19,27 @@ const NETWORKS: readonly (readonly [from: number, to: number, lengths: readonly 
 
 const MIN_DIGITS = 13;
 const MAX_DIGITS = 19;
-/** The lengths for each beginning, as bits: they are asked for every digit that somebody sends. */
+/** The allowed lengths for each four first digits, as bits, because they are looked up very often. */
 const LENGTHS = new Uint32Array(10_000);
 for (const [from, to, lengths] of NETWORKS) {
   for (let first = from; first <= to; first += 1) for (const length of lengths) LENGTHS[first]! |= 1 << length;
 }
 
-/** Digits as people write card numbers: in groups or not, with at most two spaces or dashes between them. */
+/** A run of digits, with at most two spaces or dashes between them, as people write card numbers. */
 interface DigitRun {
-  /** Where it stands in the text. */
+  /** The start and end index in the text. */
   from: number;
   to: number;
-  /** How many digits and groups it has. */
   digits: number;
   groups: number;
 }
 
 /**
- * A number of a card network, whole and right to its last digit, stands somewhere in the text. Each digit is looked at a fixed
- * number of times, however the text is made.
+ * Whether the text contains a complete card number with a valid check digit. Takes linear time: each digit is looked at
+ * a fixed number of times, whatever the text.
  */
 export function holdsCardNumber(text: string, isMeant: (run: DigitRun, text: string) => boolean = () => true): boolean {
-  /** The digits of the present run, and for each whether a group begins with it. */
+  /** The digits of the current run, and for each whether it begins a group. */
   const digits = new Uint8Array(text.length);
   const begins = new Uint8Array(text.length + 1);
   let [from, to, count, groups, between] = [0, 0, 0, 0, 0];
@@ -69,25 +68,28 @@ export function holdsCardNumber(text: string, isMeant: (run: DigitRun, text: str
   return false;
 }
 
-/** In JSON a number of thirteen digits is a time in milliseconds, and never a card. */
+/** False for a bare JSON number of thirteen digits, which is a time in milliseconds and not a card. */
 export const isNoTime = ({ from, to, digits, groups }: DigitRun, json: string): boolean =>
   groups > 1 ||
   digits > MIN_DIGITS ||
   !"[:,".includes(besides(json, from - 1, -1)) ||
   !"],}".includes(besides(json, to, 1));
 
-/** The first character that is no blank, in one direction. */
+/** Returns the first non-blank character from `index` in one direction. */
 function besides(text: string, index: number, step: 1 | -1): string {
   let at = index;
   while (at >= 0 && at < text.length && text.charCodeAt(at) <= 0x20) at += step;
   return text.charAt(at) || "\0";
 }
 
-/** Digits in one piece that hang on alphabetic characters: of ids, one in some thousands holds a row that would pass for a card. */
+/**
+ * Whether the digits are part of an id: one group next to a letter or an underscore. One id in some thousands contains
+ * digits that look like a card number.
+ */
 const isPartOfId = ({ from, to, groups }: DigitRun, text: string): boolean =>
   groups === 1 && (/\w/.test(text.charAt(from - 1)) || /\w/.test(text.charAt(to)));
 
-/** Other digits may stand before or after it: every row of whole groups is looked at. */
+/** Whether some sequence of whole groups is a card number, because other digits may precede or follow it. */
 function isCardIn(count: number, digits: Uint8Array, begins: Uint8Array): boolean {
   begins[count] = 1;
   const [even, odd] = luhnSums(count, digits);
@@ -107,9 +109,9 @@ function isCardIn(count: number, digits: Uint8Array, begins: Uint8Array): boolea
 }
 
 /**
- * Last digits of the sums of the digits before each place, by Luhn's rule: of a number that ends at an even place every digit at
- * an even place is doubled, and of one that ends at an odd place those at odd ones. Where two of them are the same, the sum of
- * what lies between ends with a zero.
+ * Returns prefix sums, modulo 10, by the Luhn algorithm: `even` doubles digits at even indexes, for numbers that end at
+ * an even index, and `odd` those at odd indexes. Where two prefix sums are equal, the digits between them have a Luhn
+ * sum that ends with zero.
  */
 function luhnSums(count: number, digits: Uint8Array): [even: Uint8Array, odd: Uint8Array] {
   const [even, odd] = [new Uint8Array(count + 1), new Uint8Array(count + 1)];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** As much of a schema of Zod as it takes to know values of it. */
+/** The parts of a Zod schema definition that checking a value needs. */
 interface Definition {
   type: string;
   shape?: Record<string, z.core.$ZodType>;
@@ -16,13 +16,13 @@ interface Definition {
 // oxlint-disable-next-line no-underscore-dangle -- the only place where Zod keeps what a schema is made of
 const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def;
 
-/** Whether a value is as its schema says, with no field that the schema does not name. */
+/** Whether a value matches its schema and has no undeclared field. */
 type Fits = (value: unknown) => boolean;
 
 /**
- * Writes the JSON of an answer, with the fields that its schema names and no others. Most answers are exactly as declared: that is looked
- * up by functions put together once, and the engine writes them, several times faster than anything else can. What has other fields, or is
- * not as declared, Zod judges.
+ * Returns a function that writes an answer as JSON, with the fields that its schema declares and no others. Most
+ * answers match exactly: functions built once check that, and `JSON.stringify` writes them, several times faster than
+ * Zod. Zod encodes or refuses the rest.
  */
 export function compileAnswer(schema: z.core.$ZodType): (value: unknown) => string {
   const fits = fitsOf(schema);
@@ -67,7 +67,7 @@ const everyOf =
   (fits: Fits): Fits =>
   (value) => {
     if (!Array.isArray(value)) return false;
-    // A loop, because this runs for every row of every list.
+    // A loop is faster than `every`, and this runs for every row of every list.
     for (const each of value) if (!fits(each)) return false;
     return true;
   };

@@ -17,7 +17,7 @@ async function createTestStaff() {
   return { ...staff, churchId: church.churchId };
 }
 const TAKEN = { "accept-encoding": "gzip, br" };
-/** As it comes over the line: calls of the test server read JSON. */
+/** Returns the raw answer, because `server.call` would parse the JSON. */
 const getPeople = (token: string, encodings: string) =>
   server.http.inject({
     url: `/api/membership${listPeople.path}`,

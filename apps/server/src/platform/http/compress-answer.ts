@@ -3,19 +3,19 @@ import { constants, createGzip, gzip, gzipSync } from "node:zlib";
 import { pipeline, Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Less is one packet either way. */
+/** A shorter answer fits into one network packet anyway. */
 const MIN_BYTES = 1024;
-/** What takes longer than a millisecond is done beside the main thread. */
+/** Longer answers take more than a millisecond, so they are compressed off the main thread. */
 const MAX_BYTES_AT_ONCE = 65_536;
-/** The fastest: the next levels cost half as much again and save a tenth. */
+/** The fastest level. The next ones cost half as much time again and save a tenth of the size. */
 const OPTIONS = { level: constants.Z_BEST_SPEED };
 
 const gzipBeside = promisify<string, typeof OPTIONS, Buffer>(gzip);
 
 /**
- * An answer in the form in which it is sent. Its length tells something of what it holds, which helps only whoever can make somebody else's
- * browser ask for it with a guess (BREACH): our calls carry their token in a header, which another site cannot send. An answer that
- * holds a token is not compressed all the same.
+ * Compresses an answer if the client accepts gzip. The compressed length could reveal content only to a site that makes
+ * a victim's browser send guesses (BREACH); our calls carry their token in a header, which another site cannot send.
+ * Answers that contain a token are still not compressed.
  */
 export function compressAnswer(
   request: FastifyRequest,
@@ -29,13 +29,13 @@ export function compressAnswer(
   return text.length <= MAX_BYTES_AT_ONCE ? gzipSync(text, OPTIONS) : gzipBeside(text, OPTIONS);
 }
 
-/** A file that is made line by line, sent line by line. */
+/** Streams a file that is made line by line, compressed if the client accepts gzip. */
 export function compressLines(request: FastifyRequest, reply: FastifyReply, lines: AsyncIterable<string>): Readable {
   const plain = Readable.from(lines);
   addVary(reply);
   if (!takesGzip(request)) return plain;
   reply.header("content-encoding", "gzip");
-  // What ends one of them ends the other; who sends the answer hears of it.
+  // `pipeline` ends both streams when one fails; Fastify handles the error of the answer.
   return pipeline(plain, createGzip(OPTIONS), () => {});
 }
 

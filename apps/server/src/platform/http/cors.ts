@@ -2,13 +2,13 @@ import type { FastifyInstance } from "fastify";
 
 export interface CorsRules {
   origins: readonly string[];
-  /** On a demo machine every page of this machine may call. */
+  /** Allows every page on localhost, outside production. */
   anyLocalhost: boolean;
 }
 
 const LOCALHOST = /^https?:\/\/(?:[a-z0-9-]+\.)*(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Lets pages of the allowed origins call the API. No cookies are ever part of it. */
+/** Lets pages of the allowed origins call the API, without cookies. */
 export function allowOrigins(app: FastifyInstance, { origins, anyLocalhost }: CorsRules): void {
   const allowed = new Set(origins);
   app.addHook("onRequest", (request, reply, done) => {
@@ -24,6 +24,6 @@ export function allowOrigins(app: FastifyInstance, { origins, anyLocalhost }: Co
     reply.header("access-control-max-age", "7200");
     reply.code(204).send();
   });
-  // Without a route Fastify would answer 404 before the hook's headers count.
+  // Without this route Fastify would answer 404 to preflight requests.
   app.options("/api/*", async (_request, reply) => reply.code(204).send());
 }

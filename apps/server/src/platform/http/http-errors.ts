@@ -14,7 +14,7 @@ export class NotAllowed extends Refusal {
   }
 }
 
-/** A church that closes can be read by its administrators, and changed by nobody. */
+/** A closing church can be read by its administrators, but nobody can change it. */
 export class ChurchCloses extends Refusal {
   readonly kind = "forbidden";
   constructor() {

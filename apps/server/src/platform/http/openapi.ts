@@ -2,7 +2,7 @@ import type { Endpoint } from "@offertory/contract";
 import { z } from "zod";
 import { ZodMiniObject } from "zod/mini";
 
-/** The OpenAPI document of what is served, made from the same contract that serves it. */
+/** Returns the OpenAPI document of these endpoints, made from the contract. */
 export const openApiOf = (endpoints: readonly Endpoint[]) => ({
   openapi: "3.1.0",
   info: {
@@ -26,7 +26,8 @@ function pathsOf(endpoints: readonly Endpoint[]): Record<string, Record<string, 
 }
 
 function operationOf(endpoint: Endpoint) {
-  // What goes over the wire is the input side of both: an answer is encoded before it is sent.
+  // JSON on the wire is the schema's input side, for bodies and for answers, because answers are encoded before they
+  // are sent.
   const schema = (type: z.core.$ZodType) => z.toJSONSchema(type, { io: "input", unrepresentable: "any" });
   const parameters = [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")];
   return {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
-/** A file that is answered as it is, whole or as it is made. */
+/** A PDF as an answer, as whole bytes or as a stream. */
 export class PdfAnswer {
   readonly fileName: string;
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
@@ -11,7 +11,7 @@ export class PdfAnswer {
   }
 }
 
-/** Nobody on the way keeps a copy: what is in it is one person's, or a church's. */
+/** Sends a PDF. No cache may store it, because its content is private to a person or a church. */
 export const sendPdf = (reply: FastifyReply, { fileName, bytes }: PdfAnswer): FastifyReply =>
   reply
     .type("application/pdf")

@@ -1,9 +1,10 @@
 /**
- * Reads a query string. Some clients encode with the old escape(): Latin-1 bytes as %E9, others as %u4E2D, and a plus
- * sign as it is. A standard parser makes garbage of that, so that values are read as UTF-8 where they are, else the old way.
+ * Parses a query string. Some clients encode with the old escape(): Latin-1 bytes as %E9, other characters as %u4E2D,
+ * and a plus sign as it is. A standard parser misreads that, so a value that is not valid UTF-8 is decoded the old way.
  */
 export function parseQueryString(text: string): Record<string, string> {
-  // Without a prototype, and yet quick: `Object.create(null)` makes a dictionary, which costs more than the whole rest.
+  // An object without a prototype. `Object.create(null)` would make a slow dictionary object, which costs more than all
+  // the parsing.
   const query: Record<string, string> = Object.setPrototypeOf({}, null);
   if (!text) return query;
   for (const pair of text.split("&")) {

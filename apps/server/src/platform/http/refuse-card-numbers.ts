@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "../errors/refusal.ts";
 import { holdsCardNumber, isNoTime } from "./card-numbers.ts";
 
-/** Cards are typed into the payment provider's own fields: a number of one has no business here, and is kept nowhere. */
+/**
+ * The request contains a card number. Cards are entered in the payment provider's own fields, so we never store a
+ * number.
+ */
 class CardNumberRefused extends Refusal {
   readonly kind = "invalid";
   constructor() {
@@ -10,14 +13,19 @@ class CardNumberRefused extends Refusal {
   }
 }
 
-/** Of the calls of our own API. What payment providers tell us, and files, are other doors. */
+/**
+ * Refuses card numbers in the URLs of API calls. Webhooks and uploads have no endpoint of the contract and are not
+ * checked.
+ */
 export function refuseCardNumbers(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     done(isOurs(request) && inAddress(request.url) ? refuse(request) : undefined);
   });
 }
 
-/** A body as it was sent and as it was read: characters that were written as their codes are seen in what was read. */
+/**
+ * Returns a refusal when the body contains a card number. Digits written as \u escapes are found in the parsed body.
+ */
 export const cardNumberIn = (request: FastifyRequest, sent: string, read: unknown): Refusal | null => {
   if (!isOurs(request)) return null;
   const isHidden = sent.includes("\\u00");

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from "fastify";
 
-/** What every answer says, whatever it holds; pages add a policy with their own nonce. */
+/** The headers of every answer. Pages replace the content security policy by one with their own nonce. */
 export const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
-  // Addresses may carry a one-time token: they go to nobody else.
+  // URLs may contain a one-time token, so other sites must not get them as referrer.
   "referrer-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Puts them on every answer, and on those over HTTPS that HTTPS stays. */
+/** Adds the headers to every answer, and with `https` the one that makes browsers always use HTTPS. */
 export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
   const headers = {
     ...SECURITY_HEADERS,
@@ -27,7 +27,10 @@ export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boo
   });
 }
 
-/** The policy of a page: our own files, scripts that carry this page's nonce, and the hosts it must reach. */
+/**
+ * Returns the content security policy of a page: our own files, scripts with this page's nonce, and the hosts that it
+ * needs.
+ */
 export const pagePolicy = ({
   nonce,
   connect,
@@ -41,7 +44,7 @@ export const pagePolicy = ({
   images?: readonly string[];
   frames?: readonly string[];
   scripts?: readonly string[];
-  /** Whether the page's scripts may bring others from anywhere; where not, only from the hosts that are named. */
+  /** Whether the page's scripts may load more scripts from any host ('strict-dynamic'); if not, only from `scripts`. */
   bringsScripts?: boolean;
 }): string =>
   [

@@ -14,24 +14,26 @@ declare module "fastify" {
   }
 }
 
-/** What arrived, parsed by the contract. */
+/** A request, parsed by the contract. */
 export interface Arrived<E extends Endpoint> {
   params: z.output<E["params"]>;
   query: z.output<E["query"]>;
   body: z.output<E["body"]>;
-  /** The network that the call comes from, as far as our proxies can be trusted with it. */
+  /** The client's network, by `networkOf`. X-Forwarded-For counts only from trusted proxies. */
   address: string;
-  /** A header that a client may send with this call, such as an idempotency key. */
+  /** Returns a request header, such as an idempotency key. */
   header(name: string): string | undefined;
 }
 
 interface Serving<E extends Endpoint, Caller> {
-  /** Who may call. Every route says it; there is no default. */
+  /** Who may call. Required, so that no route is public by accident. */
   allow: Access<Caller>;
   handle(arrived: Arrived<E>, caller: Caller): Promise<z.output<E["answer"]>> | AsyncIterable<string>;
 }
 
-/** Puts one call of the contract on the wire: who may call, what arrives, one verb, what goes back. */
+/**
+ * Adds the route of an endpoint: checks who may call, parses the request, runs the operation and encodes its answer.
+ */
 export function serve<E extends Endpoint, Caller>(
   app: FastifyInstance,
   endpoint: E,
@@ -50,13 +52,13 @@ export function serve<E extends Endpoint, Caller>(
       const answered = await answer;
       if (answered instanceof PdfAnswer) return sendPdf(reply, answered);
       reply.header("content-type", "application/json; charset=utf-8");
-      // What the contract does not name stays here, whatever an operation returned.
+      // `write` drops every field that the contract does not name, whatever the operation returned.
       return compressAnswer(request, reply, write(answered));
     },
   });
 }
 
-/** How what arrives for a call is read. */
+/** Returns a function that parses the requests of an endpoint. */
 function readerOf<E extends Endpoint>(endpoint: E): (request: FastifyRequest) => Arrived<E> {
   const params = partReader<E["params"]>(endpoint.params);
   const query = partReader<E["query"]>(endpoint.query);
@@ -65,7 +67,7 @@ function readerOf<E extends Endpoint>(endpoint: E): (request: FastifyRequest) =>
     new ArrivedCall<E>(request, params(request.params), query(request.query), body(request.body ?? {}));
 }
 
-/** A class, because an object with a getter of its own costs more to make than all the reading. */
+/** A class, because creating an object literal with a getter costs more than all the parsing. */
 class ArrivedCall<E extends Endpoint> implements Arrived<E> {
   readonly params: z.output<E["params"]>;
   readonly query: z.output<E["query"]>;
@@ -84,7 +86,7 @@ class ArrivedCall<E extends Endpoint> implements Arrived<E> {
     this.body = body;
   }
 
-  /** Looked up only for those who ask: it means walking through the proxies' headers. */
+  /** A getter, because finding the address means parsing the proxies' headers, and few operations need it. */
   get address(): string {
     return networkOf(this.#request.ip);
   }
@@ -98,7 +100,7 @@ class ArrivedCall<E extends Endpoint> implements Arrived<E> {
   }
 }
 
-/** Where the contract names nothing, nothing of what came is read. */
+/** Returns a parser of one part of the request. A part without fields in the contract is not read at all. */
 function partReader<S extends z.core.$ZodType>(schema: S): (value: unknown) => z.output<S> {
   if (!isNothing(schema)) return (value) => z.parse(schema, value);
   const nothing = z.parse(schema, {});

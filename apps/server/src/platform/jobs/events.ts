@@ -5,9 +5,9 @@ import { type Tasks } from "./task.ts";
 import { type Task } from "./task.ts";
 
 /**
- * An event that one module publishes and later modules subscribe to. It is written as a job in the transaction of what happened, so
- * that no event is published of what was rolled back, and none is lost. Each subscriber has a job of its own: one that fails is tried
- * again alone.
+ * An event that one module publishes and later modules subscribe to. It is written as jobs in the transaction of its
+ * cause, so that a rollback publishes nothing and no event is lost. Each subscriber has its own job: one that fails is
+ * retried alone.
  */
 export interface EventKind<Payload extends z.ZodType = z.ZodType> {
   name: string;
@@ -25,7 +25,7 @@ export interface Subscriber {
   handle: Task;
 }
 
-/** `subscribe(personErased, "forget-gifts", async ({ personId }) => …)`, put together in app.ts. */
+/** Example: `subscribe(personErased, "forget-gifts", async ({ personId }) => …)`. app.ts lists all subscribers. */
 export const subscribe = <Payload extends z.ZodType>(
   kind: EventKind<Payload>,
   name: string,
@@ -33,7 +33,7 @@ export const subscribe = <Payload extends z.ZodType>(
 ): Subscriber => ({
   event: kind.name,
   name: `${kind.name}:${name}`,
-  // An older version of the program may have published it in another shape: it is parsed like anything from outside.
+  // An older version of the program may have published another shape, so the payload is parsed like external input.
   handle: async (payload) => handle(kind.payload.parse(payload)),
 });
 
@@ -43,13 +43,13 @@ export type Publish = <Payload extends z.ZodType<object>>(
   event: z.output<Payload>,
 ) => Promise<void>;
 
-/** The jobs that publishing would add, for callers that add them in a statement of their own. */
+/** Returns the jobs that `publish` would add, for callers that add them in their own SQL statement. */
 export type JobsOf = <Payload extends z.ZodType<object>>(
   kind: EventKind<Payload>,
   event: z.output<Payload>,
 ) => Job<object>[];
 
-/** Modules get `publish` when they open; subscribers are added once all modules are open. */
+/** Modules get `publish` when they are opened; subscribers are added once all modules are open. */
 export function openEvents() {
   const subscribers: Subscriber[] = [];
   const jobsOf: JobsOf = (kind, event) =>

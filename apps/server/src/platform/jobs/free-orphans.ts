@@ -6,9 +6,9 @@ const PULSE_MS = 5000;
 const keyOf = (name: string) => `jobs of ${name}`;
 
 /**
- * A process that is killed cannot give back the jobs that it took, and the queue would wait hours for them. So each process holds
- * a lock in the name of each of its queues, which ends with its connection: jobs of a name that nobody holds are free again. A process that only
- * lost its connection may see a job done by another as well, which every job bears.
+ * Holds a lock for each worker pool of this process, for as long as its connection lives. A killed process cannot
+ * release its jobs, and the queue would wait hours for them; jobs of a pool without a lock are released. A process that
+ * only lost its connection may see a job run twice, which every job tolerates.
  */
 export async function standForJobs(pool: pg.Pool, names: readonly string[]): Promise<{ leave(): void }> {
   let isLeaving = false;
@@ -17,7 +17,7 @@ export async function standForJobs(pool: pg.Pool, names: readonly string[]): Pro
     const client = await pool.connect();
     if (isLeaving) return client.release();
     let isGone = false;
-    // A lock on a connection that went silent may long be lost: asking now and then finds out.
+    // A dead connection has lost its lock without an error. A regular query detects that.
     const pulse = setInterval(() => void client.query("select 1").catch(() => {}), PULSE_MS).unref();
     leave = () => {
       clearInterval(pulse);
@@ -44,7 +44,7 @@ export async function standForJobs(pool: pg.Pool, names: readonly string[]): Pro
   };
 }
 
-/** Frees the jobs of those who are there no more. */
+/** Releases the jobs of processes that have ended. */
 export async function freeOrphans(pool: pg.Pool): Promise<void> {
   await pool.query(`
     with gone as materialized (

@@ -97,7 +97,7 @@ test("an email for which somebody waits leaves before those for which nobody doe
   const worker = await runJobs(database.pool, { email: inQueue("email", take) }, [], { info() {}, error() {} });
   onTestFinished(() => worker.stop());
   await expect.poll(() => begun.length).toBe(61);
-  // Twenty are taken from the queue at a time, in any order: it is among the first of them.
+  // Twenty jobs are taken at a time, in any order, so it must be among the first twenty.
   expect(begun.slice(0, 20)).toContainEqual({ to: "password" });
 });
 

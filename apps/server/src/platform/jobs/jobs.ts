@@ -7,10 +7,12 @@ import { freeOrphans, standForJobs } from "./free-orphans.ts";
 import { shareOutTasks, taskOf, type Queue } from "./queues.ts";
 import type { Tasks } from "./task.ts";
 
-/** Work to be done soon, and surely: it is written in the same transaction as its reason. */
+/** Work that is done soon and is not lost, because it is written in the transaction of its cause. */
 export type Job<Payload> = { name: string; payload: Payload; key?: string; runAt?: Date; canWait?: boolean };
 
-/** Jobs for which nobody waits begin after all others of their queue: a larger number is a lower priority. */
+/**
+ * The priority of jobs that can wait: they begin after all others of their queue. A larger number is a lower priority.
+ */
 const LOW_PRIORITY = 10;
 
 export async function addJob(
@@ -22,7 +24,7 @@ export async function addJob(
     priority := ${canWait ? LOW_PRIORITY : 0})`.execute(tx);
 }
 
-/** The same as part of a statement that writes the reason: one of each for every row of `reason`, and none where there is none. */
+/** Adds jobs as part of a larger SQL statement: every job once for each row of `reason`. */
 export const jobsFor = (reason: RawBuilder<unknown>, jobs: readonly Job<object>[]) => {
   const names = jobs.map(({ name }) => name);
   const payloads = jobs.map(({ payload }) => JSON.stringify(payload));
@@ -30,7 +32,7 @@ export const jobsFor = (reason: RawBuilder<unknown>, jobs: readonly Job<object>[
     from ${reason}, unnest(${names}::text[], ${payloads}::text[]) as job (name, payload)`;
 };
 
-/** Puts everything of a timetable into the queue now, once each. */
+/** Adds every task of a crontab to the queue now, once each. */
 export async function hurryJobs(connection: Connection, crontab: readonly string[]): Promise<void> {
   for (const name of crontab.map(taskOf)) await addJob(connection, { name, payload: {}, key: `hurried ${name}` });
 }
@@ -40,16 +42,16 @@ export interface JobLog {
   error(fields: object, text: string): void;
 }
 
-/** On a busy Sunday jobs are taken and struck off several at a time; on a quiet day one that comes is begun at once. */
+/** Under load, jobs are fetched and completed in batches; on a quiet day a new job still begins at once. */
 const IN_GULPS = {
   localQueue: { size: 20, ttl: 60_000, refetchDelay: { durationMs: 100, threshold: 5 } },
   completeJobBatchDelay: 50,
 };
 
-/** Every minute, besides the moment of starting: whoever else was killed meanwhile. */
+/** Runs every minute and at the start, to release the jobs of processes that were killed. */
 const FREE_ORPHANS = "free-orphaned-jobs";
 
-/** Takes jobs from the queues until it is stopped; any number of processes may do so at once. */
+/** Runs the jobs of all queues until it is stopped. Any number of processes may do so at once. */
 export async function runJobs(
   pool: pg.Pool,
   tasks: Tasks,
@@ -72,7 +74,7 @@ export async function runJobs(
   };
 }
 
-/** One queue, with workers of its own: what hangs in another takes none of them. */
+/** Runs one queue with its own workers, so that jobs that hang in another queue do not block it. */
 async function runQueue(pool: pg.Pool, { tasks, crontab, concurrency }: Queue, log: JobLog) {
   const events: WorkerEvents = new EventEmitter();
   const named = new Promise<string>((resolve) => {
@@ -98,5 +100,5 @@ async function runQueue(pool: pg.Pool, { tasks, crontab, concurrency }: Queue, l
 const asTaskList = (tasks: Tasks): TaskList =>
   Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]));
 
-/** The worker's own log would print payloads; ours names the job and the error only. */
+/** Silences graphile-worker's own log, which would print payloads. Our log names only the job and the error. */
 const quietLogger = (): Logger => new Logger(() => () => {});

@@ -9,11 +9,14 @@ export interface Queue {
   crontab: string[];
 }
 
-/** `inQueue("email", (payload) => …)`. Without a name, what has a timetable is nightly, and the rest are events. */
+/**
+ * Assigns a task to a queue: `inQueue("email", (payload) => …)`. Other tasks are nightly if they are in the crontab,
+ * else events.
+ */
 export const inQueue = (queue: QueueName, task: Task): Task =>
   Object.assign((payload: unknown) => task(payload), { queue });
 
-/** The queues that have something to do, each with its tasks and its part of the timetable. */
+/** Returns the queues that have tasks, each with its tasks and its lines of the crontab. */
 export function shareOutTasks(tasks: Tasks, crontab: readonly string[]): Queue[] {
   const timed = new Set(crontab.map(taskOf));
   const queueOf = (name: string): QueueName => tasks[name]?.queue ?? (timed.has(name) ? "nightly" : "events");
@@ -26,5 +29,5 @@ export function shareOutTasks(tasks: Tasks, crontab: readonly string[]): Queue[]
 
 export const taskOf = (line: string): string => line.split(" ").at(-1) ?? "";
 
-/** The next turn of what still runs waits for it, and there is one such turn, however many were missed. */
+/** Makes a scheduled task run once at a time. However many runs were missed, only one waits. */
 const oneAtATime = (line: string): string => `${line} ?queue=${taskOf(line)}&jobKey=${taskOf(line)}`;

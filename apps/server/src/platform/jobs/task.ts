@@ -1,6 +1,6 @@
 import type { QueueName } from "./queue-names.ts";
 
-/** What happens when a job's turn comes. A thrown error means: again, later. */
+/** Runs a job. A thrown error means that the job is retried later. */
 export interface Task {
   (payload: unknown): Promise<void>;
   queue?: QueueName;

@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import type { Connection, OpenTransaction } from "../database/connection.ts";
 
-/** Who causes an email in a church's name: its staff, what happens among its people, or visitors whom nobody knows. */
+/** Who causes an email in a church's name: its staff, an event among its people, or an unknown visitor. */
 export type ChurchEmailReason = "staff" | "notices" | "visitors";
 
-/** Each has a share of its own, so that a flood of forms by strangers leaves room for what staff and members send. */
+/**
+ * The share of each reason in a day's emails, so that spam through public forms does not use up the emails of staff and
+ * members.
+ */
 const SHARES: Record<ChurchEmailReason, number> = { staff: 1 / 2, notices: 1 / 3, visitors: 1 / 6 };
 const KEEP_DAYS = 30;
 
@@ -24,7 +27,7 @@ export const startOfDay = (now: Date, daysAhead = 0): Date =>
 
 const dayText = (day: Date): string => day.toISOString().slice(0, 10);
 
-/** Takes one place among the emails of a day. False when there is none left. */
+/** Counts one email of a day. Returns false when the day's limit is reached. */
 export async function takePlace(tx: Tx, asked: Asked, daysAhead = 0): Promise<boolean> {
   const { churchId, reason, now } = asked;
   const day = dayText(startOfDay(now, daysAhead));
@@ -39,7 +42,7 @@ export async function takePlace(tx: Tx, asked: Asked, daysAhead = 0): Promise<bo
   return rows.length > 0;
 }
 
-/** How many emails are left today. */
+/** Returns how many emails the church can still send today for this reason. */
 export async function placesLeft(tx: Tx, asked: Asked): Promise<number> {
   const { churchId, reason, now } = asked;
   const { rows } = await sql<{ sent: number }>`

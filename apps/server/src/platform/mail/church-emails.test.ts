@@ -18,7 +18,7 @@ import { createTestForm } from "../../modules/forms/testing/create-test-form.ts"
 import { createTestChurch } from "../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 
-/** Three of staff, two among the church's people, one of visitors. */
+/** The shares are three for staff, two for notices and one for visitors. */
 const PER_DAY = 6;
 const DAY_MS = 86_400_000;
 

@@ -3,23 +3,23 @@ import { breakLinks } from "@offertory/contract";
 import type { Transporter } from "nodemailer";
 import type { Email } from "./encrypted-email.ts";
 
-/** An email with a file, sent in this very moment and not by the queue: whoever asks keeps account of it. */
+/** An email with an attachment. It is sent at once and not through the queue; the caller records the outcome. */
 export interface Parcel extends Email {
-  /** In whose name it is sent; the address stays ours. */
+  /** The sender's display name. The sender's address is always ours. */
   fromName: string;
-  /** Unique to this email, and the same when it is sent again. */
+  /** Makes the Message-ID: unique to this email, and the same when it is sent again. */
   messageName: string;
   attachment: { fileName: string; type: string; bytes: Uint8Array };
 }
 
-/** What the mail server did with it. */
+/** The outcome of one delivery. */
 export type Delivery =
   | { outcome: "taken" }
-  /** It said no to this email, for good or for now. */
+  /** The mail server refused this email, permanently (refused) or for now (busy). */
   | { outcome: "refused" | "busy"; reason: string }
-  /** Not a word of it was sent. */
+  /** The email was not sent at all, because the mail server could not be used. */
   | { outcome: "away"; reason: string }
-  /** The line was cut while it was sent: it may have it. */
+  /** The connection broke while the email was sent, so the mail server may have accepted it. */
   | { outcome: "unknown"; reason: string };
 
 export type Deliver = (parcel: Parcel) => Promise<Delivery>;
@@ -28,7 +28,8 @@ export const deliverBy =
   (transport: Pick<Transporter, "sendMail">, from: string): Deliver =>
   async ({ to, subject, html, text, fromName, messageName, attachment }) => {
     const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
-    // Read only once the mail server has said that it is ready for the email.
+    // The stream is read only when the mail server is ready for the content, so `readableDidRead` shows whether sending
+    // began.
     const content = Readable.from([attachment.bytes], { objectMode: false });
     try {
       await transport.sendMail({
@@ -58,7 +59,7 @@ function judge(error: unknown, wasRead: boolean): Delivery {
     error instanceof Error && "code" in error && (error.code === "EENVELOPE" || error.code === "EMESSAGE");
   if (isAboutEmail && code >= 500) return { outcome: "refused", reason };
   if (isAboutEmail && code >= 400 && code !== 421) return { outcome: "busy", reason };
-  // An address that cannot be written in an envelope.
+  // The address is invalid, so the email was never sent.
   if (isAboutEmail && code === 0 && !wasRead) return { outcome: "refused", reason };
   return wasRead ? { outcome: "unknown", reason } : { outcome: "away", reason };
 }

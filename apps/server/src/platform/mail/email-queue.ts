@@ -11,7 +11,7 @@ const ChurchEmailLimit = refusal("limited", "church-email-limit");
 
 export interface EmailQueueNeeds {
   encryption: Encryption;
-  /** How many emails a church may cause in one day. */
+  /** How many emails a church may send per day. */
   churchEmailsPerDay: number;
   now: () => Date;
 }
@@ -20,15 +20,18 @@ type Tx = Connection | OpenTransaction;
 
 export type EmailQueue = ReturnType<typeof openEmailQueue>;
 
-/** How far ahead emails may wait for a day with room; what is left is sent after the last of these days. */
+/** How many days ahead an email may be put off. If all are full, it is sent after the last of them. */
 const LATEST_DAYS = 30;
 
-/** Puts emails into the queue in the transaction of their reason: what is rolled back is never mailed. They wait there encrypted. */
+/**
+ * Adds emails to the job queue in the transaction of their cause, so that a rollback sends nothing. Their payload is
+ * encrypted.
+ */
 export function openEmailQueue({ encryption, churchEmailsPerDay: perDay, now }: EmailQueueNeeds) {
   const jobOf = (email: Email): Job<EncryptedEmail> => ({ name: SEND_MAIL, payload: encryptEmail(encryption, email) });
   const asked = (churchId: string, reason: ChurchEmailReason) => ({ churchId, reason, perDay, now: now() });
 
-  /** False without room today: the caller tries again tomorrow, or leaves it. */
+  /** Queues an email, or returns false when today's limit is reached. The caller then retries tomorrow or drops it. */
   async function postIfRoom(tx: Tx, churchId: string, reason: ChurchEmailReason, email: Email): Promise<boolean> {
     if (!(await takePlace(tx, asked(churchId, reason)))) return false;
     await addJob(tx, { ...jobOf(email), canWait: reason !== "staff" });
@@ -36,35 +39,38 @@ export function openEmailQueue({ encryption, churchEmailsPerDay: perDay, now }: 
   }
 
   return {
-    /** The job that mails an email, for who adds it in a statement of their own. */
+    /** Returns the job that sends an email, for callers that add it in their own SQL statement. */
     jobOf,
 
-    /** For receipts and for what protects an account or a church: no limit ever holds them back. */
+    /** Queues an email without a limit: receipts, and emails that protect an account or a church. */
     post: (tx: Tx, email: Email): Promise<void> => addJob(tx, jobOf(email)),
 
     postIfRoom,
 
-    /** An email that staff cause while they look at the screen: without room they are told, and nothing is changed. */
+    /**
+     * Queues an email that staff cause on a screen. Refuses when today's limit is reached, so that they see it and
+     * nothing is changed.
+     */
     async postByStaff(tx: Tx, churchId: string, email: Email): Promise<void> {
       if (!(await postIfRoom(tx, churchId, "staff", email))) throw new ChurchEmailLimit();
     },
 
-    /** An email for which nobody waits at a screen: without room it is sent on the next day that has some. */
+    /** Queues an email that can wait: when today's limit is reached, it is sent on the next day with room. */
     async postWhenRoom(tx: Tx, churchId: string, email: Email): Promise<void> {
       let days = 0;
       while (days < LATEST_DAYS && !(await takePlace(tx, asked(churchId, "staff"), days))) days += 1;
       await addJob(tx, { ...jobOf(email), canWait: true, ...(days > 0 && { runAt: startOfDay(now(), days) }) });
     },
 
-    /** Takes the place of one email that is delivered without the queue. False without room. */
+    /** Counts one email that is delivered without the queue. Returns false when today's limit is reached. */
     takePlace: (tx: Tx, churchId: string): Promise<boolean> => takePlace(tx, asked(churchId, "staff")),
 
-    /** Refuses what will cause emails later, while there is still somebody to be told. */
+    /** Refuses an action that will cause emails later, while the user can still see the refusal. */
     async refuseWithoutRoom(tx: Tx, churchId: string, reason: ChurchEmailReason, emails = 1): Promise<void> {
       if ((await placesLeft(tx, asked(churchId, reason))) < emails) throw new ChurchEmailLimit();
     },
 
-    /** When churches that have sent all of a day's emails may send again. */
+    /** When churches that have reached today's limit may send again. */
     tomorrow: (): Date => startOfDay(now(), 1),
   };
 }

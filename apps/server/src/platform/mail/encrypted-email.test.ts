@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-/** Every table of the database, the queue's own as well. */
+/** Lists every table of the database, including those of the job queue. */
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema')`;
 
-/** What is read anywhere in the database as it lies on the disk. */
+/** Returns the text of every row of every table. */
 async function everythingStored(): Promise<string> {
   const { pool } = giving.server.database;
   const { rows: tables } = await pool.query<{ name: string }>(TABLES);

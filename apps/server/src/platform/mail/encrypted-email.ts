@@ -1,21 +1,23 @@
 import { z } from "zod";
 import type { Encryption } from "../encryption/encryption.ts";
 
-/** An email, ready to go. */
 export const Email = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() });
 export type Email = z.output<typeof Email>;
 
 const Encrypted = z.object({ encrypted: z.string() });
 export type EncryptedEmail = z.output<typeof Encrypted>;
 
-/** The queue's table, and every backup of it, would otherwise hold links that sign somebody in or set a password. */
+/**
+ * The place that queued emails are encrypted for. In clear, the queue's table and every backup of it would contain
+ * links that sign somebody in or set a password.
+ */
 const PLACE = "queued email";
 
 export const encryptEmail = (encryption: Encryption, email: Email): EncryptedEmail => ({
   encrypted: encryption.encrypt(JSON.stringify(email), PLACE),
 });
 
-/** What an older version of the program queued was not encrypted yet. */
+/** Decrypts a queued email. An older version of the program queued emails in clear. */
 export function openEmail(encryption: Encryption, payload: unknown): Email {
   const { data } = Encrypted.safeParse(payload);
   return Email.parse(data ? JSON.parse(encryption.decrypt(data.encrypted, PLACE)) : payload);

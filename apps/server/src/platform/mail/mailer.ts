@@ -9,7 +9,10 @@ import { openEmail } from "./encrypted-email.ts";
 export type { Email } from "./encrypted-email.ts";
 
 export const SEND_MAIL = "send-mail";
-/** A mail server that does not answer is asked again later; the library alone would wait for it up to ten minutes. */
+/**
+ * Timeouts for a mail server that does not answer; the job is retried later. The library's defaults are up to ten
+ * minutes.
+ */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 export interface Mailer {
@@ -26,7 +29,8 @@ interface MailerNeeds {
 
 export function openMailer({ smtpUrl, from, encryption }: MailerNeeds): Mailer {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: QUEUES.email, ...PATIENCE });
-  // What is sent with an account of it is never sent again behind its back, however the line ends.
+  // For `deliver`, whose caller records each outcome: the library must not resend an email on its own when a connection
+  // breaks.
   const counted = createTransport({
     url: smtpUrl,
     pool: true,

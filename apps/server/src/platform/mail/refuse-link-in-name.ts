@@ -1,10 +1,15 @@
 import { holdsLink } from "@offertory/contract";
 import { refusal } from "../errors/refusal.ts";
 
-/** Names stand in emails to strangers, and mail programs make links of what looks like an address. */
+/**
+ * A name looks like a link. Emails to unknown people contain names, and mail programs turn texts that look like a URL
+ * into links.
+ */
 const NameHoldsLink = refusal("invalid", "name-holds-link");
 
-/** Churches are called so. The email itself breaks it apart, as it breaks everything that a mail program could make a link of. */
+/**
+ * Some churches are named like Life.Church, so this ending is allowed. `renderEmail` breaks it up like any other link.
+ */
 const DOT_CHURCH = /\.church$/i;
 
 export function refuseLinkInName(...names: readonly (string | null | undefined)[]): void {

@@ -1,30 +1,30 @@
 import { breakLinks } from "@offertory/contract";
 import type { Email } from "./mailer.ts";
 
-/** What an email says; how it looks is the same for all. */
+/** The content of an email. The layout is the same for all emails. */
 export interface EmailParts {
   to: string;
   language: string;
   subject: string;
   greeting: string;
-  /** Stands out before everything else. */
+  /** A highlighted text before the greeting. */
   notice?: string;
   paragraphs: readonly string[];
-  /** What a reader looks up: a line each, the strong one standing out. */
+  /** A table of labels and values; a `strong` row is bold. */
   facts?: readonly { label: string; value: string; strong?: boolean }[];
-  /** Why somebody would press the button, where the paragraphs do not say it. */
+  /** The reason to press the button, where the paragraphs do not give it. */
   invitation?: string;
   action?: { label: string; url: string };
-  /** Shown large, to be typed elsewhere. */
+  /** A code in large digits, to be typed on a screen. */
   code?: string;
   closing?: readonly string[];
   footer: string;
 }
 
-/** One email in HTML and as plain text: readable in the dark, without pictures, and by a screen reader. */
+/** Renders an email as HTML and as plain text: readable in dark mode, without images, and by a screen reader. */
 export function renderEmail(parts: EmailParts): Email {
   const { to } = parts;
-  // Names, answers and messages are typed by somebody: the button is the only link that an email of ours carries.
+  // Users type names, answers and messages, so links in them are broken up: only the button may be a link.
   const subject = breakLinks(parts.subject);
   const greeting = breakLinks(parts.greeting);
   const notice = breakLinks(parts.notice ?? "");

@@ -1,4 +1,4 @@
-/** What the log says of an error: enough to find the place, and nothing that somebody sent. */
+/** An error as it is logged: enough to find the place in the code, without user input. */
 export interface LoggedError {
   type: string;
   code?: string;
@@ -9,12 +9,12 @@ export interface LoggedError {
 
 const MAX_CAUSES = 3;
 const MAX_LENGTH = 300;
-/** PostgreSQL names tables and columns in these errors, and no values. */
+/** SQLSTATE class 42, errors in a statement: their messages name tables and columns, but contain no values. */
 const ABOUT_STATEMENT = /^42/;
 
 /**
- * Libraries put all kinds of things into errors: requests with their headers, rows of the database, what a mail server said. Only the
- * few fields below are logged, and texts without addresses, quotations and whatever could be a token.
+ * Describes an error for the log. Libraries attach request headers, database rows or mail server answers to errors, so
+ * only these few fields are logged, and their texts without addresses, quotations and possible tokens.
  */
 export function describeError(error: unknown, causes = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "", stack: "" };
@@ -34,7 +34,7 @@ const scrub = (text: string): string =>
     .replace(/[\w.~+=-]{20,}/g, "…")
     .slice(0, MAX_LENGTH);
 
-/** Of an address of the web its host stays, of a mailbox nothing. */
+/** Removes email addresses, and everything after the host of a URL. */
 function dropAddress(word: string): string {
   const start = word.search(/[a-z]{1,20}:\/\//i);
   if (start >= 0) {
@@ -44,7 +44,7 @@ function dropAddress(word: string): string {
   return word.includes("@") ? "…" : word;
 }
 
-/** From the first quotation mark to the last, or to the end where only one is there. */
+/** Removes the text from the first quotation mark to the last, or to the end if there is only one. */
 function dropQuotations(text: string): string {
   const plain = text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
   const first = plain.search(MARK);
@@ -56,7 +56,7 @@ function dropQuotations(text: string): string {
 const MARK = /["'`“”]/;
 const MARKS = /["'`“”]/g;
 
-/** The lines that name places in the program; the first ones repeat the message. */
+/** Returns the stack without its first lines, which repeat the message. */
 const framesOf = ({ stack = "" }: Error): string =>
   stack
     .split("\n")

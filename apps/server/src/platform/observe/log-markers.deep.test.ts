@@ -18,7 +18,7 @@ interface Call {
 const isEndpoint = (value: unknown): value is contract.Endpoint =>
   typeof value === "object" && value !== null && "api" in value && "path" in value && "method" in value;
 
-/** What is not of the contract: pages, files, webhooks, and what is nowhere. */
+/** Requests outside the contract: pages, files, webhooks, and unknown paths. */
 const OTHERS: Call[] = [
   ...["/", "/login", "/giving/manage", "/profile", "/confirm-change", "/nowhere", "/api/nowhere", "/help/nowhere"].map(
     (path) => ({ method: "GET", path }),
@@ -75,7 +75,7 @@ test("nothing of what is sent, in a query, a path, a header or a body, is ever i
     };
     for (const body of bodies) statuses.add(await send(call, signed, body));
   }
-  // What is no HTTP at all.
+  // A request that is not valid HTTP.
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), "127.0.0.1", () =>
       socket.write(`GET /?t=${MARKER} HTTP/9.9\r\nx: ${MARKER}\r\n\r\n`),
@@ -85,7 +85,7 @@ test("nothing of what is sent, in a query, a path, a header or a body, is ever i
     socket.on("error", () => resolve());
   });
 
-  // And while nothing works any more: errors of the database, and of jobs.
+  // Errors of the database and of jobs.
   const { pool } = support.database;
   await support.owner.query(`alter table users add constraint broken check (first_name <> '${MARKER}')`);
   const named = { firstName: MARKER, lastName: MARKER, email: "marked@example.org" };

@@ -23,7 +23,7 @@ test("the log tells every call and holds no secret of it", async () => {
   await fetch(`${url}/login?jwt=secret-query-word`, { headers: { cookie: "language=en; session=secret-cookie-word" } });
   await fetch(`${url}/api/membership/roles`, { headers: { authorization: `Bearer ${person.token}` } });
   await post("/users/forgot", { userEmail: person.email });
-  // Even what goes wrong inside is written down without what was sent.
+  // An unexpected error is logged without the request's content, too.
   await support.owner.query("alter view church_cards rename to church_cards_aside");
   const headers = { authorization: `Bearer ${person.token}`, cookie: "session=secret-cookie-word" };
   const failed = await post("/churches/search?jwt=secret-query-word", { name: "secret-name-word" }, headers);

@@ -1,17 +1,23 @@
 import { pino, type Logger } from "pino";
 import { describeError } from "./describe-error.ts";
 
-/** Instead of a path that no route has. */
+/** Logged instead of the path when no route matches. */
 export const NO_ROUTE = "unknown";
 
-/** Lines are written together: a write for each would cost a tenth of a short call. The end of the program writes the rest. */
+/**
+ * Buffers log lines, because a write for each would cost a tenth of a short call. The rest is written when the process
+ * exits.
+ */
 function gathered() {
   const destination = pino.destination({ minLength: 4096, periodicFlush: 500, sync: true });
   process.on("exit", () => destination.flushSync());
   return destination;
 }
 
-/** Structured lines on standard output. No header, body, query or part of a path is ever logged: each could hold a secret. */
+/**
+ * Opens a logger that writes JSON lines to standard output. No header, body, query or path parameter is ever logged,
+ * because each could contain a secret.
+ */
 export const openLogger = (level: string): Logger =>
   pino(
     {
@@ -23,7 +29,7 @@ export const openLogger = (level: string): Logger =>
         remove: true,
       },
       serializers: {
-        // The route and not the path: parts of some paths are secrets, and so may be what somebody mistyped.
+        // Logs the route and not the path: some path parameters are secrets, and a mistyped path may contain one.
         req: (request: { method: string; id?: string; routeOptions?: { url?: string } }) => ({
           method: request.method,
           path: request.routeOptions?.url ?? NO_ROUTE,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { fileOf } from "./app-files.ts";
 import { sendFile } from "./send-file.ts";
 
-/** Serves the strings that browsers fetch: `/locales/de.json`, `/locales/de/treasury.json`. Tells their version. */
+/** Serves the translations for browsers: `/locales/de.json`, `/locales/de/treasury.json`. Returns their version. */
 export function addLocales(app: FastifyInstance): string {
   const files = new Map(
     [...browserStrings()].map(([name, texts]) => [`${name}.json`, fileOf("strings.json", Buffer.from(texts))]),

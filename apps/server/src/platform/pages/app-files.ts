@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { sha256 } from "../hashing/sha256.ts";
 import { once } from "./once.ts";
 
-/** A file of a built app, held in memory; its hash and its compressed forms are made when first asked for, and kept. */
+/** A file of a built app in memory. Its hash and its compressed forms are computed on first use and cached. */
 export interface AppFile {
   type: string;
   etag(): string;
@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".txt": "text/plain; charset=utf-8",
 };
-/** Costs some milliseconds once a file, and saves every phone its time. */
+/** A high quality: it costs some milliseconds once per file, and makes every download smaller. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/;
 
@@ -49,7 +49,7 @@ export function readAppFiles(folder: string): Map<string, AppFile> {
     if (!entry.isFile() || entry.name.startsWith(".")) continue;
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(folder.length).replaceAll("\\", "/");
-    // What draws pages on the server is for no browser.
+    // The bundles for rendering on the server are not for browsers.
     if (name.startsWith("/server/")) continue;
     files.set(name, fileOf(entry.name, readFileSync(path)));
   }

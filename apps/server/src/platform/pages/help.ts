@@ -12,7 +12,7 @@ interface Article {
   html(): string;
 }
 
-/** The guide for church staff, served by the product itself: one page an article, by its file's name. */
+/** Serves the guide for church staff (docs/guide): one page per article, by its file's name. */
 export function addHelp(app: FastifyInstance): void {
   const articles = readArticles();
 
@@ -32,7 +32,7 @@ export function addHelp(app: FastifyInstance): void {
   });
 }
 
-/** The way in comes first, then the first steps, then the rest by name. */
+/** Sorts the index first, then getting started and signing in, then the rest by name. */
 const rank = (file: string): string =>
   `${["index.md", "getting-started.md", "sign-in.md"].indexOf(file) + 1 || 9}${file}`;
 
@@ -46,7 +46,7 @@ function readArticles(): Map<string, Article> {
     names.map((file) => {
       const text = readFileSync(join(GUIDE, file), "utf8");
       const title = /^# (.+)$/m.exec(text)?.[1] ?? file;
-      // Links between articles are written for the repository: giving.md is /help/giving here.
+      // Links between articles are written for the repository: giving.md becomes /help/giving.
       const html = once(() =>
         marked
           .parse(text, { async: false })

@@ -1,7 +1,7 @@
 import { chooseLanguage, type Language } from "@offertory/i18n";
 import type { FastifyRequest } from "fastify";
 
-/** The language that was chosen before, else the first that the browser asks for and we have. */
+/** Returns the language of the `language` cookie, else the first language of Accept-Language that we support. */
 export function languageOf(request: FastifyRequest): Language {
   const chosen = /(?:^|;\s*)language=([\w-]+)/.exec(request.headers.cookie ?? "")?.[1];
   const accepted = (request.headers["accept-language"] ?? "")

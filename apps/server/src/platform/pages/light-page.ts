@@ -12,20 +12,23 @@ interface Drawn {
 interface Wrapped {
   language: string;
   nonce: string;
-  /** All that the page is drawn from; it goes along with it. */
+  /** The data that the page is rendered from. It is embedded as JSON for the page's script. */
   boot: unknown;
-  /** What stands in the head besides, such as where to connect soon. */
+  /** More HTML for the head, such as preconnect links. */
   head?: string;
-  /** Attributes of the page's place. */
+  /** Attributes of the page's root element. */
   attributes?: string;
 }
 
-/** A church's colour is said as light-dark(): a browser that does not know it keeps ours rather than none. */
+/**
+ * Returns the CSS rule of a church's color. It uses light-dark(), so a browser without that function keeps our own
+ * color.
+ */
 export const brandRule = (brand: string): string => brand && `@supports(color:light-dark(red,red)){:root{${brand}}}`;
 
 /**
- * A public page that is drawn here with everything in it, then brought to life by a small script of its own; null where it was not
- * built.
+ * Opens a public page that is rendered on the server and then hydrated by a small script of its own; null when it was
+ * not built.
  */
 export function openLightPage<Render extends (...args: never[]) => Drawn>(dist: string, name: string) {
   const built = readLightBuild(dist, name);
@@ -41,7 +44,7 @@ export function openLightPage<Render extends (...args: never[]) => Drawn>(dist: 
   };
 }
 
-/** The files that a light page begins with; null where it was not built. */
+/** Returns the scripts and the CSS that a public page loads first; null when it was not built. */
 export function readLightBuild(dist: string, name: string): { scripts: string[]; css: string } | null {
   const manifestPath = join(dist, ".vite", `${name}.json`);
   if (!existsSync(manifestPath)) return null;
@@ -50,7 +53,7 @@ export function readLightBuild(dist: string, name: string): { scripts: string[];
   return { scripts, css: readFileSync(join(dist, style), "utf8") };
 }
 
-/** What draws a light page on the server, loaded when it is first needed. */
+/** Returns a function that loads a public page's server rendering on first use. */
 export function openRender<Render>(dist: string, name: string): () => Promise<Render> {
   let rendering: Promise<{ render: Render }> | undefined;
   return async () => {
@@ -68,7 +71,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** The files that the page begins with: its script, what that imports, and the style of all of them. */
+/** Returns the entry script, the chunks that it imports, and their style sheet. */
 function readEntry(manifest: Record<string, Chunk>, name: string): { scripts: string[]; style: string } {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   const chunks = new Set<Chunk>();

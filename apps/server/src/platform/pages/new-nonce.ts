@@ -1,4 +1,4 @@
 import { randomBytes } from "node:crypto";
 
-/** What the scripts and styles of one page are known by, this once. */
+/** Returns the CSP nonce of one page's scripts and styles. Each answer has a new one. */
 export const newNonce = (): string => randomBytes(16).toString("base64");

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and keeps it. */
+/** Returns a function that makes a value on its first call and caches it. */
 export function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

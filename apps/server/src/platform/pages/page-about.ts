@@ -1,17 +1,17 @@
 import { escapeHtml } from "../html/escape-html.ts";
 
-/** What a page is about, for search engines and for those who share its link. */
+/** The metadata of a page, for search engines and link previews. */
 export interface PageAbout {
   title: string;
   description: string;
-  /** A whole address, or one of our own paths. */
+  /** An absolute URL, or a path of ours; null without a picture. */
   picture: string | null;
 }
 
-/** Says what an address of an app is about; null where there is nothing particular to say. */
+/** Returns the metadata for a path of an app; null when it has none of its own. */
 export type ReadPageAbout = (path: string) => Promise<PageAbout | null>;
 
-/** The page of an app, with its title and what others show of a link to it. */
+/** Adds the title and the meta tags for search engines and link previews to an app's HTML. */
 export function withAbout(html: string, about: PageAbout | null, origin: string): string {
   if (!about) return html;
   const { title, description, picture } = about;

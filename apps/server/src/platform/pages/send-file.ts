@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppFile } from "./app-files.ts";
 
-/** A name with a hash of its content in it never changes. */
+/** For URLs with a content hash or a version in them: their content never changes. */
 const FOREVER = "public, max-age=31536000, immutable";
 const SHORTLY = "public, max-age=300";
 

@@ -8,11 +8,11 @@ const PATH_OF_SERVICE: Partial<Record<ServiceName, string>> = {
   MessagingSocket: "/api/messaging/socket",
 };
 
-/** Where each service is: on the page's own origin unless the environment names another host. */
+/** Returns the base URL of each service: a path on the page's own origin, unless the environment names a host. */
 export const hostsFor = ({ serviceHosts }: Pick<Config, "serviceHosts">): Record<string, string> =>
   Object.fromEntries(SERVICE_NAMES.map((name) => [name, serviceHosts[name] ?? PATH_OF_SERVICE[name] ?? ""]));
 
-/** The origins among these addresses; a path is of the page's own. */
+/** Returns the origins of these URLs. Paths are left out, because they are on the page's own origin. */
 export const originsOf = (hosts: readonly string[]): string[] => [
   ...new Set(
     hosts.flatMap((host) => {

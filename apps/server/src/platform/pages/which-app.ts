@@ -2,11 +2,11 @@ import { APP_NAMES, type AppName, type Config } from "../config/config.ts";
 
 export interface Asked {
   app: AppName;
-  /** The church whose site was asked for by host name, such as grace.example.org. */
+  /** The subdomain of the church, for a host name such as grace.example.org; null otherwise. */
   subDomain: string | null;
 }
 
-/** Which of the three apps a request is for: by its host name where that is ours, else by the port it came in on. */
+/** Returns which of the three apps a request is for: by its host name if it is one of ours, else by the port. */
 export function whichApp({ apps, port }: Pick<Config, "apps" | "port">) {
   const hosts = APP_NAMES.map((app) => ({ app, host: new URL(apps[app]).host, hostname: new URL(apps[app]).hostname }));
   const siteHostname = new URL(apps.site).hostname;

@@ -5,9 +5,12 @@ import { PictureDamaged, PictureTooManyPixels } from "./picture-errors.ts";
 import { sniffPicture } from "./sniff-picture.ts";
 import { takeTurns } from "./take-turns.ts";
 
-/** More than any phone's usual picture; a bomb of a few kilobytes that unfolds to gigabytes is far beyond. */
+/**
+ * More pixels than phones usually take. It stops decompression bombs: files of a few kilobytes that expand to
+ * gigabytes.
+ */
 const MAX_PIXELS = 40_000_000;
-/** The longest side of what is kept. */
+/** The longest side of a stored picture, in pixels. */
 const MAX_SIDE = 2560;
 
 export interface MadePicture {
@@ -17,12 +20,14 @@ export interface MadePicture {
   height: number;
 }
 
-/** AVIF is slower to make, and was no smaller on the few pictures that were measured (decision 28). */
+/**
+ * AVIF is not offered: it is slower to make, and was no smaller in the few pictures that were measured (decision 28).
+ */
 export type ShownFormat = "webp" | "jpeg";
 
 /**
- * A picture made anew from what was sent: turned upright, without place, camera or anything else that was written into
- * it, and without whatever was hidden behind it. Of one that moves, the first moment.
+ * Re-encodes an uploaded picture: turned upright, without location, camera or other metadata, and without any data
+ * hidden in the file. Of an animation, only the first frame is kept.
  */
 export const makePicture = (sent: Uint8Array): Promise<MadePicture> =>
   inTurn(async (open) => {
@@ -38,7 +43,7 @@ export const makePicture = (sent: Uint8Array): Promise<MadePicture> =>
       : finish(upright.jpeg({ quality: 90 }), "jpeg");
   });
 
-/** A kept picture in one width, or in its own, as the one who looks can read it. */
+/** Converts a stored picture to a format that the client can show, at the given width or, for null, at its own. */
 export const resizePicture = (kept: Uint8Array, width: number | null, format: ShownFormat): Promise<MadePicture> =>
   inTurn(async (open) => {
     const picture = width === null ? open(kept) : open(kept).resize({ width, withoutEnlargement: true });
@@ -47,7 +52,7 @@ export const resizePicture = (kept: Uint8Array, width: number | null, format: Sh
 
 type Open = (bytes: Uint8Array) => Sharp;
 
-/** Where there are only two cores, one of them is left to everything else. */
+/** With two cores or fewer, only one picture is processed at a time, so that a core is left for everything else. */
 const takeTurn = takeTurns(availableParallelism() > 2 ? 2 : 1, 40);
 
 const inTurn = (work: (open: Open) => Promise<MadePicture>): Promise<MadePicture> =>
@@ -58,10 +63,11 @@ const inTurn = (work: (open: Open) => Promise<MadePicture>): Promise<MadePicture
 
 let opener: Promise<Open> | undefined;
 
-/** Seventeen megabytes that a server needs only when it is shown its first picture. */
+/** Loads sharp, 17 MB, only when the first picture is processed. */
 async function loadSharp(): Promise<Open> {
   const { default: sharp } = await import("sharp");
-  // Nothing of one picture helps with the next, and one thread each leaves the others to sign-in.
+  // A cache would not help, because every picture is different. One thread per picture leaves the others of the thread
+  // pool to password hashing.
   sharp.cache(false);
   sharp.concurrency(1);
   return (bytes) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
@@ -69,7 +75,7 @@ async function loadSharp(): Promise<Open> {
 
 function as(picture: Sharp, format: ShownFormat): Sharp {
   if (format === "webp") return picture.webp({ quality: 80, effort: 3 });
-  // JPEG knows no transparency; without paper it would turn black.
+  // JPEG has no transparency; without a white background, transparent areas would turn black.
   return picture.flatten({ background: "#fff" }).jpeg({ quality: 82, mozjpeg: true });
 }
 

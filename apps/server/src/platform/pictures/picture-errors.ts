@@ -1,12 +1,12 @@
 import { refusal } from "../errors/refusal.ts";
 
-/** Nothing that we show: a drawing (SVG), a page, a document. */
+/** The file is not a picture that we accept, such as an SVG, an HTML page or a document. */
 export const NotAPicture = refusal("invalid", "picture-not-one");
 
-/** What phones keep, and no browser shows. */
+/** HEIC is the format of phones that most browsers cannot show. */
 export const PictureIsHeic = refusal("invalid", "picture-heic");
 
-/** It begins as a picture and is none: cut off on the way, or made to deceive. */
+/** The file begins like a picture but cannot be decoded: it was cut off in transfer, or forged. */
 export const PictureDamaged = refusal("invalid", "picture-damaged");
 export const PictureTooLarge = refusal("invalid", "picture-too-large");
 export const PictureTooManyPixels = refusal("invalid", "picture-too-many-pixels");

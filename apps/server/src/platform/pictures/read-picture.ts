@@ -4,7 +4,10 @@ const SIGNATURES: Record<string, (bytes: Buffer) => boolean> = {
   "image/webp": (bytes) => bytes.subarray(0, 4).toString() === "RIFF" && bytes.subarray(8, 12).toString() === "WEBP",
 };
 
-/** The picture in a data address, or null for anything that is not really one of ours. SVG is none: it can hold a script. */
+/**
+ * Returns the picture of a data URL; null when its first bytes are not PNG, JPEG or WebP. SVG is not accepted, because
+ * it can contain a script.
+ */
 export function readPicture(dataUrl: string): { type: string; bytes: Buffer } | null {
   const [, type, base64] = /^data:(image\/\w+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl) ?? [];
   const isReally = type && SIGNATURES[type];

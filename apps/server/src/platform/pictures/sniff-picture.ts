@@ -1,13 +1,13 @@
 import { NotAPicture, PictureIsHeic } from "./picture-errors.ts";
 
-/** By what sharp calls them. */
+/** The names that sharp uses. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "gif" | "heif";
 
 const HEIC = new Set(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]);
 
 /**
- * What the first bytes say a file is. Asked before any decoder sees it: of all that the library can open (drawings,
- * documents), only these five kinds ever reach it.
+ * Detects the format by the first bytes, before any decoder reads the file. The library could also open drawings and
+ * documents, but only these five formats ever reach it.
  */
 export function sniffPicture(bytes: Uint8Array): PictureFormat {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 16));

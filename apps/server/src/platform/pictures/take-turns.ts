@@ -3,8 +3,8 @@ import { refusal } from "../errors/refusal.ts";
 export const TooManyPictures = refusal("limited", "picture-too-many");
 
 /**
- * Decoding a picture takes up to 160 MB and a whole core: no more than a few at a time, the others in a row, and who would
- * stand too far behind is told to come again.
+ * Limits how many pictures are decoded at once, because each takes up to 160 MB and a whole core. Others wait in a
+ * queue; when it is full, they are refused.
  */
 export function takeTurns(atOnce: number, longestRow: number) {
   const row: (() => void)[] = [];

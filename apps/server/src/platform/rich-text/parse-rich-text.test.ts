@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderMarkdown, sanitizeRichText, sanitizeTexts } from "./index.ts";
 
-/** Short, allowed, and minutes of work for the parser. */
+/** Within the length limit, but it takes the parser minutes. */
 const ENDLESS = "=\n-\n".repeat(25_000);
 
 test("a text that takes too long is refused by its name, and the next one is rendered", async () => {

@@ -2,13 +2,13 @@ import { refusal } from "../errors/refusal.ts";
 import { openWorker, WorkTooHeavy } from "../workers/open-worker.ts";
 import type { RichTextWork } from "./rich-text.worker.ts";
 
-/** No reader of HTML or Markdown is quick with every text that somebody can think of. */
+/** The text takes too long to parse. Every parser of HTML or Markdown is slow with some texts. */
 const RichTextTooComplex = refusal("invalid", "rich-text-too-complex");
 
-/** A usual text of the longest kind takes a tenth of this, on a slow machine too. */
+/** A normal text of the maximum length takes a tenth of this time, even on a slow machine. */
 const LIMITS = { milliseconds: 3000, megabytes: 64, queue: 5 };
 
-/** Some Markdown becomes many times as long. */
+/** The maximum length of the result, because some Markdown becomes many times longer as HTML. */
 const MAX_HTML_LENGTH = 1_000_000;
 
 const parse = openWorker<RichTextWork, string>(new URL("./rich-text.worker.ts", import.meta.url), LIMITS);
@@ -25,10 +25,10 @@ async function parseWithin(churchId: string, work: RichTextWork): Promise<string
   }
 }
 
-/** HTML that somebody wrote, with nothing left in it but what the policy of rich text allows. */
+/** Sanitizes HTML: removes everything that the rich text policy does not allow. */
 export const sanitizeRichText = (churchId: string, html: string): Promise<string> =>
   parseWithin(churchId, { format: "html", text: html });
 
-/** Markdown that somebody wrote, as safe HTML. */
+/** Renders Markdown as sanitized HTML. */
 export const renderMarkdown = (churchId: string, markdown: string): Promise<string> =>
   parseWithin(churchId, { format: "markdown", text: markdown });

@@ -1,5 +1,5 @@
 import { markdownToHtml } from "@offertory/contract/rich-text/markdown-to-html";
 import { sanitizeHtml } from "./sanitize-html.ts";
 
-/** Markdown that somebody wrote, as safe HTML. */
+/** Renders Markdown as sanitized HTML. Runs in the worker. */
 export const renderMarkdownHtml = (markdown: string): string => sanitizeHtml(markdownToHtml(markdown));

@@ -10,7 +10,9 @@ import { sanitizeHtml } from "./sanitize-html.ts";
 
 const { document } = new Window();
 
-/** What is in a text that should not be there. Whether anything runs is tried in a real browser (e2e/editors). */
+/**
+ * Returns what a text contains outside the policy. The tests in e2e/editors check in a real browser that nothing runs.
+ */
 function leftIn(html: string): string[] {
   const page = document.createElement("div");
   page.innerHTML = html;

@@ -15,11 +15,9 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /**
- * HTML that somebody wrote, with nothing left in it but what the policy of rich text allows. It is called in a worker: there are
- * texts for which it takes long.
- *
- * Taken out of `<li><section><li>`, the section leaves one item inside the other, which every reader takes apart again:
- * the second pass is that reader. It has nothing to take out, so its nesting is the last.
+ * Sanitizes HTML: removes everything that the rich text policy does not allow. It runs in a worker, because some texts
+ * take long. Removing the section of `<li><section><li>` nests one list item in the other, which a browser would parse
+ * differently. The second pass parses it that way. It removes no tags, so its nesting is final.
  */
 export function sanitizeHtml(html: string): string {
   const clean = sanitize(html, OPTIONS);

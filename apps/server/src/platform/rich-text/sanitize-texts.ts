@@ -1,14 +1,14 @@
 import { MAX_RICH_TEXT_LENGTH } from "@offertory/contract";
 import { sanitizeRichText } from "./parse-rich-text.ts";
 
-/** Texts that were sanitized, found by what was sent. */
+/** Sanitized texts. `of` returns the sanitized form of a text that was sent. */
 export interface SanitizedTexts {
   of(html: string): string;
 }
 
 /**
- * Sanitizes several texts, before a transaction that stores them begins. What is not a text, or longer than one may be, is
- * passed over: it is refused when it is read.
+ * Sanitizes several texts before the transaction that stores them. Values that are not texts, or are too long, are
+ * skipped: they are refused later, when the content is parsed.
  */
 export async function sanitizeTexts(churchId: string, sent: readonly unknown[]): Promise<SanitizedTexts> {
   const known = new Map<string, string>([["", ""]]);

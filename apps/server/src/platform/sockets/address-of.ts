@@ -7,7 +7,10 @@ const NAMED: Record<string, readonly string[]> = {
   uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
 };
 
-/** Who asks for a socket, as far as our proxies can be trusted with it: their word is taken from the end, while it is one of ours that gives it. */
+/**
+ * Returns a function that finds the client's address. It reads X-Forwarded-For from its end, for as long as the address
+ * before was one of our trusted proxies.
+ */
 export function openAddresses(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const ours = new BlockList();
   for (const written of trustedProxies.flatMap((name) => NAMED[name] ?? [name])) {

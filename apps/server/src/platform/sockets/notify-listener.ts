@@ -4,19 +4,19 @@ import { hangUp } from "../database/watch-connections.ts";
 export interface NotifyListenerOptions {
   channel: string;
   onNotification: (payload: string) => void;
-  /** The line was lost and is back: what was said meanwhile was not heard. */
+  /** Called when the connection was lost and is back: notifications in between were missed. */
   onReconnected: () => void;
   note: (error: unknown) => void;
 }
 
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 5000;
-/** A line that went silent is replaced within twice this time. */
+/** How often the connection is checked. A dead one is replaced within twice this time. */
 const BEAT_MS = 5000;
 
 /**
- * A connection that does nothing but listen to what the server processes tell each other through the database. It is opened when
- * first waited for, and again whenever it is lost.
+ * Opens a connection that only listens to the notifications of all server processes. It connects on the first
+ * `ready()`, and again whenever the connection is lost.
  */
 export function openNotifyListener(
   url: string,
@@ -64,14 +64,14 @@ export function openNotifyListener(
     listening.resolve();
   };
 
-  /** A line that was cut without a word looks as if nobody said anything. */
+  /** A dead connection looks like one without notifications, so a query checks it. */
   const feelPulse = (): void => {
     const mine = client;
     mine?.query("select 1").catch((error: unknown) => client === mine && mine.emit("error", error));
   };
 
   return {
-    /** Answers once everything that is said from now on will be heard. */
+    /** Resolves when the connection listens: all later notifications will arrive. */
     ready(): Promise<void> {
       if (!begun && !closed) {
         begun = true;

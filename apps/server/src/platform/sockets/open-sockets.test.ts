@@ -82,7 +82,7 @@ test("who asks for a socket elsewhere is refused, and who asks for another proto
     asked.on("error", reject).end();
   });
   expect(text).toBe("plain");
-  // Half a handshake, and nonsense in place of one, end the line and nothing else.
+  // An incomplete handshake ends its own connection and nothing else.
   const rough = connect(port, "127.0.0.1");
   rough.write("GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
   const said = await new Promise<string>((resolve) => rough.once("data", (part) => resolve(part.toString())));

@@ -9,20 +9,25 @@ import { openRooms } from "./rooms.ts";
 export interface SocketNeeds {
   path: string;
   trustedProxies: readonly string[];
-  /** Waited for before a socket learns its name: whoever has a name can be spoken to. */
+  /**
+   * Awaited before a socket is sent its id. A socket with an id can join rooms and must then receive every broadcast.
+   */
   ready: () => Promise<void>;
   most?: Partial<typeof LIMITS>;
 }
 
 const LIMITS = { sockets: 20_000, perAddress: 1000, wordsAMinute: 120, waitingBytes: 1_048_576, beatMs: 30_000 };
-/** Clients say a word or two; nothing that they send is longer. */
+/** The longest message that a client may send, in bytes. Clients send only a word such as `getId`. */
 const MAX_WORD_LENGTH = 1024;
 const GOING_AWAY = 1001;
 const PATIENCE_MS = 1000;
 
 export type Sockets = ReturnType<typeof openSockets>;
 
-/** Open lines to browsers, by name. They are told things, in rooms; what is told is not known here. */
+/**
+ * Keeps the WebSockets of browsers, by id, and sends frames to all sockets in a room. It does not know what the frames
+ * mean.
+ */
 export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) {
   const limits = { ...LIMITS, ...most };
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_WORD_LENGTH });
@@ -63,7 +68,7 @@ export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) 
     });
   };
 
-  /** Who did not answer the last beat is gone, whatever the line says. */
+  /** Ends sockets that did not answer the last ping, and pings the others. */
   const feelPulse = (): void => {
     for (const socket of sockets.values()) {
       if (quiet.has(socket)) socket.terminate();
@@ -99,7 +104,9 @@ export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) 
   };
 
   return {
-    /** Answers those who ask an HTTP server for a socket; who asks for anything else is answered as if they had not asked. */
+    /**
+     * Accepts WebSocket requests of an HTTP server. Requests for any other upgrade are answered like normal requests.
+     */
     attach(http: Server): void {
       Object.assign(http, { shouldUpgradeCallback: asksForSocket });
       http.on("upgrade", answer);
@@ -121,9 +128,9 @@ export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) 
     sendToAll(frame: Buffer): void {
       for (const socket of sockets.values()) sendTo(socket, frame);
     },
-    /** Ends one; its owner opens another and says again what they want to hear. */
+    /** Closes a socket. Its browser opens another and joins its rooms again. */
     end: (socketId: string, code: number): void => sockets.get(socketId)?.close(code),
-    /** Those who are in no room. */
+    /** Returns the ids of sockets that are in no room. */
     idle: (): string[] => [...sockets.keys()].filter((id) => !rooms.isAnywhere(id)),
     onClose: (tell: (socketId: string) => void): void => void closings.push(tell),
     async close(): Promise<void> {

@@ -1,7 +1,10 @@
-/** More than anybody has open at once; who asks for more leaves the room that they entered first. */
+/**
+ * The maximum of rooms per member, more than anybody has open at once. Joining another leaves the room that was joined
+ * first.
+ */
 const MAX_ROOMS = 40;
 
-/** Who is in which room. To enter, to leave and to go costs the same however many are there. */
+/** Keeps which members are in which rooms. Joining and leaving take the same time however many members there are. */
 export function openRooms<Member>() {
   const rooms = new Map<string, Set<Member>>();
   const entered = new Map<Member, Set<string>>();

@@ -1,4 +1,4 @@
-/** A key that no folder is called by, and that leads nowhere else. */
+/** The key is invalid: it could be a path outside the storage folder. */
 class KeyRefused extends Error {}
 
 const PART = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;

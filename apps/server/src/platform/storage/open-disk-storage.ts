@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { checkKey } from "./check-key.ts";
 import type { Storage, StoredEntry } from "./storage.ts";
 
-/** While a file is written it has a name that is no key: it begins with a dot. */
+/** The name prefix of files that are being written. It begins with a dot, so that it is never a valid key. */
 const TEMPORARY = ".writing-";
 const LINE_END = 10;
 const MAX_TYPE_LENGTH = 200;
 
-/** Files in a folder of this machine. */
+/** Stores files in a folder on this machine. The first line of each file is its content type. */
 export function openDiskStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, ...checkKey(key));
   const partsOf = (prefix: string) => checkKey(prefix.replace(/\/$/, ""));
@@ -60,7 +60,7 @@ export function openDiskStorage(folder: string): Storage {
     async remove(key) {
       const path = pathOf(key);
       await rm(path, { force: true });
-      // Folders that fell empty go too; one that did not refuses.
+      // Also removes the folder if it is empty now; `rmdir` fails otherwise.
       await rmdir(dirname(path)).catch(() => {});
     },
 
@@ -86,7 +86,7 @@ async function listUnder(folder: string, key: string): Promise<StoredEntry[]> {
   return (await Promise.all(found)).flat().toSorted((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-/** What is not there is no error; anything else is. */
+/** Resolves to null when the file does not exist. Other errors are thrown. */
 async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -1,12 +1,12 @@
 import type { Readable } from "node:stream";
 
-/** A file that is kept: its bytes, and what they are. */
+/** A stored file with its content type. */
 export interface StoredFile {
   bytes: Buffer;
   type: string;
 }
 
-/** A file that is read piece by piece, because it may be larger than what one caller should hold in memory. */
+/** A file as a stream, because it may be too large to hold in memory. */
 export interface OpenedFile {
   bytes: number;
   stream: Readable;
@@ -19,19 +19,21 @@ export interface StoredEntry {
 }
 
 /**
- * Where files are kept, by keys such as `{churchId}/gallery/1/1763240000.jpg`. Small enough that an object store can be one:
- * nothing is locked, renamed or appended to, and who writes last has written.
+ * Stores files by keys such as `{churchId}/gallery/1/1763240000.jpg`. It is so small that an object store could
+ * implement it: nothing is locked, renamed or appended to, and the last write wins.
  */
 export interface Storage {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** Null where nothing is kept under this key. */
+  /** Resolves to null when the key has no file. */
   read(key: string): Promise<StoredFile | null>;
-  /** The same, piece by piece. */
+  /** Like `read`, as a stream. */
   open(key: string): Promise<OpenedFile | null>;
-  /** Nothing happens where nothing is kept. */
+  /** Does nothing when the key has no file. */
   remove(key: string): Promise<void>;
-  /** Everything whose key begins with this prefix, which ends at a slash, and what was left of it half written. */
+  /**
+   * Deletes all files whose key begins with this prefix, which ends with a slash, and partly written files among them.
+   */
   removeAll(prefix: string): Promise<void>;
-  /** Everything whose key begins with this prefix, which ends at a slash. */
+  /** Lists all files whose key begins with this prefix, which ends with a slash. */
   list(prefix: string): Promise<StoredEntry[]>;
 }

@@ -48,7 +48,7 @@ test("owners take turns: heavy work of one is waited for once by another, and on
   );
   const light = run("harbor", { what: "double", number: 7 }).then(note("harbor"));
   await Promise.all([...heavy, light]);
-  // The first one is under way when the others come, three more wait, and one is too many.
+  // The first piece runs when the others arrive, three more wait, and the fifth is refused.
   expect(ended.filter((name) => name === "busy").length).toBeGreaterThanOrEqual(1);
   expect(ended.indexOf("harbor")).toBeLessThan(ended.indexOf("1"));
 });

@@ -3,18 +3,18 @@ import { TooManyTries } from "../http/http-errors.ts";
 import type { FromWorker } from "./serve-work.ts";
 
 export interface WorkerLimits {
-  /** How long one piece of work may take; the thread is ended when it takes longer. */
+  /** The maximum time of one piece of work. The thread is ended when it takes longer. */
   milliseconds: number;
-  /** How much memory the thread may have; it is ended when it needs more. */
+  /** The maximum memory of the thread. It is ended when it needs more. */
   megabytes: number;
-  /** How many pieces of work may wait for one owner. */
+  /** How many pieces of work of one owner may wait. */
   queue: number;
 }
 
-/** The work took longer, or needed more memory, than it may. */
+/** The work exceeded its limit of time or memory. */
 export class WorkTooHeavy extends Error {}
 
-/** Owners take turns: whoever has heavy work waits for their own. */
+/** Runs a piece of work in the thread. Owners take turns, so that one owner's heavy work delays mostly that owner. */
 export type RunInWorker<Work, Result> = (owner: string, work: Work) => Promise<Result>;
 
 interface Waiting<Work, Result> {
@@ -24,15 +24,16 @@ interface Waiting<Work, Result> {
 }
 
 const IDLE_MS = 30_000;
-/** When to come again where so much work of this owner waits already that more is refused. */
+/** The Retry-After of a piece that is refused because too many of its owner wait. */
 const RETRY_SECONDS = 5;
 
 /**
- * Does work in a thread of its own, one piece after the other, so that the main thread answers everybody else meanwhile. The
- * thread begins with the first piece, is ended by a piece that breaks its limits, and goes when nothing was asked for a while.
+ * Opens a worker thread that does one piece of work at a time, so that the main thread can answer other requests
+ * meanwhile. The thread starts with the first piece, is ended by a piece that exceeds its limits, and stops after some
+ * idle time.
  */
 export function openWorker<Work, Result>(file: URL, limits: WorkerLimits): RunInWorker<Work, Result> {
-  /** By owner; the one whose turn comes next stands first. */
+  /** The waiting work by owner. The owner whose turn is next comes first. */
   const queues = new Map<string, Waiting<Work, Result>[]>();
   let thread: Worker | null = null;
   let isReady = false;
@@ -65,7 +66,7 @@ export function openWorker<Work, Result>(file: URL, limits: WorkerLimits): RunIn
     limit = setTimeout(() => end(new WorkTooHeavy(`Took longer than ${limits.milliseconds} ms.`)), limits.milliseconds);
   }
 
-  /** The next piece of work. Its owner goes to the end of the row. */
+  /** Returns the next piece of work, and moves its owner to the end. */
   function takeTurn(): Waiting<Work, Result> | null {
     for (const [owner, [first, ...others]] of queues) {
       queues.delete(owner);
@@ -78,7 +79,7 @@ export function openWorker<Work, Result>(file: URL, limits: WorkerLimits): RunIn
   function begin(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 16 };
     const worker = new Worker(file, { resourceLimits });
-    // What an ended thread still says is not about the work of its successor.
+    // A late message of an ended thread is not about the new thread's work.
     const isCurrent = () => thread === worker;
     worker.on("message", (message: FromWorker<Result>) => isCurrent() && onMessage(message));
     worker.on("error", (error: Error) => isCurrent() && end(asHeavy(error)));
@@ -93,7 +94,10 @@ export function openWorker<Work, Result>(file: URL, limits: WorkerLimits): RunIn
     next();
   }
 
-  /** Ends the thread; what waits goes on in a new one. A thread that cannot even begin fails everything that waits. */
+  /**
+   * Ends the thread. Waiting work continues in a new one, unless the thread could not even start: then all waiting work
+   * fails.
+   */
   function end(error: Error): void {
     const failed = isReady ? [] : [...queues.values()].flat();
     if (!isReady) queues.clear();
@@ -113,7 +117,7 @@ export function openWorker<Work, Result>(file: URL, limits: WorkerLimits): RunIn
     if (done) how(done);
   }
 
-  /** A thread that has nothing to do keeps no process alive, and goes after a while. */
+  /** Lets an idle thread not keep the process alive, and ends it after IDLE_MS. */
   function rest(): void {
     thread?.unref();
     idle = setTimeout(() => {
@@ -125,6 +129,6 @@ export function openWorker<Work, Result>(file: URL, limits: WorkerLimits): RunIn
   }
 }
 
-/** Node ends a thread that needs more memory than it may have. */
+/** Turns Node's out-of-memory error of a thread into WorkTooHeavy. */
 const asHeavy = (error: Error): Error =>
   "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new WorkTooHeavy(error.message) : error;

@@ -4,7 +4,7 @@ serveWork(({ what, number = 0 }: { what: string; number?: number }): number => {
   if (what === "fail") throw new Error("It failed.");
   if (what === "hang") for (;;);
   const hoard: number[][] = [];
-  // 240 megabytes.
+  // Fills 240 megabytes.
   while (what === "fill" && hoard.length < 300) hoard.push(Array.from({ length: 100_000 }, Math.random));
   return number * 2;
 });
