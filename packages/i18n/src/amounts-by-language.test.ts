@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { parseAmount } from "./amounts.ts";
 import { LANGUAGE_CODES, type Language } from "./languages.ts";
 
-/** Cents, or why it is refused. */
+/** The cents, or the reason of a refusal. */
 type Reading = number | "decimals" | "format";
 
 const SPACE = " ";
 const NO_BREAK = "\u00A0";
 const NARROW_NO_BREAK = "\u202F";
 
-/** Every language reads these alike: nothing in them can be mistaken for another amount. */
+/** Every language reads these texts alike, because they are unambiguous. */
 const ALIKE: Record<string, Reading> = {
   "25": 2500,
   "12,5": 1250,
@@ -29,7 +29,7 @@ const ALIKE: Record<string, Reading> = {
   "١٬٢٥٠": 125_000,
   "۱۲٫۵۰": 1250,
   "１２.５": 1250,
-  // The sign of the currency before or behind, close by or apart.
+  // The currency symbol before or after the number, with or without a space.
   $25: 2500,
   "$ 25": 2500,
   "25$": 2500,
@@ -49,7 +49,7 @@ const ALIKE: Record<string, Reading> = {
   "25; DROP": "format",
 };
 
-/** A group of three after a comma or a dot is what the language says: thousands, or too many decimals. */
+/** Three digits after a comma or a dot are thousands or too many decimals, depending on the language. */
 const COMMA_GROUPS: Record<string, Reading> = {
   "1,250": 125_000,
   "1.250": "decimals",
@@ -70,7 +70,7 @@ const SPACE_GROUPS: Record<string, Reading> = {
   "12,555": "decimals",
 };
 
-/** What each language writes besides: its own sign of the dollar, and how it groups digits. */
+/** The texts that differ by language: its own dollar symbol, and how it groups digits. */
 const OWN: Record<Language, Record<string, Reading>> = {
   de: { ...DOT_GROUPS, [`1.250,50${NO_BREAK}$`]: 125_050 },
   en: { ...COMMA_GROUPS, "$1,250.50": 125_050, "1,25,000": "format" },

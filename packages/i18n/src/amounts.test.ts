@@ -13,7 +13,7 @@ const decimalsOf = (code: string) =>
 const decimalOf = (spoken: Language) =>
   new Intl.NumberFormat(formatTag(spoken)).formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? "";
 
-/** Anything that fingers do on a keypad for money, most of it wrong. */
+/** Random input from a keypad for money, most of it invalid. */
 const keys = fc
   .array(fc.constantFrom(...Array.from("0123456789"), ".", ",", ".", ",", " ", "\u00A0", "\u202F", "'", "$"), {
     maxLength: 12,

@@ -1,38 +1,46 @@
 import { formatTag, type Language } from "./languages.ts";
 import { remembered } from "./remembered.ts";
 
-/** What somebody typed as an amount: whole minor units (cents), nothing yet, or why it is no amount. */
+/** The result of parsing a typed amount: minor units (cents), nothing typed yet, or why it was refused. */
 export type TypedAmount =
   | { kind: "amount"; minor: number }
   | { kind: "empty" }
   | { kind: "refused"; reason: "decimals" | "format" };
 
-/** What fits into a field for an amount: the largest one, with groups, decimals and a symbol, and room for a slip. */
+/**
+ * The maximum length of an amount field: the largest amount with groups, decimals and a symbol, and some room for
+ * typing errors.
+ */
 export const MAX_AMOUNT_LENGTH = 40;
 
-/** A hundred million dollars: more than the contract takes for one amount is a slip of the finger. */
+/** A hundred million dollars, the maximum of the contract for one amount. More is a typing error. */
 const MAX_MINOR = 100_000_000_00;
-/** A comma or dot before one or two digits can only be a decimal sign, because every group of thousands has three. */
+/**
+ * A comma or dot before one or two digits is always a decimal separator, because a group of thousands has three digits.
+ */
 const MAX_UNAMBIGUOUS_DECIMALS = 2;
-/** Spaces (French uses narrow ones) and the Swiss apostrophe group thousands in no other sense anywhere. */
+/**
+ * Spaces (narrow ones in French), apostrophes (Swiss) and the Arabic thousands separator. They only ever group
+ * thousands.
+ */
 const NEUTRAL_GROUPS = String.raw`\s'’٬`;
 const DIRECTION_MARKS = /[\u200E\u200F\u061C]/g;
-/** The zeros of Arabic, Persian, Devanagari and full-width digits. */
+/** The code points of zero in Arabic, Persian, Devanagari and full-width digits. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
 
 interface Conventions {
   decimals: number;
   decimal: string;
   symbols: string[];
-  /** As the language writes numbers itself. */
+  /** Matches numbers as the language writes them. */
   own: RegExp;
-  /** The two conventions of the world, for a decimal part that cannot be mistaken. */
+  /** Match the two common conventions (1,250.00 and 1.250,00), for numbers with unambiguous decimals. */
   others: RegExp[];
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|-]/g, String.raw`\$&`);
 
-/** Digits alone, or in groups that are complete, do not begin with zero and are set apart by one and the same sign. */
+/** Matches plain digits, or complete groups that do not begin with zero and are all separated by the same character. */
 function pattern(groups: string, decimal: string, isIndian: boolean): RegExp {
   const sign = `(?<sign>[${groups}])`;
   const thousands = String.raw`[1-9]\d{0,2}${sign}\d{3}(?:\k<sign>\d{3})*`;
@@ -64,9 +72,9 @@ const conventionsOf = remembered((tag: string, currency: string): Conventions =>
 });
 
 /**
- * The one reading of an amount that a person typed or pasted, by the person's language: `1,250` is a thousand in English and
- * refused in German, where it would have three decimals. A sign, an exponent, an incomplete group or more decimals than the
- * currency has is refused; no digit is ever dropped or moved to make an amount of it.
+ * Parses an amount that a person typed or pasted, by the rules of the language: `1,250` is a thousand and 250 in
+ * English, and refused in German, where it would have three decimals. A sign, an exponent, an incomplete group or more
+ * decimals than the currency has is refused; no digit is ever dropped or moved.
  */
 export function parseAmount(language: Language, typed: string, currency = "USD"): TypedAmount {
   const { decimals, symbols, own, others } = conventionsOf(formatTag(language), currency);
@@ -84,13 +92,16 @@ export function parseAmount(language: Language, typed: string, currency = "USD")
   return digits === "" || minor > MAX_MINOR ? { kind: "refused", reason: "format" } : { kind: "amount", minor };
 }
 
-/** Of another convention than the language's own, only what has one or two decimals says which convention it is. */
+/**
+ * Whether the decimals are valid. A number in another convention than the language's own is accepted only with one or
+ * two decimals, because only those are unambiguous.
+ */
 const isReadable = (fraction: string, decimals: number, isForeign: boolean): boolean =>
   fraction.length <= decimals && (!isForeign || (fraction !== "" && fraction.length <= MAX_UNAMBIGUOUS_DECIMALS));
 
 /**
- * A number that a person typed, by the same rules as an amount, as a decimal with a point: `1.234,50` is 1234.50 in German.
- * Null where it is none; what was typed is never changed to make a number of it.
+ * Parses a typed number by the same rules as an amount. Returns a decimal with a point: `1.234,50` in German is
+ * 1234.50. Returns null when it is not a number.
  */
 export function parseDecimal(language: Language, typed: string): string | null {
   const { own, others } = conventionsOf(formatTag(language), "USD");
@@ -104,17 +115,17 @@ export function parseDecimal(language: Language, typed: string): string | null {
   return `${sign === "-" ? "-" : ""}${whole || "0"}${fraction && `.${fraction}`}`;
 }
 
-/** A decimal with a point as it stands in a field: with the decimal sign of the language, and without grouping. */
+/** Writes a decimal for a field: with the decimal separator of the language, and without grouping. */
 export const writeDecimal = (language: Language, decimal: string): string =>
   decimal.replace(".", conventionsOf(formatTag(language), "USD").decimal);
 
-/** The minor units of what was typed; null where that is nothing or no amount. */
+/** Returns the minor units of what was typed; null when it is empty or not an amount. */
 export function readAmount(language: Language, typed: string, currency?: string): number | null {
   const amount = parseAmount(language, typed, currency);
   return amount.kind === "amount" ? amount.minor : null;
 }
 
-/** The same where a field may stay empty, which then means zero; null where what is typed is no amount. */
+/** Like `readAmount`, for a field that may stay empty: empty means zero. */
 export function readAmountOrZero(language: Language, typed: string): number | null {
   const amount = parseAmount(language, typed);
   return amount.kind === "empty" ? 0 : amount.kind === "amount" ? amount.minor : null;
@@ -123,14 +134,14 @@ export function readAmountOrZero(language: Language, typed: string): number | nu
 export const isRefused = (language: Language, typed: string, currency?: string): boolean =>
   parseAmount(language, typed, currency).kind === "refused";
 
-/** A link means the same to everybody who opens it: it has a decimal point, whatever the language of the page. */
+/** Reads the amount in a link. It always has a decimal point, because a link must mean the same in every language. */
 export const readLinkAmount = (text: string, currency?: string): number | null => readAmount("en", text, currency);
 
 const plainOf = remembered(
   (tag: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, { ...options, useGrouping: false }),
 );
 
-/** An amount as it stands in a field: without grouping, and without decimals where they are zero. */
+/** Writes an amount for a field: without grouping, and without decimals if they are zero. */
 export function writeAmount(language: Language, minor: number, currency = "USD"): string {
   const { decimals } = conventionsOf(formatTag(language), currency);
   const unit = 10 ** decimals;
@@ -140,10 +151,10 @@ export function writeAmount(language: Language, minor: number, currency = "USD")
   );
 }
 
-/** An amount as a link carries it. */
+/** Writes an amount for a link. */
 export const writeLinkAmount = (minor: number, currency?: string): string => writeAmount("en", minor, currency);
 
-/** What an empty field shows: zero with its decimals. */
+/** Returns the placeholder of an empty field: zero with its decimals. */
 export const emptyAmount = (language: Language, currency = "USD"): string => {
   const { decimals } = conventionsOf(formatTag(language), currency);
   return plainOf(formatTag(language), { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(0);

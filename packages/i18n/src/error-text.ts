@@ -4,7 +4,7 @@ import type { NAMESPACES } from "./namespaces.ts";
 
 export type T = TFunction<typeof NAMESPACES>;
 
-// Every refusal of the server is told by its code: i18n-uses: errors:*
+// The key is built from the code of the server's refusal: i18n-uses: errors:*
 type ErrorKey = `errors:${keyof typeof errors}`;
 
 interface Coded {
@@ -21,13 +21,13 @@ const read = (error: unknown): Coded => {
   return { message: error.message, code, values };
 };
 
-/** The sentence for what went wrong: by its code in the person's language, else as the server said it. */
+/** Returns the sentence for an error: by its code in the person's language, else the server's English message. */
 export function errorText(t: T, exists: (key: string) => boolean, error: unknown): string {
   const isKnown = (key: string): key is ErrorKey => exists(key);
   const { message, code, values } = read(error);
   const key = `errors:${code}`;
   if (!code || !isKnown(key)) return message || t("errors:unexpected");
   const sentence = t(key, values);
-  // A sentence that speaks of something the answer did not name would show its placeholder.
+  // Without the values that the sentence needs, its placeholders would show, so use the server's message.
   return sentence.includes("{{") ? message : sentence;
 }

@@ -15,10 +15,10 @@ const dateIn =
     return written(new Date(value), (date) => datesOf(formatTag(language), { dateStyle, ...zone }).format(date));
   };
 
-/** A day as a person says it. A bare yyyy-mm-dd is that day everywhere, whatever the time zone. */
+/** Formats a date in its long form: March 1, 2026. A bare yyyy-mm-dd is the same day in every time zone. */
 export const formatDate = dateIn("long");
 
-/** The same in as few characters as a list has room for: Nov 15, 2026. */
+/** Formats a date in its short form, for lists: Nov 15, 2026. */
 export const formatShortDate = dateIn("medium");
 
 export const formatDateTime = (language: Language, value: string | Date): string =>
@@ -26,14 +26,13 @@ export const formatDateTime = (language: Language, value: string | Date): string
     datesOf(formatTag(language), { dateStyle: "medium", timeStyle: "short" }).format(date),
   );
 
-/** The time of a day. */
 export const formatTime = (language: Language, value: string | Date): string =>
   written(new Date(value), (date) => datesOf(formatTag(language), { timeStyle: "short" }).format(date));
 
 export const formatNumber = (language: Language, value: number, options?: Intl.NumberFormatOptions): string =>
   numbersOf(formatTag(language), options).format(value);
 
-/** Money is kept in whole minor units (cents, or yen where there is nothing smaller) and becomes text only here. */
+/** Formats an amount that is given in minor units: cents, or yen, which have no smaller unit. */
 export function formatMoney(language: Language, minor: number, currency = "USD"): string {
   const format = numbersOf(formatTag(language), { style: "currency", currency });
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
@@ -42,7 +41,7 @@ export function formatMoney(language: Language, minor: number, currency = "USD")
 const written = (date: Date, write: (date: Date) => string): string =>
   Number.isNaN(date.getTime()) ? "" : write(date);
 
-/** The day that a moment falls on where the person sits, as yyyy-mm-dd: what fields of dates and calls take. */
+/** Returns the person's local date of a moment as yyyy-mm-dd, the form of date fields and API calls. */
 export function localDay(moment: Date): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;

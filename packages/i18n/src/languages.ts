@@ -1,4 +1,4 @@
-/** The languages of the product, each by its own name. */
+/** The languages of the product, each with its own name for itself. */
 export const LANGUAGES = {
   de: "Deutsch",
   en: "English",
@@ -18,7 +18,9 @@ export type Language = keyof typeof LANGUAGES;
 export const DEFAULT_LANGUAGE: Language = "en";
 export const LANGUAGE_CODES = Object.keys(LANGUAGES).filter((code): code is Language => code in LANGUAGES);
 
-/** Our language for a tag such as de-AT; nb and nn are both no. Null for one that we do not speak. */
+/**
+ * Returns our language for a tag such as de-AT. nb and nn both become no. Null for a language that we do not support.
+ */
 export function languageOfTag(tag: string): Language | null {
   const code = tag.toLowerCase().split(/[-_]/)[0] ?? "";
   if (code === "nb" || code === "nn") return "no";
@@ -26,10 +28,10 @@ export function languageOfTag(tag: string): Language | null {
   return LANGUAGE_CODES.find((known) => known === code) ?? null;
 }
 
-/** The first of a person's languages that we speak, else English. */
+/** Returns the first of these languages that we support, else English. */
 export const chooseLanguage = (tags: readonly string[]): Language =>
   tags.map(languageOfTag).find((language) => language !== null) ?? DEFAULT_LANGUAGE;
 
-/** The tag that the platform's date and number formats know a language by. */
+/** Returns the language tag that `Intl` knows. */
 export const formatTag = (language: Language): string =>
   language === "no" ? "nb" : language === "tl" ? "fil" : language;

@@ -1,4 +1,7 @@
-/** The parts of the product's words, each a file per language. Emails (`mails`) and CSV files (`exports`) are written by the server alone. */
+/**
+ * The namespaces of the product's texts, each a file per language. The server has more of its own, such as `mails` for
+ * emails and `exports` for CSV files.
+ */
 export const NAMESPACES = [
   "common",
   "accounts",
@@ -26,7 +29,7 @@ export const NAMESPACES = [
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** Words that come with the page that says them; all others are there from the start. */
+/** Namespaces that are fetched with the pages that use them. All others are fetched at the start. */
 export const LATE_NAMESPACES = [
   "calendar",
   "dashboard",

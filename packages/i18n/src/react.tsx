@@ -25,12 +25,12 @@ function useTranslator(): Translator {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** The words of the product. Keys are written in full, with their namespace: `t("accounts:login.title")`. */
+/** Returns the translate function. Keys are written in full, with their namespace: `t("accounts:login.title")`. */
 export function useT(): T {
   return useTranslator().t;
 }
 
-/** The language of the page, and how to change it; the choice is remembered in the cookie `language`. */
+/** Returns the page's language and a function that changes it and stores it in the cookie `language`. */
 export function useLanguage(): { language: Language; setLanguage(language: Language): Promise<void> } {
   const { setLanguage } = useLanguages();
   const { language } = useTranslator();
@@ -44,16 +44,18 @@ export function useLanguage(): { language: Language; setLanguage(language: Langu
   return { language, setLanguage: change };
 }
 
-/** Fetches words that a part of a page needs beyond those that came with it. */
+/** Returns the function that fetches more namespaces, for a part of a page that needs them. */
 export const useLearn = (): Languages["learn"] => useLanguages().learn;
 
-/** The sentence to show for an error: by its code where it has one, else its own message. */
+/**
+ * Returns a function that gives the sentence for an error: by its code if it is known, else the error's own message.
+ */
 export function useErrorText(): (error: unknown) => string {
   const { t, exists } = useTranslator();
   return useCallback((error) => errorText(t, exists, error), [t, exists]);
 }
 
-/** Dates, numbers and money in the language of the page. */
+/** Returns functions that format dates, numbers and money in the page's language. */
 export function useFormats() {
   const { language } = useLanguage();
   return useMemo(

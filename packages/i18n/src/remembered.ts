@@ -1,4 +1,4 @@
-/** To make a format costs a hundred times what it costs to use it. */
+/** Caches formatters by tag and options, because creating one costs a hundred times as much as using it. */
 export function remembered<Options, Made>(make: (tag: string, options: Options) => Made) {
   const made = new Map<string, Made>();
   return (tag: string, options: Options): Made => {

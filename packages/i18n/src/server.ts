@@ -6,14 +6,14 @@ import { LATE_NAMESPACES, NAMESPACES } from "./namespaces.ts";
 import "./typed-keys.ts";
 
 const FOLDER = join(import.meta.dirname, "../locales");
-/** What only the server says, and what comes with the page that says it: apps do not load it. */
+/** Namespaces that browsers do not fetch: the server uses them itself, or embeds them in the page that it renders. */
 const SERVER_NAMESPACES = ["mails", "give", "exports"] as const;
 const SERVER_ONLY = new Set<string>(SERVER_NAMESPACES);
 const ALL_NAMESPACES = [...NAMESPACES, ...SERVER_NAMESPACES] as const;
 
 type Strings = Record<string, unknown>;
 
-/** All namespaces of a language, as its files hold them; of one that has none yet, nothing. */
+/** Reads all namespaces of a language; empty when the language has no files yet. */
 function readLanguage(language: Language): Record<string, Strings> {
   const folder = join(FOLDER, language);
   const files = readdirSync(FOLDER).includes(language)
@@ -26,7 +26,10 @@ function readLanguage(language: Language): Record<string, Strings> {
 
 let strings: ReadonlyMap<string, string> | undefined;
 
-/** The files of strings that a browser fetches: `de` with those of the start, `de/treasury` with those of a page. Read once. */
+/**
+ * Returns the translation files for browsers, as JSON by name: `de` has the namespaces of the start, `de/treasury`
+ * those of a page. The files are read once.
+ */
 export const browserStrings = (): ReadonlyMap<string, string> => (strings ??= readBrowserStrings());
 
 function readBrowserStrings(): ReadonlyMap<string, string> {
@@ -46,7 +49,10 @@ type Translators = (language: Language) => TFunction<typeof ALL_NAMESPACES>;
 
 let translators: Promise<Translators> | undefined;
 
-/** Translates into any of our languages: for emails and for pages that the server renders. Read once. */
+/**
+ * Returns translate functions for all our languages, for emails and for pages that the server renders. The files are
+ * read once.
+ */
 export const openLanguages = (): Promise<Translators> => (translators ??= readTranslators());
 
 async function readTranslators(): Promise<Translators> {

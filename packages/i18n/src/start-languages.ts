@@ -4,17 +4,17 @@ import type { LateNamespace } from "./namespaces.ts";
 import { findText, translate } from "./translate.ts";
 import "./typed-keys.ts";
 
-/** Words of one language: namespace → key → text. */
+/** The texts of one language: namespace → key → text. */
 export type Words = Record<string, object>;
 
 export interface LanguageSource {
-  /** The language to begin with, as a tag. */
+  /** The first language, as a tag such as de-AT. */
   language: string;
-  /** Fetches the words that are there from the start, or those of one page. */
+  /** Fetches the namespaces of the start, or one late namespace. */
   load(language: Language, late?: LateNamespace): Promise<Words>;
 }
 
-/** The language that is spoken now: another object for another language. */
+/** The current language. A change of language makes a new object, so that React renders again. */
 export interface Translator {
   language: Language;
   t: T;
@@ -24,14 +24,17 @@ export interface Translator {
 export interface Languages {
   read(): Translator;
   subscribe(listener: () => void): () => void;
-  /** Done when the first words are there. */
+  /** Resolves when the namespaces of the start have been fetched. */
   ready: Promise<void>;
-  /** Fetches words that a page needs beyond the first ones; they follow when the language is changed. Rejects when none came. */
+  /**
+   * Fetches more namespaces. They are fetched again when the language changes. Rejects when one could not be fetched in
+   * any language.
+   */
   learn(names: readonly LateNamespace[]): Promise<void>;
   setLanguage(language: Language): Promise<void>;
 }
 
-/** Fetches the words of a language, and those of English for what it lacks. */
+/** Fetches the texts of a language, and the English ones for texts that it lacks. */
 export function startLanguages({ language, load }: LanguageSource): Languages {
   const strings = new Map<Language, Words>();
   const listeners = new Set<() => void>();
@@ -46,7 +49,9 @@ export function startLanguages({ language, load }: LanguageSource): Languages {
   let current = chooseLanguage([language]);
   let translator = speak(current);
 
-  /** What cannot be fetched is no reason to show nothing: English, or at worst the keys, remain; it is asked for anew next time. */
+  /**
+   * A failed fetch does not reject: English texts, or at worst the keys, are shown, and the next call fetches again.
+   */
   async function fetchOnce(wanted: Language, late?: LateNamespace): Promise<void> {
     try {
       const words = await load(wanted, late);
@@ -69,7 +74,7 @@ export function startLanguages({ language, load }: LanguageSource): Languages {
   async function learn(names: readonly LateNamespace[]): Promise<void> {
     for (const name of names) needed.add(name);
     await needAll(current, names);
-    // A page whose words came in no language would show keys: it is told that it could not be loaded.
+    // A page without texts in any language would show keys, so the page fails to load instead.
     const missing = names.find((late) => ![current, DEFAULT_LANGUAGE].some((code) => fetched.has(nameOf(code, late))));
     if (missing) throw new Error(`The words of ${missing} could not be fetched.`);
   }
@@ -97,5 +102,5 @@ export function startLanguages({ language, load }: LanguageSource): Languages {
 
 const nameOf = (language: Language, late?: LateNamespace): string => (late ? `${language}/${late}` : language);
 
-/** Typed as i18next types it, by the English texts, which no type of ours can say. */
+/** Gives the function i18next's type, whose keys come from the English texts. TypeScript cannot infer it. */
 const isTyped = (t: unknown): t is T => typeof t === "function";

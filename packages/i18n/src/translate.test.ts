@@ -6,7 +6,7 @@ import { translate } from "./translate.ts";
 
 const COUNTS = [undefined, 0, 1, 2, 3, 5, 11, 21, 100, 1_000_000];
 
-/** Every key of a language, with its namespace; plural forms by the key that they are asked by. */
+/** Returns every key of a language with its namespace. Plural forms are included with and without their suffix. */
 function keysOf(language: Language): string[] {
   const collect = (strings: object, before: string): string[] =>
     Object.entries(strings).flatMap(([name, text]: [string, unknown]) =>
@@ -18,7 +18,7 @@ function keysOf(language: Language): string[] {
   return [...new Set(keys.flatMap((key) => [key, key.replace(/_(zero|one|two|few|many|other)$/, "")]))];
 }
 
-/** What is no text by itself is asked for with a count. */
+/** Whether a key has a text without a count. Other keys are tested with counts. */
 const isText = (strings: object | undefined, key: string): boolean =>
   typeof key.split(/[:.]/).reduce<unknown>((part, name) => part && Reflect.get(Object(part), name), strings) ===
   "string";

@@ -2,18 +2,18 @@ import { useMemo } from "react";
 import { emptyAmount, parseAmount, readAmount, writeAmount } from "./amounts.ts";
 import { useLanguage, useT } from "./react.tsx";
 
-/** Amounts of money as they are typed into fields, in the language of the page. */
+/** Reads and writes amounts in fields, in the page's language. */
 export function useAmounts() {
   const t = useT();
   const { language } = useLanguage();
   return useMemo(
     () => ({
       language,
-      /** Cents; null where there is nothing, or no amount. */
+      /** Returns cents; null when the field is empty or has no valid amount. */
       read: (typed: string) => readAmount(language, typed),
       write: (cents: number) => writeAmount(language, cents),
       placeholder: emptyAmount(language),
-      /** Why what is typed is no amount, in words. */
+      /** Returns a sentence about what is wrong with the typed amount; undefined when it is valid or empty. */
       problemWith: (typed: string): string | undefined => {
         const amount = parseAmount(language, typed);
         if (amount.kind !== "refused") return undefined;

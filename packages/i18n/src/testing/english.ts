@@ -5,7 +5,7 @@ import { type Languages, startLanguages, type Words } from "../start-languages.t
 
 const LOCALES = join(import.meta.dirname, "../../locales");
 
-/** The words of one language as they stand in the repository. */
+/** Reads the texts of one language from the repository. */
 export const wordsOf = (language: Language): Words => {
   const folder = join(LOCALES, language);
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export const wordsOf = (language: Language): Words => {
   );
 };
 
-/** The product in English, for tests of screens: all words at once. */
+/** Starts the product in English with all texts at once, for tests of screens. */
 export async function startEnglish(): Promise<Languages> {
   const languages = startLanguages({ language: "en", load: async (language) => wordsOf(language) });
   await languages.ready;
