@@ -7,7 +7,7 @@ export const StateContext = createContext<RouterState | null>(null);
 export const OutletContext = createContext<ReactNode>(null);
 export const RouteErrorContext = createContext<unknown>(undefined);
 
-/** What a provider must have given. */
+/** Returns a context's value, or throws when there is no provider. */
 function useGiven<Value>(value: Value | null): Value {
   if (value === null) throw new Error("This is used outside of <RouterProvider>.");
   return value;

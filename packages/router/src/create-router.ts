@@ -5,14 +5,16 @@ import { openNavigationGuards, type NavigationGuards } from "./navigation-guards
 import type { RouteObject } from "./route-object.ts";
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry of the history, so that nobody comes back to it. */
+  /** Replaces the current history entry, so that nobody comes back to it. */
   replace?: boolean;
   state?: unknown;
-  /** The page stays scrolled where it is. */
+  /** Keeps the scroll position of the page. */
   preventScrollReset?: boolean;
 }
 
-/** The address that is shown, and what it matched. The same object until another address is shown. */
+/**
+ * The location that is shown and the routes that it matched. The object stays the same until another location is shown.
+ */
 export interface ShownPlace extends RouteMatches {
   location: Location;
   preventScrollReset: boolean;
@@ -21,25 +23,25 @@ export interface ShownPlace extends RouteMatches {
 export interface RouterState {
   place: ShownPlace;
   location: Location;
-  /** The code of the first page is here. */
+  /** True when the code of the first page is loaded. */
   ready: boolean;
-  /** The code of the next page is being fetched. */
+  /** `loading` while the code of the next page is fetched. */
   navigation: "idle" | "loading";
 }
 
 export interface Router {
   readonly state: RouterState;
   guards: NavigationGuards;
-  /** Ends when the page is shown, or another was asked for meanwhile. */
+  /** Resolves when the page is shown, or another navigation replaced this one. */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>;
   subscribe(listener: () => void): () => void;
-  /** Calls before the shown page is left. */
+  /** Calls the listener before the shown page is left. */
   onLeave(listener: (from: Location) => void): () => void;
 }
 
 export const createBrowserRouter = (routes: RouteObject[]): Router => createRouter(routes, createBrowserHistory());
 
-/** A router without a browser's history, for tests. */
+/** Creates a router with a history in memory, for tests. */
 export const createMemoryRouter = (routes: RouteObject[], options: { initialEntries: readonly string[] }): Router =>
   createRouter(routes, createMemoryHistory(options.initialEntries));
 
@@ -63,7 +65,7 @@ function createRouter(routes: RouteObject[], history: RouterHistory): Router {
     update({ place, location: place.location, ready: true, navigation: "idle" });
   };
 
-  /** Shows a location as soon as its code is here, unless another was asked for meanwhile. */
+  /** Shows a location when its code is loaded, unless a later navigation has begun. */
   async function go(action: Action, location: Location, preventScrollReset = false): Promise<void> {
     const turn = ++latest;
     const place = { location, preventScrollReset, ...matchRoutes(branches, location.pathname) };
@@ -108,7 +110,10 @@ function createRouter(routes: RouteObject[], history: RouterHistory): Router {
   return router;
 }
 
-/** Whatever happens to the code, the route has something to show: its error boundary learns of a failure by the throw. */
+/**
+ * Fetches the code of a lazy route. If that fails, the route gets a component that throws, so that its error boundary
+ * shows the error.
+ */
 async function fetchCode(route: RouteObject): Promise<void> {
   try {
     const page = await route.lazy?.();

@@ -1,15 +1,15 @@
 import { createLocation, createPath, FIRST_KEY, type Location, parsePath } from "./location.ts";
 
-/** How a location came to be shown. */
+/** How a location was reached, as React Router names it. */
 export type Action = "POP" | "PUSH" | "REPLACE";
 
-/** The entries that a person goes back and forward through. */
+/** The history entries that the back and forward buttons move through. */
 export interface RouterHistory {
   readonly location: Location;
   push(location: Location): void;
   replace(location: Location): void;
   go(delta: number): void;
-  /** Calls when another entry was gone to, with how many entries lie between, or null where that is not known. */
+  /** Calls `onPop` when another entry was reached, with the distance in entries; null when it is unknown. */
   listen(onPop: (location: Location, delta: number | null) => void): void;
 }
 
@@ -19,7 +19,7 @@ interface EntryState {
   index: number;
 }
 
-/** The browser's own history. Its entries keep their number, so that a refused step back can be undone. */
+/** Uses the browser's history. Each entry stores its index, so that a blocked step back can be undone. */
 export function createBrowserHistory(): RouterHistory {
   const entry = (): Partial<EntryState> => (history.state instanceof Object ? history.state : {});
   let index = entry().index ?? 0;
@@ -36,7 +36,7 @@ export function createBrowserHistory(): RouterHistory {
       try {
         history.pushState(write(location), "", createPath(location));
       } catch {
-        // Some browsers allow only so many entries a minute: the page is then loaded.
+        // Some browsers limit the entries per minute and throw: then load the page instead.
         window.location.assign(createPath(location));
       }
     },
@@ -56,7 +56,7 @@ export function createBrowserHistory(): RouterHistory {
   return browserHistory;
 }
 
-/** A history without a browser, for tests. */
+/** Keeps the history in memory, for tests. */
 export function createMemoryHistory(addresses: readonly string[]): RouterHistory {
   const entries = addresses.map((address) => createLocation(parsePath(address), null, FIRST_KEY));
   let index = entries.length - 1;

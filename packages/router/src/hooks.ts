@@ -9,18 +9,18 @@ export const useLocation = (): Location => usePlace().location;
 
 export const useParams = (): Params => usePlace().params;
 
-/** The routes of the present address, from the outermost layout to the page. */
+/** The matched routes, from the outermost layout to the page. */
 export const useMatches = (): readonly { handle?: unknown }[] => usePlace().matches;
 
 export const useNavigate = (): Router["navigate"] => useRouter().navigate;
 
-/** Tells whether the code of the next page is being fetched. */
+/** Returns whether the code of the next page is being fetched. */
 export const useNavigation = (): { state: "idle" | "loading" } => ({ state: useRouterState().navigation });
 
-/** What broke, in the error element of a route. */
+/** Returns the error that was caught, for the error element of a route. */
 export const useRouteError = (): unknown => use(RouteErrorContext);
 
-/** The route within this one. */
+/** Renders the child route. */
 export const Outlet = (): ReactNode => use(OutletContext);
 
 type SearchParamsInit = ConstructorParameters<typeof URLSearchParams>[0];
@@ -29,7 +29,7 @@ export type SetSearchParams = (
   options?: NavigateOptions,
 ) => void;
 
-/** The query of the address, and how to go to the same page with another one. */
+/** Returns the query of the URL, and a function that navigates to the same page with another query. */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   return [params, setParams];
 }
 
-/** Holds navigations back for which `shouldBlock` says so, until somebody says whether to go on. */
+/** Blocks navigations for which `shouldBlock` returns true, until `proceed` or `reset` is called. */
 export function useBlocker(shouldBlock: ShouldBlock): Blocker {
   const { guards } = useRouter();
   useRouterState();

@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href">, NavigateOp
   to: To;
 }
 
-/** A link to a page of this app, which is shown without a reload. An address elsewhere is a plain link. */
+/** A link to a page of this app, which is shown without a reload. A link to another origin is a plain link. */
 export function Link({ to, replace, state, preventScrollReset = false, onClick, children, ...props }: LinkProps) {
   const router = useRouter();
   const here = useLocation();
@@ -17,7 +17,7 @@ export function Link({ to, replace, state, preventScrollReset = false, onClick, 
     onClick?.(event);
     if (isElsewhere || event.defaultPrevented || !isPlainClick(event, props.target)) return;
     event.preventDefault();
-    // A link to the page that is shown leaves no second entry to come back to.
+    // A link to the current page replaces its history entry instead of adding a second one.
     void router.navigate(href, { replace: replace ?? href === createPath(here), state, preventScrollReset });
   };
   return (
@@ -27,7 +27,7 @@ export function Link({ to, replace, state, preventScrollReset = false, onClick, 
   );
 }
 
-/** Everything else is the browser's: another button, another tab, a download. */
+/** Whether the router handles a click. The browser handles other buttons, new tabs and downloads. */
 const isPlainClick = (event: MouseEvent, target: string | undefined): boolean =>
   event.button === 0 &&
   (!target || target === "_self") &&
@@ -35,7 +35,7 @@ const isPlainClick = (event: MouseEvent, target: string | undefined): boolean =>
 
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Where a link leads, and whether that is a page of another origin. */
+/** Returns the href of a link, and whether it leads to another origin. */
 function findTarget(to: To, from: string): { href: string; isElsewhere: boolean } {
   if (typeof to !== "string" || !ABSOLUTE.test(to))
     return { href: createPath(resolveTo(to, from)), isElsewhere: false };
@@ -43,7 +43,7 @@ function findTarget(to: To, from: string): { href: string; isElsewhere: boolean 
     const url = new URL(to, location.href);
     if (url.origin === location.origin) return { href: createPath(url), isElsewhere: false };
   } catch {
-    // The browser tells what is wrong with the address.
+    // An invalid URL stays as it is: the browser reports it when the link is followed.
   }
   return { href: to, isElsewhere: true };
 }

@@ -1,4 +1,4 @@
-/** The parts of an address within an app. */
+/** The parts of a URL within an app. */
 export interface Path {
   pathname: string;
   /** With its `?`, or empty. */
@@ -7,13 +7,15 @@ export interface Path {
   hash: string;
 }
 
-/** Where to go. What is left out of the pathname stays as it is, so that `?edit=1` is another view of the same page. */
+/**
+ * A navigation target. Without a pathname the current one is kept, so that `?edit=1` is another view of the same page.
+ */
 export type To = string | Partial<Path>;
 
 export interface Location extends Path {
-  /** What the link that led here passed on; it survives a reload. */
+  /** The state that the link passed; it survives a reload. */
   state: unknown;
-  /** Names this entry of the browser's history; `default` where the page was opened by the browser itself. */
+  /** The id of this history entry; `default` for a page that the browser itself opened. */
   key: string;
 }
 
@@ -21,14 +23,16 @@ export const FIRST_KEY = "default";
 
 export const createPath = ({ pathname, search, hash }: Path): string => pathname + search + hash;
 
-/** Splits an address into its parts. */
 export function parsePath(address: string): Path {
   const [beforeHash = "", ...fragments] = address.split("#");
   const [pathname = "", ...queries] = beforeHash.split("?");
   return { pathname, search: withSign("?", queries.join("?")), hash: withSign("#", fragments.join("#")) };
 }
 
-/** The full address of a target, seen from a page. It is encoded as the browser encodes it, and never leaves this origin. */
+/**
+ * Resolves a target against the current pathname. The result is encoded as browsers encode it, and is always on this
+ * origin.
+ */
 export function resolveTo(to: To, from: string): Path {
   const { pathname = "", search = "", hash = "" } = typeof to === "string" ? parsePath(to) : to;
   const target = pathname ? pathname.replaceAll(/\/{2,}/g, "/") : from;

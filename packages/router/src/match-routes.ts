@@ -5,7 +5,7 @@ export type Params = Readonly<Record<string, string | undefined>>;
 /** A route with a path, and the layouts around it. */
 interface Branch {
   routes: RouteObject[];
-  /** Null for the route that matches whatever no other does. */
+  /** Null for the route `*`, which matches when no other does. */
   segments: string[] | null;
   score: number;
 }
@@ -20,11 +20,11 @@ const STATIC_SEGMENT = 11;
 const DYNAMIC_SEGMENT = 4;
 const LAST_OF_ALL = -1;
 
-/** Lists every route with a path, those first that name more of the address. */
+/** Lists every route with a path, the most specific first. */
 export const rankRoutes = (routes: readonly RouteObject[]): Branch[] =>
   flatten(routes, []).toSorted((one, other) => other.score - one.score);
 
-/** The first branch that fits the address. Upper and lower case are the same, and so is a slash at the end. */
+/** Returns the first branch that matches the pathname. Case and a slash at the end do not matter. */
 export function matchRoutes(branches: readonly Branch[], pathname: string): RouteMatches {
   const address = splitPath(pathname).map(decodeSegment);
   for (const { routes, segments } of branches) {
@@ -49,7 +49,7 @@ function describe(path: string, routes: RouteObject[]): Branch {
   return { routes, segments, score };
 }
 
-/** The parameters of an address that a path fits, or null. */
+/** Returns the parameters of a pathname that matches, else null. */
 function matchSegments(segments: readonly string[], address: readonly string[]): Params | null {
   const fits =
     segments.length === address.length &&
@@ -63,7 +63,7 @@ const isParam = (segment: string): boolean => segment.startsWith(":");
 
 const splitPath = (path: string): string[] => path.split("/").filter(Boolean);
 
-/** A segment that cannot be decoded is taken as it is. */
+/** Decodes a segment; one that cannot be decoded stays as it is. */
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

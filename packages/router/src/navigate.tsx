@@ -3,7 +3,7 @@ import { useRouter } from "./contexts.ts";
 import { useLocation } from "./hooks.ts";
 import { createPath, resolveTo, type To } from "./location.ts";
 
-/** Goes somewhere else as soon as it is shown. */
+/** Navigates to the target when it is rendered. */
 export function Navigate({ to, replace = false }: { to: To; replace?: boolean }) {
   const router = useRouter();
   const target = createPath(resolveTo(to, useLocation().pathname));

@@ -1,14 +1,14 @@
 import type { RouterHistory } from "./history.ts";
 import type { Location } from "./location.ts";
 
-/** Tells whether somebody must be asked before the page is left. */
+/** Returns whether the person must confirm before leaving the page. */
 export type ShouldBlock = (move: { currentLocation: Location; nextLocation: Location }) => boolean;
 
 export interface Blocker {
   state: "unblocked" | "blocked" | "proceeding";
-  /** Goes on, without asking again. */
+  /** Continues the blocked navigation without asking again. */
   proceed?: () => void;
-  /** Stays. */
+  /** Cancels the blocked navigation. */
   reset?: () => void;
 }
 
@@ -18,15 +18,15 @@ export interface NavigationGuards {
   set(guard: object, shouldBlock: ShouldBlock): void;
   remove(guard: object): void;
   read(guard: object): Blocker;
-  /** Holds a navigation back when a guard says so; `proceed` repeats it. */
+  /** Blocks a navigation when a guard requires it; `proceed` repeats the navigation. */
   block(from: Location, to: Location, proceed: () => void): boolean;
-  /** The same for a step through the history, which has happened when it is heard of: it is undone. */
+  /** The same for a step through the history. The browser reports it after it has happened, so it is undone. */
   blockPop(from: Location, to: Location, delta: number | null): boolean;
-  /** The navigation is done. */
+  /** Forgets the blocked navigation, because a navigation is complete. */
   release(): void;
 }
 
-/** Holds navigations back while somebody is asked; only the last guard that blocks asks. */
+/** Blocks navigations until the person has decided. If several guards block, only the last one asks. */
 export function openNavigationGuards(history: RouterHistory, onChange: () => void): NavigationGuards {
   const guards = new Map<object, ShouldBlock>();
   let held: { guard: object; blocker: Blocker } | null = null;
@@ -71,7 +71,7 @@ export function openNavigationGuards(history: RouterHistory, onChange: () => voi
       }
       const guard = delta ? findGuard(from, to) : undefined;
       if (!guard || !delta) return false;
-      // The browser undoes a step later: whoever goes on at once waits for that.
+      // The browser undoes the step asynchronously, so `proceed` waits for that.
       const isUndone = new Promise<void>((resolve) => (undone = resolve));
       history.go(-delta);
       hold(guard, () => void isUndone.then(() => history.go(delta)));

@@ -3,12 +3,12 @@ import { OutletContext, PlaceContext, RouteErrorContext, RouterContext, StateCon
 import type { Router, ShownPlace } from "./create-router.ts";
 import type { RouteObject } from "./route-object.ts";
 
-/** Shows the page of the present address. */
+/** Renders the page of the current location. */
 export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
     const follow = () => startTransition(() => setState(router.state));
-    // What happened between the first draw and now.
+    // Catches up with changes since the first render.
     follow();
     return router.subscribe(follow);
   }, [router]);
@@ -23,7 +23,7 @@ export function RouterProvider({ router }: { router: Router }) {
   );
 }
 
-/** The routes in each other. Until the first page's code is here, the innermost fallback takes the place of its route. */
+/** Nests the matched routes. Until the first page's code is loaded, the innermost fallback replaces its route. */
 function drawRoutes({ matches, location }: ShownPlace, ready: boolean): ReactNode {
   const fallback = ready ? -1 : matches.findLastIndex((route) => Boolean(route.hydrateFallbackElement));
   const shown = ready ? matches : matches.slice(0, fallback + 1);
@@ -54,7 +54,7 @@ interface BoundaryState {
   failure: { error: unknown } | null;
 }
 
-/** Shows the error element of a route that breaks, until another address is shown. */
+/** Shows the error element of a route that throws, until another location is shown. */
 class RouteBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { location: this.props.location, failure: null };
 

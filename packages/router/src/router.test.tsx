@@ -34,7 +34,7 @@ const Shell = () => {
 
 const Person = () => <h1>Person {useParams()["id"]}</h1>;
 
-/** Code that comes when the test says so. */
+/** A lazy page whose code is loaded when the test calls `come`. */
 function comesLater(Page: ComponentType) {
   let come: (page: { Component: ComponentType }) => void = () => {};
   const page = new Promise<{ Component: ComponentType }>((resolve) => (come = resolve));
@@ -178,7 +178,7 @@ test("the browser keeps clicks that open another tab, and links to other sites",
     },
   ]);
   const link = (name: string) => screen.getByRole("link", { name });
-  // Whatever gets here was not taken by the app; the page of the test must not follow it.
+  // Clicks that reach the body were not handled by the app. The test page must not follow them.
   let left = 0;
   document.body.addEventListener("click", (event) => {
     if (!event.defaultPrevented) left += 1;
@@ -257,7 +257,7 @@ test("a redirect leads on, and coming back skips it", async () => {
   expect(address()).toBe("/");
 });
 
-/** A form with something typed, and the question whether to leave it. */
+/** A page that asks before it is left. */
 const Draft = () => {
   const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => here.pathname !== there.pathname);
   return (

@@ -6,7 +6,10 @@ const STORAGE = "offertory.scroll";
 
 const positions = new Map<string, number>();
 
-/** A page that is come back to is scrolled as it was left; every other one begins at its top, or where the address points. */
+/**
+ * Restores the scroll position of a page that the person returns to. Any other page begins at its top, or at the
+ * element of the URL's hash.
+ */
 export function ScrollRestoration(): null {
   const router = useRouter();
   const place = usePlace();
@@ -42,7 +45,7 @@ export function ScrollRestoration(): null {
   return null;
 }
 
-/** Whether the address points to something on the page. */
+/** Scrolls to the element of the hash. Returns false when there is none. */
 function scrollToHash(hash: string): boolean {
   const target = hash ? document.getElementById(decodeHash(hash.slice(1))) : null;
   target?.scrollIntoView();
@@ -62,7 +65,7 @@ function readPositions(): void {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE) ?? "{}");
     for (const [key, top] of Object.entries(kept ?? {})) if (typeof top === "number") positions.set(key, top);
   } catch {
-    // Without them pages begin at their top.
+    // Without stored positions, pages begin at their top.
   }
 }
 
@@ -70,6 +73,6 @@ function writePositions(): void {
   try {
     sessionStorage.setItem(STORAGE, JSON.stringify(Object.fromEntries(positions)));
   } catch {
-    // A browser that keeps nothing: the next visit begins at the top.
+    // The browser has no storage: after a reload, pages begin at their top.
   }
 }
