@@ -14,7 +14,7 @@ const AS_WRITTEN = {
   enable_hashjoin: "off",
   enable_mergejoin: "off",
   join_collapse_limit: "1",
-  // By default PostgreSQL would plan some of them anew for each set of values, which costs more than the answer.
+  // By default PostgreSQL would plan some statements anew for each set of values, which costs more than the answer.
   plan_cache_mode: "force_generic_plan",
 };
 
