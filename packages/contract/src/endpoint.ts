@@ -1,23 +1,23 @@
 import { z } from "zod/mini";
 
-/** The four services of the product; each has its own address and its own audience of tokens. */
+/** The four APIs of the product. Each has its own path, and its tokens have their own audience. */
 export const APIS = ["membership", "giving", "messaging", "content"] as const;
 export type Api = (typeof APIS)[number];
 
 /**
- * How a refusal of a well-formed request is answered. Clients of this wire read some refusals from a 200 answer:
+ * How a refusal is answered. Clients of this API read some refusals from a 200 answer:
  * `errors` as `{ errors: [message] }`, `list` as `[{ error }]`, `raw` and `gift` as `{ raw: { message }, … }`.
- * Everything else is told by the HTTP status.
+ * With `status`, the HTTP status is a 4xx.
  */
 export type RefusalStyle = "status" | "errors" | "list" | "raw" | "gift";
 
 const Nothing = z.object({});
 export type Nothing = typeof Nothing;
 
-/** Whether a part of a call carries nothing that would have to be read. */
+/** Returns whether the endpoint declares no params, query or body, so that nothing has to be parsed. */
 export const isNothing = (schema: unknown): boolean => schema === Nothing;
 
-/** One call that a client may make: where it goes, what it carries, what comes back. */
+/** One API call: its path, the schemas of its input, and the schema of its answer. */
 export interface Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -33,9 +33,12 @@ export interface Endpoint<
   body: Body;
   answer: Answer;
   refusals: RefusalStyle;
-  /** Whose token opens it: the chosen church's, for its API; or the account's own, for what is beside every church. */
+  /**
+   * Which token the call needs: the chosen church's token for this API, or the account's own, which is valid in no
+   * church.
+   */
   signedBy: "church" | "account";
-  /** `csv` answers a file, row by row; `pdf` one to read or print; everything else is JSON. */
+  /** `csv` streams a file row by row, `pdf` sends a document, `json` everything else. */
   format: "json" | "csv" | "pdf";
 }
 
@@ -48,7 +51,7 @@ interface Description<
   api: Api;
   method: Endpoint["method"];
   path: `/${string}`;
-  /** One line for the reader of the API page. */
+  /** One line of the API page. */
   summary: string;
   params?: Params;
   query?: Query;
@@ -59,7 +62,7 @@ interface Description<
   format?: Endpoint["format"];
 }
 
-/** Where a call goes, to the letter: tests tell by it what a pretended server may answer. */
+/** Path and method as literal types, so that a test's fake server can check which endpoint it answers. */
 interface At<Path, Method> {
   path: Path;
   method: Method;
@@ -89,12 +92,12 @@ export function endpoint(
   };
 }
 
-/** Every object schema extends the empty one: only where the two are each other is there nothing to bring. */
+/** Every object schema extends the empty one, so the two must extend each other before a part counts as empty. */
 type Part<Name extends string, Schema extends z.ZodMiniType> = [Schema, Nothing] extends [Nothing, Schema]
   ? unknown
   : { [key in Name]: z.output<Schema> };
 
-/** What a caller must bring: only the parts that the endpoint declares. */
+/** The input of a call: only the parts that the endpoint declares. */
 export type CallInput<E extends Endpoint> = Part<"params", E["params"]> &
   Part<"query", E["query"]> &
   Part<"body", E["body"]>;

@@ -1,13 +1,16 @@
 import { z } from "zod/mini";
 
-/** The body of every refusal: four spellings of one sentence, because clients read it in four places, and a stable code. */
+/**
+ * The body of every refusal: a stable code, and the same sentence in four fields, because clients read it from
+ * different ones.
+ */
 export const RefusalBody = z.object({
   code: z.string(),
   error: z.string(),
   message: z.string(),
   errors: z.array(z.string()),
   raw: z.object({ message: z.string() }),
-  /** What the sentence speaks of, by name, for screens that go on with it. */
+  /** The values that the sentence contains, by name, for screens that use them. */
   values: z.optional(z.record(z.string(), z.string())),
 });
 export type RefusalBody = z.output<typeof RefusalBody>;

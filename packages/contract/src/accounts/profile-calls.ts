@@ -10,7 +10,7 @@ export const Profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   language: z.string(),
-  /** An address that waits for its owner to follow the mailed link. */
+  /** A new email address that its owner has not confirmed yet by the emailed link. */
   pendingEmail: z.nullable(z.string()),
 });
 export type Profile = z.output<typeof Profile>;
@@ -38,7 +38,7 @@ export const changeProfile = endpoint({
   answer: Profile,
 });
 
-/** The new address counts once its owner has followed the mailed link. */
+/** The account keeps its old email address until the emailed link to the new one was followed. */
 export const changeEmail = endpoint({
   api: "membership",
   signedBy: "account",
@@ -81,13 +81,13 @@ export const signOutEverywhere = endpoint({
 /** A device on which the account is signed in. */
 export const SessionCard = z.object({
   id: z.string(),
-  /** The browser and the system; empty where the device did not say. */
+  /** The browser and the operating system, from the `User-Agent` header; empty when the header names neither. */
   device: z.string(),
-  /** The network address that it was last used from. */
+  /** The IP address of the session's last use. */
   network: z.string(),
   begunAt: z.string(),
   seenAt: z.string(),
-  /** The one that asks. */
+  /** Whether this is the session that sent the request. */
   current: z.boolean(),
 });
 export type SessionCard = z.output<typeof SessionCard>;
@@ -111,7 +111,7 @@ export const endSession = endpoint({
   answer: z.object({ signedOut: z.boolean() }),
 });
 
-/** Takes a church's token too, so that every client can end the session that it has. */
+/** Also accepts a church's token, so that every client can end the session that it has. */
 export const signOut = endpoint({
   api: "membership",
   signedBy: "account",

@@ -5,7 +5,7 @@ import { EmailText } from "../text/email.ts";
 import { Id, optionalText, text } from "../text/text.ts";
 import { SignIn } from "./user-church.ts";
 
-/** A token as it arrives: opaque, and never longer than any of ours. */
+/** A token in a request. The limit is longer than any token that the server issues. */
 const TokenText = text(4000);
 
 export const login = endpoint({
@@ -18,19 +18,22 @@ export const login = endpoint({
     password: z.nullish(text(1000)),
     jwt: z.nullish(TokenText),
     authGuid: z.nullish(text(200)),
-    /** From an earlier sign-in on this device: what is guessed elsewhere does not concern it. */
+    /**
+     * The device token of an earlier sign-in. Wrong passwords that others tried elsewhere do not count against this
+     * device.
+     */
     device: z.nullish(TokenText),
-    /** Shows that a person is there, once that was asked for. */
+    /** A captcha solution, which the server asks for after too many wrong passwords. */
     captcha: z.nullish(text(20_000)),
   }),
   answer: SignIn,
 });
 
-/** Where a mailed link leads once the password is set. */
+/** Where the emailed link leads after the password was set. */
 const Afterwards = {
-  /** Who sets the password chooses this church by signing in. */
+  /** The church that is chosen when the person signs in by the link. */
   churchId: z.nullish(Id),
-  /** A path, or an address of one of our apps; anything else is left out of the link. */
+  /** A path, or a URL of one of our apps; any other URL is left out of the link. */
   returnUrl: optionalText(500),
 };
 
@@ -106,7 +109,7 @@ export const verifyCode = endpoint({
   answer: z.object({ authGuid: z.string() }),
 });
 
-/** A token for one switch to another app: ten minutes, good once. */
+/** The token signs in to one other app, once, within ten minutes. */
 export const makeHandover = endpoint({
   api: "membership",
   signedBy: "account",
@@ -125,7 +128,7 @@ export const loadOrCreateUser = endpoint({
     userEmail: EmailText,
     firstName: optionalText(NAME_LENGTHS.first),
     lastName: optionalText(NAME_LENGTHS.last),
-    /** Of who is not signed in, and has left no ticket by captcha-verify. */
+    /** Required from callers who are not signed in and have no captcha token from captcha-verify. */
     captcha: z.nullish(text(20_000)),
   }),
   answer: z.object({ id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() }),

@@ -3,7 +3,7 @@ import { Church } from "../churches/church.ts";
 
 export const ApiPermission = z.object({ contentType: z.string(), action: z.string() });
 
-/** One API of a chosen church: its own token, and what the person may do there. */
+/** One API of the chosen church: the token for it, and the permissions that the person has in it. */
 export const ChurchApi = z.object({
   keyName: z.string(),
   jwt: z.string(),
@@ -11,7 +11,7 @@ export const ChurchApi = z.object({
 });
 export type ChurchApi = z.output<typeof ChurchApi>;
 
-/** A church as one of its people sees it after signing in. */
+/** A church as its people see it after they have signed in. */
 export const UserChurch = z.object({
   church: Church,
   person: z.object({
@@ -23,7 +23,9 @@ export const UserChurch = z.object({
   jwt: z.string(),
   groups: z.array(z.object({ id: z.string(), tags: z.string(), name: z.string(), leader: z.boolean() })),
   apis: z.array(ChurchApi),
-  /** Told to administrators of a church that closes; nobody else finds it. */
+  /**
+   * When the church will be deleted. Only for administrators of a closing church; nobody else finds the church at all.
+   */
   closesAt: z.optional(z.string()),
 });
 export type UserChurch = z.output<typeof UserChurch>;
@@ -41,7 +43,7 @@ export type SignedInUser = z.output<typeof SignedInUser>;
 export const SignIn = z.object({
   user: SignedInUser,
   userChurches: z.array(UserChurch),
-  /** After a password: lets this device be known again, and opens nothing. */
+  /** Present after a sign-in by password. It identifies this device at the next sign-in and grants no access. */
   device: z.optional(z.string()),
 });
 export type SignIn = z.output<typeof SignIn>;

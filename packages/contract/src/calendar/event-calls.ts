@@ -4,16 +4,16 @@ import { Id, text } from "../text/text.ts";
 import { Event, EVENT_SCOPES, EventChange, EventDraft, Occurrence } from "./event.ts";
 
 const ById = z.object({ id: Id });
-/** Days of the church, both of them included. */
+/** Days in the church's time zone; both are included. */
 const Between = z.object({ from: text(10), to: text(10) });
 
 export const Occurrences = z.object({
-  /** The church's, in which its events happen. */
+  /** The church's time zone. */
   timeZone: z.string(),
   occurrences: z.array(Occurrence),
-  /** There are more than one answer holds. */
+  /** Whether occurrences are missing because the answer has reached `MAX_OCCURRENCES`. */
   cut: z.boolean(),
-  /** The church confirms newcomers, and the caller is one: events for the church alone are left out. */
+  /** True when the caller is not confirmed yet, in a church that confirms newcomers: only public events are listed. */
   onlyPublic: z.optional(z.boolean()),
 });
 export type Occurrences = z.output<typeof Occurrences>;
@@ -84,7 +84,7 @@ export const restoreEvent = endpoint({
   answer: Event,
 });
 
-/** Where calendar programs read; whoever has the personal address reads what its person may. */
+/** The calendar links. Whoever has the personal one can read all events that its person may see. */
 export const FeedAddresses = z.object({ public: z.string(), personal: z.string() });
 export type FeedAddresses = z.output<typeof FeedAddresses>;
 

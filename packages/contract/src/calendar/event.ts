@@ -3,38 +3,43 @@ import { Id, optionalText, text } from "../text/text.ts";
 import { LOCAL_DAY, LOCAL_TIME } from "./local-time.ts";
 import { MAX_RULE_LENGTH } from "./recurrence-rule.ts";
 
-/** Public ones are on the site and in the public feed; those of the church only for who is signed in to it. */
+/**
+ * Public events are on the church's site and in the public calendar link; church events are for its signed-in people.
+ */
 export const EVENT_VISIBILITIES = ["public", "church"] as const;
 export type EventVisibility = (typeof EVENT_VISIBILITIES)[number];
 
 const LocalText = z.string().check(z.refine((value) => LOCAL_TIME.test(value) || LOCAL_DAY.test(value)));
 
-/** An event as it was written down; one that repeats is one event. */
+/** An event as it is stored. One that repeats is stored once, with its rule. */
 export const Event = z.object({
   id: z.string(),
   churchId: z.string(),
   title: z.string(),
   description: z.string(),
   place: z.string(),
-  /** By the clock of the church: `2026-12-24T10:00`; of whole days `2026-12-24`, the last one too. */
+  /**
+   * Local time of the church, such as `2026-12-24T10:00`. An all-day event has days, `2026-12-24`, and `end` is its
+   * last day.
+   */
   start: z.string(),
   end: z.string(),
   allDay: z.boolean(),
-  /** As RFC 5545 writes it, without `RRULE:`; null for what happens once. */
+  /** An RFC 5545 rule without `RRULE:`; null when the event happens once. */
   recurrenceRule: z.nullable(z.string()),
-  /** When it would begin, and does not happen. */
+  /** Starts of occurrences that the rule would give and that do not take place. */
   exceptionDates: z.array(z.string()),
   visibility: z.enum(EVENT_VISIBILITIES),
   version: z.int(),
 });
 export type Event = z.output<typeof Event>;
 
-/** One time that an event happens. */
+/** One time that an event takes place. */
 export const Occurrence = z.object({
   eventId: z.string(),
-  /** When it would have begun by the rule, which names it; null for what happens once. */
+  /** The start that the rule gives, which identifies the occurrence; null when the event happens once. */
   recurrenceId: z.nullable(z.string()),
-  /** It was changed for this one time. */
+  /** Whether this occurrence was changed by itself. */
   moved: z.boolean(),
   title: z.string(),
   description: z.string(),
@@ -43,20 +48,23 @@ export const Occurrence = z.object({
   end: z.string(),
   allDay: z.boolean(),
   visibility: z.enum(EVENT_VISIBILITIES),
-  /** The same as moments. */
+  /** Start and end as UTC timestamps. */
   startsAt: z.string(),
   endsAt: z.string(),
 });
 export type Occurrence = z.output<typeof Occurrence>;
 
-/** What one answer holds, and how many days it may be asked about. */
+/** Limits of one answer of the event list: occurrences, and days between `from` and `to`. */
 export const MAX_OCCURRENCES = 500;
 export const MAX_SPAN_DAYS = 400;
 
-/** What a church may have, so that what happens on its days is found at once. Repeating events count until a year after their end. */
+/**
+ * Limits of a church, so that listing its occurrences stays fast. A recurring event counts until a year after its last
+ * occurrence.
+ */
 export const MAX_RECURRING_EVENTS = 300;
 export const MAX_EVENTS = 20_000;
-/** Occurrences that were changed or taken out alone, of all events together. */
+/** Occurrences that were changed or removed by themselves, over all events of a church. */
 export const MAX_CHANGED_OCCURRENCES = 1000;
 export const MAX_EXCEPTION_DATES = 3000;
 export const MAX_EVENT_DAYS = 60;
@@ -76,15 +84,15 @@ export const EventDraft = z.object({
 });
 export type EventDraft = z.output<typeof EventDraft>;
 
-/** Of an event that repeats: this time only, this and all that follow, or all of them. */
+/** Which occurrences of a recurring event a change or removal applies to. */
 export const EVENT_SCOPES = ["this", "following", "all"] as const;
 export type EventScope = (typeof EVENT_SCOPES)[number];
 
 export const EventChange = z.extend(z.partial(EventDraft), {
   scope: z.nullish(z.enum(EVENT_SCOPES)),
-  /** Which time, unless all of them. */
+  /** The occurrence that the scope starts from; required unless the scope is `all`. */
   recurrenceId: z.nullish(Id),
-  /** What the caller saw; an event that was changed since is not overwritten. */
+  /** The version that the caller read. The change is refused when the event has been changed since. */
   version: z.nullish(z.int()),
 });
 export type EventChange = z.output<typeof EventChange>;

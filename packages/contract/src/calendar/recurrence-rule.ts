@@ -1,13 +1,13 @@
 /**
- * How an event repeats, as RFC 5545 writes it (`FREQ=WEEKLY;BYDAY=SU`). Only rules that a church has a use for are taken: from
- * days to years, and none that could search for its next day without end.
+ * How an event repeats, as an RFC 5545 rule (`FREQ=WEEKLY;BYDAY=SU`). Hourly and shorter frequencies are refused, and
+ * so are rules that may never match a day, because the search for the next occurrence would not end.
  */
 export const FREQUENCIES = ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;
 export type RuleFrequency = (typeof FREQUENCIES)[number];
 export const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** `nth` counts within the month, from its end when negative; null means each of them. */
+/** `nth` is the number within the month, from its end when negative; null means every such weekday. */
 export interface RuleDay {
   day: Weekday;
   nth: number | null;
@@ -20,7 +20,7 @@ export interface RecurrenceRule {
   monthDays: number[];
   months: number[];
   count: number | null;
-  /** Local, or of UTC where a `Z` ends it: `20261231` or `20261231T235900`. */
+  /** `20261231` or `20261231T235900`: local time of the church, or UTC when it ends in `Z`. */
   until: string | null;
   weekStart: Weekday | null;
 }
@@ -33,7 +33,7 @@ const MAX_INTERVAL = 99;
 const KNOWN = new Set(["FREQ", "INTERVAL", "BYDAY", "BYMONTHDAY", "BYMONTH", "COUNT", "UNTIL", "WKST"]);
 const UNTIL = /^\d{8}(T\d{6}Z?)?$/;
 
-/** What a rule says, or why it cannot be taken. */
+/** Parses a rule, or returns why it is refused. */
 export function readRule(text: string): RecurrenceRule | RuleProblem {
   const parts = new Map<string, string>();
   for (const part of text
@@ -64,10 +64,13 @@ export function readRule(text: string): RecurrenceRule | RuleProblem {
   return fits(rule) ? rule : "malformed";
 }
 
-/** Parts go only where they always find a day: else a rule could be searched through to the end of time. */
+/**
+ * Returns whether the parts of the rule can be combined. Only combinations that always find a day are allowed; the
+ * search for a next occurrence would otherwise not end.
+ */
 function fits({ frequency, interval, days, monthDays, months }: RecurrenceRule): boolean {
   const isNth = days.some(({ nth }) => nth !== null);
-  // The fifth Friday is never the first day of a month.
+  // A rule such as the fifth Friday on the first day of the month never matches.
   if (isNth && monthDays.length > 0) return false;
   switch (frequency) {
     case "DAILY":
@@ -102,7 +105,7 @@ export function writeRule(rule: RecurrenceRule): string {
     .join(";");
 }
 
-/** The last day on which it may happen, where the rule names one. */
+/** Returns the last day on which the event may happen, or null when the rule has no `UNTIL`. */
 export const untilDay = ({ until }: Pick<RecurrenceRule, "until">): string | null =>
   until && `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
 
@@ -118,7 +121,7 @@ function readDay(text: string): RuleDay | null {
   return day ? { day, nth: nth ? Number(nth) : null } : null;
 }
 
-/** Null where one of them cannot be read. */
+/** Returns null when one of the parts cannot be parsed, or when there are more than 31. */
 function listOf<Item>(text: string | undefined, read: (part: string) => Item | null): Item[] | null {
   if (text === undefined) return [];
   const items = text.split(",").map(read);

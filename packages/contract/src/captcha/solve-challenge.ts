@@ -1,15 +1,17 @@
-/** A challenge of ALTCHA: which number, put behind the nonce, derives a key that begins so? */
+/** An ALTCHA challenge: find the number that, appended to the nonce, derives a key with this prefix. */
 export interface Challenge {
   parameters: { algorithm: string; nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };
   signature: string;
 }
 
 const PREFIX = "PBKDF2/";
-/** Some at once: the browser derives keys beside this thread, on several cores where it has them. */
+/**
+ * How many keys are derived at once. The browser derives them outside the main thread, on several cores if it has them.
+ */
 const AT_ONCE = 4;
 const MAX_TURNS = 1_000_000;
 
-/** The answer, as the server takes it. */
+/** Returns the solution in the form that the server expects. */
 export async function solveChallenge({ parameters, signature }: Challenge): Promise<string> {
   if (!parameters.algorithm.startsWith(PREFIX)) throw new Error("This challenge is of another kind.");
   const derive = deriving(parameters);

@@ -77,7 +77,7 @@ export const closeChurch = endpoint({
   path: "/churches/:churchId/close",
   summary: "Close the signed-in church: recurring gifts end, and after 30 days everything of it is erased",
   params: z.object({ churchId: Id }),
-  /** The church's name, typed as it is: nobody closes a church by a wrong click. */
+  /** The church's name, which the administrator has to type, so that no church is closed by a wrong click. */
   body: z.object({ name: text(CHURCH_LENGTHS.name) }),
   answer: ChurchClosing,
 });

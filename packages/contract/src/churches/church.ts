@@ -4,7 +4,7 @@ import { optionalText, text } from "../text/text.ts";
 export const Setting = z.object({ keyName: z.string(), value: z.string() });
 export type Setting = z.output<typeof Setting>;
 
-/** A church as every client may see it. */
+/** The public data of a church. */
 export const Church = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,7 +19,7 @@ export const Church = z.object({
 });
 export type Church = z.output<typeof Church>;
 
-/** What its own staff see and change besides. */
+/** The data of a church that its own staff read and change. */
 export const ChurchDetails = z.extend(z.omit(Church, { settings: true }), {
   timeZone: z.string(),
   legalName: z.string(),
@@ -27,7 +27,7 @@ export const ChurchDetails = z.extend(z.omit(Church, { settings: true }), {
 });
 export type ChurchDetails = z.output<typeof ChurchDetails>;
 
-/** Until when the closing of a church can be undone; then everything of it is erased. */
+/** `closesAt` is when the closing can no longer be undone and the church's data is erased. */
 export const ChurchClosing = z.object({ closesAt: z.string() });
 export type ChurchClosing = z.output<typeof ChurchClosing>;
 
@@ -45,12 +45,12 @@ export const CHURCH_LENGTHS = {
   taxId: 60,
 } as const;
 
-/** The register-church form. Clients post more than this; the rest is dropped. */
+/** The register-church form. Clients send more fields than these; the others are dropped. */
 export const ChurchDraft = z.object({
   name: optionalText(CHURCH_LENGTHS.name),
-  /** Too long a one is refused like any other that cannot be, by its code. */
+  /** Longer than a subdomain may be, so that a long one gets the same refusal code as any other invalid subdomain. */
   subDomain: optionalText(100),
-  /** Without it, a subdomain that is taken becomes the next free one near it; with it, it is refused. */
+  /** When true, a subdomain that is taken is refused; otherwise the church gets the next free one like it. */
   exactSubDomain: z.optional(z.boolean()),
   address1: optionalText(CHURCH_LENGTHS.address1),
   address2: optionalText(CHURCH_LENGTHS.address2),

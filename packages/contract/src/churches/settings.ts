@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, text } from "../text/text.ts";
 
-/** The settings that a church may keep, and whether everyone may read them. */
+/** The settings of a church, whether everyone may read them, and how long their values may be. */
 export const CHURCH_SETTINGS = {
   supportContact: { public: true, longest: 300 },
   logoLight: { public: true, longest: 200_000 },
@@ -11,17 +11,17 @@ export const CHURCH_SETTINGS = {
   favicon_16x16: { public: true, longest: 20_000 },
   brandColour: { public: true, longest: 7 },
   relaxedEmail: { public: true, longest: 5 },
-  /** Whether who joins by themselves sees what is the church's own only once the office has confirmed them. */
+  /** Whether people who join by themselves see members-only content only after staff has confirmed them. */
   confirmNewcomers: { public: false, longest: 5 },
 } as const satisfies Record<string, { public: boolean; longest: number }>;
-/** Kept as pictures: saved as a data address, answered as a web address. */
+/** Settings that are images: clients save a data URL and read a web URL. */
 export const PICTURE_SETTINGS = ["logoLight", "logoDark", "favicon_400x400", "favicon_16x16"] as const;
 export type ChurchSettingKey = keyof typeof CHURCH_SETTINGS;
 export const CHURCH_SETTING_KEYS = Object.keys(CHURCH_SETTINGS).filter(
   (key): key is ChurchSettingKey => key in CHURCH_SETTINGS,
 );
 
-/** Flat object keyName → value. */
+/** An object from `keyName` to value. */
 export const PublicSettings = z.record(z.string(), z.string());
 
 export const publicSettings = endpoint({
@@ -43,7 +43,6 @@ export const listSettings = endpoint({
   ),
 });
 
-/** An empty value removes the setting. */
 export const saveSettings = endpoint({
   api: "membership",
   method: "POST",

@@ -7,10 +7,10 @@ import { BUTTON_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "../rich-text/link
 export const ELEMENT_TYPES = ["text", "picture", "button", "giving", "form", "events", "columns", "video"] as const;
 export type ElementType = (typeof ELEMENT_TYPES)[number];
 
-/** Narrower than the text, as wide as it, or beyond it. */
+/** How wide an image is: narrower than the text, as wide as it, or wider. */
 export const PICTURE_BREADTHS = ["small", "normal", "wide"] as const;
 
-/** Twelfths of the width, one number for each column. */
+/** The widths of the columns, in twelfths of the row. */
 export const COLUMN_LAYOUTS = [
   [6, 6],
   [4, 8],
@@ -20,10 +20,10 @@ export const COLUMN_LAYOUTS = [
 ] as const;
 
 const Address = text(MAX_ADDRESS_LENGTH);
-/** Of a text that is written with headings, links and pictures, in HTML or Markdown. */
+/** The longest rich text, in characters of HTML or Markdown. */
 export const MAX_RICH_TEXT_LENGTH = 100_000;
 
-/** Of what is typed into an element, by its type. */
+/** The longest texts of an element, by its type. */
 export const ELEMENT_LENGTHS = {
   picture: { caption: 300 },
   button: { text: 120 },
@@ -32,7 +32,10 @@ export const ELEMENT_LENGTHS = {
   video: { title: 200 },
 } as const satisfies Partial<Record<ElementType, Record<string, number>>>;
 
-/** What is asked of each type. Everything may be left out while a page is being made; nothing unknown is kept. */
+/**
+ * The fields of each element type. Every field may be missing, because an element is saved while it is being edited;
+ * unknown fields are dropped.
+ */
 export const ELEMENT_ANSWERS = {
   /** HTML, sanitized before it is stored. */
   text: z.object({ text: z.prefault(text(MAX_RICH_TEXT_LENGTH), "") }),
@@ -55,7 +58,7 @@ export const ELEMENT_ANSWERS = {
     title: optionalText(ELEMENT_LENGTHS.giving.title),
     text: optionalText(ELEMENT_LENGTHS.giving.text),
     fundId: z.nullish(Id),
-    /** In dollars. */
+    /** Suggested amounts, in dollars. */
     amounts: z.prefault(z.array(z.number().check(z.minimum(0.5), z.maximum(999_999.99))).check(z.maxLength(6)), []),
   }),
   form: z.object({ formId: z.nullish(Id) }),
@@ -69,7 +72,7 @@ export const ELEMENT_ANSWERS = {
       [6, 6],
     ),
   }),
-  /** The address of a film at a service that we know; it is shown when somebody asks for it. */
+  /** The URL of a YouTube or Vimeo video. The player loads only after the visitor has asked for it. */
   video: z.object({ url: z.prefault(Address, ""), title: z.prefault(text(ELEMENT_LENGTHS.video.title), "") }),
 } as const satisfies Record<ElementType, z.ZodMiniType>;
 

@@ -6,10 +6,13 @@ export interface Film {
 const YOUTUBE = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/;
 const IN_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{6,20})\/?$/;
 
-/** Whether something can be watched there: not an email, a phone number or a page of one's own. Nothing is nowhere yet. */
+/**
+ * Returns whether the address is a web URL, or still empty. Email, telephone and relative addresses cannot hold a
+ * video.
+ */
 export const isWebAddress = (address: string): boolean => address.trim() === "" || /^https?:\/\//i.test(address.trim());
 
-/** Which film an address leads to; null where it is at none of the services that we know. */
+/** Returns the YouTube or Vimeo video of a URL; null for any other URL. */
 export function filmOf(address: string): Film | null {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;
@@ -30,7 +33,7 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
   return /^[\w-]{6,20}$/.exec(named ?? "")?.[0];
 }
 
-/** Where a film is watched, and where its player is that tells nobody who has not asked for it. */
+/** The page of a video at its service, and the URL of its player, which loads only after a visitor has asked for it. */
 export const filmPage = ({ service, id }: Film): string =>
   service === "youtube" ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
 export const filmPlayer = ({ service, id }: Film): string =>

@@ -7,10 +7,10 @@ export const MAX_MENU_LABEL_LENGTH = 60;
 
 const Line = { label: text(MAX_MENU_LABEL_LENGTH), url: text(MAX_ADDRESS_LENGTH) };
 
-/** A line of the site's menu: a page of the church by its address (`/about`), or any other address. */
+/** A menu item of the site: a page of the church by its path (`/about`), or any other URL. */
 export const NavigationLink = z.object({
   ...Line,
-  /** One level below, and no deeper. */
+  /** The submenu. It has no submenus of its own. */
   children: z.prefault(z.array(z.object(Line)).check(z.maxLength(20)), []),
 });
 export type NavigationLink = z.output<typeof NavigationLink>;

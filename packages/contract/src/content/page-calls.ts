@@ -32,7 +32,7 @@ export const readPage = endpoint({
   answer: PageTree,
 });
 
-/** Title, address and description show with the next publishing, like everything else. */
+/** Visitors see the new title, address and description after the next publishing. */
 export const changePage = endpoint({
   api: "content",
   method: "PATCH",
@@ -71,7 +71,7 @@ export const restorePage = endpoint({
   answer: Page,
 });
 
-/** Sections and their elements in the order and places that they now have. */
+/** Takes every section and element in its new order, with the columns that each element is in. */
 export const arrangePage = endpoint({
   api: "content",
   method: "POST",

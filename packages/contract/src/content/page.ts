@@ -3,16 +3,15 @@ import { MAX_ADDRESS_LENGTH } from "../rich-text/safe-address.ts";
 import { Id, optionalText, text } from "../text/text.ts";
 import { ELEMENT_TYPES } from "./element-kinds.ts";
 
-/** What lies behind a section. */
 export const SECTION_BACKGROUNDS = ["plain", "soft", "brand", "dark", "picture"] as const;
 export type SectionBackground = (typeof SECTION_BACKGROUNDS)[number];
 
 export const PAGE_LENGTHS = { title: 120, url: 60, description: 300 } as const;
 
-/** `/` is the church's first page; the others have one name. */
+/** The path of a page: `/` for the home page, one lower-case name for the others. */
 export const PageUrl = z.string().check(z.regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/), z.maxLength(PAGE_LENGTHS.url));
 
-/** Names that lead elsewhere on a church's site. */
+/** Paths of a church's site that are not pages. */
 export const TAKEN_PAGE_URLS = [
   "/give",
   "/donate",
@@ -25,7 +24,7 @@ export const TAKEN_PAGE_URLS = [
   "/api",
 ] as const;
 
-/** Of a church, and of one page; versions are what was published. */
+/** Limits: pages of a church; sections, elements and published versions of a page. */
 export const MAX_PAGES = 100;
 export const MAX_SECTIONS = 100;
 export const MAX_ELEMENTS = 500;
@@ -38,15 +37,15 @@ export const Page = z.object({
   churchId: z.string(),
   url: z.string(),
   title: z.string(),
-  /** For search engines and for those who share the page. */
+  /** Shown by search engines and in link previews. */
   description: z.string(),
-  /** Shown where the page is shared. */
+  /** Shown in link previews. */
   picture: z.nullable(z.string()),
-  /** `changed`: published, and worked on since. */
+  /** `changed`: published, with later changes that are not published yet. */
   state: z.enum(PAGE_STATES),
   publishedAt: z.nullable(z.string()),
   changedAt: z.string(),
-  /** Who changed it last, for those who work on it together. */
+  /** Who changed the page last, for the people who edit it together. */
   changedBy: z.nullable(z.string()),
 });
 export type Page = z.output<typeof Page>;
@@ -63,12 +62,12 @@ export const PageChange = z.object({
   picture: optionalText(MAX_ADDRESS_LENGTH),
 });
 
-/** The wire's element: its answers come as an object, and as the same in one text. */
+/** An element in the API. `answersJSON` is `answers` as JSON text. */
 export const PageElement = z.object({
   id: z.string(),
   churchId: z.string(),
   sectionId: z.string(),
-  /** The columns that it stands in, and which of them. */
+  /** The columns element that this element is in, and the index of its column. */
   parentId: z.nullable(z.string()),
   column: z.int(),
   elementType: z.enum(ELEMENT_TYPES),
@@ -79,8 +78,9 @@ export const PageElement = z.object({
 export type PageElement = z.output<typeof PageElement>;
 
 /**
- * An element without an id is new; of a known one, what is left out stays. `answers` wins over `answersJSON`. `seenJSON` is
- * what it said when somebody began to change it: when it says something else by now, theirs is not written over.
+ * Without an id the element is new. Fields of an existing element that are left out stay as they are. `answers` takes
+ * precedence over `answersJSON`. `seenJSON` is the element as the editor read it: the change is refused when someone
+ * else has changed it since.
  */
 export const PageElementDraft = z.object({
   id: z.optional(Id),
@@ -112,7 +112,7 @@ export const PageSectionDraft = z.object({
   picture: optionalText(MAX_ADDRESS_LENGTH),
 });
 
-/** A page as it is worked on. */
+/** The draft of a page. */
 export const PageTree = z.object({
   page: Page,
   sections: z.array(PageSection),

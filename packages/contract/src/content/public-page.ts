@@ -2,11 +2,10 @@ import { z } from "zod/mini";
 import { ELEMENT_ANSWERS, type ElementAnswers, type ElementType } from "./element-kinds.ts";
 import { SECTION_BACKGROUNDS } from "./page.ts";
 
-/** An event as a page shows it. */
 export const ShownEvent = z.object({
   id: z.string(),
   title: z.string(),
-  /** Moments; of an event that lasts whole days, the days (`2026-12-24`), the last one too. */
+  /** Timestamps. An all-day event has days (`2026-12-24`), and `end` is its last day. */
   start: z.string(),
   end: z.string(),
   allDay: z.boolean(),
@@ -21,16 +20,16 @@ const OneElement = z.discriminatedUnion("type", [
   shown("text", {}),
   shown("picture", {}),
   shown("button", {}),
-  /** Null where no fund was chosen, or where it takes no more gifts: then the church's first one is given to. */
+  /** `fundName` is null when no fund was chosen or the chosen one is closed; the gift then goes to the default fund. */
   shown("giving", { fundName: z.nullable(z.string()) }),
-  /** Null where the form is closed or gone: the page then shows nothing. */
+  /** `form` is null when the form is closed or deleted; the page then leaves the element out. */
   shown("form", { form: z.nullable(z.object({ id: z.string(), name: z.string(), description: z.string() })) }),
   shown("events", { events: z.array(ShownEvent) }),
-  /** What a player needs; null where the address is none that we know. */
+  /** `film` is null when the URL is not a YouTube or Vimeo video. */
   shown("video", { film: z.nullable(z.object({ service: z.enum(["youtube", "vimeo"]), id: z.string() })) }),
 ]);
 
-/** What everyone sees of an element: answers cleaned, and what they name looked up. */
+/** An element as visitors get it: rich text is sanitized, and funds, forms and events are looked up. */
 export const ShownElement = z.union([OneElement, shown("columns", { columns: z.array(z.array(OneElement)) })]);
 export type ShownElement = z.output<typeof ShownElement>;
 export type ShownAnswers<Type extends ElementType> = ElementAnswers[Type];
@@ -49,7 +48,7 @@ export const PublicPage = z.object({
   title: z.string(),
   description: z.string(),
   picture: z.nullable(z.string()),
-  /** The church's, in which its events happen. */
+  /** The church's time zone. */
   timeZone: z.string(),
   sections: z.array(PublicSection),
 });

@@ -1,7 +1,7 @@
 import type { NavigationLink } from "./navigation-calls.ts";
 import type { PublicPage } from "./public-page.ts";
 
-/** What a page of a church's public site is drawn from. */
+/** The data that a page of a church's public site is rendered from. */
 export interface SitePageData {
   church: {
     id: string;
@@ -13,18 +13,21 @@ export interface SitePageData {
     state: string;
     zip: string;
     country: string;
-    /** Web addresses of pictures; empty where there is none. */
+    /** URLs of images; empty when the church has none. */
     logoLight: string;
     logoDark: string;
     icon: string;
     brandColour: string;
     contact: string;
   };
-  /** `events` is the list of what comes next, which every church has; `missing`: no page is published there. */
+  /**
+   * `events` is the list of upcoming events, which every church has; `missing` means that no page is published at the
+   * path.
+   */
   kind: "page" | "events" | "missing";
   page: PublicPage;
   navigation: NavigationLink[];
   takesGifts: boolean;
-  /** Not published: shown by a link that was shared. */
+  /** Whether this is an unpublished draft, opened by a preview link. */
   isPreview: boolean;
 }

@@ -2,7 +2,7 @@ import { isEmail } from "../text/is-email.ts";
 import type { Question } from "./question.ts";
 import { CHOICE_TYPES, type FieldType } from "./question-kinds.ts";
 
-/** What is wrong with an answer. Browser and server ask the same questions, so that neither takes what the other refuses. */
+/** What is wrong with an answer. Browser and server check by the same functions, so that they always agree. */
 export type AnswerProblem =
   | "required"
   | "unknown-choice"
@@ -17,7 +17,7 @@ export type AnswerProblem =
 
 export const YES = "True";
 export const NO = "False";
-/** An answer to any question, as the wire takes it. */
+/** The longest answer to any question. */
 export const MAX_ANSWER_LENGTH = 10_000;
 const MAX_LINE_LENGTH = 1000;
 const MAX_LENGTHS: Partial<Record<FieldType, number>> = {
@@ -28,18 +28,21 @@ const MAX_LENGTHS: Partial<Record<FieldType, number>> = {
 
 export const maxAnswerLength = (fieldType: FieldType): number => MAX_LENGTHS[fieldType] ?? MAX_LINE_LENGTH;
 
-/** What an untouched question answers by itself. */
+/** Returns the answer of a question that nobody has touched. */
 export function untouchedAnswer({ fieldType, choices }: Pick<Question, "fieldType" | "choices">): string {
   if (fieldType === "Yes/No") return NO;
   return fieldType === "Multiple Choice" ? (choices?.[0]?.value ?? "") : "";
 }
 
-/** A heading asks nothing. */
+/** Returns whether the question takes an answer; a heading does not. */
 export const asksSomething = ({ fieldType }: Pick<Question, "fieldType">): boolean => fieldType !== "Heading";
 
 type Asked = Pick<Question, "fieldType" | "choices" | "required">;
 
-/** A payment's answer is not judged by what it says: whether it is paid, only the books know. */
+/**
+ * Returns what is wrong with an answer. A payment question always passes, because only the ledger knows whether it was
+ * paid.
+ */
 export function problemOfAnswer(question: Asked, value: string): AnswerProblem | null {
   if (!asksSomething(question) || question.fieldType === "Payment") return null;
   const answer = value.trim();
@@ -75,8 +78,8 @@ const isChoice = ({ choices }: Asked, value: string): boolean =>
   choices?.some((choice) => choice.value === value) ?? false;
 
 /**
- * The values that were ticked, of an answer that joins them by commas; null where something in it is no choice. A value may
- * hold a comma itself, so that the longest that fits is taken first.
+ * Returns the ticked values of a comma-separated answer; null when a part is not a choice. A value may contain commas,
+ * so the longest choice that fits is taken first.
  */
 export function splitChoices({ choices }: Pick<Question, "choices">, joined: string): string[] | null {
   if (joined.trim() === "") return [];
@@ -93,7 +96,7 @@ export function splitChoices({ choices }: Pick<Question, "choices">, joined: str
   return ticked;
 }
 
-/** In the order of the choices, whichever was ticked first. */
+/** Joins the ticked values in the order of the choices. */
 export const joinChoices = ({ choices }: Pick<Question, "choices">, ticked: readonly string[]): string =>
   (choices ?? [])
     .map(({ value }) => value)
@@ -106,12 +109,12 @@ function isDay(answer: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(answer);
 }
 
-/** As people write them: digits with spaces, brackets, dots, dashes, a plus in front, an extension behind. */
+/** Accepts digits with spaces, parentheses, dots, dashes and slashes, a leading plus, and an extension at the end. */
 const isPhone = (answer: string): boolean => {
   const digits = answer.replaceAll(/\D/g, "").length;
   return digits >= 5 && digits <= 20 && /^\+?[\d\s().\-/]+((x|ext\.?)\s*\d+)?$/i.test(answer);
 };
 
-/** Questions whose answers can be counted. */
+/** Returns whether the summary counts how often each answer was given. */
 export const isCounted = ({ fieldType }: Pick<Question, "fieldType">): boolean =>
   CHOICE_TYPES.includes(fieldType) || fieldType === "Yes/No";

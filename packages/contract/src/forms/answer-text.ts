@@ -4,11 +4,11 @@ import type { Question } from "./question.ts";
 interface Writing {
   yes: string;
   no: string;
-  /** As a person says a day. */
+  /** Formats a day for the reader. */
   date(day: string): string;
 }
 
-/** An answer as people read it: the words of a choice, not its value. */
+/** Returns an answer as people read it: the text of a choice instead of its value. */
 export function answerText(
   question: Pick<Question, "fieldType" | "choices">,
   value: string,

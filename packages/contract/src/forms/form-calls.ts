@@ -53,7 +53,7 @@ export const copyForm = endpoint({
   answer: FormListed,
 });
 
-/** Its answers stay, and it can be brought back. */
+/** The answers are kept, and the form can be restored. */
 export const archiveForm = endpoint({
   api: "membership",
   method: "DELETE",
@@ -72,7 +72,9 @@ export const restoreForm = endpoint({
   answer: FormListed,
 });
 
-/** What a person needs to fill a form in. The church comes with it, because a link to a form says nothing else. */
+/**
+ * The data that a person needs to fill in a form. It includes the church, because a link to a form does not name it.
+ */
 export const OpenForm = z.object({
   form: z.pick(Form, {
     id: true,
@@ -85,7 +87,7 @@ export const OpenForm = z.object({
     thanks: true,
   }),
   church: z.object({ id: z.string(), name: z.string(), subDomain: z.string() }),
-  /** Whether it takes answers now; where it does not, no questions come. */
+  /** Whether the form accepts answers now; if not, `questions` is empty. */
   taking: z.boolean(),
   questions: z.array(Question),
 });
@@ -137,7 +139,7 @@ export const orderQuestions = endpoint({
   answer: z.array(Question),
 });
 
-/** What was answered to it stays with the answers. */
+/** Answers that were already given to the question are kept. */
 export const removeQuestion = endpoint({
   api: "membership",
   method: "DELETE",

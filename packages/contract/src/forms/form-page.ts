@@ -1,10 +1,10 @@
 import type { DonationPage } from "../giving/donations/donation-page.ts";
 import type { Question } from "./question.ts";
 
-/** What a form's public page is drawn from, by the server and then by the browser. */
+/** The data that a form's public page is rendered from, first by the server and then by the browser. */
 export interface FormPage {
   church: DonationPage["church"];
-  /** `restricted` ones say nothing of themselves to who is not signed in; `missing` ones there is nothing to say of. */
+  /** `restricted` forms show nothing to visitors who are not signed in; `missing` means that there is no such form. */
   standing: "open" | "closed" | "restricted" | "missing";
   form: {
     id: string;
@@ -14,8 +14,8 @@ export interface FormPage {
     thanks: string;
     closesAt: string | null;
   } | null;
-  /** Only of an open one. */
+  /** Empty unless the form is open. */
   questions: Question[];
-  /** How to pay, where the form asks for a payment. */
+  /** The payment options of the church; null when the form has no payment question. */
   giving: DonationPage | null;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { Id, optionalText, text } from "../text/text.ts";
 
-/** A draft is seen by who builds it; an open one takes answers; a closed one only keeps them. */
+/** A draft is visible only to those who build forms; an open form accepts answers; a closed one keeps them. */
 export const FORM_STATES = ["draft", "open", "closed"] as const;
 export type FormState = (typeof FORM_STATES)[number];
 
@@ -10,34 +10,34 @@ export const Form = z.object({
   churchId: z.string(),
   name: z.string(),
   description: z.string(),
-  /** What it is about: `form` stands alone, `person` is filled in on somebody's page. */
+  /** `form` is filled in by itself, `person` is filled in on a person's page. */
   contentType: z.enum(["form", "person"]),
   state: z.enum(FORM_STATES),
-  /** Only for who is signed in to the church; otherwise for anyone who has the link. */
+  /** Whether only people who are signed in to the church can open the form; otherwise anyone who has the link can. */
   restricted: z.boolean(),
-  /** From then on it takes no more answers. */
+  /** From this time on the form accepts no more answers; null when it stays open. */
   closesAt: z.nullable(z.string()),
-  /** What is said once an answer is in; empty for the usual words. */
+  /** The text that is shown after sending; empty for the default text. */
   thanks: z.string(),
-  /** Whether those who gave an address get what they answered by mail. */
+  /** Whether people who gave an email address get a copy of their answers by email. */
   confirmationMail: z.boolean(),
-  /** Who may be told of each answer. */
+  /** The form owners, who are notified of each submission. */
   notifyPersonIds: z.array(z.string()),
   createdBy: z.nullable(z.string()),
   createdAt: z.string(),
-  /** Grows with every change: a builder that was opened before somebody else's change is told so. */
+  /** Increases with every change, so that a change to an outdated version is refused. */
   version: z.int(),
 });
 export type Form = z.output<typeof Form>;
 
-/** In a list of forms. */
+/** A form in a list of forms. */
 export const FormListed = z.extend(Form, {
   questions: z.int(),
-  /** Exactly, up to ten thousand; beyond that about so many, in thousands. */
+  /** Exact up to ten thousand; above that an estimate, in thousands. */
   submissions: z.int(),
   held: z.int(),
   lastSubmittedAt: z.nullable(z.string()),
-  /** Whether the caller may read what was answered. */
+  /** Whether the caller may read the answers. */
   mayRead: z.boolean(),
 });
 export type FormListed = z.output<typeof FormListed>;
@@ -54,7 +54,7 @@ export const FormChange = z.object({
   thanks: z.optional(text(FORM_LENGTHS.thanks)),
   confirmationMail: z.optional(z.boolean()),
   notifyPersonIds: z.optional(z.array(Id).check(z.maxLength(20))),
-  /** What the caller saw; a form that was changed since is not overwritten. */
+  /** The version that the caller read. The change is refused when the form has been changed since. */
   version: z.optional(z.int()),
 });
 export type FormChange = z.output<typeof FormChange>;
@@ -67,6 +67,6 @@ export const FormDraft = z.object({
 });
 export type FormDraft = z.output<typeof FormDraft>;
 
-/** Whether it takes answers at this moment. */
+/** Returns whether the form accepts answers now. */
 export const isTaking = ({ state, closesAt }: Pick<Form, "state" | "closesAt">, now: Date): boolean =>
   state === "open" && (closesAt === null || new Date(closesAt) > now);

@@ -14,12 +14,12 @@ export const FIELD_TYPES = [
 ] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** What a question of this type offers to choose from; a payment's two choices say how much, and for what. */
+/** The types whose choices people select. A payment question also has choices: they hold its amount and its fund. */
 export const CHOICE_TYPES: readonly FieldType[] = ["Multiple Choice", "Checkbox"];
 export const PAYMENT_AMOUNT = "Amount";
 export const PAYMENT_FUND = "FundId";
 
-/** What a payment question asks for, read from its choices; null where it was not set up to the end. */
+/** Returns the amount and the fund of a payment question, from its choices; null when one of them is not set. */
 export function paymentOf({
   choices,
 }: {

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { Id, optionalText, text } from "../text/text.ts";
 import { FIELD_TYPES } from "./question-kinds.ts";
 
-/** Apart, so that a page which only fills in a form brings no Zod along. */
+/** In a file of its own, so that a page which only fills in forms loads no Zod. */
 export * from "./question-kinds.ts";
 
 export const Choice = z.object({ text: z.string(), value: z.string() });
@@ -29,7 +29,7 @@ export const QUESTION_LENGTHS = { title: 500, description: 2000, placeholder: 20
 const ChoiceText = text(QUESTION_LENGTHS.choice);
 const DraftChoices = z.array(z.object({ text: ChoiceText, value: ChoiceText })).check(z.maxLength(MAX_CHOICES));
 
-/** A question as somebody saw it before they changed it. */
+/** A question as the editor read it before the change. */
 const SeenQuestion = z.object({
   title: text(QUESTION_LENGTHS.title),
   description: text(QUESTION_LENGTHS.description),
@@ -39,7 +39,7 @@ const SeenQuestion = z.object({
   choices: z.nullable(DraftChoices),
 });
 
-/** With the id of a question it changes that one; without, it is a new one at the end. */
+/** With an id, the question is changed; without, a new one is added at the end. */
 export const QuestionDraft = z.object({
   id: z.nullish(Id),
   formId: Id,
@@ -49,7 +49,10 @@ export const QuestionDraft = z.object({
   placeholder: optionalText(QUESTION_LENGTHS.placeholder),
   required: z.nullish(z.boolean()),
   choices: z.nullish(DraftChoices),
-  /** What the change was made on; where the question says something else by now, it is refused. Without it, it is not asked. */
+  /**
+   * The question as the editor read it. The change is refused when the question has been changed since; without `seen`,
+   * it is not checked.
+   */
   seen: z.nullish(SeenQuestion),
 });
 export type QuestionDraft = z.output<typeof QuestionDraft>;

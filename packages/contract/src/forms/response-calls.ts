@@ -4,15 +4,15 @@ import { Id, NumberText, text } from "../text/text.ts";
 import { Question } from "./question.ts";
 import { FormSubmission, SUBMISSION_STATES } from "./submission-calls.ts";
 
-/** One line of the table of answers. */
+/** One row of the table of answers. */
 export const FormResponse = z.object({
   id: z.string(),
   submissionDate: z.string(),
   state: z.enum(SUBMISSION_STATES),
-  /** Who sent it in, where that is known; whom it is about is `contentId`. */
+  /** Who sent the answers, when that is known. `contentId` is the person whom the answers are about. */
   submittedBy: z.nullable(z.object({ id: z.string(), displayName: z.string() })),
   contentId: z.nullable(z.string()),
-  /** By question. */
+  /** From question id to answer. */
   answers: z.record(z.string(), z.string()),
 });
 export type FormResponse = z.output<typeof FormResponse>;
@@ -22,9 +22,9 @@ export const MAX_RESPONSE_SEARCH_LENGTH = 200;
 
 const Sieve = z.object({
   state: z.optional(z.enum(SUBMISSION_STATES)),
-  /** Words that an answer must hold. */
+  /** Text that one of the answers must contain. */
   search: z.optional(text(MAX_RESPONSE_SEARCH_LENGTH)),
-  /** Days, as the church's clock has them. */
+  /** Days in the church's time zone. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
 });
@@ -37,11 +37,11 @@ export const listResponses = endpoint({
   params: z.object({ id: Id }),
   query: z.extend(Sieve, { before: z.optional(text(200)), limit: z.optional(NumberText) }),
   answer: z.object({
-    /** Those of now, then those that were taken out and have answers. */
+    /** The current questions, then removed ones that have answers. */
     questions: z.array(z.extend(Question, { removed: z.boolean() })),
     responses: z.array(FormResponse),
     next: z.nullable(z.string()),
-    /** Exactly, up to ten thousand; beyond that about so many, in thousands. */
+    /** Exact up to ten thousand; above that an estimate, in thousands. */
     total: z.int(),
   }),
 });
@@ -60,10 +60,10 @@ export const exportResponses = endpoint({
 export const QuestionSummary = z.object({
   question: Question,
   answered: z.int(),
-  /** How often each choice was taken; of numbers, how they spread; of days, by month. Empty for free text. */
+  /** How often each choice was selected; for days, the count of each month. Empty for numbers and free text. */
   counts: z.array(z.object({ value: z.string(), count: z.int() })),
   numbers: z.nullable(z.object({ smallest: z.number(), largest: z.number(), average: z.number(), sum: z.number() })),
-  /** Of free text: the latest few. */
+  /** The latest few answers to a free-text question. */
   latest: z.array(z.object({ submissionId: z.string(), value: z.string() })),
 });
 export type QuestionSummary = z.output<typeof QuestionSummary>;
@@ -81,7 +81,7 @@ export const summarizeResponses = endpoint({
   }),
 });
 
-/** `held` ones are let through, or removed by `removeSubmission`. */
+/** Accepts a `held` submission. `removeSubmission` deletes it instead. */
 export const acceptSubmission = endpoint({
   api: "membership",
   method: "POST",
@@ -100,7 +100,7 @@ export const listPersonSubmissions = endpoint({
   answer: z.array(z.extend(FormSubmission, { form: z.object({ name: z.string() }) })),
 });
 
-/** The forms that can be filled in about somebody, or by who is signed in. */
+/** Lists the forms that the caller can fill in, or that can be filled in about a person. */
 export const listFormsToFill = endpoint({
   api: "membership",
   method: "GET",

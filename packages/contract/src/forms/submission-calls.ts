@@ -13,7 +13,7 @@ export const Answer = z.object({
 });
 export type Answer = z.output<typeof Answer>;
 
-/** `waiting` for its payment; `done`; `held` because it looks like spam, until somebody has looked. */
+/** `waiting` for its payment, `done`, or `held` because it looks like spam, until staff has checked it. */
 export const SUBMISSION_STATES = ["waiting", "done", "held"] as const;
 
 export const FormSubmission = z.object({
@@ -36,13 +36,13 @@ const AnswerDraft = z.object({
   questionId: Id,
   required: z.nullish(z.boolean()),
   value: z.nullish(text(MAX_ANSWER_LENGTH)),
-  /** Of a payment question that was paid before: what the answer to the payment said. */
+  /** For a payment question that is already paid: the `payerToken` from the answer to the payment. */
   payerToken: optionalText(100),
 });
 export type AnswerDraft = z.output<typeof AnswerDraft>;
 
 export const SubmissionDraft = z.object({
-  /** Of a submission that exists: to change it, or to finish one that waited for its payment. */
+  /** The id of an existing submission, to change it or to complete one that waited for its payment. */
   id: z.nullish(Id),
   formId: Id,
   contentType: optionalText(50),
@@ -52,11 +52,11 @@ export const SubmissionDraft = z.object({
   churchId: optionalText(64),
   questions: z.optional(z.unknown()),
   answers: z.array(AnswerDraft).check(z.maxLength(300)),
-  /** A name that the page gave it: the same name again is the same submission, however often a bad line makes it be sent. */
+  /** An id that the page has chosen. Sending again with the same id does not make a second submission. */
   clientId: optionalText(64),
-  /** Of one that was kept before its payment: what `keepSubmission` answered. Whoever has it may finish it, and nothing else. */
+  /** The key that `keepSubmission` answered. It allows completing that submission, and nothing else. */
   key: optionalText(100),
-  /** Proof of a page of ours: a solved challenge, and a field that only machines fill in. */
+  /** `ticket` is a captcha token; `website` is a field that people do not see, so that only bots fill it in. */
   ticket: optionalText(200),
   website: optionalText(500),
 });
@@ -73,8 +73,8 @@ export const submitForms = endpoint({
 });
 
 /**
- * Keeps the answers of a form before its payment is made, so that they can be finished whatever happens afterwards: by the
- * page, or by the server once the money is in.
+ * Stores the answers of a form before its payment is made, so that the page, or the server once the payment has
+ * succeeded, can complete the submission whatever happens in between.
  */
 export const keepSubmission = endpoint({
   api: "membership",
@@ -93,7 +93,7 @@ export const KeptSubmission = z.object({
 });
 export type KeptSubmission = z.output<typeof KeptSubmission>;
 
-/** Asked by a page that came back after its line was cut, with the key that it was given. */
+/** Called by a page that has lost its connection, with the key that `keepSubmission` answered. */
 export const readKeptSubmission = endpoint({
   api: "membership",
   method: "GET",

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { text } from "../text/text.ts";
 
-/** Keys of pictures, without a slash before them: `{churchId}/gallery/{ratio}/{file}`, shown under `/content/`. */
+/** Keys of images without a leading slash: `{churchId}/gallery/{ratio}/{file}`. They are served under `/content/`. */
 export const Pictures = z.object({ images: z.array(z.string()) });
 export type Pictures = z.output<typeof Pictures>;
 
@@ -26,7 +26,7 @@ export const listStockGallery = endpoint({
   answer: Pictures,
 });
 
-/** Where a picture is to be sent, and the fields that go before it, each as it is. */
+/** The URL that the file is posted to, and the form fields that must precede the file, unchanged. */
 export const UploadForm = z.object({
   url: z.string(),
   fields: z.record(z.string(), z.string()),

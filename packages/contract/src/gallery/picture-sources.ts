@@ -1,7 +1,7 @@
-/** What a picture says to who cannot see it. */
+/** The longest alternative text of an image. */
 export const MAX_ALT_LENGTH = 300;
 
-/** The widths in which every picture of the gallery can be had. */
+/** The widths, in pixels, in which the server offers every image of the gallery. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
@@ -14,8 +14,9 @@ export interface PictureSources {
 const OWN = /^(?:https?:\/\/[^/?#]+)?\/content\/[\w-]+\/gallery\/[\d.]+\/[\w.-]+$/;
 
 /**
- * What an `<img>` needs to load no more of a picture than it shows: `<img {...pictureSources(url, "50vw")} alt="">`.
- * A picture of another place stays as it is, because only ours come in several widths.
+ * Returns the attributes by which an `<img>` loads no larger file than it shows:
+ * `<img {...pictureSources(url, "50vw")} alt="">`. The URL of an image outside our gallery stays as it is, because only
+ * ours have several widths.
  */
 export const pictureSources = (url: string, sizes: string): PictureSources =>
   OWN.test(url)

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 
-/** A photo of the library: two sizes to show, its page there, and who took it. */
+/** A photo of the stock library: two sizes, its page there, and the photographer. */
 export const StockPhoto = z.object({
   description: z.string(),
   url: z.string(),

@@ -7,7 +7,7 @@ import { listPeople } from "../people/people-calls.ts";
 import { Person } from "../people/person.ts";
 import { Id, optionalText } from "../text/text.ts";
 
-/** The lists of people on the home page of who may see everybody, as `GET /people` is asked for each. */
+/** The queries of `GET /people` for the home page of a person who may see everybody. */
 export const HOME_PEOPLE = {
   all: { limit: 1 },
   members: { status: "Member", limit: 1 },
@@ -17,14 +17,14 @@ export const HOME_PEOPLE = {
 
 const { answer: PeoplePage } = listPeople;
 
-/** What the home page shows beside what every page needs; null where there is nothing that the person may see. */
+/** The content of the home page. A part is null when there is nothing that the person may see. */
 export const Home = z.object({
   household: z.nullable(Household),
   people: z.nullable(z.object({ all: PeoplePage, members: PeoplePage, visitors: PeoplePage, newest: PeoplePage })),
 });
 export type Home = z.output<typeof Home>;
 
-/** One call instead of one for each: a page asks all of it whenever it is opened. */
+/** One call instead of several, because a page needs all of it whenever it is opened. */
 export const enterChurch = endpoint({
   api: "membership",
   signedBy: "account",

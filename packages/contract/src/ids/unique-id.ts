@@ -2,13 +2,13 @@ const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const URL_SAFE = `${ALPHANUMERIC}-_`;
 const LENGTH = 11;
 
-/** A new id of 11 characters of A-Z a-z 0-9 - _ : 66 random bits. */
+/** Returns a new id of 11 characters out of A-Z a-z 0-9 - _, which are 66 random bits. */
 export const uniqueId = (): string => draw(URL_SAFE);
 
-/** The same without - and _, for places where an id is read aloud or typed. */
+/** Returns a new id without - and _, which is easier to read aloud or to type. */
 export const alphanumericId = (): string => draw(ALPHANUMERIC);
 
-/** Drawn in gulps, each byte used once: to ask for random bytes costs more than to use them. */
+/** A buffer of random bytes, each used once. Filling it in one call costs less than requesting bytes one by one. */
 const bytes = new Uint8Array(1024);
 let used = bytes.length;
 

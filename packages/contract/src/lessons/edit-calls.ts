@@ -222,7 +222,10 @@ export const restoreLessonSection = endpoint({
 export const ARRANGED = ["program", "study", "lesson", "section"] as const;
 export type Arranged = (typeof ARRANGED)[number];
 
-/** All of one parent. Those that are not named, added meanwhile perhaps, come after them as they were. */
+/**
+ * Takes the items of one parent. Items that are not named, such as ones that were just added, keep their order after
+ * them.
+ */
 export const arrangeLessons = endpoint({
   api: "content",
   method: "POST",

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 
-/** What can be downloaded with a lesson, by the ending of its name, and as what it is sent. */
+/** The file types of a lesson's downloads: file extension and media type. */
 export const LESSON_FILE_TYPES = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -17,10 +17,10 @@ export const LESSON_FILE_TYPES = {
 export type LessonFileEnding = keyof typeof LESSON_FILE_TYPES;
 
 export const LESSON_FILE_MOST_BYTES = 50_000_000;
-/** Of all files of a church's lessons. */
+/** The size of all lesson files of a church together. */
 export const LESSON_FILES_MOST_BYTES = 5_000_000_000;
 
-/** The ending of a name, where it is one that we take. */
+/** Returns the file extension, or null when the type is not accepted. */
 export function lessonFileEnding(name: string): LessonFileEnding | null {
   const ending = name.trim().split(".").at(-1)?.toLowerCase() ?? "";
   return isEnding(ending) && name.includes(".") ? ending : null;
@@ -33,7 +33,7 @@ export const LessonFile = z.object({
   name: z.string(),
   size: z.int(),
   type: z.string(),
-  /** Where it is downloaded, from the origin that serves the page. */
+  /** The download path on the origin that serves the page. */
   url: z.string(),
 });
 export type LessonFile = z.output<typeof LessonFile>;

@@ -3,21 +3,21 @@ import { MAX_RICH_TEXT_LENGTH } from "../content/element-kinds.ts";
 import { MAX_ADDRESS_LENGTH } from "../rich-text/safe-address.ts";
 import { optionalText, text } from "../text/text.ts";
 
-/** What a part of a lesson is for. Notes are the leader's own: they are read and printed, and never shown to the room. */
+/** What a section of a lesson is for. Notes are for the leader: they are read and printed, but never presented. */
 export const LESSON_SECTION_KINDS = ["say", "do", "read", "play", "note"] as const;
 export type LessonSectionKind = (typeof LESSON_SECTION_KINDS)[number];
 
-/** Of a church, a program, a study and a lesson. */
+/** Limits: programs of a church, studies of a program, lessons of a study, sections and files of a lesson. */
 export const MAX_PROGRAMS = 100;
 export const MAX_STUDIES = 50;
 export const MAX_LESSONS = 100;
 export const MAX_LESSON_SECTIONS = 100;
 export const MAX_LESSON_FILES = 50;
 
-/** Of programs, studies, lessons and their sections alike. */
+/** The longest texts of programs, studies, lessons and sections. */
 export const LESSON_LENGTHS = { name: 120, description: 500, slug: 80 } as const;
 
-/** Part of an address. Encoded it must still fit into one, whichever characters it has. */
+/** A part of a URL. Its encoded form is limited too, because some characters become several. */
 export const LessonSlug = text(LESSON_LENGTHS.slug).check(
   z.regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u),
   z.refine((slug) => encodeURIComponent(slug).length <= 400 && slug === slug.toLowerCase()),
@@ -29,7 +29,7 @@ const Picture = z.nullable(text(MAX_ADDRESS_LENGTH));
 /** Markdown; the server renders and sanitizes it when it is saved. */
 const Markdown = text(MAX_RICH_TEXT_LENGTH);
 
-/** A row of studies on one subject: a year of Sunday school, a course for new members. */
+/** A series of studies on one subject, such as a year of Sunday school or a course for new members. */
 export const Program = z.object({
   id: z.string(),
   name: z.string(),
@@ -73,7 +73,7 @@ export const LessonChange = z.object({
 });
 export type LessonChange = z.output<typeof LessonChange>;
 
-/** Some lessons that belong together, in their order. */
+/** An ordered group of lessons. */
 export const Study = z.object({
   id: z.string(),
   programId: z.string(),
@@ -99,7 +99,7 @@ export const LessonSection = z.object({
   title: z.string(),
   kind: z.enum(LESSON_SECTION_KINDS),
   markdown: z.string(),
-  /** The film of a part that is played. */
+  /** The URL of the video of a `play` section. */
   video: z.nullable(z.string()),
 });
 export type LessonSection = z.output<typeof LessonSection>;

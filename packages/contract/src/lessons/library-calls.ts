@@ -34,7 +34,7 @@ export const MAX_LIBRARY_SEARCH_LENGTH = 100;
 const SubDomain = text(CHURCH_LENGTHS.subDomain);
 const Slug = text(LESSON_LENGTHS.slug);
 
-/** Without a term all programs, and no lessons. */
+/** Without a term, it lists all programs and no lessons. */
 export const browseLessons = endpoint({
   api: "content",
   method: "GET",
@@ -61,18 +61,18 @@ const ListedLesson = z.object({
   slug: z.string(),
   description: z.string(),
   picture: z.nullable(z.string()),
-  /** False only for those who work on it. */
+  /** Drafts are listed only for people who may edit them. */
   published: z.boolean(),
 });
 
 export const ShownProgram = z.object({
   church: SharingChurch,
-  /** For who works on it: where. */
+  /** The program's id for people who may edit it; null for everyone else. */
   editId: z.nullable(z.string()),
   name: z.string(),
   slug: z.string(),
   description: z.string(),
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   about: z.string(),
   picture: z.nullable(z.string()),
   published: z.boolean(),
@@ -103,7 +103,7 @@ export const ShownSection = z.object({
   id: z.string(),
   title: z.string(),
   kind: z.enum(LESSON_SECTION_KINDS),
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   html: z.string(),
   video: z.nullable(z.string()),
 });
@@ -118,7 +118,7 @@ export const ShownLesson = z.object({
   slug: z.string(),
   description: z.string(),
   picture: z.nullable(z.string()),
-  /** Whether everyone sees it. */
+  /** Whether everyone can see the lesson; a draft is shown only to people who may edit it. */
   published: z.boolean(),
   sections: z.array(ShownSection),
   files: z.array(LessonFile),

@@ -6,7 +6,7 @@ import { MAX_MESSAGES_AT_ONCE } from "./message.ts";
 export const Conversation = z.object({
   id: z.string(),
   churchId: z.string(),
-  /** What it is about: `privateMessage`, or a kind of thing that notes can be written on. */
+  /** `privateMessage`, or the type of the note subject. */
   contentType: z.string(),
   contentId: z.string(),
   title: z.string(),
@@ -16,7 +16,7 @@ export const Conversation = z.object({
 });
 export type Conversation = z.output<typeof Conversation>;
 
-/** The things that notes can be written on. */
+/** The types of records that notes can be written on. */
 export const NOTE_SUBJECTS = ["person", "household", "form", "formSubmission", "donation", "task"] as const;
 export type NoteSubject = (typeof NOTE_SUBJECTS)[number];
 
@@ -29,7 +29,10 @@ export const ConversationDraft = z.object({
 });
 export type ConversationDraft = z.output<typeof ConversationDraft>;
 
-/** One for each thing: whoever begins a second one about it is given the first. Private conversation begins anew each time. */
+/**
+ * A note subject has one conversation: a second start answers the first. A private conversation is new each time, until
+ * `startPrivateMessages` assigns it to a pair of people.
+ */
 export const startConversations = endpoint({
   api: "messaging",
   method: "POST",

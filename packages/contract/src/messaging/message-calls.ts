@@ -3,15 +3,12 @@ import { endpoint } from "../endpoint.ts";
 import { Id, NumberText, optionalText, text } from "../text/text.ts";
 import { MAX_MESSAGE_LENGTH, MAX_MESSAGES_AT_ONCE, Message } from "./message.ts";
 
-/** What is said, or said otherwise: with the id of a message it changes that one. */
+/** A message to send. With the id of a message it changes that one. */
 export const MessageDraft = z.object({
   id: z.nullish(Id),
   conversationId: Id,
   content: text(MAX_MESSAGE_LENGTH),
-  /**
-   * A name that the sender's own machine gave it: the same name again is the same message, however often a bad line
-   * makes it be sent.
-   */
+  /** An id that the sender's device has chosen. Sending again with the same id does not make a second message. */
   clientId: optionalText(64),
 });
 export type MessageDraft = z.output<typeof MessageDraft>;
@@ -25,7 +22,10 @@ export const sendMessages = endpoint({
   answer: z.array(Message),
 });
 
-/** Oldest first. Without a wish it is the newest page; `before` goes back, `after` catches up. */
+/**
+ * Oldest first. Without `before` and `after` it answers the newest page; `before` answers older messages, `after` newer
+ * ones.
+ */
 export const listMessages = endpoint({
   api: "messaging",
   method: "GET",
@@ -46,7 +46,7 @@ export const readMessage = endpoint({
   answer: Message,
 });
 
-/** As some clients ask for it; the church is the one of the token. */
+/** Some clients name the church in the path. The server uses the church of the token. */
 export const readMessageOfChurch = endpoint({
   api: "messaging",
   method: "GET",

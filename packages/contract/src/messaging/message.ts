@@ -1,33 +1,35 @@
 import { z } from "zod/mini";
 import { PersonCard } from "../people/person.ts";
 
-/** The longest that anybody can say at once. */
 export const MAX_MESSAGE_LENGTH = 10_000;
 
-/** How many messages, conversations or private conversations one call takes: each is a transaction of its own. */
+/** How many messages or conversations one call may contain, because each is a transaction of its own. */
 export const MAX_MESSAGES_AT_ONCE = 10;
 
 export const Message = z.object({
   id: z.string(),
   churchId: z.string(),
   conversationId: z.string(),
-  /** Who wrote it; null once that person is gone. */
+  /** Who wrote it; null once that person is deleted. */
   personId: z.nullable(z.string()),
-  /** The writer's name as it was known when this was read. */
+  /** The writer's current name. */
   displayName: z.string(),
   content: z.string(),
   timeSent: z.string(),
-  /** When it was changed; null while it is as it was sent. */
+  /** When it was last changed; null when it never was. */
   timeUpdated: z.nullable(z.string()),
-  /** Of a private message whom it is for; of a note there is nobody. */
+  /** The recipient of a private message; missing for a note. */
   notifyPersonId: z.optional(z.string()),
-  /** The name that the writer's own machine gave it before it was sent. */
+  /** The id that the sender's device chose before sending; null when it chose none. */
   clientId: z.nullable(z.string()),
-  /** The writer's name and picture, with the first message of theirs in an answer; null with the others, and once they are gone. */
+  /**
+   * The writer's name and photo, only with their first message in an answer; null in their other messages, and once
+   * they are deleted.
+   */
   person: z.nullable(PersonCard),
 });
 export type Message = z.output<typeof Message>;
 
-/** Told apart by having been changed after it was sent. */
+/** Returns whether the message was changed after it was sent. */
 export const isEdited = ({ timeSent, timeUpdated }: Pick<Message, "timeSent" | "timeUpdated">): boolean =>
   timeUpdated !== null && timeUpdated !== timeSent;

@@ -1,4 +1,7 @@
-/** What a page without notes listens to, so that it hears of the first: the conversation is not there yet. */
+/**
+ * The room that a page with notes joins. It does not depend on a conversation, so that the page also receives the first
+ * note.
+ */
 export const notesRoom = (contentType: string, contentId: string): string => `notes:${contentType}:${contentId}`;
 
 export function readNotesRoom(room: string): { contentType: string; contentId: string } | null {

@@ -4,21 +4,21 @@ import { PersonCard } from "../people/person.ts";
 import { Id } from "../text/text.ts";
 import { MAX_MESSAGES_AT_ONCE, Message } from "./message.ts";
 
-/** What two people have to say to each other: one for each pair of them. */
+/** A private conversation. Each pair of people has one. */
 export const PrivateMessage = z.object({
   id: z.string(),
   churchId: z.string(),
   fromPersonId: z.string(),
   toPersonId: z.string(),
-  /** Who has not read all of it; null when both have. */
+  /** The participant who has unread messages; null when both have read everything. */
   notifyPersonId: z.nullable(z.string()),
   conversationId: z.string(),
-  /** How many of its messages the caller has not read. */
+  /** How many messages the caller has not read. */
   unread: z.int(),
-  /** The other one, seen from the caller; null once they are gone. */
+  /** The other participant; null once they are deleted. */
   person: z.nullable(PersonCard),
   conversation: z.object({
-    /** The latest only. */
+    /** Only the latest message. */
     messages: z.array(Message),
   }),
 });
@@ -29,13 +29,13 @@ export const listPrivateMessages = endpoint({
   method: "GET",
   path: "/privateMessages",
   summary: "With whom one has private conversations, the latest first",
-  /** Ours: those whose latest message is older than this one's, for who has talked with hundreds. */
+  /** The page of conversations whose latest message is older than that of `before`. Only our own client sends it. */
   query: z.object({ before: z.optional(Id) }),
   answer: z.array(PrivateMessage),
 });
 export const PRIVATE_MESSAGES_PER_PAGE = 100;
 
-/** Opening it is reading it. */
+/** Reading the conversation marks all its messages as read. */
 export const readPrivateMessage = endpoint({
   api: "messaging",
   method: "GET",
@@ -54,7 +54,7 @@ export const findPrivateMessage = endpoint({
   answer: z.partial(PrivateMessage),
 });
 
-/** Ours: what is written to somebody who cannot read it is written in vain. */
+/** Only our own client calls it, to warn before someone writes to a person who cannot read the message. */
 export const findReach = endpoint({
   api: "messaging",
   method: "GET",

@@ -1,23 +1,23 @@
-/** Whole cents: money inside the product is never anything else. */
+/** An amount of money in whole cents. */
 export type Cents = number;
 
-/** More than anybody gives at once; far below where numbers lose their cents. */
+/** One hundred million dollars: more than any gift, and small enough that a number holds every cent exactly. */
 const MAX_CENTS = 100_000_000_00;
 const NEARLY = 1e-6;
 
 /**
- * The cents that a number of dollars means. Clients add and multiply dollars, so a number within a millionth of a cent is that
- * cent; anything finer, endless or beyond belief is null.
+ * Converts dollars to cents. Clients calculate with dollars, so a result within a millionth of a dollar of a whole cent
+ * counts as that cent. Any other fraction, a non-finite number and a number above the limit give null.
  */
 export function centsOf(dollars: number): Cents | null {
   const exact = dollars * 100;
   const cents = Math.round(exact);
   if (!Number.isFinite(dollars) || Math.abs(cents) > MAX_CENTS || Math.abs(exact - cents) > NEARLY * 100) return null;
-  // Negative zero is nobody's amount.
+  // Negative zero becomes zero.
   return cents === 0 ? 0 : cents;
 }
 
-/** As the wire carries money. */
+/** Converts cents to dollars, which the API carries. */
 export const dollarsOf = (cents: Cents): number => cents / 100;
 
 export const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);

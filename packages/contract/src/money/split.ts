@@ -1,8 +1,8 @@
 import { sumOf, type Cents } from "./cents.ts";
 
 /**
- * Shares an amount by weight, to the cent: each part is rounded down, and the cents that are left go to those who lost most
- * by it. The parts always add up to the amount.
+ * Splits an amount by weights, in whole cents. Each part is rounded down, and the remaining cents go to the parts that
+ * lost most by rounding, so that the parts always add up to the amount.
  */
 export function splitByWeight(amount: Cents, weights: readonly number[]): Cents[] {
   const total = sumOf(weights);
@@ -21,7 +21,7 @@ interface Share {
   rest: bigint;
 }
 
-/** In whole numbers of any size: the product of two amounts passes what a double holds exactly. */
+/** Uses BigInt, because the product of an amount and a weight can exceed the integers that a number holds exactly. */
 function share(amount: Cents, weight: number, total: number): Share {
   const product = BigInt(amount) * BigInt(weight);
   return { whole: Number(product / BigInt(total)), rest: product % BigInt(total) };

@@ -1,6 +1,6 @@
 const SMALL_WORDS = new Set(["for", "and", "nor", "but", "or", "yet", "so", "the", "a", "an"]);
 
-/** A title as part of an address: small words are dropped and a number is shortened to its first digit. */
+/** Turns a title into a part of a URL. Small words are dropped, and each number is shortened to its first digit. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

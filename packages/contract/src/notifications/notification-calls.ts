@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, optionalText, text } from "../text/text.ts";
 
-/** What somebody can be told of. A kind decides where it leads and whether it is also mailed. */
+/** The kinds of notifications. The kind decides which page the notification opens and whether it is also emailed. */
 export const NOTICE_KINDS = ["privateMessage", "note", "formSubmission", "task", "assignment"] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -12,7 +12,7 @@ export const Notification = z.object({
   contentId: z.string(),
   message: z.string(),
   link: z.nullable(z.string()),
-  /** As it was before this list was read: reading it is having seen it. */
+  /** Whether it was unread before this request, which marks the listed notifications as read. */
   isNew: z.boolean(),
   timeSent: z.string(),
 });
@@ -39,7 +39,7 @@ export const listMyNotifications = endpoint({
 });
 export const NOTIFICATIONS_PER_PAGE = 50;
 
-/** For those who plan: tells people of a task or an assignment of theirs. */
+/** For people who plan: notifies others of their task or assignment. */
 export const createNotifications = endpoint({
   api: "messaging",
   method: "POST",
@@ -67,7 +67,7 @@ export const readNotificationPreferences = endpoint({
   answer: NotificationPreferences,
 });
 
-/** Only what is sent changes. */
+/** Preferences that are left out stay as they are. */
 export const changeNotificationPreferences = endpoint({
   api: "messaging",
   method: "PATCH",

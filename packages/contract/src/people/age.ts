@@ -1,4 +1,7 @@
-/** Age in whole years on a day; dates are written yyyy-mm-dd. A birthday on 29 February is kept on 1 March in common years. */
+/**
+ * Returns the age in whole years on a day; dates are yyyy-mm-dd. A birthday on February 29 counts as March 1 in common
+ * years.
+ */
 export function ageInYears(birthDate: string, today: string): number | null {
   const born = /^(\d{4})-(\d{2})-(\d{2})/.exec(birthDate);
   const now = /^(\d{4})-(\d{2})-(\d{2})/.exec(today);

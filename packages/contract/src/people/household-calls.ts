@@ -42,13 +42,13 @@ export const addHousehold = endpoint({
   body: z.object({
     name: text(MAX_HOUSEHOLD_NAME_LENGTH),
     memberIds: z.array(Id).check(z.minLength(1), z.maxLength(50)),
-    /** As what each of them belongs to it; without it the first is the head. */
+    /** The role of each member, in the order of `memberIds`. Without roles, the first member is the head. */
     roles: z.optional(z.array(z.enum(HOUSEHOLD_ROLES)).check(z.maxLength(50))),
   }),
   answer: Household,
 });
 
-/** Only what is sent changes. People who are taken out keep their record and stand alone. */
+/** Fields that are left out stay as they are. People who are removed keep their record and have no household. */
 export const changeHousehold = endpoint({
   api: "membership",
   method: "PATCH",

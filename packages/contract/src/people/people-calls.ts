@@ -26,7 +26,7 @@ export const claimPerson = endpoint({
   answer: z.extend(Person, { person: Person, userChurch: UserChurch }),
 });
 
-/** A search finds so many; who wants another types more of the name. */
+/** The most people that a search answers. */
 export const MAX_PEOPLE_FOUND = 25;
 export const MAX_PEOPLE_SEARCH_LENGTH = 200;
 
@@ -58,7 +58,7 @@ export const loadOrCreatePerson = endpoint({
     firstName: optionalText(NAME_LENGTHS.first),
     lastName: optionalText(NAME_LENGTHS.last),
     email: EmailText,
-    /** Of who is not signed in, and has left no ticket by captcha-verify. */
+    /** Required from callers who are not signed in and have no captcha token from captcha-verify. */
     captcha: z.nullish(text(20_000)),
   }),
   answer: z.object({
@@ -71,7 +71,7 @@ export const loadOrCreatePerson = endpoint({
 export const PEOPLE_SORTS = ["name", "email", "membershipStatus", "added"] as const;
 export const PEOPLE_PAGE = 50;
 export const MAX_PEOPLE_PAGE_SIZE = 200;
-/** Lists are counted up to here; more is only known to be more. */
+/** Lists count matches up to this number; a larger list has the same total. */
 export const PEOPLE_COUNTED = 10_000;
 
 export const listPeople = endpoint({
@@ -91,14 +91,14 @@ export const listPeople = endpoint({
   }),
   answer: z.object({
     people: z.array(z.omit(Person, { notes: true })),
-    /** All that match, counted up to 10,000. */
+    /** The number of matches, at most `PEOPLE_COUNTED`. */
     total: z.int(),
     next: z.nullable(z.string()),
     previous: z.nullable(z.string()),
   }),
 });
 
-/** The rows that the list shows, all pages of it. */
+/** Exports all pages of the list. */
 export const exportPeople = endpoint({
   api: "membership",
   method: "GET",
@@ -129,7 +129,10 @@ export const changePerson = endpoint({
   summary: "Change a person; a stale version is refused",
   params: ById,
   body: z.extend(PersonChange, { version: z.optional(z.int()) }),
-  /** Another address of somebody who has gifts or answers here waits for its owner: then it is not the person's yet. */
+  /**
+   * `emailPending`: the person has donations or answers here, so the new email address is saved only after its owner
+   * has confirmed it.
+   */
   answer: z.extend(Person, { emailPending: z.optional(z.boolean()) }),
 });
 
@@ -156,11 +159,11 @@ export const mergePeople = endpoint({
   path: "/people/merge",
   summary: "Make one person of two; the kept one takes what it lacks from the other",
   body: z.object({ keepId: Id, dropId: Id }),
-  /** Of two who both sign in, one must confirm: then nothing is merged yet. */
+  /** `mergePending`: both people have an account, so one of them must confirm before anything is merged. */
   answer: z.extend(Person, { mergePending: z.optional(z.boolean()) }),
 });
 
-/** Everything the church holds of one person, for that person. */
+/** All data that the church has about a person. */
 export const exportPerson = endpoint({
   api: "membership",
   method: "GET",
@@ -171,12 +174,12 @@ export const exportPerson = endpoint({
     exportedAt: z.string(),
     person: Person,
     parts: z.record(z.string(), z.unknown()),
-    /** Parts of somebody else that the caller may not see. */
+    /** Parts about another person that the caller is not allowed to see. */
     withheld: z.array(z.string()),
   }),
 });
 
-/** Cannot be undone. What the law makes us keep stays without the name. */
+/** Cannot be undone. Records that the law requires are kept without the name. */
 export const erasePerson = endpoint({
   api: "membership",
   method: "POST",

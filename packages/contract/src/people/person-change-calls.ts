@@ -4,15 +4,15 @@ import { Id, text } from "../text/text.ts";
 
 export const PERSON_CHANGE_KINDS = ["email", "merge"] as const;
 
-/** A change of a person that waits for its owner to confirm it by email, or for an administrator to agree. */
+/** A change of a person that waits until its owner has confirmed it by email, or until an administrator has agreed. */
 export const PendingPersonChange = z.object({
   id: z.string(),
   kind: z.enum(PERSON_CHANGE_KINDS),
-  /** The address that will be the person's. */
+  /** The new email address; null for a merge. */
   email: z.nullable(z.string()),
-  /** The record that will be kept of two. */
+  /** The name of the record that a merge keeps; null for a new email address. */
   keptName: z.nullable(z.string()),
-  /** The record that will be given up. */
+  /** The name of the person who is changed; in a merge, of the record that is given up. */
   personName: z.string(),
   askedAt: z.string(),
   expiresAt: z.string(),
@@ -48,7 +48,7 @@ export const cancelPersonChange = endpoint({
   answer: z.object({ removed: z.boolean() }),
 });
 
-/** Needs no account: the address itself is proved by it. */
+/** Needs no account, because the emailed token proves that the caller receives email at the address. */
 export const confirmPersonChange = endpoint({
   api: "membership",
   method: "POST",
@@ -58,7 +58,7 @@ export const confirmPersonChange = endpoint({
   answer: z.object({
     kind: z.enum(PERSON_CHANGE_KINDS),
     churchName: z.string(),
-    /** False while an administrator has not agreed. */
+    /** False while an administrator still has to agree. */
     done: z.boolean(),
   }),
 });

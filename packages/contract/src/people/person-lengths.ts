@@ -1,8 +1,8 @@
 import { MAX_EMAIL_LENGTH } from "../text/is-email.ts";
 
 /**
- * How long the texts of a person may be, in the order in which screens show them. Apart from the person, so that a page which only
- * asks for a name brings no Zod along.
+ * The longest texts of a person, in the order in which screens show them. In a file of its own, so that a page which
+ * only asks for a name loads no Zod.
  */
 export const NAME_LENGTHS = { prefix: 30, first: 100, middle: 100, last: 100, suffix: 30, nick: 100 } as const;
 export const CONTACT_LENGTHS = {

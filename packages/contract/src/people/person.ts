@@ -7,7 +7,7 @@ export * from "./person-lengths.ts";
 
 export const MEMBERSHIP_STATUSES = ["Guest", "Visitor", "Regular Attendee", "Member", "Staff", "Inactive"] as const;
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
-/** Those who count as members wherever a rule says member. */
+/** The statuses that count as member wherever a rule names members. */
 export const MEMBERS: readonly MembershipStatus[] = ["Member", "Staff"];
 export const GENDERS = ["Unspecified", "Female", "Male"] as const;
 export const MARITAL_STATUSES = ["Unknown", "Single", "Married", "Divorced", "Widowed"] as const;
@@ -48,20 +48,20 @@ export const Person = z.object({
   membershipStatus: z.enum(MEMBERSHIP_STATUSES),
   householdId: z.nullable(z.string()),
   householdRole: z.enum(HOUSEHOLD_ROLES),
-  /** An address of a picture, or empty. */
+  /** The URL of a photo, or empty. */
   photo: z.string(),
   photoUpdated: z.nullable(z.string()),
   notes: z.string(),
   archived: z.boolean(),
-  /** Grows with every change: a form that was opened before somebody else's change is told so. */
+  /** Increases with every change, so that a change to an outdated version is refused. */
   version: z.int(),
 });
 export type Person = z.output<typeof Person>;
 
-/** A day; the calendar has no year 0000. */
+/** A day. The year 0000 does not exist in the calendar. */
 const DateText = z.nullable(z.iso.date().check(z.refine((date) => date >= "0001", "There is no such year.")));
 
-/** What a form may send of a person; only what is there is changed. */
+/** A change of a person. Fields that are left out stay as they are. */
 export const PersonChange = z.object({
   name: z.optional(
     z.partial(
@@ -113,15 +113,15 @@ export const PersonSummary = z.object({
 });
 export type PersonSummary = z.output<typeof PersonSummary>;
 
-/** What everyone in a church may know of one who writes to them: a name and a picture. */
+/** What everyone in a church may see of a person who writes to them. */
 export const PersonCard = z.omit(PersonSummary, { contactInfo: true });
 export type PersonCard = z.output<typeof PersonCard>;
 
-/** How a person is called: the nickname in place of the first name where there is one. */
+/** Returns the name to show, with the nick in place of the first name when there is one. */
 export const displayName = ({ first, last, nick }: { first: string; last: string; nick?: string }): string =>
   [nick || first, last].filter(Boolean).join(" ");
 
-/** Whether somebody typed a name to confirm: case and spaces are forgiven, characters are not. */
+/** Returns whether a name was typed as a confirmation. Case and repeated spaces are ignored. */
 export const isNameTyped = (typed: string, name: string): boolean =>
   asTyped(typed) !== "" && asTyped(typed) === asTyped(name);
 

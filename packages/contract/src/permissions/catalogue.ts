@@ -1,10 +1,12 @@
 import { z } from "zod/mini";
 
-/** The APIs that permissions are grouped by. The first four are ours; attendance is granted for clients that have it. */
+/**
+ * The APIs that permissions are grouped by. The first four are ours; attendance permissions exist for clients that have
+ * attendance.
+ */
 export const PERMISSION_APIS = ["MembershipApi", "GivingApi", "MessagingApi", "ContentApi", "AttendanceApi"] as const;
 export type PermissionApi = (typeof PERMISSION_APIS)[number];
 
-/** A permission is a triple. */
 export const Permission = z.object({
   api: z.enum(PERMISSION_APIS),
   contentType: z.string().check(z.maxLength(60)),
@@ -12,7 +14,7 @@ export const Permission = z.object({
 });
 export type Permission = z.output<typeof Permission>;
 
-/** These are all of them; nothing else can be granted or asked for. */
+/** All permissions; no others can be granted or checked. */
 export const can = {
   viewAttendance: { api: "AttendanceApi", contentType: "Attendance", action: "View" },
   viewAttendanceSummary: { api: "AttendanceApi", contentType: "Attendance", action: "View Summary" },
@@ -41,7 +43,10 @@ export const can = {
   editStreamingServices: { api: "ContentApi", contentType: "StreamingServices", action: "Edit" },
 } as const satisfies Record<string, Permission>;
 
-/** All permissions of a church, in the order of the catalogue. Server Admin belongs to the installation, not to a church. */
+/**
+ * `CATALOGUE` is every permission; `CHURCH_PERMISSIONS` leaves out Server Admin, which concerns the installation and
+ * not a church.
+ */
 export const CATALOGUE: readonly Permission[] = Object.values(can);
 export const CHURCH_PERMISSIONS: readonly Permission[] = CATALOGUE.filter(
   ({ contentType }) => contentType !== "Server",
@@ -50,6 +55,9 @@ export const CHURCH_PERMISSIONS: readonly Permission[] = CATALOGUE.filter(
 export const samePermission = (one: Permission, other: Permission): boolean =>
   one.api === other.api && one.contentType === other.contentType && one.action === other.action;
 
-/** The server guards with this and the screens hide buttons with it: one rule, two uses. */
+/**
+ * Returns whether a permission is among the held ones. The server guards operations by it, and screens hide buttons by
+ * it.
+ */
 export const holds = (held: readonly Permission[], wanted: Permission): boolean =>
   held.some((permission) => samePermission(permission, wanted));

@@ -2,12 +2,12 @@ import { z } from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, optionalText, text } from "../text/text.ts";
 
-/** The room in which a person hears what is for them alone. */
+/** The room of a person's own notifications. */
 export const ALERTS = "alerts";
 export const SOCKET_PATH = "/api/messaging/socket";
 
 export const ConnectionDraft = z.object({
-  /** `alerts`, or a conversation that the caller may read. */
+  /** `alerts`, or the id of a conversation that the caller may read. */
   conversationId: Id,
   churchId: Id,
   displayName: optionalText(200),
@@ -17,8 +17,8 @@ export const ConnectionDraft = z.object({
 export type ConnectionDraft = z.output<typeof ConnectionDraft>;
 
 /**
- * Comes without a token from many clients: such a connection hears only that something is new, never what. With a token
- * it is the token's person or nobody.
+ * Many clients send no token: their connections receive only that something is new, without content. With a token, the
+ * connection belongs to the token's person; any other `personId` is refused.
  */
 export const connectSockets = endpoint({
   api: "messaging",

@@ -9,12 +9,12 @@ import {
   type LinkVariant,
 } from "./link-looks.ts";
 
-/** How a link looks; variant and size only count where it looks like a button. */
+/** How a link looks. Variant and size apply only to buttons. */
 export type LinkLook = { appearance: LinkAppearance; variant: LinkVariant; size: LinkSize };
 
 export const PLAIN_LOOK: LinkLook = { appearance: "link", variant: "primary", size: "medium" };
 
-/** The wire's link: where it leads, in which window, and its looks as classes. */
+/** A link in the API: its URL, its window, and its look as class names. */
 export const LinkNode = z.object({
   url: z.string(),
   target: z.enum(LINK_TARGETS),
@@ -22,17 +22,20 @@ export const LinkNode = z.object({
 });
 export type LinkNode = z.output<typeof LinkNode>;
 
-/** What a link is before anybody has said where it leads. */
+/** A link that was just added, before its URL is entered. */
 export const NEW_LINK: LinkNode & { target: LinkTarget } = { url: "https://", target: "_self", classNames: [] };
 
-/** The looks as classes: none for a link, `btn btn-{variant} btn-{size}` for a button, `btn-block` for a wide one. */
+/**
+ * Returns the class names of a look: none for a link, `btn btn-{variant} btn-{size}` for a button, and also `btn-block`
+ * for a full-width button.
+ */
 export function linkClasses({ appearance, variant, size }: LinkLook): string[] {
   if (appearance === "link") return [];
   const classes = ["btn", `btn-${variant}`, `btn-${size}`];
   return appearance === "full-width-button" ? [...classes, "btn-block"] : classes;
 }
 
-/** The looks that classes say; what they leave out or say wrongly is as it is for a button that nobody has changed. */
+/** Returns the look that class names describe. A variant or size that is missing or unknown gets its default. */
 export function readLink(classNames: string | readonly string[]): LinkLook {
   const names = typeof classNames === "string" ? classNames.split(/\s+/) : classNames;
   const said = <Value extends string>(values: readonly Value[]) =>

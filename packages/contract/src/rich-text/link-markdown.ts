@@ -1,12 +1,15 @@
 import { linkClasses, type LinkLook, readLink } from "./link-classes.ts";
 import type { LinkTarget } from "./link-looks.ts";
 
-/** What stands behind a link in braces: `[Give](/give){.btn .btn-primary .btn-large target=_blank}`. */
+/**
+ * The look and target of a link in Markdown, in braces after it:
+ * `[Give](/give){.btn .btn-primary .btn-large target=_blank}`.
+ */
 export type LinkBraces = { look: LinkLook; target: LinkTarget };
 
 const BRACES = /^\{((?:\.[\w-]+|target=_(?:self|blank))(?: +(?:\.[\w-]+|target=_(?:self|blank)))*) *\}/;
 
-/** The braces that a text begins with, and how long they are; null when it begins with none of ours. */
+/** Parses the braces that the text begins with, and returns their length; null when it begins with none. */
 export function readBraces(text: string): (LinkBraces & { length: number }) | null {
   const found = BRACES.exec(text);
   if (!found) return null;
@@ -19,7 +22,7 @@ export function readBraces(text: string): (LinkBraces & { length: number }) | nu
   };
 }
 
-/** The braces of a link; nothing for one that looks like a link and stays in its window. */
+/** Writes the braces of a link; empty for a plain link that opens in the same window. */
 export function writeBraces({ look, target }: LinkBraces): string {
   const parts = [...linkClasses(look).map((name) => `.${name}`), ...(target === "_blank" ? ["target=_blank"] : [])];
   return parts.length > 0 ? `{${parts.join(" ")}}` : "";

@@ -5,7 +5,10 @@ import { iconLabel, isTextIcon } from "./text-icons.ts";
 import { ALIGNMENTS, MAX_LIST_DEPTH } from "./html-policy.ts";
 
 const ALIGNED = new RegExp(`\\{\\.align-(${ALIGNMENTS.join("|")})\\}$`);
-/** How far apart the two ends of a look may be, and how many quotes and lists within each other: further, reading takes too long. */
+/**
+ * Limits that keep parsing fast: the characters between the two markers of emphasis, and the depth of nested quotes and
+ * lists.
+ */
 const FARTHEST = 1000;
 const DEEPEST = 20;
 const braces = new WeakMap<object, LinkBraces>();
@@ -37,7 +40,7 @@ class WordTokenizer extends Tokenizer {
     return super.inlineText(src.slice(0, FARTHEST));
   }
 
-  /** What lies too deep is read as plain words. */
+  /** Returns undefined below the depth limit, so that the source is read as plain text. */
   within<Found>(read: () => Found): Found | undefined {
     if (this.depth >= DEEPEST) return undefined;
     this.depth += 1;
@@ -48,7 +51,7 @@ class WordTokenizer extends Tokenizer {
     }
   }
 
-  /** A link takes the braces behind it with it. */
+  /** Makes the braces after a link part of its token. */
   override link(src: string): Tokens.Link | Tokens.Image | undefined {
     const token = super.link(src);
     if (token?.type !== "link") return token;
@@ -63,7 +66,7 @@ class WordTokenizer extends Tokenizer {
 class WordRenderer extends Renderer {
   listDepth = 0;
 
-  /** What was indented further than lists go stands in the deepest list that may be, in its order. */
+  /** Items that are nested deeper than `MAX_LIST_DEPTH` are shown in the deepest allowed list, in their order. */
   override list(token: Tokens.List): string {
     this.listDepth += 1;
     const shown = this.listDepth < MAX_LIST_DEPTH ? token : { ...token, items: liftItems(token.items) };
@@ -82,13 +85,13 @@ class WordRenderer extends Renderer {
     return `${aligned("p", this.parser.parseInline(tokens))}\n`;
   }
 
-  /** Words of a list without gaps are no paragraph, unless they say where they stand. */
+  /** The text of a tight list is not a paragraph, unless it has an alignment. */
   override text(token: Tokens.Text | Tokens.Escape): string {
     const html = super.text(token);
     return "tokens" in token && token.tokens && ALIGNED.test(html.trimEnd()) ? aligned("p", html) : html;
   }
 
-  /** Without the line that marked puts at its end: a text that is edited would grow by one each time. */
+  /** Removes the line break that marked adds at the end; a text would otherwise grow by one line with every edit. */
   override code(token: Tokens.Code): string {
     return super.code({ ...token, lang: "" }).replace("\n</code>", "</code>");
   }
@@ -118,7 +121,7 @@ class WordRenderer extends Renderer {
   }
 }
 
-/** The items of a list and of all lists within it, one after the other. */
+/** Returns the items of a list and of all lists within it in one flat list. */
 function liftItems(items: readonly Tokens.ListItem[]): Tokens.ListItem[] {
   return items.flatMap((item) => {
     const lifted: Tokens.ListItem[] = [];
@@ -141,10 +144,13 @@ function liftItems(items: readonly Tokens.ListItem[]): Tokens.ListItem[] {
 
 const isList = (token: Token): token is Tokens.List => token.type === "list";
 
-/** The same stretch of the text in which marked has blotted out code and links; it ends where the text ends. */
+/**
+ * Returns the start of `src` as it is in `masked`, where marked has replaced code and links. Both end at the same
+ * position.
+ */
 const nearby = (src: string, masked: string): string => masked.slice(-src.length).slice(0, FARTHEST);
 
-/** `Words {.align-center}` stand in the middle. */
+/** Renders an element; a text that ends in `{.align-center}` is aligned. */
 function aligned(tag: string, inside: string): string {
   const words = inside.trimEnd();
   const found = ALIGNED.exec(words);
@@ -169,12 +175,12 @@ const iconSyntax = {
 const reader = new Marked({ gfm: true, extensions: [iconSyntax] });
 reader.setOptions({ tokenizer: new WordTokenizer(), renderer: new WordRenderer() });
 
-/** Markdown as HTML. What comes out is not clean yet: whoever shows it cleans it first. */
+/** Converts Markdown to HTML. The HTML is not sanitized; the caller must sanitize it before showing it. */
 export function markdownToHtml(markdown: string): string {
   try {
     return reader.parse(markdown, { async: false });
   } catch {
-    // Whatever defeats the reader is shown as it was written.
+    // Markdown that the parser fails on is shown as it was written.
     return `<pre>${markdown.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`;
   }
 }

@@ -1,13 +1,13 @@
 const SAFE_SCHEMES: ReadonlySet<string> = new Set(["http", "https", "mailto", "tel"]);
-/** Of a link, a picture or a film. */
+/** The longest URL of a link, an image or a video. */
 export const MAX_ADDRESS_LENGTH = 2000;
 
 // oxlint-disable-next-line no-control-regex -- nothing that we take holds them
 const HIDDEN = /[\u0000-\u001f\u007f]/;
 
 /**
- * An address that a link may lead to, as a browser reads it, or null: the web, mail, telephone, a path of the same site, a
- * place on the page. `//elsewhere` is not a path of the same site, though it begins like one.
+ * Returns the address as a browser reads it, or null when a link may not lead to it. Allowed are http, https, mailto,
+ * tel, a path of the same site, and a fragment. `//elsewhere` is refused, because it leads to another host.
  */
 export function safeAddress(address: string): string | null {
   const read = trimInvisible(address).replaceAll(/[\t\n\r]/g, "");
@@ -20,8 +20,8 @@ export function safeAddress(address: string): string | null {
 }
 
 /**
- * Without control characters, blanks and marks of no width around it, which hide a scheme and which browsers throw away. A
- * pattern that looks for them at the end takes time by the square of their number.
+ * Trims control characters, spaces and zero-width characters, which browsers ignore and which can hide a scheme. It is
+ * a loop, because a regular expression for the end takes quadratic time.
  */
 function trimInvisible(address: string): string {
   let [from, to] = [0, address.length];
@@ -39,7 +39,7 @@ const INVISIBLE: readonly (readonly [number, number])[] = [
 ];
 const isInvisible = (code: number): boolean => INVISIBLE.some(([first, last]) => code >= first && code <= last);
 
-/** Where a picture in a text may come from: our own gallery, or any place that is reached safely. */
+/** Returns the address of an image when it is in our gallery or on https; otherwise null. */
 export function safePicture(address: string): string | null {
   const read = safeAddress(address);
   if (read === null) return null;

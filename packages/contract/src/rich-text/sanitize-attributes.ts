@@ -6,8 +6,8 @@ import { ALIGNED_TAGS, ALIGNMENTS, CELL_TAGS, FONT_SIZES } from "./html-policy.t
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * What an element may keep of what it says about itself. Null: the element says nothing that we could show, and goes. Both
- * sides ask this one function, so that they agree.
+ * Returns the attributes that an element may keep; null when the element must be removed, such as an image without a
+ * safe URL. Server and browser use this function, so that their results agree.
  */
 export function sanitizeAttributes(tag: string, given: Attributes): Record<string, string> | null {
   if (tag === "a") return cleanLink(given);
@@ -26,7 +26,7 @@ function cleanLink(given: Attributes): Record<string, string> {
   return {
     href,
     ...(looks.length > 0 && { class: looks.join(" ") }),
-    // A page in another window must not reach back into ours.
+    // `noopener` keeps the opened page from reaching ours.
     ...(given["target"]?.toLowerCase() === "_blank" && { target: "_blank", rel: "noopener" }),
     ...titleOf(given),
   };
@@ -58,7 +58,7 @@ function cleanAligned(given: Attributes): Record<string, string> {
   return alignment === undefined ? {} : { class: `align-${alignment}` };
 }
 
-/** A merged cell reaches over 2 to 50 others; more only slows pages down. */
+/** Keeps spans of 2 to 50 cells; larger ones would make pages slow. */
 function cleanSpans(given: Attributes): Record<string, string> {
   const spans = ["colspan", "rowspan"].filter((name) => /^(?:[2-9]|[1-4]\d|50)$/.test(given[name] ?? ""));
   return Object.fromEntries(spans.map((name) => [name, given[name] ?? ""]));

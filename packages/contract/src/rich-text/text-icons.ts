@@ -1,6 +1,6 @@
 /**
- * Icons that a text may hold, by their names in lucide. In markdown `:icon-heart:`, in HTML an empty element with the class
- * `icon-heart`, drawn by packages/ui/src/text-icons.css.
+ * Icons that rich text may contain, by their names in Lucide: `:icon-heart:` in Markdown, an empty element with the
+ * class `icon-heart` in HTML. packages/ui/src/text-icons.css draws them.
  */
 export const TEXT_ICONS = [
   "icon-archive",
@@ -81,7 +81,7 @@ const NAMES: ReadonlySet<string> = new Set(TEXT_ICONS);
 
 export const isTextIcon = (name: string): name is TextIcon => NAMES.has(name);
 
-/** What a screen reader says for it: `icon-hand-heart` is a hand heart. */
+/** Returns the text that a screen reader reads: "hand heart" for `icon-hand-heart`. */
 export const iconLabel = (icon: string): string =>
   icon
     .replace(/^icon-/, "")

@@ -4,7 +4,10 @@ import { PersonSummary } from "../people/person.ts";
 import { Permission } from "../permissions/catalogue.ts";
 import { Id, text } from "../text/text.ts";
 
-/** `admins` holds every permission, `members` is held by all members, `everyone` by all people; `chosen` by those who are put in. */
+/**
+ * `admins` has every permission. All members have the role `members`, and all people the role `everyone`. A `chosen`
+ * role is given to single people.
+ */
 export const ROLE_KINDS = ["admins", "members", "everyone", "chosen"] as const;
 
 export const Role = z.object({
@@ -71,7 +74,7 @@ export const removeRole = endpoint({
   answer: z.object({ removed: z.boolean() }),
 });
 
-/** A person without an account is invited by mail when an address is known. */
+/** A person without an account is invited by email, if their email address is known. */
 export const addRoleMember = endpoint({
   api: "membership",
   method: "POST",

@@ -4,7 +4,7 @@ import { DayText, Id, optionalText, text } from "../text/text.ts";
 export const ASSIGNMENT_STATUSES = ["unconfirmed", "accepted", "declined"] as const;
 export type AssignmentStatus = (typeof ASSIGNMENT_STATUSES)[number];
 
-/** How many are asked for, and what they said. */
+/** How many people are needed, and how many have answered what. */
 const Counts = { needed: z.int(), accepted: z.int(), unconfirmed: z.int(), declined: z.int() };
 
 export const PlanListed = z.object({
@@ -12,7 +12,7 @@ export const PlanListed = z.object({
   name: z.string(),
   date: z.string(),
   ...Counts,
-  /** Places for which nobody has said yes. */
+  /** How many more people have to accept. */
   missing: z.int(),
 });
 export type PlanListed = z.output<typeof PlanListed>;
@@ -23,7 +23,7 @@ export const Assignment = z.object({
   personId: z.string(),
   name: z.string(),
   status: z.enum(ASSIGNMENT_STATUSES),
-  /** Why somebody cannot; for who plans. */
+  /** Why the person declined; only for people who plan. */
   reason: z.string(),
 });
 export type Assignment = z.output<typeof Assignment>;
@@ -40,7 +40,6 @@ export type Plan = z.output<typeof Plan>;
 
 export const PLAN_LENGTHS = { name: 200, notes: 5000 } as const;
 export const MAX_POSITION_NAME_LENGTH = 100;
-/** Why somebody cannot. */
 export const MAX_REASON_LENGTH = 500;
 
 export const PositionDraft = z.object({
@@ -64,7 +63,7 @@ export const PlanChange = z.object({
 });
 export type PlanChange = z.output<typeof PlanChange>;
 
-/** In the list of one's own. */
+/** An assignment in the person's own list. */
 export const Serving = z.object({
   planId: z.string(),
   assignmentId: z.string(),
@@ -75,7 +74,7 @@ export const Serving = z.object({
 });
 export type Serving = z.output<typeof Serving>;
 
-/** A plan as those see it who serve in it: everybody's place, and nobody's reasons. */
+/** A plan as the people who serve in it see it: everyone's position, but nobody else's reason for declining. */
 export const MyPlan = z.object({
   id: z.string(),
   name: z.string(),

@@ -5,7 +5,7 @@ import { Task, TASK_STATUSES, TaskChange, TaskDraft } from "./task.ts";
 
 const ById = z.object({ id: Id });
 
-/** Mine are those that I am to do; `all` only for who plans. */
+/** `mine` are tasks assigned to the caller, `byMe` tasks the caller has created; `all` is only for people who plan. */
 export const TASK_VIEWS = ["mine", "byMe", "all"] as const;
 export type TaskView = (typeof TASK_VIEWS)[number];
 export const MAX_TASKS = 500;

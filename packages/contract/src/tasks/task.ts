@@ -13,12 +13,12 @@ export const Task = z.object({
   description: z.string(),
   dueDate: z.nullable(z.string()),
   status: z.enum(TASK_STATUSES),
-  /** Nobody's, or of somebody who is no longer known. */
+  /** Null when nobody is assigned, or when that person was deleted. */
   assignee: z.nullable(Named),
   creator: z.nullable(Named),
   dateCreated: z.string(),
   dateClosed: z.nullable(z.string()),
-  /** Whether the caller may change what it says, or remove it. */
+  /** Whether the caller may change or remove the task. */
   mayChange: z.boolean(),
   version: z.int(),
 });
@@ -30,7 +30,7 @@ export const TaskDraft = z.object({
   title: text(TASK_LENGTHS.title),
   description: optionalText(TASK_LENGTHS.description),
   dueDate: z.nullish(DayText),
-  /** Oneself, unless somebody else is named. */
+  /** The caller, when it is left out. */
   assigneeId: z.nullish(Id),
 });
 export type TaskDraft = z.output<typeof TaskDraft>;
@@ -41,7 +41,7 @@ export const TaskChange = z.object({
   dueDate: z.optional(z.nullable(DayText)),
   assigneeId: z.optional(z.nullable(Id)),
   status: z.optional(z.enum(TASK_STATUSES)),
-  /** What the caller saw; a task that was changed since is not overwritten. */
+  /** The version that the caller read. The change is refused when the task has been changed since. */
   version: z.optional(z.int()),
 });
 export type TaskChange = z.output<typeof TaskChange>;

@@ -5,5 +5,5 @@ export { isEmail, MAX_EMAIL_LENGTH } from "./is-email.ts";
 
 export const EmailText = text(MAX_EMAIL_LENGTH);
 
-/** Two spellings of one mailbox are one account. */
+/** Normalizes an email address, so that different spellings belong to one account. */
 export const sameEmail = (value: string): string => value.trim().toLowerCase();

@@ -1,6 +1,7 @@
 /**
- * Whether mail programs could make a link of some part of a text. They do so with bare host names too, so that any two words with a
- * dot and no space between them count; only what is shortened in names, such as "St.Mary" and "J.Smith", does not.
+ * Returns whether email programs could turn a part of the text into a link. They also do so with bare host names, so
+ * any two words with a dot and no space between them count, except for abbreviations in names such as "St.Mary" and
+ * "J.Smith".
  */
 export const holdsLink = (text: string): boolean =>
   SURE.some((pattern) => pattern.test(text)) ||
@@ -21,10 +22,10 @@ const SHORTENED = new Set(
   "st ste sta sto ss dr mr mrs ms mx fr sr jr br mt ft nr no rev prof pr pe msgr dcn ev evang kath luth hl".split(" "),
 );
 
-/** An address of a mailbox: it opens a mail program and no page. */
+/** An email address, which opens an email program and not a web page. */
 const MAILBOX = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+(?![\w-]|\.\w|[/?#:]\S)/g;
 
-/** The text with a space in everything that a mail program could make a link of. Addresses of mailboxes stay. */
+/** Inserts a space into everything that an email program could turn into a link. Email addresses stay as they are. */
 export function breakLinks(text: string): string {
   if (!holdsLink(text)) return text;
   let broken = "";

@@ -1,12 +1,14 @@
-/** What mail servers take at most. */
+/** The longest email address that mail servers accept. */
 export const MAX_EMAIL_LENGTH = 254;
 
-/** Signs that only stand around an address, or cannot be seen in it: with them, one mailbox would have several addresses. */
+/**
+ * Characters that surround an address or are invisible. If they were allowed, one mailbox could have several addresses.
+ */
 const AROUND = /[\s<>()[\]\\,;:"\p{C}]/u;
 
 /**
- * The simple pattern of the sign-in, register and forgot forms: something, an at sign, something with a dot. Written as people write
- * their address: one mailbox has one spelling, but for upper and lower case.
+ * Checks an address by the simple pattern of the sign-in, register and forgot forms: text, an at sign, and text with a
+ * dot. It refuses every spelling but one of a mailbox, except for upper and lower case.
  */
 export function isEmail(value: string): boolean {
   if (value.length > MAX_EMAIL_LENGTH || AROUND.test(value) || value.normalize("NFC") !== value) return false;

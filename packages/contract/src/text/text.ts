@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
 
-/** Half of a character: JSON can carry it, but no address and no JSON column of PostgreSQL can. */
+/** A lone surrogate, which JSON can carry, but neither a URL nor a JSON column of PostgreSQL. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Text with a limit. What PostgreSQL cannot store is refused before anything else looks at it. */
+/** Text with a maximum length. Characters that PostgreSQL cannot store are refused. */
 export const text = (longest: number) =>
   z.string().check(
     z.maxLength(longest),
@@ -14,20 +14,20 @@ export const text = (longest: number) =>
 /** Text that clients may leave out, or send as null. */
 export const optionalText = (longest: number) => z.nullish(text(longest));
 
-/** An id in a path or body. What it names may not exist; that is for the verb to say. */
+/** An id in a path or body. The operation checks whether it exists. */
 export const Id = text(64);
 
-/** A whole number in a query string. */
+/** A whole number in a query string, of at most nine digits. */
 export const NumberText = z.codec(z.string().check(z.regex(/^\d{1,9}$/)), z.int(), {
   decode: (digits) => Number(digits),
   encode: (number) => String(number),
 });
 
-/** A yes or no in a query string. */
+/** A boolean in a query string. */
 export const FlagText = z.codec(z.enum(["true", "false"]), z.boolean(), {
   decode: (flag) => flag === "true",
   encode: (flag) => (flag ? "true" : "false"),
 });
 
-/** A day in the church's calendar: 2026-11-15. */
+/** A day in the church's time zone: 2026-11-15. */
 export const DayText = text(10).check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

@@ -1,4 +1,4 @@
 import { z } from "zod/mini";
 
-/** Dollars, as the wire carries money; what of it is an amount is for the verb to say. */
+/** Dollars, as the API carries money. The operation checks whether the number is a valid amount. */
 export const Dollars = z.number();

@@ -1,10 +1,10 @@
 import type { Cents } from "../../money/cents.ts";
 
-/** What a provider takes of a payment: a share in hundredths of a percent, a fixed part, and at most so much. */
+/** The fee rate of a provider: a share of the payment in hundredths of a percent, and a fixed part. */
 export interface FeeRate {
   basisPoints: number;
   fixed: Cents;
-  /** Null where there is no most. */
+  /** The highest fee; null when the fee has no limit. */
   cap: Cents | null;
 }
 
@@ -14,10 +14,11 @@ export function feeOn(gross: Cents, { basisPoints, fixed, cap }: FeeRate): Cents
   return cap === null ? fee : Math.min(fee, cap);
 }
 
-/** The least payment that leaves the church the whole gift once the fee is taken. */
+/** Returns the smallest payment that leaves the church the whole gift after the fee. */
 export function coveredTotal(net: Cents, rate: FeeRate): Cents {
   const leavesEnough = (gross: Cents) => gross - feeOn(gross, rate) >= net;
-  // A cent less than the exact answer without rounding, or less still: what is left of a payment only grows with it.
+  // The exact result without rounding, less two cents, is never above the answer; the loops find it by single cents.
+  // What a payment leaves never shrinks as the payment grows.
   const uncapped = Math.floor(((net + rate.fixed) * 10_000) / (10_000 - rate.basisPoints)) - 2;
   let gross = Math.max(net, rate.cap === null ? uncapped : Math.min(uncapped, net + rate.cap - 2));
   while (leavesEnough(gross - 1) && gross > net) gross -= 1;
@@ -25,8 +26,8 @@ export function coveredTotal(net: Cents, rate: FeeRate): Cents {
   return gross;
 }
 
-/** The part of a payment that covers its fee. */
+/** Returns the part of a payment that covers its fee. */
 export const coveredFee = (net: Cents, rate: FeeRate): Cents => (net > 0 ? coveredTotal(net, rate) - net : 0);
 
-/** The longest accepted distance between what was paid and what the funds get: twice our own fee and a dollar. */
+/** Returns the highest covered fee that is accepted: twice the fee that we calculate, plus a dollar. */
 export const mostCoveredFee = (net: Cents, rate: FeeRate): Cents => 2 * coveredFee(net, rate) + 100;

@@ -1,4 +1,4 @@
 import type { Cents } from "../../money/cents.ts";
 
-/** The minimum of every form, and of the server. */
+/** The smallest gift, 50 cents, in every form and on the server. */
 export const MIN_GIFT: Cents = 50;

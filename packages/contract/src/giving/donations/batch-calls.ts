@@ -3,7 +3,7 @@ import { endpoint } from "../../endpoint.ts";
 import { DayText, Id, NumberText, text } from "../../text/text.ts";
 import { Dollars } from "../amounts/dollars.ts";
 
-/** Gifts that were counted together; online ones gather in one for each day. */
+/** Donations that were counted together. Online donations have one batch for each day. */
 export const Batch = z.object({
   id: z.string(),
   name: z.string(),

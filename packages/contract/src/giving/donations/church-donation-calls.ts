@@ -5,7 +5,7 @@ import { Dollars } from "../amounts/dollars.ts";
 import { MAX_GIFT_NOTES_LENGTH } from "./gift-lengths.ts";
 import { GiftFunds } from "./gift.ts";
 
-/** How a gift came that no payment provider brought. */
+/** The payment methods of offline gifts. */
 export const RECORDED_METHODS = ["cash", "check", "other"] as const;
 export const DONATION_STATUSES = [
   "succeeded",
@@ -19,14 +19,14 @@ export const DONATION_STATUSES = [
 export const ChurchDonation = z.object({
   id: z.string(),
   batchId: z.string(),
-  /** The day in the church's calendar. */
+  /** A day in the church's time zone. */
   donationDate: z.string(),
   donatedAt: z.string(),
   person: z.nullable(z.object({ id: z.string(), name: z.string() })),
   amount: Dollars,
-  /** The part that the donor added for the fee. */
+  /** The part of the amount that the donor added for the processing fee. */
   coveredFee: Dollars,
-  /** What the payment provider took; null while it has not said. */
+  /** The processing fee; null until the payment provider has reported it. */
   providerFee: z.nullable(Dollars),
   refunded: Dollars,
   method: z.string(),
@@ -85,14 +85,17 @@ export const summarizeDonations = endpoint({
     amount: Dollars,
     count: z.int(),
     refunded: Dollars,
-    /** Of the payment providers, as far as they have said. */
+    /** The processing fees that payment providers have reported so far. */
     fees: Dollars,
     funds: z.array(z.extend(Sums, { id: z.string(), name: z.string() })),
     months: z.array(z.extend(Sums, { month: z.string() })),
   }),
 });
 
-/** So many gifts are added up at most where no sums are kept: of people, batches, ways and states. */
+/**
+ * At most this many donations are added up for a person, batch, method or status filter, because no daily sums exist
+ * for them.
+ */
 export const MAX_TOTALLED = 20_000;
 
 export const totalDonations = endpoint({
@@ -102,13 +105,16 @@ export const totalDonations = endpoint({
   summary: "What the gifts of a filter come to. Voided gifts are not counted; of a fund, only its own part is",
   query: DonationFilter,
   answer: z.object({
-    /** Null when there are more gifts than are added up at once. */
+    /** Null when the filter matches more than `MAX_TOTALLED` donations. */
     totals: z.nullable(
       z.object({
         amount: Dollars,
         count: z.int(),
         refunded: Dollars,
-        /** Of the payment providers, as far as they have said; null for a fund, which has no fees of its own. */
+        /**
+         * The processing fees reported so far; null when the filter names a fund, because a fee belongs to the whole
+         * donation.
+         */
         fees: z.nullable(Dollars),
         funds: z.array(z.extend(Sums, { id: z.string(), name: z.string() })),
       }),
@@ -116,7 +122,10 @@ export const totalDonations = endpoint({
   }),
 });
 
-/** A gift that was asked for, and has neither come nor failed: a bank takes its days, or the donor's bank asks something. */
+/**
+ * A gift that has neither succeeded nor failed yet: a bank debit takes days, or the donor's bank asks for a
+ * confirmation.
+ */
 export const PendingGift = z.object({
   id: z.string(),
   person: z.nullable(z.object({ id: z.string(), name: z.string() })),
@@ -151,12 +160,12 @@ export const readDonation = endpoint({
 export const MAX_CHECK_NUMBER_LENGTH = 100;
 
 export const RecordedGift = z.object({
-  /** Without one it goes to the open batch of its day. */
+  /** Without a batch, the gift goes to the open batch of its day. */
   batchId: z.nullish(Id),
   personId: z.nullish(Id),
   donationDate: DayText,
   method: z.enum(RECORDED_METHODS),
-  /** The number of a check. */
+  /** The number of the check. */
   methodDetails: optionalText(MAX_CHECK_NUMBER_LENGTH),
   notes: optionalText(MAX_GIFT_NOTES_LENGTH),
   funds: GiftFunds,

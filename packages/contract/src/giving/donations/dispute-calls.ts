@@ -2,23 +2,23 @@ import { z } from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { Dollars } from "../amounts/dollars.ts";
 
-/** A donor's bank wants a gift back, or has sent a debit back. */
+/** A dispute: a donor's bank takes a payment back, or has returned a bank debit. */
 export const Dispute = z.object({
   id: z.string(),
   donationId: z.string(),
   personId: z.nullable(z.string()),
   gatewayId: z.string(),
-  /** What the payment provider calls it, at whose pages it is answered. */
+  /** The payment provider's id of the dispute, which is answered on the provider's own site. */
   providerId: z.string(),
-  /** An inquiry has taken no money yet. */
+  /** An `inquiry` has not taken any money yet. */
   status: z.enum(["inquiry", "open", "won", "lost"]),
   reason: z.string(),
   amount: Dollars,
-  /** What the provider took for the dispute itself. */
+  /** The fee that the payment provider charges for the dispute itself. */
   fee: Dollars,
   donationAmount: Dollars,
   donationDate: z.string(),
-  /** Until when it can be answered. */
+  /** The deadline for answering the dispute; null when there is none. */
   dueAt: z.nullable(z.string()),
   openedAt: z.string(),
   closedAt: z.nullable(z.string()),

@@ -10,7 +10,7 @@ export const FeeQuestion = z.object({
   amount: Dollars,
   provider: ProviderText,
   gatewayId: z.nullish(Id),
-  /** `ach` or `bank` asks for a bank debit. */
+  /** `ach` or `bank` asks for the fee of a bank debit. */
   type: optionalText(20),
 });
 export type FeeQuestion = z.output<typeof FeeQuestion>;
@@ -63,14 +63,17 @@ export const verifyCaptcha = endpoint({
   summary: "Show that a person is giving; admits one gift without an account",
   body: z.object({
     token: text(20_000),
-    /** Our client sends the ticket back by itself: nobody else of the same network may draw it. */
+    /**
+     * Whether the client sends the captcha token back itself. Otherwise any gift from the same network may use the
+     * token.
+     */
     carried: z.optional(z.boolean()),
   }),
   answer: z.object({
     response: z.enum(["success", "robot"]),
     success: z.boolean(),
     score: z.number(),
-    /** Our client sends it back with the gift. */
+    /** The captcha token, which our client sends back with the gift. */
     ticket: z.optional(z.string()),
   }),
 });
@@ -82,10 +85,10 @@ export const makeCaptchaChallenge = endpoint({
   summary: "A challenge that a visitor's own machine solves, good once; harder where cards are being tried out",
   query: z.object({ churchId: z.optional(Id) }),
   answer: z.object({
-    /** As ALTCHA's widget takes them. */
+    /** The challenge in the form that ALTCHA's widget expects. */
     parameters: z.record(z.string(), z.unknown()),
     signature: z.string(),
-    /** Where the installation has keys of its own, visitors may be judged by reCAPTCHA instead. */
+    /** Set when the installation has reCAPTCHA keys: the client may then use reCAPTCHA instead of the challenge. */
     recaptcha: z.nullable(z.object({ siteKey: z.string(), scriptUrl: z.string() })),
   }),
 });
@@ -94,7 +97,7 @@ export const ClientTokenQuestion = z.object({
   churchId: z.nullish(Id),
   provider: ProviderText,
   gatewayId: z.nullish(Id),
-  /** `v6` asks for the token of the newer script. */
+  /** `v6` asks for a token for version 6 of PayPal's script; otherwise the token is for the older script. */
   kind: optionalText(10),
 });
 export type ClientTokenQuestion = z.output<typeof ClientTokenQuestion>;
@@ -112,12 +115,12 @@ export const OrderDraft = z.object({
   churchId: z.nullish(Id),
   provider: ProviderText,
   gatewayId: z.nullish(Id),
-  /** Published clients (docs/clients.md) send nothing here: the gift says how much. */
+  /** Published clients (docs/clients.md) leave it out; the amount then comes from the gift. */
   amount: z.nullish(Dollars),
   currency: optionalText(10),
   funds: z.nullish(GiftFunds),
   notes: optionalText(MAX_GIFT_NOTES_LENGTH),
-  /** Keep the card for later gifts of who is signed in. */
+  /** Whether to save the card for later gifts of the signed-in person. */
   save: z.nullish(z.boolean()),
 });
 export type OrderDraft = z.output<typeof OrderDraft>;

@@ -4,13 +4,13 @@ import { Id, optionalText } from "../../text/text.ts";
 import { Dollars } from "../amounts/dollars.ts";
 import { GiftFunds } from "./gift.ts";
 
-/** A gift as its history shows it: a row for each fund. */
+/** A donation in a donor's history: one row for each fund. */
 export const DonationLine = z.object({
   id: z.string(),
   batchId: z.string(),
   personId: z.nullable(z.string()),
   donationDate: z.string(),
-  /** Of the whole gift. */
+  /** The amount of the whole donation. */
   amount: Dollars,
   currency: z.literal("usd"),
   method: z.string(),
@@ -62,15 +62,18 @@ export const refundDonation = endpoint({
   answer: Refund,
 });
 
-/** A refund as the treasurer sees it. */
+/** A refund with the details that the treasurer sees. */
 export const KeptRefund = z.extend(Refund, {
   at: z.string(),
-  /** Who asked for it; null when it was made at the payment provider's own pages. */
+  /** Who requested the refund; null when it was made on the payment provider's own site. */
   by: z.nullable(z.object({ id: z.string(), name: z.string() })),
   note: z.string(),
-  /** The payment provider's words, when it failed. */
+  /** The payment provider's error message, when the refund failed. */
   failure: z.string(),
-  /** What each fund gave back, and without a fund what the donor had added for the fee. */
+  /**
+   * The refunded amount of each fund. An entry without an id is the part that the donor had added for the processing
+   * fee.
+   */
   funds: z.array(z.object({ id: z.nullable(z.string()), name: z.string(), amount: Dollars })),
 });
 export type KeptRefund = z.output<typeof KeptRefund>;

@@ -1,36 +1,36 @@
 import type { Provider, ProviderCapabilities } from "../payments/gateway.ts";
 import type { Day } from "../frequencies/recurrence.ts";
 
-/** A way to pay, as the donation page of a church knows it. */
+/** A gateway on a church's donation page. */
 export interface PageGateway {
   id: string;
   provider: Provider;
   publicKey: string;
-  /** The fee is added to every gift; otherwise the donor is asked. */
+  /** Whether the fee is added to every gift; otherwise the donor chooses. */
   payFees: boolean;
-  /** No real money moves here. */
+  /** Whether the gateway is a sandbox, where no real money moves. */
   sandbox: boolean;
-  /** Where the payment provider's own script is. */
+  /** The URL of the payment provider's script. */
   scriptUrl: string;
   capabilities: ProviderCapabilities;
 }
 
-/** What a church's public donation page is drawn from, by the server and then by the browser. */
+/** The data that a church's public donation page is rendered from, first by the server and then by the browser. */
 export interface DonationPage {
   church: {
     id: string;
     name: string;
     subDomain: string;
-    /** Web addresses of pictures; empty where there is none. */
+    /** URLs of images; empty when the church has none. */
     logoLight: string;
     logoDark: string;
     brandColour: string;
-    /** Email addresses with long endings are welcome on the card form, too. */
+    /** Whether the Stripe card form accepts email addresses with any ending, as the PayPal one does. */
     relaxedEmail: boolean;
   };
-  /** The first one is the default. */
+  /** The first fund is the default. */
   funds: { id: string; name: string }[];
   gateways: PageGateway[];
-  /** The day that it is at the church. */
+  /** Today in the church's time zone. */
   today: Day;
 }

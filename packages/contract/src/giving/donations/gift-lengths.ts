@@ -1,2 +1,2 @@
-/** What a donor or the treasurer notes about a gift. Apart from the gift, so that the donation page brings no Zod along. */
+/** The longest note of a donor or treasurer on a gift. In a file of its own, so that the donation page loads no Zod. */
 export const MAX_GIFT_NOTES_LENGTH = 1000;

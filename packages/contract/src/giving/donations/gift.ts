@@ -11,7 +11,7 @@ export { MIN_GIFT } from "../amounts/min-gift.ts";
 
 export const GiftFunds = z.array(z.object({ id: Id, amount: Dollars, name: optionalText(200) })).check(z.maxLength(50));
 
-/** What a client says of the giver. Whom it is booked to, the server finds out itself. */
+/** The donor as the client describes them. The server decides itself whose donation it records. */
 const GiftPerson = z.object({ id: z.nullish(Id), email: z.nullish(EmailText), name: z.optional(z.unknown()) });
 
 export const GiftInterval = z.object({
@@ -21,10 +21,10 @@ export const GiftInterval = z.object({
 
 export const Gift = z.object({
   amount: Dollars,
-  /** The payment method, or the order of the payment provider. */
+  /** The id of the payment method or of the payment provider's order. */
   id: z.nullish(text(255)),
   customerId: optionalText(255),
-  /** The kind of payment method; some clients say once or recurring, which the path says already. */
+  /** The type of the payment method. Some clients send once or recurring instead, which the path already determines. */
   type: optionalText(20),
   churchId: z.nullish(Id),
   funds: GiftFunds,
@@ -32,31 +32,34 @@ export const Gift = z.object({
   notes: optionalText(MAX_GIFT_NOTES_LENGTH),
   provider: ProviderText,
   gatewayId: z.nullish(Id),
-  /** Sent with every gift by clients, and never believed. */
+  /** Sent by clients with every gift; the server ignores it. */
   church: z.optional(z.unknown()),
-  /** Milliseconds. */
+  /** The day of the first payment, in milliseconds. */
   billing_cycle_anchor: z.nullish(z.number()),
   interval: z.nullish(GiftInterval),
-  /** The question of a form that this pays for: one that is paid is never paid again. */
+  /** The question of a form that this gift pays for. The server refuses a second payment for the same question. */
   form: z.nullish(z.object({ submissionId: Id, questionId: Id })),
 });
 export type Gift = z.output<typeof Gift>;
 
-/** What a giver is told. A gift that was refused is told by `raw.message`, `error` and `message` in place of this. */
+/** The answer to a gift that was not refused. A refusal has `raw.message`, `error` and `message` instead. */
 export const GiftAnswer = z.object({
   id: z.string(),
-  /** In the words that clients of the provider know: succeeded, pending, requires_action, active, CREATED. */
+  /** The provider's own status, as its clients know it: succeeded, pending, requires_action, active, CREATED. */
   status: z.string(),
-  /** Exactly, for every provider alike. */
+  /** The status in our own terms, the same for every provider. */
   paymentStatus: z.string(),
   provider: z.string(),
   gatewayId: z.string(),
-  /** The secret with which the browser asks the donor's bank; both spellings are in use. */
+  /**
+   * The secret by which the provider's script asks the donor's bank for a confirmation. Clients read it in either
+   * spelling.
+   */
   clientSecret: z.optional(z.string()),
   client_secret: z.optional(z.string()),
   /**
-   * Shows that its holder paid this gift. A client that pays for a form first and sends the form in afterwards sends it with the
-   * answer to the payment question.
+   * Proves that its holder paid this gift. A client that pays before it submits a form sends it with the answer to the
+   * payment question.
    */
   payerToken: z.optional(z.string()),
 });

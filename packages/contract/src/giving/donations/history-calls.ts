@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { Dollars } from "../amounts/dollars.ts";
 
-/** What can have become of a gift. A bank debit is pending for days: asked for, and neither come nor failed. */
+/** The states of a gift. A bank debit is `pending` for days, until it succeeds or fails. */
 const GIFT_STATES = [
   "pending",
   "succeeded",
@@ -13,13 +13,13 @@ const GIFT_STATES = [
   "voided",
 ] as const;
 
-/** A gift as its own giver looks back on it, with what was given back of it. */
+/** A gift in its own donor's history, with its refunds. */
 export const OwnGift = z.object({
   id: z.string(),
-  /** The day in the church's calendar: it decides on the year. */
+  /** The day in the church's time zone; it decides which year the gift counts for. */
   day: z.string(),
   amount: Dollars,
-  /** The part that was added for the fee. */
+  /** The part of the amount that the donor added for the processing fee. */
   coveredFee: Dollars,
   refunded: Dollars,
   method: z.string(),

@@ -2,7 +2,10 @@ import { FREQUENCY_NAMES, type Frequency } from "./frequency-names.ts";
 
 export * from "./frequency-names.ts";
 
-/** A day as yyyy-mm-dd, in the church's own time zone: a gift is due on a day, whatever the clocks there do in that night. */
+/**
+ * A day as yyyy-mm-dd, in the church's time zone. Recurring gifts are due on days, so that daylight saving does not
+ * move them.
+ */
 export type Day = string;
 
 export const INTERVAL_UNITS = ["day", "week", "month", "year"] as const;
@@ -29,8 +32,8 @@ export const frequencyOf = ({ interval, interval_count }: Interval): Frequency |
 const DAY_MS = 86_400_000;
 
 /**
- * The day on which the gift of this number is due, the first being 0. Counted from the first day, never from the one before:
- * what began on the 31st is due on the 28th of February and on the 31st of March again.
+ * Returns the due day of a payment; the first payment is number 0. It counts from the first day, not from the previous
+ * payment, so that a gift that began on the 31st is due on February 28 and on March 31 again.
  */
 export function dueDay(first: Day, { interval, interval_count }: Interval, number: number): Day {
   const steps = interval_count * number;
@@ -46,7 +49,7 @@ export function dueDay(first: Day, { interval, interval_count }: Interval, numbe
   }
 }
 
-/** How many gifts were due up to and on this day: the number of the next one. */
+/** Returns how many payments are due up to and including this day, which is the number of the next payment. */
 export function dueUpTo(first: Day, interval: Interval, day: Day): number {
   if (day < first) return 0;
   let number = Math.max(

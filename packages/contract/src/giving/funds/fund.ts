@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { text } from "../../text/text.ts";
 
-/** A purpose that a church collects for. */
+/** What a church collects for. */
 export const Fund = z.object({
   id: z.string(),
   churchId: z.string(),
@@ -10,7 +10,7 @@ export const Fund = z.object({
 });
 export type Fund = z.output<typeof Fund>;
 
-/** A fund as the treasurer sees it: what was closed still holds what was given to it. */
+/** A fund as the treasurer sees it. A closed fund keeps its donations; `closedAt` is null while it is open. */
 export const KeptFund = z.extend(Fund, { closedAt: z.nullable(z.string()) });
 export type KeptFund = z.output<typeof KeptFund>;
 

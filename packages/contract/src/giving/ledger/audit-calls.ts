@@ -3,7 +3,7 @@ import { endpoint } from "../../endpoint.ts";
 import { DayText, Id, NumberText, text } from "../../text/text.ts";
 import { Dollars } from "../amounts/dollars.ts";
 
-/** Why money moved. */
+/** The reasons of ledger entries. */
 export const LEDGER_REASONS = [
   "gift",
   "fee",
@@ -18,28 +18,31 @@ export const LEDGER_REASONS = [
   "payout-failed",
   "company-fee",
 ] as const;
-/** Where it moved: what payment providers owe, the bank, cash, fees, funds, and what donors added for fees. */
+/**
+ * The accounts of ledger lines: balance at payment providers, bank, cash, fees, funds, and fees that donors have
+ * covered.
+ */
 export const LEDGER_ACCOUNTS = ["provider", "bank", "cash", "fees", "fund", "covered-fees"] as const;
 
-/** Lines that were written together and add up to nothing. */
+/** Lines that were written together and add up to zero. */
 export const LedgerEntry = z.object({
   id: z.string(),
   at: z.string(),
-  /** One of the reasons above; an entry of a later version may have another. */
+  /** One of `LEDGER_REASONS`, or a reason of a later version. */
   reason: z.string(),
   reference: z.string(),
-  /** The gift that it is about, with its day and amount. */
+  /** The donation that the entry is about; null for an entry without one, such as a payout. */
   donation: z.nullable(z.object({ id: z.string(), donationDate: z.string(), amount: Dollars })),
   lines: z.array(
     z.object({
-      /** A number that may be beyond what JavaScript counts exactly. */
+      /** The line number, as text because it can exceed the integers that JavaScript represents exactly. */
       line: z.string(),
       account: z.string(),
       fund: z.nullable(z.object({ id: z.string(), name: z.string() })),
       amount: Dollars,
     }),
   ),
-  /** The checkpoint that holds all of its lines. */
+  /** The checkpoint that covers all lines of the entry; null while none does. */
   checkpoint: z.nullable(z.object({ number: z.int(), addedAt: z.string() })),
 });
 export type LedgerEntry = z.output<typeof LedgerEntry>;
@@ -81,27 +84,27 @@ export const LEDGER_TROUBLES = [
   "entry-crooked",
 ] as const;
 
-/** A check of the whole chain: from the first line to the last. */
+/** A check of the ledger's whole hash chain, from the first line to the last. */
 export const LedgerCheck = z.object({
   id: z.string(),
   status: z.enum(["running", "done", "failed"]),
   startedAt: z.string(),
   endedAt: z.nullable(z.string()),
-  /** How many lines there are to check, and how many were. */
+  /** How many lines there are to check, and how many have been checked. */
   lines: z.int(),
   checked: z.int(),
   checkpoints: z.int(),
-  /** Lines that no checkpoint holds yet; they are added up, and covered within minutes. */
+  /** Lines that no checkpoint covers yet. The check still adds them up; a checkpoint covers them within minutes. */
   uncovered: z.int(),
-  /** The newest checkpoint. */
+  /** The hash of the newest checkpoint. */
   head: z.string(),
-  /** The first thing that is not as it was. Null while nothing was found. */
+  /** The first inconsistency; null while none was found. */
   trouble: z.nullable(
     z.object({
       what: z.enum(LEDGER_TROUBLES),
-      /** The number of the line or of the checkpoint. */
+      /** The number of the line or checkpoint. */
       where: z.string(),
-      /** The entry of that line, and the gift that it is about; null for a checkpoint, or for a line that is gone. */
+      /** The entry of that line and the donation it is about; null for a checkpoint and for a line that is missing. */
       entryId: z.nullable(z.string()),
       donationId: z.nullable(z.string()),
     }),

@@ -5,43 +5,43 @@ import { Dollars } from "../amounts/dollars.ts";
 
 export const DIFFERENCE_KINDS = ["missing-here", "missing-there", "amount-differs", "fee-differs", "foreign"] as const;
 
-/** A line of the payment provider's account that is not as it is in our books, or the other way round. */
+/** A transaction in the payment provider's account that differs from our ledger or is missing in one of the two. */
 export const Difference = z.object({
-  /** A foreign charge is one that was not made by us. */
+  /** `foreign`: a charge in the provider's account that this product did not make. */
   kind: z.enum(DIFFERENCE_KINDS),
-  /** What moved: a charge, a refund, a dispute, a payout, a fee of its own, … */
+  /** The kind of transaction: a charge, a refund, a dispute, a payout, a fee … */
   what: z.string(),
-  /** The provider's ids: of the line in its account, and of what it is about. */
+  /** The provider's ids of the transaction in its account, and of the charge, refund or payout behind it. */
   transactionId: z.string(),
   sourceId: z.string(),
   donationId: z.nullable(z.string()),
-  /** The provider's id of the payout that the line went into; null while it is in none. */
+  /** The provider's id of the payout that includes the transaction; null while no payout does. */
   payoutId: z.nullable(z.string()),
   at: z.string(),
   theirAmount: z.nullable(Dollars),
   ourAmount: z.nullable(Dollars),
   theirFee: z.nullable(Dollars),
   ourFee: z.nullable(Dollars),
-  /** It was ours, and is in the books now. */
+  /** Whether the reconciliation has corrected our ledger. */
   repaired: z.boolean(),
 });
 export type Difference = z.output<typeof Difference>;
 
-/** A comparison of the payment provider's account with ours. */
+/** A comparison of the payment provider's account with our ledger. */
 export const Reconciliation = z.object({
   id: z.string(),
   gatewayId: z.string(),
-  /** Days of the church's calendar, both included. */
+  /** Days in the church's time zone; both are included. */
   from: z.string(),
   to: z.string(),
   status: z.enum(["running", "done", "failed"]),
-  /** Who asked for it; null for the one of each night. */
+  /** Who started it; null for the nightly one. */
   askedBy: z.nullable(z.string()),
-  /** How many lines of its account were compared, and what they come to: there, and in our books. */
+  /** How many transactions were compared, and their net sums at the provider and in our ledger. */
   transactions: z.int(),
   theirNet: Dollars,
   ourNet: Dollars,
-  /** Differences that were put right, and those that are left. */
+  /** How many differences were repaired, and how many are left. */
   repaired: z.int(),
   open: z.int(),
   startedAt: z.string(),
@@ -75,16 +75,19 @@ export const startReconciliation = endpoint({
   answer: Reconciliation,
 });
 
-/** What a payment provider sent to the church's bank, against what our books say of the lines in it. */
+/** A payment provider's transfer to the church's bank, compared with our ledger. */
 export const Payout = z.object({
-  /** Of the line in the provider's account. */
+  /** The provider's id of the transaction in its account. */
   id: z.string(),
   payoutId: z.string(),
   gatewayId: z.string(),
   at: z.string(),
-  /** Below zero for one that failed and came back. */
+  /** Negative for a payout that failed and was returned. */
   amount: Dollars,
-  /** How many lines are in it, and what our books say of them; null where the provider does not tell, or nobody has asked yet. */
+  /**
+   * How many transactions the payout includes, and their sum in our ledger; null when the provider does not list them
+   * or they have not been compared yet.
+   */
   lines: z.nullable(z.int()),
   ours: z.nullable(Dollars),
   comparedAt: z.nullable(z.string()),

@@ -57,9 +57,9 @@ export const testGateway = endpoint({
   summary: "Ask the payment provider whether it knows these keys; nothing is charged",
   params: z.object({ id: Id }),
   answer: z.object({
-    /** `refused`: it does not know the keys. `unreachable`: it did not answer. */
+    /** `refused`: the provider does not accept the keys. `unreachable`: the provider did not answer. */
     connection: z.enum(["works", "refused", "unreachable"]),
-    /** Whether it tells us what happens by itself; otherwise we ask it. */
+    /** Whether the provider sends us webhooks; otherwise we poll it. */
     webhooks: z.boolean(),
   }),
 });

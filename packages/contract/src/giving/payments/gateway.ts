@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { optionalText, text } from "../../text/text.ts";
 import type { FeeRate } from "../amounts/fees.ts";
 
-/** The payment providers that we speak with. The first is the one meant where a client names none. */
+/** The supported payment providers. The first is the default when a client names none. */
 export const PROVIDERS = ["stripe", "paypal"] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
@@ -10,40 +10,42 @@ export type Provider = (typeof PROVIDERS)[number];
 export const ENVIRONMENTS = ["sandbox", "test", "live"] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-/** Clients write a provider in any case, and leave it out when they mean the usual one. */
+/** A provider's name in a request, in any case. When it is left out, the first provider is meant. */
 export const ProviderText = optionalText(20);
 export const providerOf = (name: string | null | undefined): Provider | null => {
   const wanted = (name || PROVIDERS[0]).toLowerCase();
   return PROVIDERS.find((known) => known === wanted) ?? null;
 };
 
-/** How a card is typed: in the provider's element that makes a token of it, or in its fields that approve an order. */
+/** How a card is entered: Stripe's element creates a token; PayPal's card fields approve an order. */
 export const CARD_ENTRIES = ["stripe-elements", "paypal-card-fields"] as const;
 export type CardEntryKind = (typeof CARD_ENTRIES)[number];
 
-/** What a provider can do; what it cannot is not offered. */
+/** What a provider supports. Screens do not offer the rest. */
 export const ProviderCapabilities = z.object({
-  /** Cards and bank accounts are kept for later gifts, so that recurring gifts can begin without an order. */
+  /**
+   * Whether cards and bank accounts can be saved for later gifts, so that a recurring gift can start without an order.
+   */
   keepsCards: z.boolean(),
-  /** Bank accounts are debited. */
+  /** Whether bank accounts can be debited. */
   takesBanks: z.boolean(),
   cardEntry: z.enum(CARD_ENTRIES),
 });
 export type ProviderCapabilities = z.output<typeof ProviderCapabilities>;
 
-/** What everyone may know of a way to pay. */
+/** The public data of a gateway. */
 export const PublicGateway = z.object({
   id: z.string(),
   provider: z.enum(PROVIDERS),
   publicKey: z.string(),
   enabled: z.boolean(),
-  /** The fee is added to every gift; otherwise the donor is asked. */
+  /** Whether the fee is added to every gift; otherwise the donor chooses. */
   payFees: z.boolean(),
   currency: z.literal("usd"),
   productId: z.string(),
-  /** No real money moves here. */
+  /** Whether the gateway is a sandbox, where no real money moves. */
   sandbox: z.boolean(),
-  /** Where the script is that takes cards; null where the provider's own loader knows. */
+  /** The URL of the script that takes cards; null when the provider's own loader finds it. */
   scriptUrl: z.nullable(z.string()),
   capabilities: ProviderCapabilities,
 });
@@ -59,7 +61,7 @@ const Rate = z.object({
 export const FeeRates = z.object({ card: Rate, bank: Rate });
 export type FeeRates = z.output<typeof FeeRates>;
 
-/** What the providers publish as their usual rates; a church has its own from its contract. */
+/** The rates that the providers publish. A church can enter the rates of its own contract. */
 export const DEFAULT_RATES: FeeRates = {
   card: { basisPoints: 290, fixed: 30, cap: null },
   bank: { basisPoints: 80, fixed: 0, cap: 500 },
@@ -71,7 +73,7 @@ export const RATE_PRESETS = {
   paypal: { basisPoints: 289, fixed: 49, cap: null },
 } as const satisfies Record<string, FeeRate>;
 
-/** A gateway as those see it who set it up. A private key goes in and never comes out. */
+/** A gateway for the people who set it up. The private key can be saved, but is never sent back. */
 export const GatewaySettings = z.extend(PublicGateway, {
   churchId: z.string(),
   environment: z.enum(ENVIRONMENTS),
@@ -80,12 +82,12 @@ export const GatewaySettings = z.extend(PublicGateway, {
 });
 export type GatewaySettings = z.output<typeof GatewaySettings>;
 
-/** Of either key of a gateway. */
+/** The longest public or private key. */
 export const MAX_GATEWAY_KEY_LENGTH = 300;
 
-/** What a form sends of a gateway; only what is there is changed. */
+/** A change of a gateway. Fields that are left out stay as they are. */
 export const GatewayChange = z.object({
-  /** Said for PayPal, whose keys do not tell; the keys of Stripe do. */
+  /** For PayPal, whose keys do not show the environment; `live` when it is left out. Stripe's keys show it. */
   environment: z.optional(z.enum(["test", "live"])),
   publicKey: z.optional(text(MAX_GATEWAY_KEY_LENGTH)),
   privateKey: z.optional(text(MAX_GATEWAY_KEY_LENGTH)),

@@ -15,7 +15,7 @@ export const listMethods = endpoint({
 const Saved = z.object({
   paymentMethod: PaymentMethod,
   customerId: z.string(),
-  /** Set where the donor's bank wants to be asked first; the charge that follows asks again. */
+  /** Set when the donor's bank asks for a confirmation before the card is saved. The charge asks for it again. */
   status: z.optional(z.string()),
   clientSecret: z.optional(z.string()),
 });

@@ -7,7 +7,7 @@ export const METHOD_TYPES = ["card", "bank", "paypal"] as const;
 export type MethodType = (typeof METHOD_TYPES)[number];
 export const HOLDER_TYPES = ["individual", "company"] as const;
 
-/** A card or bank account that was saved with a payment provider; we hold no number of it but the last four digits. */
+/** A card or bank account that is saved at a payment provider. We store only the last four digits of its number. */
 export const PaymentMethod = z.object({
   id: z.string(),
   type: z.enum(METHOD_TYPES),
@@ -28,11 +28,11 @@ export const PaymentMethod = z.object({
 });
 export type PaymentMethod = z.output<typeof PaymentMethod>;
 
-/** Which gateway is meant: by its id, else by its provider, else the only one. */
+/** The gateway: by its id, otherwise by its provider, otherwise the church's only one. */
 const OfGateway = { provider: ProviderText, gatewayId: z.nullish(Id) };
 
 export const AddMethod = z.object({
-  /** What the provider's own script made of the card or account. */
+  /** The token of the card or account that the provider's script has created. */
   id: text(255),
   customerId: optionalText(255),
   personId: z.nullish(Id),
@@ -52,7 +52,7 @@ export const SetUpBank = z.object({
 });
 export type SetUpBank = z.output<typeof SetUpBank>;
 
-/** Two digits as clients send them, as text or as a number. */
+/** Two digits, which clients send as text or as a number. */
 const TwoDigits = z.union([text(4), z.int()]);
 
 export const CardChange = z.object({
@@ -81,7 +81,7 @@ export type BankChange = z.output<typeof BankChange>;
 export const BankVerification = z.object({
   paymentMethodId: text(255),
   customerId: optionalText(255),
-  /** Two amounts in cents; or the code that some banks show in place of them. */
+  /** The two amounts in cents, or the code that some banks show instead. */
   amountData: z.nullish(z.object({ amounts: z.array(z.union([text(10), z.number()])).check(z.maxLength(10)) })),
   code: optionalText(10),
   ...OfGateway,

@@ -5,15 +5,15 @@ import { Dollars } from "../amounts/dollars.ts";
 import { SubscriptionFund } from "./recurring-gift.ts";
 import { INTERVAL_UNITS } from "../frequencies/recurrence.ts";
 
-/** How a recurring gift stands. Failing: a payment did not go through, and is tried again. */
+/** `failing`: the last payment failed and is tried again. */
 export const RECURRING_STATES = ["active", "failing", "ended"] as const;
 export type RecurringState = (typeof RECURRING_STATES)[number];
 
-/** Why a payment failed, in words that people have for it. */
+/** Why a payment failed. */
 export const FAILURE_REASONS = ["expired", "funds", "confirm", "declined", "closed", "unknown"] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** A recurring gift as the treasurer sees it. Days are of the church's calendar. */
+/** A recurring gift as the treasurer sees it. Days are in the church's time zone. */
 export const ChurchRecurring = z.object({
   id: z.string(),
   person: z.object({ id: z.string(), name: z.string() }),
@@ -26,18 +26,18 @@ export const ChurchRecurring = z.object({
   methodDetails: z.string(),
   provider: z.string(),
   since: z.string(),
-  /** Null when it has ended. */
+  /** Null when the recurring gift has ended. */
   nextDay: z.nullable(z.string()),
   endedAt: z.nullable(z.string()),
-  /** What failed and what was done about it; null when the last payment went through. */
+  /** The failed payment and its retries; null when the last payment succeeded. */
   trouble: z.nullable(
     z.object({
       reason: z.enum(FAILURE_REASONS),
-      /** Tries that failed, and mails to the donor about them. */
+      /** How many attempts failed, and how many emails about them the donor got. */
       tries: z.int(),
       mails: z.int(),
       lastMailAt: z.nullable(z.string()),
-      /** When it is tried again; null when it is not, or when the provider decides. */
+      /** When the payment is tried again; null when it is not, or when the provider decides. */
       nextTry: z.nullable(z.string()),
     }),
   ),

@@ -6,21 +6,24 @@ import { GiftFunds, GiftInterval } from "../donations/gift.ts";
 import { METHOD_TYPES } from "../payments/payment-method.ts";
 import { SubscriptionFund } from "./recurring-gift.ts";
 
-/** What a link in a receipt carries in place of a password. */
+/** The token of a manage link in a receipt. It takes the place of signing in. */
 const ManageToken = text(1000);
 
-/** A recurring gift as it is shown to whoever holds the email: nothing of the donor, and of the card what is printed on receipts. */
+/**
+ * A recurring gift for whoever has the email with its link: no data of the donor, and only the card details that
+ * receipts show.
+ */
 export const ManagedGift = z.object({
   id: z.string(),
   churchId: z.string(),
   church: z.string(),
   status: z.enum(["active", "past_due", "incomplete", "cancelled"]),
   amount: Dollars,
-  /** The part of the amount that covers the fee. */
+  /** The part of the amount that the donor added for the processing fee. */
   coveredFee: Dollars,
   funds: z.array(SubscriptionFund),
   interval: GiftInterval,
-  /** The day of the next payment where the church is; null when none follows. */
+  /** The day of the next payment, in the church's time zone; null when there is none. */
   nextDate: z.nullable(z.string()),
   method: z.object({ type: z.enum(METHOD_TYPES), name: z.string(), last4: z.string() }),
   gatewayId: z.string(),
@@ -30,13 +33,13 @@ export type ManagedGift = z.output<typeof ManagedGift>;
 
 export const ManagedChange = z.object({
   token: ManageToken,
-  /** The new split, and the new total where the fee is to be covered otherwise than before. */
+  /** The new fund lines, and the new total when the covered fee changes. */
   funds: z.nullish(GiftFunds),
   amount: z.nullish(Dollars),
-  /** The total that the donor saw when saving: another one is refused. */
+  /** The total that the donor saw when saving. The change is refused when the server calculates another one. */
   shownTotal: z.nullish(Dollars),
   interval: z.nullish(GiftInterval),
-  /** What the provider's own script made of another card. */
+  /** The token of another card, created by the provider's script. */
   card: optionalText(255),
 });
 export type ManagedChange = z.output<typeof ManagedChange>;
@@ -57,9 +60,9 @@ export const changeManagedGift = endpoint({
   summary: "Change a recurring gift by a link in a mail: how much to which fund, how often, by which card",
   body: ManagedChange,
   answer: z.extend(ManagedGift, {
-    /** Set where the donor's bank wants to be asked about the new card first: nothing was changed yet. */
+    /** Set when the donor's bank asks for a confirmation of the new card first; nothing has been changed yet. */
     clientSecret: z.optional(z.string()),
-    /** That card, to be sent again once the bank has agreed. */
+    /** The new card, which the client sends again after the confirmation. */
     card: z.optional(z.string()),
   }),
 });

@@ -5,7 +5,7 @@ import { GiftFunds, GiftInterval } from "../donations/gift.ts";
 import { INTERVAL_UNITS } from "../frequencies/recurrence.ts";
 
 const Plan = z.object({
-  /** Cents. */
+  /** In cents. */
   amount: z.int(),
   interval: z.enum(INTERVAL_UNITS),
   interval_count: z.int(),
@@ -14,14 +14,14 @@ const Plan = z.object({
 export const SubscriptionFund = z.object({ id: z.string(), name: z.string(), amount: Dollars });
 export type SubscriptionFund = z.output<typeof SubscriptionFund>;
 
-/** A recurring gift in the shape that clients know from the payment provider. */
+/** A recurring gift in the form of a Stripe subscription, which clients expect. */
 export const Subscription = z.object({
   id: z.string(),
   plan: z.extend(Plan, { product: z.string() }),
   items: z.object({ data: z.array(z.object({ id: z.string() })) }),
-  /** Seconds. */
+  /** In seconds since 1970. */
   billing_cycle_anchor: z.int(),
-  /** Seconds; null when it has ended. */
+  /** In seconds since 1970; null when the recurring gift has ended. */
   current_period_end: z.nullable(z.int()),
   status: z.string(),
   default_payment_method: z.nullable(z.string()),
@@ -33,16 +33,19 @@ export const Subscription = z.object({
 });
 export type Subscription = z.output<typeof Subscription>;
 
-/** Clients post the whole object back with what changed in it. */
+/** A changed subscription. Clients send the whole object back. */
 export const SubscriptionChange = z.object({
   id: Id,
-  /** The amount, in cents, is the new total where the funds are others; as it was before, it says nothing. */
+  /** The new total in cents, used only when the funds change. The old total is ignored, because clients echo it. */
   plan: z.optional(z.extend(z.partial(GiftInterval), { amount: z.nullish(z.int()) })),
   default_payment_method: optionalText(255),
   default_source: optionalText(255),
   gatewayId: z.nullish(Id),
   funds: z.nullish(GiftFunds),
-  /** The total that the donor saw when saving: another one is refused. Clients that do not send it save as ever. */
+  /**
+   * The total that the donor saw when saving. The change is refused when the server calculates another one; clients may
+   * leave it out.
+   */
   shownTotal: z.nullish(Dollars),
 });
 export type SubscriptionChange = z.output<typeof SubscriptionChange>;

@@ -21,7 +21,7 @@ export const listSubscriptionFunds = endpoint({
   answer: z.array(SubscriptionFund),
 });
 
-/** Each change is a transaction and a call to the payment provider. Clients send one. */
+/** The changes in one request. Each is a transaction and a call to the payment provider; known clients send one. */
 export const MAX_SUBSCRIPTION_CHANGES = 5;
 
 export const changeSubscriptions = endpoint({

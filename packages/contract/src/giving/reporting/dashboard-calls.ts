@@ -2,48 +2,48 @@ import { z } from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { Dollars } from "../amounts/dollars.ts";
 
-/** This year, the last twelve months with the present one, or all that was ever given; each until today. */
+/** This year, the last twelve months including the current one, or everything; each until today. */
 export const DASHBOARD_RANGES = ["year", "months", "all"] as const;
 export type DashboardRange = (typeof DASHBOARD_RANGES)[number];
 
 /**
- * What came in. A gift counts on its day in the church's calendar, and so does whatever was taken off it later; one that was voided
- * counts for nothing.
+ * Sums of donations. A donation, its refunds and its disputes all count on the day of the donation, in the church's
+ * time zone; a voided donation does not count.
  */
 export const GivingSums = z.object({
   given: Dollars,
-  /** Given back to donors, or taken back by their banks and not won back. */
+  /** `refunded` by the church; `disputed` was taken back by donors' banks and not won back. */
   refunded: Dollars,
   disputed: Dollars,
-  /** What is left of what was given: less what was refunded, less what is disputed. Fees are not taken off. */
+  /** `given` less `refunded` and `disputed`. Processing fees are not subtracted. */
   net: Dollars,
   gifts: z.int(),
 });
 export type GivingSums = z.output<typeof GivingSums>;
 
-/** Of whole gifts: also what payment providers kept, and what of it came by recurring gifts. */
+/** Sums over whole donations, with the processing fees and the part that came from recurring gifts. */
 export const GivingFigures = z.extend(GivingSums, { fees: Dollars, recurring: Dollars });
 export type GivingFigures = z.output<typeof GivingFigures>;
 
 const Days = z.object({ from: z.string(), to: z.string() });
 
 export const GivingDashboard = z.object({
-  /** Days of the church's calendar, both included. Null while nobody has given. */
+  /** Days in the church's time zone; both are included. Null while there are no donations. */
   span: z.nullable(Days),
   figures: GivingFigures,
-  /** The same days a year earlier; null where all was asked for. */
+  /** The same days a year earlier; null for the range `all`. */
   before: z.nullable(z.extend(Days, { figures: GivingFigures })),
-  /** Every month of the span, and the whole of the same month a year earlier. */
+  /** Every month of the span. `before` is the whole same month a year earlier. */
   months: z.array(z.extend(GivingSums, { month: z.string(), before: z.nullable(Dollars) })),
-  /** What each fund got, the largest first; and what donors added for fees, which no fund got. */
+  /** The sums of each fund, largest first. `addedForFees` is what donors added for fees, which no fund received. */
   funds: z.array(z.extend(GivingSums, { id: z.string(), name: z.string(), before: z.nullable(Dollars) })),
   addedForFees: GivingSums,
   donors: z.object({
-    /** Who gave within the span, as far as they are known by name. */
+    /** Donors within the span. Donations without a person are not counted. */
     count: z.int(),
-    /** Whose first gift ever lies in the span. Null where all was asked for. */
+    /** Donors whose first donation is within the span; null for the range `all`. */
     fresh: z.nullable(z.int()),
-    /** Who gave in the year before the span, and not in it. */
+    /** Donors who gave in the year before the span, but not within it; null for the range `all`. */
     lapsed: z.nullable(z.int()),
   }),
 });
@@ -66,9 +66,9 @@ export const forecastGiving = endpoint({
   path: "/dashboard/forecast",
   summary: "What recurring gifts that are active will bring in each of the next twelve months, when all goes well",
   answer: z.object({
-    /** Recurring gifts that are active. */
+    /** How many recurring gifts are active. */
     active: z.int(),
-    /** What is still due in the present month. */
+    /** What is still due in the current month. */
     thisMonth: Due,
     months: z.array(z.extend(Due, { month: z.string() })),
   }),

@@ -5,10 +5,10 @@ import { Id, text } from "../../text/text.ts";
 import { Dollars } from "../amounts/dollars.ts";
 import { StatementPaper } from "./statement-paper.ts";
 
-/** A year of the church's calendar, as it stands in an address. */
+/** A year in a path. */
 export const YearText = z.string().check(z.regex(/^(19|20)\d\d$/));
 
-/** A file: its bytes are no JSON, and the contract says no more of them. */
+/** A PDF file. The contract does not describe its content, because it is not JSON. */
 const File = z.unknown();
 
 export const downloadMyStatement = endpoint({
@@ -70,9 +70,9 @@ export const StatementDonor = z.object({
   name: z.string(),
   email: z.string(),
   gifts: z.int(),
-  /** What is left of them after refunds and chargebacks. */
+  /** The sum of the donations after refunds and disputes. */
   amount: Dollars,
-  /** An email was sent to them, or may have been. */
+  /** Whether the statement was emailed to the donor, or may have been. */
   mailed: z.boolean(),
 });
 export type StatementDonor = z.output<typeof StatementDonor>;
@@ -106,7 +106,7 @@ export const readStatementYear = endpoint({
     amount: Dollars,
     withEmail: z.int(),
     withoutEmail: z.int(),
-    /** Of those with an address: who was sent the statement of this year already, or may have been. */
+    /** Donors with an email address who were already sent this year's statement, or may have been. */
     mailed: z.int(),
   }),
 });
@@ -116,18 +116,18 @@ export const MAX_STATEMENT_WORDING_LENGTH = 1000;
 export const StatementSettings = z.object({
   legalName: text(CHURCH_LENGTHS.legalName),
   taxId: text(CHURCH_LENGTHS.taxId),
-  /** Of statements for donors who have chosen none. */
+  /** The language of statements for donors who have not chosen one. */
   language: text(5),
-  /** By language; where there is none, the usual sentence stands. */
+  /** The wording on statements, by language. Languages without one use the default sentence. */
   wording: z.record(text(5), text(MAX_STATEMENT_WORDING_LENGTH)),
 });
 export type StatementSettings = z.output<typeof StatementSettings>;
 
 const SettingsAnswer = z.extend(StatementSettings, {
-  /** The name of the church, which stands where no legal name was given, and its address. */
+  /** The church's name, which is used when it has no legal name, and its address. */
   churchName: z.string(),
   address: z.array(z.string()),
-  /** The usual sentence, by language. */
+  /** The default sentence, by language. */
   usualWording: z.record(z.string(), z.string()),
 });
 

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
 
-/** What stands on a statement, in the donor's language: the same on the screen and on paper. */
+/** The content of a statement in the donor's language; the screen and the PDF show the same. */
 export const StatementPaper = z.object({
-  /** As the platform's formats and screen readers know it. */
+  /** A language code, for date formats and screen readers. */
   language: z.string(),
   size: z.enum(["LETTER", "A4"]),
   title: z.string(),
@@ -15,14 +15,14 @@ export const StatementPaper = z.object({
     head: z.object({ label: z.string(), amount: z.string() }),
     rows: z.array(z.object({ label: z.string(), amount: z.string() })),
     total: z.object({ label: z.string(), amount: z.string() }),
-    /** Only where not everything can be deducted. */
+    /** Null when all donations are tax-deductible. */
     deductible: z.nullable(z.object({ label: z.string(), amount: z.string() })),
   }),
   wording: z.string(),
   gifts: z.object({
     title: z.string(),
     none: z.string(),
-    /** Who gave it, only on the statement of a household. */
+    /** `person` is null except on the statement of a household. */
     head: z.object({
       date: z.string(),
       person: z.nullable(z.string()),
@@ -41,7 +41,7 @@ export const StatementPaper = z.object({
       }),
     ),
   }),
-  /** With the places of two numbers: `{{page}}` and `{{pages}}`. */
+  /** Contains the placeholders `{{page}}` and `{{pages}}`. */
   pageOf: z.string(),
 });
 export type StatementPaper = z.output<typeof StatementPaper>;

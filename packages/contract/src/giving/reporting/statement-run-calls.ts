@@ -5,7 +5,7 @@ import { YearText } from "./statement-calls.ts";
 
 const Year = z.int().check(z.gte(1900), z.lte(2099));
 
-/** A mailing of a year's statements: how far it has come. */
+/** The emailing of a year's statements, with its progress. */
 export const StatementRun = z.object({
   id: z.string(),
   year: z.int(),
@@ -14,13 +14,13 @@ export const StatementRun = z.object({
   sent: z.int(),
   waiting: z.int(),
   failed: z.int(),
-  /** The mail server may have taken them: nobody can say. */
+  /** Emails of which it is unknown whether the mail server accepted them. */
   unsure: z.int(),
-  /** Nothing to send any more, as when a gift was given back meanwhile. */
+  /** Emails that are no longer needed, for example because the donation was refunded in the meantime. */
   skipped: z.int(),
-  /** The mail server cannot be reached at present; it is tried again. */
+  /** Whether the mail server cannot be reached at present; the run tries again. */
   stalled: z.boolean(),
-  /** When it goes on by itself, while the church has sent all its emails of the day. */
+  /** When the run continues, after the church has reached its daily limit of emails; null otherwise. */
   resumesAt: z.nullable(z.string()),
   startedAt: z.string(),
   endedAt: z.nullable(z.string()),
@@ -34,7 +34,7 @@ export const StatementProblem = z.object({
   email: z.string(),
   state: z.enum(["failed", "unsure"]),
   reason: z.enum(STATEMENT_PROBLEMS),
-  /** The mail server's own words. */
+  /** The mail server's message. */
   detail: z.string(),
 });
 export type StatementProblem = z.output<typeof StatementProblem>;

@@ -96,7 +96,7 @@ const attributes = fc
 
 const open = (tag: string, said: string) => `<${tag}${said}>`;
 
-/** HTML that is nested as it should be, of what is allowed and what is not. */
+/** Generates well-nested HTML of allowed and forbidden elements. */
 export const nestedHtml = fc.letrec<{ piece: string }>((tie) => ({
   piece: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -132,7 +132,7 @@ export const nestedDocument = fc
   )
   .map((all) => all.join(""));
 
-/** Tags opened and closed in any order. */
+/** Generates tags that are opened and closed in any order. */
 export const htmlSoup = fc
   .array(
     fc.oneof(

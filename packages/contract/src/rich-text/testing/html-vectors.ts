@@ -1,6 +1,6 @@
 /**
- * Known ways to smuggle a script into HTML. Each calls `hacked()` if it works: nothing of them may run, and nothing outside the
- * policy may be left.
+ * Known attacks that inject a script into HTML. Each calls `hacked()` when it succeeds. After sanitizing, none may run,
+ * and nothing outside the policy may be left.
  */
 export const HTML_VECTORS: readonly string[] = [
   // Plain scripts
@@ -43,7 +43,7 @@ export const HTML_VECTORS: readonly string[] = [
   `<span onanimationstart=hacked() style="animation: skeleton-breath 1s">x</span>`,
   `<xss id=x onfocus=hacked() tabindex=1>x</xss>`,
   `<button popovertarget=x>x</button><xss onbeforetoggle=hacked() popover id=x>x</xss>`,
-  // Addresses that run
+  // URLs that run code
   `<a href="javascript:hacked()">words</a>`,
   `<a href="JaVaScRiPt:hacked()">words</a>`,
   `<a href=" javascript:hacked()">words</a>`,
@@ -80,7 +80,7 @@ export const HTML_VECTORS: readonly string[] = [
   `<img src="/content/../api/logout">`,
   `<img dynsrc="javascript:hacked()" lowsrc="javascript:hacked()">`,
   `<table background="javascript:hacked()"><tr><td background="javascript:hacked()">x</td></tr></table>`,
-  // Other documents within
+  // Embedded documents
   `<iframe src="javascript:hacked()"></iframe>`,
   `<iframe srcdoc="<script>parent.hacked()</script>"></iframe>`,
   `<iframe><p onclick=hacked()>x</iframe>`,
@@ -92,7 +92,7 @@ export const HTML_VECTORS: readonly string[] = [
   `<applet code="hacked"></applet>`,
   `<portal src="javascript:hacked()"></portal>`,
   `<fencedframe src="javascript:hacked()"></fencedframe>`,
-  // Pages that are changed from within
+  // Elements that change the page
   `<base href="javascript:hacked()//">`,
   `<meta http-equiv="refresh" content="0;url=javascript:hacked()">`,
   `<meta http-equiv="Set-Cookie" content="a=b">`,
@@ -109,7 +109,7 @@ export const HTML_VECTORS: readonly string[] = [
   `<button formaction="javascript:hacked()">x</button>`,
   `<isindex type=image src=1 onerror=hacked()>`,
   `<form id=x></form><button form=x formaction="javascript:hacked()">x</button>`,
-  // Names that would take the place of the page's own
+  // DOM clobbering: names that replace properties of the page
   `<a id=document href="/">x</a><img name=cookie src="/content/x.jpg">`,
   `<form><input name=attributes><input name=parentNode></form>`,
   `<form id=a><input name=nodeName></form>`,
@@ -133,7 +133,7 @@ export const HTML_VECTORS: readonly string[] = [
   `<math><mtext><table><mglyph><style><img src=x onerror=hacked()></style></mglyph></table></mtext></math>`,
   `<math><annotation-xml encoding="text/html"><img src=x onerror=hacked()></annotation-xml></math>`,
   `<math><maction actiontype="statusline#http://x" xlink:href="javascript:hacked()">x</maction></math>`,
-  // What changes its meaning when it is read a second time
+  // Mutation XSS: markup that changes its meaning when it is parsed again
   `<noscript><p title="</noscript><img src=x onerror=hacked()>"></noscript>`,
   `<noembed><img src="</noembed><img src=x onerror=hacked()>"></noembed>`,
   `<noframes><p title="</noframes><img src=x onerror=hacked()>"></noframes>`,
@@ -160,7 +160,7 @@ export const HTML_VECTORS: readonly string[] = [
   `<option><style></option></select><img src=x onerror=hacked()></style>`,
   `<table><style></table><img src=x onerror=hacked()></style>`,
   `<ul><li><style></ul><img src=x onerror=hacked()></style></li></ul>`,
-  // Broken nesting and half-written tags
+  // Broken nesting and incomplete tags
   `<p><a href="/">one<a href="javascript:hacked()">two</p></a>`,
   `<b><i><p></b></i><script>hacked()</script>`,
   `<table><td><script>hacked()</script></table>`,

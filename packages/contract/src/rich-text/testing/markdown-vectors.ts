@@ -1,4 +1,4 @@
-/** Known ways to smuggle a script through markdown. */
+/** Known attacks that inject a script through Markdown. */
 export const MARKDOWN_VECTORS: readonly string[] = [
   `[words](javascript:hacked())`,
   `[words](JAVASCRIPT:hacked())`,

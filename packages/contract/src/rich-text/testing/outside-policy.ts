@@ -3,7 +3,7 @@ import { ALLOWED_TAGS } from "../html-policy.ts";
 
 type FoundElement = { tag: string; attributes: Record<string, string> };
 
-/** What of these elements should not be there; nothing for text that is clean. */
+/** Returns the elements and attributes that the policy forbids; empty for sanitized text. */
 export function outsidePolicy(elements: readonly FoundElement[]): string[] {
   return elements.flatMap(({ tag, attributes }) => {
     if (!ALLOWED_TAGS.includes(tag)) return [`<${tag}>`];
