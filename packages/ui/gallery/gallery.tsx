@@ -27,7 +27,7 @@ const nav = [
   { href: "/settings", label: "Settings", icon: <Settings /> },
 ];
 
-/** `?theme=dark&colour=%23aa0044` shows the other theme and a church's colour. */
+/** `?theme=dark&colour=%23aa0044` selects the theme and the brand color. */
 const wishes = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = wishes.get("theme") ?? "";
 applyBrandColour(document.documentElement, wishes.get("colour") ?? "");

@@ -1,4 +1,7 @@
-/** The icons of the product, one by one so that the bundle holds no others. Drawn at 20 px, stroke 1.75 (base.css). */
+/**
+ * The icons of the product, imported one by one so that the bundle contains no others. They are 20 pixels wide with a
+ * stroke of 1.75 (base.css).
+ */
 export {
   Archive,
   ArchiveRestore,

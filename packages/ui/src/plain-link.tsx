@@ -1,6 +1,6 @@
 import type { RenderLink } from "./render-link.ts";
 
-/** The link of an app without a router. */
+/** The default `renderLink`, for apps without a router. */
 export const plainLink: RenderLink = (href, children, props) => (
   <a href={href} {...props}>
     {children}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-/** What the kit wants on a link that an app draws with its own router. */
+/** The props of a link that an app renders with its own router. */
 export type LinkProps = Omit<ComponentPropsWithRef<"a">, "href" | "children">;
 
-/** An app hands over its router's link: `(href, children, props) => <Link to={href} {...props}>{children}</Link>`. */
+/** Renders a link by the app's router: `(href, children, props) => <Link to={href} {...props}>{children}</Link>`. */
 export type RenderLink = (href: string, children: ReactNode, props: LinkProps) => ReactNode;

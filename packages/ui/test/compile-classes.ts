@@ -6,7 +6,7 @@ import { compile } from "tailwindcss";
 const source = join(import.meta.dirname, "../src");
 const require = createRequire(import.meta.filename);
 
-/** The CSS that the kit's own styles make of some classes, by the Tailwind that the apps are built with. */
+/** Compiles class names to CSS with the package's own styles and the Tailwind version that the apps use. */
 export async function compileClasses(classes: string): Promise<string> {
   const kit = await compile(readFileSync(join(source, "styles.css"), "utf8"), { base: source, loadStylesheet });
   const css = kit.build(classes.split(/\s+/));

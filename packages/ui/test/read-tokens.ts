@@ -12,7 +12,7 @@ const declared = new Map(
 
 export const tokenNames = [...declared.keys()];
 
-/** A token's colour in a theme, as tokens.css itself writes it. */
+/** Returns a token's color in a theme, as tokens.css defines it. */
 export function token(name: string, theme: Theme): Oklch {
   return resolve(declared.get(name) ?? missing(name), theme);
 }
@@ -20,7 +20,7 @@ export function token(name: string, theme: Theme): Oklch {
 export const tokenOnScreen = (name: string, theme: Theme): Srgb => oklchToSrgb(token(name, theme));
 
 function resolve(value: string, theme: Theme): Oklch {
-  // Ours, where no church has a colour of its own.
+  // The default color, which is used when the church has none of its own.
   const ours = /^var\(--church-[\w-]+,\s*(.+)\)$/s.exec(value)?.[1];
   if (ours) return resolve(ours, theme);
   const pair = /^light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)$/.exec(value);

@@ -23,11 +23,11 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: "h-9 px-3 text-sm whitespace-nowrap md:h-8 md:px-2.5",
-  // Long labels of other languages may break; the button grows with them.
+  // Labels can be long in other languages: the text wraps and the button grows.
   medium: "min-h-11 max-w-full px-4 py-1.5 text-base md:min-h-10 md:text-sm",
 };
 
-/** The looks of a button, for anything that must look like one (a router's link, say). */
+/** Returns the class names of a button, also for other elements that must look like one, such as a router's link. */
 export function buttonClass({ variant = "secondary", size = "medium" }: ButtonLook = {}): string {
   return classNames(shared, variants[variant], sizes[size]);
 }

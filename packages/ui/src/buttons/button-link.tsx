@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from "./button-class.ts";
 
 export type ButtonLinkProps = ComponentPropsWithRef<"a"> & ButtonLook & { href: string; icon?: ReactNode };
 
-/** A link with the looks of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a

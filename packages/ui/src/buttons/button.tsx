@@ -12,8 +12,8 @@ export type ButtonProps = ComponentPropsWithRef<"button"> &
   };
 
 /**
- * A button that says what it does; while busy it keeps its place and its focus, and cannot be pressed twice. One that
- * is disabled by its own press ("Save", "Next") keeps the focus too, so that a keyboard does not lose its place.
+ * A button. While it is busy, it keeps its focus and cannot be pressed again. A button that becomes disabled when it is
+ * pressed ("Save", "Next") keeps its focus too, so that keyboard users do not lose their position.
  */
 export function Button(props: ButtonProps) {
   const {

@@ -11,7 +11,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "children"> 
 
 const squares = { small: "w-9 px-0! md:w-8", medium: "w-11 px-0! md:w-10" };
 
-/** A square button with an icon; its label is its name and its tooltip. */
+/** A square button with an icon. The label is its accessible name and its tooltip. */
 export function IconButton({ label, icon, variant = "quiet", size = "medium", className, ...rest }: IconButtonProps) {
   const { resting, props: rests } = useResting(rest);
   return (

@@ -7,8 +7,9 @@ type Resting<Element> = {
 };
 
 /**
- * A control that is disabled while it has the focus would drop it, and a keyboard lose its place. Until the focus moves
- * on it only rests: told as disabled, and doing nothing.
+ * Keeps the focus on a control that becomes disabled. The browser would move the focus away, and keyboard users would
+ * lose their position. Until the focus moves on, the control is only `resting`: announced as disabled, and without
+ * effect.
  */
 export function useResting<Element>({ disabled = false, onFocus, onBlur }: Resting<Element>) {
   const [focused, setFocused] = useState(false);

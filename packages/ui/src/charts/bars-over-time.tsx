@@ -5,7 +5,7 @@ import { ColumnBars, hasRoomForColumns } from "./column-bars.tsx";
 import { RowBars } from "./row-bars.tsx";
 import { useWalk } from "./use-walk.ts";
 
-/** What a chart is drawn for before it has a place on the page. */
+/** The width of a chart, in pixels, until its element has been measured. */
 const UNKNOWN_WIDTH = 640;
 
 export interface BarsOverTimeProps<Row> {
@@ -13,12 +13,12 @@ export interface BarsOverTimeProps<Row> {
   points: readonly ChartPoint[];
   formats: ChartFormats;
   words: ChartTexts;
-  /** Only expected: striped, and without anything to be held against. */
+  /** Whether the values are a forecast: the bars are striped and have no comparison. */
   isExpected?: boolean | undefined;
   table: ChartTable<Row>;
 }
 
-/** A bar for each span of time. */
+/** A bar chart with one bar for each period. */
 export function BarsOverTime<Row>(props: BarsOverTimeProps<Row>) {
   const { caption, points, formats, words, isExpected = false, table } = props;
   const { ref, width } = useWidth<HTMLDivElement>();
@@ -52,7 +52,7 @@ export function BarsOverTime<Row>(props: BarsOverTimeProps<Row>) {
   );
 }
 
-/** Which bar is which: filled for now, hollow for what it is held against. */
+/** The legend: filled bars are the current values, hollow bars the earlier ones. */
 function ChartLegend({ now, before }: ChartTexts) {
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
@@ -70,7 +70,10 @@ function ChartLegend({ now, before }: ChartTexts) {
   );
 }
 
-/** How wide an element is, now and after every change: text in a drawing keeps its size only when the drawing knows its own. */
+/**
+ * Returns the width of an element, updated when it changes. The SVG needs it, because scaling the SVG would scale its
+ * text too.
+ */
 function useWidth<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(UNKNOWN_WIDTH);

@@ -9,14 +9,17 @@ export interface ChartTable<Row> extends Pick<DataTableProps<Row>, "columns" | "
 }
 
 export interface ChartFrameProps<Row> {
-  /** What is shown, in a sentence. */
+  /** A sentence that says what the chart shows. */
   caption: string;
   legend?: ReactNode;
   table: ChartTable<Row>;
   children: ReactNode;
 }
 
-/** A chart with its caption, and the same numbers as a table: for a screen reader at once, for everybody else with a button. */
+/**
+ * A chart with its caption and a table of the same numbers. Screen readers always get the table; others open it with a
+ * button.
+ */
 export function ChartFrame<Row>({ caption, legend, table, children }: ChartFrameProps<Row>) {
   const tableId = useId();
   const [isShown, setShown] = useState(false);

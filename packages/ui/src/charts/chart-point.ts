@@ -1,22 +1,22 @@
-/** One span of time in a chart. */
+/** One period in a chart. */
 export interface ChartPoint {
   key: string;
-  /** In full, such as "November 2026"; and so short that twelve of them stand side by side. */
+  /** The full label, such as "November 2026", and one that is short enough for twelve bars side by side. */
   label: string;
   shortLabel: string;
   value: number;
-  /** What it is held against; null where there is nothing. */
+  /** The earlier value to compare with; null when there is none. */
   before?: number | null | undefined;
 }
 
-/** How a chart writes its values: exactly, in the room above a bar, and at the steps of its scale. */
+/** Formats values: exactly, briefly above a bar, and at the ticks of the scale. */
 export interface ChartFormats {
   exact(value: number): string;
   short(value: number): string;
   tick(value: number): string;
 }
 
-/** What a bar says when it is reached by keyboard or pointer. */
+/** Words behind the values when a bar is described to a screen reader or below the chart. */
 export interface ChartTexts {
   now: string;
   before?: string | undefined;

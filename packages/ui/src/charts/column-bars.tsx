@@ -8,7 +8,7 @@ export interface BarsProps {
   points: readonly ChartPoint[];
   formats: ChartFormats;
   words: ChartTexts;
-  /** Filled, or striped for what is only expected. */
+  /** The SVG fill of the bars: a color, or stripes for a forecast. */
   fill: string;
   width: number;
   walk: Walk;
@@ -18,17 +18,17 @@ const PLOT = 180;
 const TOP = 22;
 const FOOT = 24;
 const SCALE = 52;
-/** What a figure of the small text takes at most, and what is left free between two values. */
+/** The widest digit of the small text, and the space between two values, in pixels. */
 const FIGURE = 7;
 const GAP = 8;
 
-/** Whether the values above the columns stand beside each other without touching. */
+/** Returns whether the values above the columns fit side by side. */
 export function hasRoomForColumns(points: readonly ChartPoint[], { short }: ChartFormats, width: number): boolean {
   const longest = Math.max(...points.map(({ value }) => short(value).length), 4);
   return width >= 420 && (width - SCALE) / Math.max(points.length, 1) >= longest * FIGURE + GAP;
 }
 
-/** A column for each span of time, where there is room for them. */
+/** One column for each period, for charts that are wide enough. */
 export function ColumnBars({ label, points, formats, words, fill, width, walk }: BarsProps) {
   const ticks = ticksFor(largestOf(points));
   const top = ticks.at(-1) ?? 0;

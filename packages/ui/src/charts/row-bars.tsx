@@ -6,7 +6,7 @@ import { barLength, largestOf } from "./scale.ts";
 const NAME = 56;
 const VALUE = 78;
 
-/** A row for each span of time, with its values beside it: for screens that have no room for columns. */
+/** One row for each period with its values at the end, for screens that are too narrow for columns. */
 export function RowBars({ label, points, formats, words, fill, width, walk }: BarsProps) {
   const top = largestOf(points);
   const isPaired = points.some(({ before }) => typeof before === "number");

@@ -1,6 +1,9 @@
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Round values for a scale from nothing to the largest, at most so many, the last at or above the largest. */
+/**
+ * Returns round values for a scale from zero, with at most `most` steps. The last one is equal to or above the largest
+ * value.
+ */
 export function ticksFor(largest: number, most = 4): number[] {
   if (!(largest > 0)) return [0];
   const rough = largest / most;
@@ -9,7 +12,10 @@ export function ticksFor(largest: number, most = 4): number[] {
   return Array.from({ length: Math.ceil(largest / step - 1e-9) + 1 }, (_, index) => index * step);
 }
 
-/** How long a bar is in a room of this size. What is there is seen, however little it is; what is below nothing is not drawn. */
+/**
+ * Returns the length of a bar. A small value gets at least 2 pixels so that it is visible; zero and negative values get
+ * none.
+ */
 export function barLength(value: number, top: number, room: number): number {
   if (!(value > 0) || !(top > 0)) return 0;
   return Math.max(2, (value / top) * room);

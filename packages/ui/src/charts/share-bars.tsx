@@ -5,9 +5,9 @@ export interface SharePart {
   key: string;
   label: string;
   value: number;
-  /** What is written beside the bar, such as the amount and its share of the whole. */
+  /** The text beside the label, such as the amount and its share. */
   text: string;
-  /** More about it, in small characters. */
+  /** A further line in small text. */
   note?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface ShareBarsProps<Row> {
 
 const WHOLE = 1000;
 
-/** A bar for each part of a whole, with its name above and its value beside: nothing has to be pointed at. */
+/** One bar for each part of a whole, with its label and value as text, so that no tooltip is needed. */
 export function ShareBars<Row>({ caption, parts, table }: ShareBarsProps<Row>) {
   const top = Math.max(0, ...parts.map(({ value }) => value));
   return (

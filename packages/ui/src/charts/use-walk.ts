@@ -9,7 +9,10 @@ const MOVES: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The keyboard enters a chart at one bar and walks the others with the arrow keys. What is reached is told below the chart. */
+/**
+ * Keyboard access to a chart: Tab reaches one bar, and the arrow keys move to the others. The current bar is described
+ * below the chart.
+ */
 export function useWalk(count: number) {
   const [place, setPlace] = useState(0);
   const [reached, setReached] = useState<number | null>(null);
@@ -27,7 +30,7 @@ export function useWalk(count: number) {
 
   return {
     reached: reached !== null && reached < count ? reached : null,
-    /** What a bar needs to be walked to. */
+    /** The props that a bar needs for keyboard and pointer access. */
     barProps: (index: number) => ({
       "data-bar": "",
       tabIndex: index === at ? 0 : -1,

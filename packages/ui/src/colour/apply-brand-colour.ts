@@ -2,10 +2,13 @@ import { brandRamp } from "./brand-ramp.ts";
 
 const VARIABLES = ["--brand", "--brand-strong", "--brand-soft", "--on-brand"] as const;
 
-/** The second counts where a theme of its own begins within, and says the first anew (tokens.css). */
+/**
+ * Returns the variable and its `--church-` copy. An element with its own theme resets the first one from the copy
+ * (tokens.css).
+ */
 const bothNames = (name: (typeof VARIABLES)[number]): string[] => [name, name.replace("--", "--church-")];
 
-/** Dresses an element and all in it in a church's colour; what is no colour undresses it. */
+/** Sets a church's brand color on an element and everything in it. An invalid color removes it. */
 export function applyBrandColour(element: HTMLElement, colour: string): void {
   const values = brandValues(colour);
   for (const name of VARIABLES.flatMap(bothNames)) {
@@ -15,7 +18,10 @@ export function applyBrandColour(element: HTMLElement, colour: string): void {
   }
 }
 
-/** The same as CSS declarations, for the root of a page that the server renders: there tokens.css says the first names. */
+/**
+ * Returns the brand color as CSS declarations for the root of a server-rendered page. There, tokens.css sets the other
+ * variables from the `--church-` ones.
+ */
 export function brandDeclarations(colour: string): string {
   return Object.entries(brandValues(colour) ?? {})
     .filter(([name]) => name.startsWith("--church-"))

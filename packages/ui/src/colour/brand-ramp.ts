@@ -5,11 +5,14 @@ import { surfaces } from "./surfaces.ts";
 
 export type BrandRamp = { light: Record<string, string>; dark: Record<string, string> };
 
-/** WCAG asks 4.5; the rest is for the rounding of screens. */
+/** WCAG requires a contrast of 4.5; the rest allows for rounding. */
 const READABLE = 4.55;
 const STEP = 0.005;
 
-/** A church's colour as our CSS variables; one that fails is darkened (light) or lightened (dark) until it passes. */
+/**
+ * Returns the CSS variables for a church's color; null when it is no color. A color with too little contrast is
+ * darkened (light theme) or lightened (dark theme) until it passes.
+ */
 export function brandRamp(colour: string): BrandRamp | null {
   const srgb = hexToSrgb(colour);
   if (!srgb) return null;
@@ -36,7 +39,7 @@ function darkRamp(church: Oklch): Record<string, string> {
   });
 }
 
-/** Keeps the hue and walks the lightness until the colour can be read on every ground. */
+/** Keeps the hue and changes the lightness until the color is readable on every background. */
 function untilReadable(church: Oklch, step: number, grounds: readonly Srgb[]): Oklch {
   const { c, h } = church;
   let { l } = church;
@@ -48,7 +51,10 @@ function untilReadable(church: Oklch, step: number, grounds: readonly Srgb[]): O
 
 const grounds = (theme: "light" | "dark"): Srgb[] => Object.values(surfaces[theme]).map(shown);
 
-/** What a screen really shows: the nearest chroma it can, in whole steps of 255. */
+/**
+ * Returns the color that a screen can show: chroma is reduced until it is within sRGB, and channels are rounded to
+ * 0–255.
+ */
 function shown(colour: Oklch): Srgb {
   let { c } = colour;
   while (c > 0.001 && !isShowable({ ...colour, c })) c *= 0.96;

@@ -1,6 +1,6 @@
 import { hexToSrgb } from "./srgb.ts";
 
-/** Whether a colour is dark: a brightness (0 to 255, as W3C weighs it) below 156. */
+/** Returns whether a color is dark: its brightness by the W3C formula, from 0 to 255, is below 156. */
 export function isDarkColour(hex: string): boolean {
   const colour = hexToSrgb(hex);
   if (!colour) return false;

@@ -8,7 +8,7 @@ export function oklchToSrgb({ l, c, h }: Oklch): Srgb {
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
-/** Whether a screen can show the colour as it is. */
+/** Returns whether the color is within sRGB. */
 export function isShowable(colour: Oklch): boolean {
   return toLinearRgb(colour).every((light) => light >= -0.0001 && light <= 1.0001);
 }

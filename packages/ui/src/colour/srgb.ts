@@ -1,6 +1,6 @@
 import { toHex } from "./to-hex.ts";
 
-/** Red, green and blue from 0 to 1, as a screen takes them. */
+/** Red, green and blue from 0 to 1, gamma-encoded. */
 export type Srgb = readonly [red: number, green: number, blue: number];
 
 export function hexToSrgb(colour: string): Srgb | null {

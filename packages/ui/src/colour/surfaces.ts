@@ -1,6 +1,6 @@
 import type { Oklch } from "./oklch.ts";
 
-/** The grounds a church's colour must stand out from. The same as in tokens.css; a test holds them together. */
+/** The backgrounds on which a church's color must be readable. A test checks that tokens.css has the same ones. */
 export const surfaces: Record<"light" | "dark", Record<"surface" | "raised" | "sunken", Oklch>> = {
   light: {
     surface: { l: 0.985, c: 0.003, h: 70 },

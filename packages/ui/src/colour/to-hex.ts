@@ -1,4 +1,4 @@
-/** "#rgb" or "#rrggbb", with or without its mark, as "#rrggbb"; null when it is no such colour. */
+/** Converts "#rgb" or "#rrggbb", with or without the #, to "#rrggbb"; null when it is no such color. */
 export function toHex(colour: string): string | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour.trim())?.[1]?.toLowerCase();
   if (!digits) return null;

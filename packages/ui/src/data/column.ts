@@ -7,7 +7,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   sortable?: boolean | undefined;
   align?: "start" | "end" | undefined;
-  /** Left out on screens narrower than this. */
+  /** The column is hidden on screens narrower than this. */
   hideBelow?: "sm" | "md" | "lg" | undefined;
   /** A class such as "w-40". */
   width?: string | undefined;
@@ -15,7 +15,7 @@ export type Column<Row> = {
 
 const hidden = { sm: "max-sm:hidden", md: "max-md:hidden", lg: "max-lg:hidden" };
 
-/** Amounts and counts stand at the end, in figures of one width. */
+/** Numbers are aligned at the end, with digits of equal width. */
 export function columnClass<Row>({ align, hideBelow, width }: Column<Row>): string {
   return classNames(
     align === "end" ? "tabular text-end whitespace-nowrap" : "text-start",

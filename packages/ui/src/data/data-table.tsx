@@ -24,7 +24,7 @@ export type DataTableProps<Row> = {
   className?: string | undefined;
 };
 
-/** A list of alike things: dense, quiet, and the row is the link. */
+/** A table whose rows can be links. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, selection, empty, loading = false, loadingLabel } = props;
   const width = columns.length + (selection ? 1 : 0);

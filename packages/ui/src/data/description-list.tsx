@@ -3,7 +3,6 @@ import { classNames } from "../class-names.ts";
 
 export type Description = { term: string; value: ReactNode };
 
-/** What is known about one thing. */
 export function DescriptionList({
   items,
   className,

@@ -3,9 +3,9 @@ import { classNames } from "../class-names.ts";
 import { Download } from "../icons.ts";
 
 export type FileLinkProps = {
-  /** Where the file is; or `onDownload`, which makes it when asked. */
+  /** The URL of the file. Without it, `onDownload` makes the file. */
   href?: string | undefined;
-  /** The name it gets on the person's machine. */
+  /** The name under which the file is saved. */
   fileName?: string | undefined;
   onDownload?: (() => void) | undefined;
   children: ReactNode;
@@ -18,7 +18,7 @@ const looks =
   "inline-flex w-fit items-center gap-1.5 rounded-[3px] text-sm font-medium text-brand underline-offset-3 " +
   "hover:text-brand-strong hover:underline disabled:opacity-50";
 
-/** A file to take along, such as a CSV export. */
+/** A download, such as a CSV export. */
 export function FileLink({ href, fileName, onDownload, children, icon, disabled, className }: FileLinkProps) {
   const contents = (
     <>

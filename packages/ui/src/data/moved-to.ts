@@ -1,4 +1,4 @@
-/** The order after one was put at another place; the same where nothing changes. */
+/** Moves one id to another position; returns the same array when nothing changes. */
 export function movedTo(ids: readonly string[], id: string, place: number): readonly string[] {
   const from = ids.indexOf(id);
   const to = Math.max(0, Math.min(place, ids.length - 1));

@@ -11,12 +11,11 @@ export type PagerProps = {
   previousLabel: string;
   nextLabel: string;
   summary?: ReactNode;
-  /** Names the navigation where a page has several. */
+  /** The accessible name of the navigation, needed when a page has several. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** To the page before and the page after. */
 export function Pager(props: PagerProps) {
   const { hasPrevious, hasNext, onPrevious, onNext, previousLabel, nextLabel, summary, label, className } = props;
   return (

@@ -11,7 +11,7 @@ type RowCellsProps<Row> = {
   renderLink?: RenderLink | undefined;
 };
 
-/** The link of the first cell spreads over the whole row; controls in other cells rise above it. */
+/** The link of the first cell covers the whole row; links and buttons in other cells are above it. */
 const linkClass = "font-medium text-ink outline-offset-[-2px] after:absolute after:inset-0 after:content-['']";
 const raised = "[&_a]:relative [&_a]:z-1 [&_button]:relative [&_button]:z-1";
 

@@ -5,7 +5,7 @@ export type RowSelection<Row> = {
   selectAllLabel: string;
 };
 
-/** The selection after some rows were ticked or unticked. */
+/** Returns the selection after some rows were selected or deselected. */
 export function withRows(selected: ReadonlySet<string>, keys: readonly string[], chosen: boolean): Set<string> {
   const next = new Set(selected);
   for (const key of keys) {

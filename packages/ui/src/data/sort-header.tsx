@@ -14,7 +14,7 @@ type SortHeaderProps<Row> = {
   onSort?: ((key: string) => void) | undefined;
 };
 
-/** The head of a column; a press sorts by it. */
+/** A column header; pressing it sorts by the column. */
 export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
   const direction = sort?.key === column.key ? sort.direction : undefined;
   const Arrow = direction ? arrows[direction] : ArrowUpDown;

@@ -1,13 +1,13 @@
 export interface TextPart {
   text: string;
-  /** Where it leads, if it is an address. */
+  /** Set when the part is a web address. */
   href?: string;
 }
 
-/** Addresses of the web, as people paste them; what ends a sentence is not part of one. */
+/** Web addresses in plain text. Punctuation at the end of a sentence is not part of an address. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]+[^\s<>"'.,;:!?)\]}]/gi;
 
-/** A text in pieces, with the web addresses in it. Nothing but http and https is ever made a link. */
+/** Splits a text into plain parts and web addresses. Only http and https addresses become links. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

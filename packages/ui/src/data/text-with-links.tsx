@@ -1,6 +1,9 @@
 import { splitLinks } from "./split-links.ts";
 
-/** What somebody wrote, with the addresses in it as links. They open elsewhere, and learn nothing of where they stood. */
+/**
+ * A plain text whose web addresses are links. They open in a new window, which gets neither the opener nor the
+ * referrer.
+ */
 export const TextWithLinks = ({ text }: { text: string }) =>
   splitLinks(text).map(({ text: part, href }, index) =>
     href ? (

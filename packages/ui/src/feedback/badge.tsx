@@ -8,7 +8,7 @@ export type BadgeTone = Tone | "neutral" | "brand";
 export type BadgeProps = {
   tone?: BadgeTone | undefined;
   children: ReactNode;
-  /** Said instead of the visible text, where that is too short to be understood. */
+  /** Read by screen readers instead of the visible text, when that is too short to be understood. */
   label?: string | undefined;
   className?: string | undefined;
 };
@@ -22,7 +22,7 @@ const tones: Record<BadgeTone, string> = {
   danger: "bg-danger-soft text-danger ring-danger/20",
 };
 
-/** A word about a thing's state. */
+/** A short label for the state of something. */
 export function Badge({ tone = "neutral", children, label, className }: BadgeProps) {
   return (
     <span

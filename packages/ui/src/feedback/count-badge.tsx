@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
 export type CountBadgeProps = { count: number; label: string; className?: string | undefined };
 
-/** A number that asks for attention; nothing at nought, 99+ from a hundred on. */
+/** A count that asks for attention: hidden at zero, and "99+" from a hundred on. */
 export function CountBadge({ count, label, className }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -6,12 +6,12 @@ export type EmptyStateProps = {
   title: ReactNode;
   body?: ReactNode;
   action?: ReactNode;
-  /** The page holds nothing else, so that the title is its heading. */
+  /** Whether the page shows nothing else, so that the title is its heading. */
   isPage?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Nothing here yet: one sentence and one action. */
+/** Shown in place of content that does not exist yet: one sentence and one action. */
 export function EmptyState({ icon, title, body, action, isPage = false, className }: EmptyStateProps) {
   const Title = isPage ? "h1" : "p";
   return (

@@ -27,7 +27,7 @@ const inks: Record<Tone, string> = {
 
 const roles: Record<Tone, string> = { info: "note", success: "status", warning: "note", danger: "alert" };
 
-/** Something to read where it matters; it stays in place. */
+/** A message that stays in its place on the page. */
 export function Notice({ tone, title, children, action, className }: NoticeProps) {
   return (
     <div

@@ -10,7 +10,7 @@ export type Snackbars = {
 
 export const SnackbarContext = createContext<Snackbars | null>(null);
 
-/** Short notices at the bottom of the screen. */
+/** Shows short messages at the bottom of the screen. */
 export function useSnackbar(): Snackbars {
   const snackbars = use(SnackbarContext);
   if (!snackbars) throw new Error("useSnackbar needs a SnackbarProvider above it");

@@ -3,7 +3,7 @@ import { Snackbar, type SnackbarNotice } from "./snackbar.tsx";
 import { SnackbarContext, type Snackbars } from "./snackbar-context.ts";
 import { useAlertFocus } from "./use-alert-focus.ts";
 
-/** Holds the one notice that shows; a newer one takes its place. */
+/** Shows one message at a time; a newer one replaces it. */
 export function SnackbarProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [notice, setNotice] = useState<SnackbarNotice | null>(null);
 
@@ -22,7 +22,8 @@ export function SnackbarProvider({ closeLabel, children }: { closeLabel: string;
   return (
     <SnackbarContext value={snackbars}>
       {children}
-      {/* aria-live keeps Base UI from hiding it behind an open dialog; what speaks is the role of the notice itself. */}
+      {/* Base UI hides everything but elements with aria-live from screen readers while a dialog is open. The value is
+          "off", because the role of the message itself announces it. */}
       <div
         {...focus}
         ref={region}

@@ -20,7 +20,7 @@ const tones = {
 
 type SnackbarProps = { notice: SnackbarNotice; closeLabel: string; onClose: () => void };
 
-/** Goes by itself after six seconds, but not while someone points at it or stands on it. */
+/** A message that closes after six seconds, except while it is hovered or has the focus. */
 export function Snackbar({ notice, closeLabel, onClose }: SnackbarProps) {
   const [held, setHeld] = useState(false);
 

@@ -1,6 +1,6 @@
 import { classNames } from "../class-names.ts";
 
-/** The turning ring alone, for places whose words already say what goes on. */
+/** A spinner without a label, for places whose text already names what is loading. */
 export function SpinnerMark({ className }: { className?: string | undefined }) {
   return (
     <svg

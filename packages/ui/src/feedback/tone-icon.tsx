@@ -3,7 +3,7 @@ import type { Tone } from "./tone.ts";
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX };
 
-/** The shape of a tone, so that it never rests on colour alone. */
+/** The icon of a tone, so that the tone is not conveyed by color alone. */
 export function ToneIcon({ tone, className }: { tone: Tone; className?: string | undefined }) {
   const Icon = icons[tone];
   return <Icon className={className ?? ""} />;

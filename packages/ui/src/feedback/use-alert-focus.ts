@@ -3,13 +3,13 @@ import { followLastInput, isFocusNowhere } from "../focus/last-input.ts";
 
 const LOOK_EVERY_MS = 100;
 
-/** The page as a whole has the focus only for want of anything better. */
+/** When `main` has the focus, it is only a fallback, so it counts as lost. */
 const isLost = (): boolean => isFocusNowhere() || document.activeElement?.matches("main") === true;
 
 /**
- * News stands at the end of the page and goes after a while: by Tab alone nobody would reach its action in time. F6 leads
- * there; and when what the person worked with by keyboard is gone (an archived row, say), so that the focus is nowhere,
- * it goes to the action by itself. Once the notice has gone, the focus goes back to where it was.
+ * A snackbar is at the end of the page and closes after some seconds, so that keyboard users could not reach its action
+ * by Tab in time. F6 moves the focus to it. When the focused element has disappeared, such as an archived row, the
+ * focus moves to the action by itself. After the snackbar has closed, the focus returns to where it was.
  */
 export function useAlertFocus(region: RefObject<HTMLElement | null>, shown: { id: number; hasAction: boolean } | null) {
   const before = useRef<Element | null>(null);

@@ -4,12 +4,12 @@ import { passRef } from "./pass-ref.ts";
 
 type CheckMarkProps = Omit<ComponentProps<"input">, "type" | "onChange" | "checked"> & {
   checked: boolean;
-  /** Some of what it stands for is chosen, not all. */
+  /** Whether only some of the items that it represents are selected. */
   partly?: boolean | undefined;
   onChange: (checked: boolean) => void;
 };
 
-/** The box of a checkbox alone; whoever uses it gives it a name. */
+/** The box of a checkbox without a label; the caller must give it an accessible name. */
 export function CheckMark({ checked, partly = false, onChange, ref, ...native }: CheckMarkProps) {
   const pass = passRef(ref);
   return (
@@ -19,7 +19,7 @@ export function CheckMark({ checked, partly = false, onChange, ref, ...native }:
         type="checkbox"
         checked={checked}
         ref={(input) => {
-          // Half a tick is no attribute: only a script can set it.
+          // `indeterminate` has no HTML attribute; only a script can set it.
           if (input) input.indeterminate = partly;
           pass(input);
         }}

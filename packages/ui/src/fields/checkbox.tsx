@@ -17,7 +17,6 @@ export type CheckboxProps = {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A yes or a no. */
 export function Checkbox({ label, checked, onChange, hint, error, className, ...native }: CheckboxProps) {
   const controlId = useId();
   return (

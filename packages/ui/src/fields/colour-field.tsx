@@ -9,7 +9,7 @@ export type ColourFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Names the picker; without it only the text is in the order of the keyboard. */
+  /** The accessible name of the color picker. Without it, only the text field can be reached by keyboard. */
   pickerLabel?: string | undefined;
   name?: string | undefined;
   hint?: ReactNode;
@@ -19,10 +19,10 @@ export type ColourFieldProps = {
   className?: string | undefined;
 };
 
-/** #rrggbb */
+/** The length of #rrggbb. */
 const MAX_COLOUR_LENGTH = 7;
 
-/** A colour, by the platform's picker or as #rrggbb. */
+/** A color, chosen with the browser's picker or typed as #rrggbb. */
 export function ColourField(props: ColourFieldProps) {
   const { label, value, onChange, pickerLabel, name, hint, error, required, disabled, className } = props;
   const controlId = useId();

@@ -1,4 +1,4 @@
-/** The looks of everything a person types into; 16 px on phones, where smaller text makes iOS zoom. */
+/** The look of all text inputs. On phones the text is 16 pixels, because iOS zooms into smaller inputs. */
 export const controlClass =
   "w-full min-w-0 rounded-field border border-line-strong bg-raised px-3 text-base text-ink md:text-sm " +
   "shadow-card transition-colors hover:border-ink-soft " +

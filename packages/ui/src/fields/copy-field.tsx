@@ -14,7 +14,7 @@ export type CopyFieldProps = {
   className?: string | undefined;
 };
 
-/** Something to take along: a link, a key. */
+/** A read-only text with a button that copies it, such as a link or a key. */
 export function CopyField({ label, value, copyLabel, copiedLabel, hint, className }: CopyFieldProps) {
   const controlId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel, hint, classNam
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {
-      // Without the right to the clipboard the text is at least selected, ready for the person's own copy.
+      // Without permission for the clipboard, the text is selected, so that the person can copy it.
       input.current?.select();
     }
   }

@@ -6,7 +6,7 @@ import { FieldFrame } from "./field-frame.tsx";
 
 export type DateFieldProps = {
   label: ReactNode;
-  /** yyyy-mm-dd, or nothing. */
+  /** yyyy-mm-dd, or empty. */
   value: string;
   onChange: (value: string) => void;
   name?: string | undefined;
@@ -23,7 +23,7 @@ export type DateFieldProps = {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A day, by the platform's own picker. */
+/** A date, chosen with the browser's own picker. */
 export function DateField({ label, value, onChange, hint, error, required, className, ...native }: DateFieldProps) {
   const controlId = useId();
   return (

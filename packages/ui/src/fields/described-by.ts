@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The attributes that tie a control to its hint and its error. */
+/** Returns the ARIA attributes that connect a control with its hint and its error. */
 export function describedBy(controlId: string, hint: ReactNode, error: string | undefined) {
   const ids = [error ? `${controlId}-error` : "", hint ? `${controlId}-hint` : ""].filter(Boolean).join(" ");
   return {

@@ -12,7 +12,7 @@ export type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Label above, control, hint or error below. */
+/** A field with its label above, and its hint or error below the control. */
 export function FieldFrame({ controlId, label, hint, error, required, className, children }: FieldFrameProps) {
   return (
     <div className={classNames("flex min-w-0 flex-col gap-1.5", className)}>

@@ -3,7 +3,7 @@ import { CircleX } from "../icons.ts";
 
 type FieldNotesProps = { controlId: string; hint?: ReactNode; error?: string | undefined };
 
-/** What a field says below itself: the hint, and the error in words that say what to do. */
+/** The hint and the error below a field. */
 export function FieldNotes({ controlId, hint, error }: FieldNotesProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Moves the focus to the first field that holds an error, and says whether there was one. */
+/** Moves the focus to the first field that has an error, and returns whether there was one. */
 export function focusFirstError(form: HTMLElement): boolean {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (!invalid) return false;

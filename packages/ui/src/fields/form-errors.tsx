@@ -11,7 +11,7 @@ export type FormErrorsProps = {
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
-/** Everything that is wrong, in one list at the top; an error that names a field leads to it. */
+/** The list of all errors at the top of a form. An error that names a field links to it. */
 export function FormErrors({ title, errors, className, ref }: FormErrorsProps) {
   const titleId = useId();
   if (errors.length === 0) return null;

@@ -58,7 +58,7 @@ test("no errors, no summary", () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-/** Finds out by itself whether what is in it will do; the form around it is never drawn again. */
+/** Sets its own error asynchronously, so that the form around it does not render again. */
 function FieldOfItsOwn({ asked }: { asked: EventTarget }) {
   const [error, setError] = useState<string>();
   useEffect(() => {

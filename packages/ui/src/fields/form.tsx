@@ -13,7 +13,7 @@ export type FormProps = {
   ref?: Ref<HTMLFormElement> | undefined;
 };
 
-/** A form that speaks for itself: no bubbles of the browser, and after a failed try the focus goes to the first error. */
+/** A form without the browser's validation bubbles. After a failed submit, the focus moves to the first error. */
 export function Form({ onSubmit, children, className, ref, ...native }: FormProps) {
   const form = useRef<HTMLFormElement | null>(null);
   const tried = useRef(false);
@@ -21,11 +21,11 @@ export function Form({ onSubmit, children, className, ref, ...native }: FormProp
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A dialog's form inside a page's form must not submit both: React sends the event up through portals.
+    // React events bubble through portals, so a dialog's form would also submit the form of the page below it.
     event.stopPropagation();
     tried.current = true;
     onSubmit();
-    // What was wrong before and still is: nothing on the page changes, and nobody would look again.
+    // When the same error is still there, the DOM does not change and the observer does not run.
     queueMicrotask(lookForErrors);
   }
 
@@ -33,7 +33,7 @@ export function Form({ onSubmit, children, className, ref, ...native }: FormProp
     if (tried.current && form.current && focusFirstError(form.current)) tried.current = false;
   }
 
-  // An error may come late, and may be drawn by a field alone, without the form: the page itself is watched.
+  // An error can appear later, in a field that renders without the form, so the DOM is observed.
   useEffect(() => {
     if (!form.current) return;
     const watch = new MutationObserver(lookForErrors);

@@ -11,14 +11,14 @@ export type MessageFieldProps = {
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
-  /** Escape leaves the field, and not the dialog that it stands in. */
+  /** Called on Escape. The event does not reach the dialog around the field. */
   onCancel?: (() => void) | undefined;
   sendLabel: string;
-  /** Whether the text shows nothing, where more than blanks count as nothing. */
+  /** Whether the text counts as blank; by default, when it is only white space. */
   isBlank?: boolean | undefined;
-  /** Said to who wants to send nothing. */
+  /** The error when someone tries to send a blank message. */
   blankError: string;
-  /** How the keys work. */
+  /** Explains the keys. */
   hint: string;
   error?: string | undefined;
   busy?: boolean | undefined;
@@ -29,7 +29,7 @@ export type MessageFieldProps = {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 };
 
-/** Something to say: it grows as it is typed, Enter sends it, Shift+Enter begins a new line. */
+/** A text area that grows with its text. Enter sends, Shift+Enter starts a new line. */
 export function MessageField(props: MessageFieldProps) {
   const { label, value, onChange, onSend, onCancel, sendLabel, blankError, hint, error, busy = false } = props;
   const { className, ref } = props;
@@ -40,7 +40,7 @@ export function MessageField(props: MessageFieldProps) {
   const isBlank = props.isBlank ?? value.trim() === "";
   const problem = error ?? (sentBlank && isBlank ? blankError : undefined);
 
-  // A second press may come before the first one has shown: what is on its way is not sent again.
+  // A second press can arrive before `busy` has been rendered; it must not send again.
   const isSending = useRef(false);
   useEffect(() => {
     if (!busy) isSending.current = false;
@@ -61,7 +61,7 @@ export function MessageField(props: MessageFieldProps) {
       event.stopPropagation();
       onCancel();
     }
-    // Enter also ends what an input method composes; that is no wish to send.
+    // Enter also confirms the text of an input method, which must not send the message.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

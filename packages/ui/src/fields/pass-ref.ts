@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-/** Hands an element to a ref that was meant for a wider kind of element. */
+/** Returns a ref callback that sets a callback ref or an object ref. */
 export function passRef<Element>(ref: Ref<Element> | undefined): (element: Element | null) => void {
   return (element) => {
     if (typeof ref === "function") ref(element);

@@ -8,7 +8,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "multiline" | "ro
   hideLabel: string;
 };
 
-/** A password that its owner may look at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   showLabel,
   hideLabel,

@@ -23,7 +23,6 @@ export type RadioGroupProps<Value extends string = string> = {
   className?: string | undefined;
 };
 
-/** One of a few, all in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, value, onChange, options, name, hint, error, required, disabled, className } = props;
   const groupId = useId();

@@ -10,7 +10,7 @@ export type SearchFieldProps = {
   showLabel?: boolean | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Enter does this, and does not send the form that the field stands in. */
+  /** Called on Enter, which then does not submit the form around the field. */
   onEnter?: (() => void) | undefined;
   placeholder?: string | undefined;
   clearLabel: string;
@@ -20,7 +20,7 @@ export type SearchFieldProps = {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Words to look for; the cross and Escape clear them. */
+/** A search field. Its button and Escape clear it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, showLabel = false, value, onChange, placeholder, clearLabel, name, autoFocus, className, ref } = props;
   const controlId = useId();

@@ -29,7 +29,7 @@ export type SelectFieldProps<Value extends string = string> = {
   ref?: Ref<HTMLSelectElement> | undefined;
 };
 
-/** One of a list, by the platform's own picker. */
+/** A select with the browser's own picker. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, value, onChange, options, hint, error, required, id, className, ...native } = props;
   const ownId = useId();

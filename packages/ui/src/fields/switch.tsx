@@ -12,7 +12,7 @@ export type SwitchProps = {
   className?: string | undefined;
 };
 
-/** On or off, at once: what it changes needs no saving. */
+/** A setting that takes effect at once, without saving. */
 export function Switch({ label, checked, onChange, name, hint, disabled, className }: SwitchProps) {
   const controlId = useId();
   return (

@@ -32,7 +32,7 @@ export type TextFieldProps = {
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined;
 };
 
-/** One line of text, or several. */
+/** A text field with one line, or several with `multiline`. */
 export function TextField(props: TextFieldProps) {
   const { label, onChange, type = "text", hint, error, multiline = false, rows = 4 } = props;
   const { trailing, id, className, ref, onBlur, ...native } = props;

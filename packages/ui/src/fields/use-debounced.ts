@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A value that has stood still for a while: typing asks the server once, not once a character. */
+/**
+ * Returns the value after it has not changed for a while, so that typing sends one request and not one for each
+ * character.
+ */
 export function useDebounced<Value>(value: Value, milliseconds = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

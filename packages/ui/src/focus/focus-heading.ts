@@ -1,14 +1,15 @@
 const PATIENCE_MS = 3000;
 
 /**
- * After a navigation the heading of the new page takes the focus, so that a screen reader tells where we are and Tab goes
- * on from there. The heading may come later than the address; whoever moves the focus meanwhile is left alone.
+ * Moves the focus to the heading of the new page after a navigation, so that a screen reader reads it and Tab continues
+ * from there. The heading may be rendered later than the navigation. If the person moves the focus in the meantime, it
+ * stays there.
  */
 export function focusHeading(page: Document = document): () => void {
   const before = page.activeElement;
-  // A form that begins with its first field has taken the focus already.
+  // A form with an autofocused field has already taken the focus.
   if (before?.matches("main :is(input, select, textarea)")) return () => {};
-  // So has a menu that somebody opened while the page was still being drawn; losing the focus would close it.
+  // The person has opened a menu while the page was still rendering; moving the focus would close it.
   if (before?.closest("[popover]")) return () => {};
 
   function look(): boolean {
@@ -17,7 +18,7 @@ export function focusHeading(page: Document = document): () => void {
     const heading = page.querySelector<HTMLElement>("main h1");
     if (!heading) return false;
     heading.tabIndex = -1;
-    // A ring around a heading would say that something can be done with it.
+    // A focus ring would make the heading look interactive.
     heading.classList.add("outline-none");
     heading.focus({ preventScroll: true });
     return true;

@@ -1,8 +1,8 @@
-/** Whether the focus stands on nothing that a person could have put it on. */
+/** Returns whether no element has the focus. */
 export const isFocusNowhere = (page: Document = document): boolean =>
   page.activeElement === page.body || page.activeElement === null;
 
-/** Follows whether the person's last act was by keyboard; whoever uses a pointer does not miss the focus. */
+/** Tracks whether the last input was by keyboard. Only keyboard users need the focus to be restored. */
 export function followLastInput(page: Document = document): { byKeyboard(): boolean; stop(): void } {
   let keyboard = false;
   const onKey = () => void (keyboard = true);

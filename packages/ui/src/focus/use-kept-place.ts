@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from "react";
 import { followLastInput, isFocusNowhere } from "./last-input.ts";
 
-/** Dialogs, notices and new pages may want the focus for themselves first. */
+/** How long to wait in milliseconds, because a dialog, a snackbar or a new page may take the focus first. */
 const PATIENCE_MS = 300;
 
 /**
- * When what had the focus is removed (a merged pair, a row that was taken out), the browser leaves the focus nowhere, and
- * the next Tab begins at the top of the window. Whoever uses the keyboard goes on from the page instead.
+ * When the focused element is removed (a merged pair, a deleted row), the browser drops the focus and the next Tab
+ * starts at the top of the window. For keyboard users, the focus moves to the page instead.
  */
 export function useKeptPlace(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {

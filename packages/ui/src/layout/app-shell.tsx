@@ -16,13 +16,16 @@ export type AppShellProps = {
   children: ReactNode;
   skipLabel: string;
   navLabel: string;
-  /** Names the rest of the navigation where a phone has room for four. */
+  /** The label of the menu with the remaining items, when a phone shows only four of them. */
   moreLabel?: string | undefined;
 };
 
 const CONTENT = "content";
 
-/** The frame of an app: a slim header, navigation at the side of desks and at the foot of phones, the page. */
+/**
+ * The frame of an app: header, navigation and page. The navigation is at the side on wide screens and at the bottom on
+ * phones.
+ */
 export function AppShell(props: AppShellProps) {
   const { header, nav = [], currentPath, renderLink = plainLink, footer, children, skipLabel, navLabel } = props;
   const page = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ const placeClass =
   "flex h-full w-full min-w-0 flex-col items-center justify-center gap-1 px-0.5 text-[0.6875rem] leading-tight font-medium text-ink-soft " +
   "outline-offset-[-3px] aria-[current=page]:text-brand data-popup-open:text-ink";
 
-/** At most five places on a phone; what does not fit is behind the last. */
+/** The navigation of phones with at most five places. Items that do not fit are in a menu at the last place. */
 export function BottomBar({
   items,
   currentPath,

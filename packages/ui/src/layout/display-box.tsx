@@ -8,12 +8,12 @@ export type DisplayBoxProps = {
   children?: ReactNode;
   footer?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
-  /** For contents that bring their own edges, such as a table. */
+  /** Removes the padding, for content that has its own, such as a table. */
   flush?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A card with a heading: the container of nearly everything. */
+/** A card with a heading. */
 export function DisplayBox(props: DisplayBoxProps) {
   const { title, icon, actions, children, footer, headingLevel = 2, flush = false, className } = props;
   const headingId = useId();

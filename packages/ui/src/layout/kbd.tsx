@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
-/** A key to press. */
+/** The name of a keyboard key. */
 export function Kbd({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <kbd

@@ -14,7 +14,7 @@ export type PageHeaderProps = {
   className?: string | undefined;
 };
 
-/** Where am I, what can I do here, and how much of it is there. */
+/** The header of a page: title, actions and statistics. */
 export function PageHeader({ icon, title, subtitle, actions, statistics, back, className }: PageHeaderProps) {
   const help = usePageHelp();
   return (

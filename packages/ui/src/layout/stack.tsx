@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
-/** The spaces of the kit, in pixels. */
+/** The allowed gaps, in pixels. */
 export type Gap = 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64;
 
 const gaps: Record<Gap, string> = {
@@ -17,7 +17,7 @@ const gaps: Record<Gap, string> = {
 
 export type StackProps = { gap?: Gap | undefined; children: ReactNode; className?: string | undefined };
 
-/** Things one below the other, evenly apart. */
+/** Arranges its children in a column with equal gaps. */
 export function Stack({ gap = 16, children, className }: StackProps) {
   return <div className={classNames("flex min-w-0 flex-col", gaps[gap], className)}>{children}</div>;
 }

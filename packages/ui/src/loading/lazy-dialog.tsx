@@ -9,12 +9,15 @@ export interface DialogState {
 
 interface LazyDialogProps<Props extends DialogState> {
   load(): Promise<ComponentType<Props>>;
-  /** Said when the code cannot be fetched. */
+  /** The error message when the code cannot be loaded. */
   failedText: string;
   dialog: Props;
 }
 
-/** A dialog whose code is fetched when it is first opened. A failed fetch closes it and says so; the next click fetches again. */
+/**
+ * A dialog whose code is loaded when it is first opened. If loading fails, the dialog closes with an error message, and
+ * opening it again retries.
+ */
 export function LazyDialog<Props extends DialogState>({ load, failedText, dialog }: LazyDialogProps<Props>) {
   const snackbar = useSnackbar();
   const { component: Dialog } = useLazyComponent({

@@ -2,12 +2,15 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 
 interface LazyComponent<Props> {
   load(): Promise<ComponentType<Props>>;
-  /** Its code is fetched while this is true and it is not there yet. */
+  /** The code is loaded as soon as this is true. */
   isWanted: boolean;
   onFailed(): void;
 }
 
-/** A component whose code is fetched when it is first wanted; null until it is there. Wanted anew after a failure, it is fetched again. */
+/**
+ * Returns a component whose code is loaded when it is first needed; null until then. After a failure, it is loaded
+ * again when `isWanted` turns true again.
+ */
 export function useLazyComponent<Props>({ load, isWanted, onFailed }: LazyComponent<Props>) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const fetchCode = useEffectEvent(load);

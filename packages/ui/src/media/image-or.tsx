@@ -2,11 +2,14 @@ import { type ImgHTMLAttributes, type ReactNode, useState } from "react";
 
 interface ImageOrProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "onError"> {
   src: string | null | undefined;
-  /** Stands where there is no picture, or where it cannot be loaded. */
+  /** Shown when there is no image or it cannot be loaded. */
   fallback: ReactNode;
 }
 
-/** A picture that decorates, unless it is named; the browser's sign for a broken one is never seen. */
+/**
+ * An image with a fallback, so that the browser's broken-image icon never shows. It is decorative unless it has an
+ * `alt`.
+ */
 export function ImageOr({ src, fallback, alt = "", ...more }: ImageOrProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!src || src === broken) return fallback;

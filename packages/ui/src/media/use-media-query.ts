@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds now; `onServer` is the answer while there is no screen to ask. */
+/** Returns whether a media query matches; `onServer` is the result on the server. */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

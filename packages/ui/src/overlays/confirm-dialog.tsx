@@ -16,7 +16,7 @@ export type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Are you sure? Names the thing, and the safe choice has the focus. */
+/** Asks for a confirmation. The cancel button has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, body, confirmLabel, cancelLabel, danger, busy, busyLabel, onConfirm, onCancel } = props;
   const safe = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ type DialogFrameProps = {
   className?: string | undefined;
 };
 
-/** The dimmed page and the sheet on it: from below on phones, in the middle on larger screens. */
+/** The backdrop and the frame of a dialog: at the bottom of the screen on phones, in the middle on larger screens. */
 export function DialogFrame({ open, size, initialFocus, children, className }: DialogFrameProps) {
   const popup = useOpener(open);
   return (

@@ -16,7 +16,7 @@ export type DialogProps = {
   className?: string | undefined;
 };
 
-/** A question or a small task above the page; Escape, the cross and a press beside it close it. */
+/** A modal dialog. Escape, the close button and a press outside close it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, size = "medium", closeLabel, className } = props;
   return (
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
         {actions ? (
           <div className="flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-3.5">{actions}</div>
         ) : null}
-        {/* Last in the order of the keyboard, so that the first stop is what the dialog is about. */}
+        {/* Last in the tab order, so that the content of the dialog comes first. */}
         <Base.Close
           render={<IconButton size="small" label={closeLabel} icon={<X />} className="absolute top-3 right-3" />}
         />

@@ -22,7 +22,7 @@ const sides = {
   left: "left-0 border-r data-ending-style:-translate-x-full data-starting-style:-translate-x-full",
 };
 
-/** A panel from the side, for reading or doing something beside the page. */
+/** A panel at the side of the screen. */
 export function Drawer({
   open,
   onClose,

@@ -1,6 +1,9 @@
 import { type Align, placePopup, type Side } from "./place-popup.ts";
 
-/** Lifts a popup into the browser's top layer and holds it beside an element until it is let go. */
+/**
+ * Shows a popup in the browser's top layer and keeps it beside an element. Returns a function that stops following the
+ * element.
+ */
 export function holdBeside(popup: HTMLElement, anchor: Element, wish: { side: Side; align: Align }): () => void {
   if ("showPopover" in popup && !popup.matches(":popover-open")) popup.showPopover();
   const place = () => placeNow(popup, anchor, wish);

@@ -19,7 +19,7 @@ const alarming = "text-danger focus:bg-danger-soft";
 
 type ChoiceProps = { choice: MenuChoice; renderLink: RenderLink; close: () => void };
 
-/** One line of a menu. The pointer carries the focus along, so that only one line is ever lit. */
+/** A menu item. Hovering focuses it, so that only one item is highlighted at a time. */
 export function Choice({ choice, renderLink, close }: ChoiceProps) {
   const { label, icon, onSelect, href, danger = false, disabled = false } = choice;
 

@@ -14,12 +14,12 @@ export type MenuProps = {
   label: string;
   align?: Align | undefined;
   side?: Side | undefined;
-  /** Draws the links of items with an href; the app's own router. */
+  /** Renders the links of items with an href, by the app's router. */
   renderLink?: RenderLink | undefined;
   className?: string | undefined;
 };
 
-/** A list of choices behind a button. */
+/** A menu that opens from a button. */
 export function Menu(props: MenuProps) {
   const { trigger, items, label, align = "end", side = "bottom", renderLink = plainLink, className } = props;
   const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function Menu(props: MenuProps) {
   }
 
   function move(event: KeyboardEvent<HTMLElement>, close: () => void) {
-    // Back to the trigger first: from there the key goes on to the next stop of the page.
+    // Closing moves the focus to the trigger, from which Tab continues to the next element.
     if (event.key === "Tab") return close();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const choice = choiceByKey(event.currentTarget, event.key);
@@ -71,12 +71,13 @@ export function Menu(props: MenuProps) {
   );
 }
 
-/** The items of a menu that can be chosen. */
 function choicesOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 }
 
-/** Which item a key leads to, from the one that has the focus; characters lead to the next item that begins with them. */
+/**
+ * Returns the item that a key moves to from the focused one. A character moves to the next item that begins with it.
+ */
 function choiceByKey(menu: HTMLElement, key: string): HTMLElement | undefined {
   const choices = choicesOf(menu);
   const here = choices.findIndex((choice) => choice === document.activeElement);

@@ -9,7 +9,10 @@ export type Place = Partial<Box> & { maxHeight: number; side: Side };
 const GAP = 6;
 const MARGIN = 8;
 
-/** Where a popup goes: beside its anchor, on the other side when there is more room, never over the edge of the view. */
+/**
+ * Returns the position of a popup beside its anchor: on the other side when it does not fit and there is more room, and
+ * always within the viewport.
+ */
 export function placePopup(anchor: Box, popup: Size, view: Size, wish: { side: Side; align: Align }): Place {
   const room = { bottom: view.height - anchor.bottom - GAP - MARGIN, top: anchor.top - GAP - MARGIN };
   const other = wish.side === "bottom" ? "top" : "bottom";
@@ -23,6 +26,6 @@ function placeAcross(anchor: Box, width: number, view: number, align: Align): Pa
   const fits = (left: number) => left >= MARGIN && left + width <= view - MARGIN;
   const left = [lefts[align], lefts.start, lefts.end].find(fits);
   if (left === undefined) return lefts[align] < MARGIN ? { left: MARGIN } : { right: MARGIN };
-  // Held at its own edge, so that contents which change their width grow away from it.
+  // Positioned by its aligned edge, so that a change of its width moves the opposite edge.
   return left === lefts.end ? { right: view - anchor.right } : { left };
 }

@@ -17,7 +17,7 @@ export type PopoverProps = {
 const FOCUSABLE =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)";
 
-/** Anything at all, floating beside its trigger. */
+/** A popup with any content, beside its trigger. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, open, onOpenChange, align = "end", side = "bottom", children, className } = props;
   const [opened, setOpened] = useState(false);

@@ -24,11 +24,11 @@ export type PopupProps = {
   onOpenChange: (open: boolean) => void;
   side: Side;
   align: Align;
-  /** What gets the focus when it opens. */
+  /** Returns the element that gets the focus when the popup opens. */
   firstFocus: (popup: HTMLElement) => HTMLElement | null | undefined;
   onTriggerKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLElement>, close: () => void) => void) | undefined;
-  /** Gets the way to close: the focus goes back to the trigger. */
+  /** Gets a function that closes the popup and returns the focus to the trigger. */
   children: (close: () => void) => ReactNode;
   className?: string | undefined;
 };
@@ -40,14 +40,17 @@ type TriggerProps = Pick<
   "data-popup-open"?: boolean | undefined;
 };
 
-/** A trigger and what floats beside it, in the browser's own top layer: no portal, no stacking, the tab order stays. */
+/**
+ * A trigger and its popup. The popup is in the browser's top layer, so it needs no portal and no z-index, and keeps its
+ * place in the tab order.
+ */
 export function Popup(props: PopupProps) {
   const { role, label, trigger, open, onOpenChange, side, align, firstFocus, children, className } = props;
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The wrapper has no box of its own; the trigger in it has.
+    // The wrapper has no box of its own, so the popup is placed beside the trigger in it.
     const opener = anchor.current?.firstElementChild;
     return open && popup.current && opener ? holdBeside(popup.current, opener, { side, align }) : undefined;
   }, [open, anchor, popup, side, align]);

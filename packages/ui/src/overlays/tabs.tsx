@@ -8,14 +8,13 @@ export type TabsProps<Value extends string = string> = {
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly Tab<Value>[];
-  /** Names the list of tabs. */
+  /** The accessible name of the tab list. */
   label?: string | undefined;
   children?: ((value: Value) => ReactNode) | undefined;
   panels?: Partial<Record<Value, ReactNode>> | undefined;
   className?: string | undefined;
 };
 
-/** Several views of one thing, one at a time. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onChange, tabs, label, children, panels, className } = props;
 
@@ -49,7 +48,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        // Panels hold fields and links of their own: a stop around all of them would only be one more.
+        // Panels contain focusable elements, so the panel itself is not a tab stop.
         <Base.Panel key={tab.value} value={tab.value} tabIndex={-1} className="min-w-0 outline-none">
           {children ? children(tab.value) : panels?.[tab.value]}
         </Base.Panel>

@@ -8,8 +8,8 @@ type Dismissal = {
 };
 
 /**
- * Closes a popup when someone presses or moves the focus elsewhere. What the popup's contents opened, a dialog say,
- * stands elsewhere in the document but is not elsewhere: React's events reach the popup from there, and count as inside.
+ * Closes a popup when someone presses or moves the focus outside it. A dialog that was opened from the popup is
+ * elsewhere in the DOM, but its React events bubble to the popup, so it counts as inside.
  */
 export function useDismissal({ anchor, popup, open, onDismiss }: Dismissal) {
   const inside = useRef(false);

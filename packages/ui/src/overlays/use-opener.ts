@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useInsertionEffect, useRef } from "react";
 import { isFocusNowhere } from "../focus/last-input.ts";
 
-/** What had opened a dialog that closes right now: it opens whatever takes the place of that dialog, too. */
+/** The opener of the dialog that is closing right now. A dialog that replaces it has the same opener. */
 let openerOfClosing: Element | null = null;
 
 /**
- * Gives the focus back, when a dialog has closed, to what had it before; Base UI would too, but looks only after the
- * dialog's own fields have taken the focus, and takes it away from a page that was opened from the dialog.
+ * Returns the focus to the element that had it before a dialog opened. Base UI's own way does not work here: it looks
+ * for that element after the dialog's fields have taken the focus, and it takes the focus away from a page that was
+ * opened from the dialog.
  */
 export function useOpener(open: boolean): RefObject<HTMLDivElement | null> {
   const popup = useRef<HTMLDivElement>(null);
@@ -17,14 +18,15 @@ export function useOpener(open: boolean): RefObject<HTMLDivElement | null> {
 
   useEffect(() => {
     if (!open) return;
-    // The focus was in a dialog that this one replaces (the skeleton of an editor, a list of what to add), and is lost with it.
+    // The focus was in a dialog that this one replaces, such as the skeleton of an editor, and is lost with it.
     if (openerOfClosing && !canTakeFocus(opener.current)) opener.current = openerOfClosing;
     return () => {
       openerOfClosing = opener.current;
       queueMicrotask(() => {
         openerOfClosing = null;
         giveBack(popup, opener);
-        // When what had the focus was removed just before, Base UI takes it into the closing dialog with the next frame.
+        // When the focused element was removed just before, Base UI moves the focus into the closing dialog in the next
+        // frame.
         requestAnimationFrame(() => giveBack(popup, opener));
       });
     };
@@ -32,7 +34,7 @@ export function useOpener(open: boolean): RefObject<HTMLDivElement | null> {
   return popup;
 }
 
-/** Only when nobody has taken the focus meanwhile: it is nowhere, or still in the dialog that goes. */
+/** Returns the focus only when nothing else has taken it: it is on no element, or still in the closing dialog. */
 function giveBack(popup: RefObject<HTMLElement | null>, opener: RefObject<Element | null>): void {
   const isLeftBehind = isFocusNowhere() || popup.current?.contains(document.activeElement);
   const before = opener.current;

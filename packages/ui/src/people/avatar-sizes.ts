@@ -1,6 +1,6 @@
 export type AvatarSize = "tiny" | "small" | "medium" | "large" | "xlarge" | "xxlarge" | "responsive";
 
-/** 32, 48, 56, 80, 100, 120 px, and 70/80/100 by breakpoint. */
+/** 32, 48, 56, 80, 100 and 120 pixels; `responsive` is 70, 80 or 100 by breakpoint. */
 export const avatarSizes: Record<AvatarSize, string> = {
   tiny: "size-[32px] text-xs",
   small: "size-[48px] text-base",

@@ -17,12 +17,12 @@ export type AvatarProps = {
   name?: string | undefined;
   photo?: string | null | undefined;
   size?: AvatarSize | undefined;
-  /** The accessible text; beside a written name leave it out, and the avatar is decoration. */
+  /** The alternative text. Leave it out beside a written name; the avatar is then decorative. */
   alt?: string | undefined;
   className?: string | undefined;
 };
 
-/** A person's face: the photo; the initials when there is none or it does not load; a plain figure for nobody yet. */
+/** A person's photo; the initials when there is none or it does not load; an icon when there is no name either. */
 export function Avatar({ name, photo, size = "medium", alt = "", className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shows = photo && photo !== failed ? "photo" : photo || name?.trim() ? "initials" : "figure";
@@ -55,7 +55,7 @@ export function Avatar({ name, photo, size = "medium", alt = "", className }: Av
   );
 }
 
-/** The same name has the same tint everywhere. */
+/** Returns a color that is always the same for a name. */
 function tintOf(name: string | undefined): string {
   let sum = 0;
   for (const character of name ?? "") sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;

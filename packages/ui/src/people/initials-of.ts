@@ -1,4 +1,7 @@
-/** First characters of the first and the last word, uppercase; one word gives one character, no name gives "?". */
+/**
+ * Returns the first characters of the first and the last word in upper case; one word gives one character, no name
+ * gives "?".
+ */
 export function initialsOf(name: string | null | undefined): string {
   const words = (name ?? "").trim().split(/\s+/).filter(Boolean);
   const first = words[0];
@@ -8,7 +11,7 @@ export function initialsOf(name: string | null | undefined): string {
   return characters.join("").toLocaleUpperCase();
 }
 
-/** A character as a person sees it: a flag, an accent or a Hindi vowel sign stays with its base. */
+/** Returns the first grapheme, so that a flag, an accent or a Hindi vowel sign stays with its base. */
 function firstCharacter(word: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(word);
   return first?.segment ?? "";

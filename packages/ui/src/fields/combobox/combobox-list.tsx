@@ -12,7 +12,7 @@ type ComboboxListProps = {
   onChoose: (option: ComboboxOption) => void;
 };
 
-/** What was found, under the field. */
+/** The options below the field. */
 export function ComboboxList({ listId, label, options, activeId, settled, status, onChoose }: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function ComboboxList({ listId, label, options, activeId, settled, status
             id={`${listId}-${option.id}`}
             role="option"
             aria-selected={option.id === activeId}
-            // A press would take the focus out of the field, which closes the list before the click.
+            // Pressing an option would blur the field, which closes the list before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
             className={classNames(

@@ -17,17 +17,17 @@ import type { ComboboxOption } from "./combobox-option.ts";
 
 export type ComboboxProps = {
   label: string;
-  /** What stands in the field. */
+  /** The text in the field. */
   value: string;
   onType: (text: string) => void;
-  /** What was found for it; asking for that is the caller's work. */
+  /** The options for the text. The caller searches for them. */
   options: readonly ComboboxOption[];
   onChoose: (option: ComboboxOption) => void;
-  /** What stands in the field was chosen: nothing is offered until it is typed over. */
+  /** Whether the text is a chosen option. The list then stays closed until something is typed. */
   chosen: boolean;
-  /** The options are those of what stands in the field, not of what stood there before. */
+  /** Whether the options belong to the current text, and not to an earlier one. */
   settled: boolean;
-  /** How many were found, that it is still being looked for, or what went wrong. */
+  /** The number of options, that the search is running, or its error. */
   status: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -37,14 +37,17 @@ export type ComboboxProps = {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Typing finds, the arrows go through what was found, Enter takes one; the keyboard stays in the field. */
+/**
+ * A text field with a list of options: typing searches, the arrow keys move through the options, Enter chooses one. The
+ * focus stays in the field.
+ */
 export function Combobox(props: ComboboxProps) {
   const { label, value, onType, options, onChoose, chosen, settled, status, hint, error, ref, ...native } = props;
   const controlId = useId();
   const listId = `${controlId}-list`;
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState(0);
-  /** Enter came before what it is to take. */
+  /** Whether Enter was pressed before the options had arrived. The first one is then chosen when they do. */
   const isAwaited = useRef(false);
   const isOpen = open && value.trim() !== "" && !chosen;
   const active = options[place];
@@ -70,7 +73,7 @@ export function Combobox(props: ComboboxProps) {
       const step = event.key === "ArrowDown" ? 1 : -1;
       setPlace(isOpen ? (place + step + options.length) % options.length : 0);
     } else if (event.key === "Enter" && isOpen) {
-      // Enter takes one from the list first; it sends the form only when the list is gone.
+      // Enter chooses an option while the list is open; only afterwards it submits the form.
       event.preventDefault();
       if (!settled) isAwaited.current = true;
       else if (active) choose(active);

@@ -1,9 +1,10 @@
-/** A country by its two characters, and the digits that are dialed for it. */
+/** A country by its two-letter code, and its dial code. */
 export type PhoneCountry = { code: string; dialCode: string };
 
 /**
- * Every dial code with its countries; of several that share one, the first is meant when a number does not tell. Only TA
- * and AC are left out. It is a text because a list of objects would weigh five times as much in every page with a phone field.
+ * Every dial code with its countries. When several countries share one, the first is used for numbers that do not tell
+ * them apart. Only TA and AC are left out. It is one string, because a list of objects would be five times as large in
+ * every page with a phone field.
  */
 const DIAL_CODES = `
   1 US AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI, 7 RU KZ, 20 EG, 27 ZA, 30 GR, 31
@@ -24,7 +25,7 @@ const DIAL_CODES = `
   994 AZ, 995 GE, 996 KG, 998 UZ
 `;
 
-/** How a number begins after the dial code, in the countries that share one with a larger country. */
+/** The digits after the dial code that identify a country which shares its dial code with a larger one. */
 const BEGINNINGS: Record<string, string> = {
   AG: "268",
   AI: "264",
@@ -69,7 +70,7 @@ export const PHONE_COUNTRIES: readonly PhoneCountry[] = DIAL_CODES.split(",").fl
   return codes.map((code) => ({ code, dialCode }));
 });
 
-/** The country that a number's digits name, dial code first; null while they name none. */
+/** Returns the country of a number's digits, which begin with the dial code; null while they match none. */
 export function findPhoneCountry(digits: string): PhoneCountry | null {
   const sharing = PHONE_COUNTRIES.filter(({ dialCode }) => digits.startsWith(dialCode));
   const told = sharing.find(({ code, dialCode }) =>

@@ -2,8 +2,8 @@ import type { PhoneCountry } from "./phone-countries.ts";
 import { joinPhone, splitPhone } from "./phone-number.ts";
 
 /**
- * A phone number while somebody types it: the country, the text in the input, and the value that both make. The country is
- * kept beside the text, because half a number ("+44 ") has no value yet from which it could be read again.
+ * A phone number while it is typed: the country, the text in the input, and the value of both. The country is stored,
+ * because an incomplete number ("+44 ") has no value from which it could be read.
  */
 export type PhoneEntry = { country: PhoneCountry; text: string; value: string };
 
@@ -12,7 +12,7 @@ export function startPhoneEntry(value: string): PhoneEntry {
   return { country, text: national, value };
 }
 
-/** A text that begins with a plus names its country itself, and stays as typed until it is finished. */
+/** A text that begins with + names its country itself. It stays as typed until `finishPhone`. */
 export function typePhone(entry: PhoneEntry, text: string): PhoneEntry {
   if (!text.trim().startsWith("+"))
     return { ...entry, text, value: joinPhone({ country: entry.country, national: text }) };
@@ -25,11 +25,11 @@ export const choosePhoneCountry = (entry: PhoneEntry, country: PhoneCountry): Ph
   return { country, text, value: joinPhone({ country, national: text }) };
 };
 
-/** After typing: the dial code moves from the text to the country beside it. */
+/** After typing, moves the dial code from the text to the country select. */
 export function finishPhone(entry: PhoneEntry): PhoneEntry {
   const { national } = splitPhone(entry.text);
   return entry.text === national ? entry : { ...entry, text: national, value: joinPhone({ ...entry, national }) };
 }
 
-/** The dial code stands beside the input, unless the text in it names one. */
+/** Returns whether the dial code is shown beside the input, which is so unless the text contains it. */
 export const showsDialCode = ({ text }: PhoneEntry): boolean => !text.trim().startsWith("+");

@@ -17,9 +17,9 @@ import { HOME } from "./phone-number.ts";
 
 export type PhoneFieldProps = {
   label: ReactNode;
-  /** The name of the choice of a country. */
+  /** The accessible name of the country select. */
   countryLabel: string;
-  /** In which language countries are named. */
+  /** The language of the country names. */
   language: string;
   value: string;
   onChange: (value: string) => void;
@@ -32,13 +32,13 @@ export type PhoneFieldProps = {
   className?: string | undefined;
 };
 
-/** A telephone number: the country, which is the United States until another is chosen, and the rest as it is typed. */
+/** A phone number: a country, the United States by default, and the number as typed. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, countryLabel, language, value, onChange, hint, error, required, className, maxLength, ...native } =
     props;
   const controlId = useId();
   const [entry, setEntry] = useState(() => startPhoneEntry(value));
-  // A value that did not come from this field, such as a draft that was read again.
+  // The value was changed from outside, for example when a draft was loaded.
   if (entry.value !== value) setEntry(startPhoneEntry(value));
 
   function take(next: PhoneEntry) {
@@ -84,7 +84,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** Over two hundred: not drawn anew with every digit. */
+/** Memoized, because there are over two hundred countries and the field renders with every digit. */
 const CountryOptions = memo(function CountryOptions({ language }: { language: string }) {
   return countryOptions(language).map(({ code, name }) => (
     <option key={code} value={code}>
@@ -93,7 +93,7 @@ const CountryOptions = memo(function CountryOptions({ language }: { language: st
   ));
 });
 
-/** Home first, the others by their names. */
+/** Returns the home country first, then the others by name. */
 function countryOptions(language: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames([language], { type: "region" });
   const { compare } = new Intl.Collator(language);

@@ -13,7 +13,7 @@ test("S5.13 every country can be dialled but TA and AC", () => {
   const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
   const characters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
   const regions = characters.flatMap((one) => characters.map((other) => one + other)).filter((code) => names.of(code));
-  // Regions without a dial code of their own, groups of countries, and codes of countries that no longer exist.
+  // Regions without a dial code, groups of countries, and codes of former countries.
   const unheard = new Set(
     "AN AQ BU BV CP CQ CS DD DG DY EA EU EZ FX GS HM HV IC NH PN QO RH SU TF TP UK UM UN VD XA XB YD YU ZR ZZ".split(
       " ",
@@ -39,7 +39,7 @@ test("what is put together is taken apart again", () => {
   fc.assert(
     fc.property(fc.constantFrom(...PHONE_COUNTRIES), national, (country, digits) => {
       const split = splitPhone(joinPhone({ country, national: digits }));
-      // Countries that share a dial code are told apart by more digits than these.
+      // Countries that share a dial code differ in more digits than these.
       expect([split.country.dialCode, split.national]).toEqual([country.dialCode, digits]);
     }),
   );

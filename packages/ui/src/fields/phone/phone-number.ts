@@ -1,11 +1,14 @@
 import { findPhoneCountry, type PhoneCountry } from "./phone-countries.ts";
 
-/** The country of a number that names none. */
+/** The country of numbers without a dial code. */
 export const HOME: PhoneCountry = { code: "US", dialCode: "1" };
 
 export type PhoneNumber = { country: PhoneCountry; national: string };
 
-/** A number without a country is one of home, whatever it looks like: what somebody once typed stays as it is. */
+/**
+ * Splits a number into country and national number. A number without a dial code belongs to the home country and stays
+ * as typed.
+ */
 export function splitPhone(text: string): PhoneNumber {
   const typed = text.trim();
   const country = typed.startsWith("+") ? findPhoneCountry(typed.replaceAll(/\D/g, "")) : null;
@@ -18,7 +21,7 @@ export const joinPhone = ({ country, national }: PhoneNumber): string => {
   return country.code === HOME.code ? national : `+${country.dialCode} ${national}`;
 };
 
-/** The text after so many of its digits, however they are spaced. */
+/** Removes the first `count` digits of the text, and everything between them. */
 function withoutDigits(text: string, count: number): string {
   let left = count;
   return text.replaceAll(/./g, (character) => {
