@@ -1,15 +1,20 @@
-/** What the modal editors are given: a text to begin with, and where it goes when it is saved. */
+/** The props of the modal editors. */
 export interface EditorModalProps {
   open: boolean;
   value: string;
   title: string;
-  /** Under which name an unsaved text is kept in this browser; it names the person, so that nobody finds another's. */
+  /**
+   * The name of the draft in this browser's storage. It contains the person's id, so that nobody gets another person's
+   * draft.
+   */
   draftKey: string;
   onSave(text: string): void;
   onCancel(): void;
-  /** Lets the person choose a picture; without it there is no such button. */
+  /** Lets the person choose an image; without it there is no image button. */
   pickPicture?: (() => Promise<InsertedPicture | null>) | undefined;
-  /** Uploads a picture that was dropped or pasted; without it, the person is told that they may not upload pictures. */
+  /**
+   * Uploads an image that was dropped or pasted; without it, the person gets a message that they cannot upload images.
+   */
   uploadPicture?: UploadPicture | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Extension } from "@tiptap/core";
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {
     alignment: {
-      /** Left is where lines stand by themselves. */
+      /** `left` is the default, so it removes the alignment. */
       setAlignment: (alignment: Alignment) => ReturnType;
     };
   }
@@ -13,7 +13,7 @@ declare module "@tiptap/core" {
 const BLOCK_TYPES = ["paragraph", "heading", "divisionLine"];
 const CELL_TYPES = ["tableCell", "tableHeader"];
 
-/** Where lines stand, kept as a class. */
+/** The alignment of blocks and table cells, stored as a class. */
 export const AlignmentExtension = Extension.create({
   name: "alignment",
   addGlobalAttributes: () => [
@@ -34,7 +34,7 @@ export const AlignmentExtension = Extension.create({
       ({ commands, editor }) => {
         const align = alignment === "left" ? null : alignment;
         const isCell = CELL_TYPES.some((type) => editor.isActive(type));
-        // In a table the cell is aligned, and what stands in it follows.
+        // In a table, the cell is aligned and its content inherits the alignment.
         const inCell = isCell ? CELL_TYPES.map((type) => commands.updateAttributes(type, { align })) : [];
         const inBlock = BLOCK_TYPES.map((type) => commands.updateAttributes(type, { align: isCell ? null : align }));
         return [...inCell, ...inBlock].some(Boolean);

@@ -1,9 +1,12 @@
 const BLOCKS = new Set("p div h1 h2 h3 h4 h5 h6 blockquote pre ul ol li hr table thead tbody tr th td".split(" "));
-/** Blocks in which bare words are the same as words in a paragraph. */
+/** Blocks in which bare text equals text in a paragraph. */
 const HOLDERS = new Set(["body", "li", "blockquote", "th", "td"]);
 const SAME_MARKS: Record<string, string> = { b: "strong", i: "em", del: "s" };
 
-/** Whether two clean texts say and show the same, however their tags are spaced, nested and spelled. */
+/**
+ * Returns whether two sanitized HTML texts have the same content and look, regardless of spacing, nesting and the
+ * choice between equal tags.
+ */
 export function isSameHtml(one: string, other: string): boolean {
   return one === other || describeHtml(one) === describeHtml(other);
 }
@@ -13,7 +16,7 @@ function describeHtml(html: string): string {
   return describeBlocks(body).join("\n");
 }
 
-/** One entry for each block; words between blocks are an entry of their own. */
+/** Returns one entry for each block; text between blocks is an entry of its own. */
 function describeBlocks(parent: Element): string[] {
   const blocks: string[] = [];
   let run: ChildNode[] = [];
@@ -32,7 +35,7 @@ function describeBlocks(parent: Element): string[] {
   return blocks;
 }
 
-/** Rows stand right in their table: head and body say no more than the cells do. */
+/** Rows count as direct children of their table, because head and body add nothing to the cells. */
 const childrenOf = (parent: Element): ChildNode[] =>
   [...parent.childNodes].flatMap((child) =>
     child instanceof Element && (child.localName === "thead" || child.localName === "tbody")
@@ -40,14 +43,14 @@ const childrenOf = (parent: Element): ChildNode[] =>
       : [child],
   );
 
-/** Whether an element is a block, or a mark around one. */
+/** Returns whether an element is a block or contains one. */
 export const holdsBlock = (element: Element): boolean =>
   BLOCKS.has(element.localName) || [...element.children].some(holdsBlock);
 
 function describeBlock(element: Element): string {
   const head = `${element.localName}${describeAttributes(element)}`;
   if (element.localName === "pre") return `${head}{${describeInline(codeOf(element), true)}}`;
-  // A mark around blocks is described as if it were one, which no document of ours is.
+  // A mark around blocks is described like a block. The editor never writes one, so that the comparison fails.
   const isHolder = HOLDERS.has(element.localName) || [...element.children].some(holdsBlock);
   return `${head}{${isHolder ? describeBlocks(element).join(",") : describeInline([...element.childNodes], false)}}`;
 }
@@ -69,7 +72,7 @@ function describeAttributes(element: Element): string {
 
 type Marks = ReadonlyMap<string, string>;
 
-/** Words with the looks that each character has, whichever tag stands within which. */
+/** Describes text by the marks of each character, in whichever order their tags are nested. */
 function describeInline(nodes: readonly ChildNode[], isCode: boolean): string {
   const runs: { text: string; looks: string }[] = [];
   let endsBlank = !isCode;
@@ -112,7 +115,7 @@ function describeInline(nodes: readonly ChildNode[], isCode: boolean): string {
     .join("");
 }
 
-/** The inner one of two sizes counts; a link without an address and a span that says nothing look like nothing. */
+/** Of two nested sizes the inner one counts. A link without an address and a span without attributes have no effect. */
 function addMark(marks: Marks, element: Element): Marks {
   const said = describeAttributes(element);
   if ((element.localName === "span" || element.localName === "a") && said === "") return marks;

@@ -4,14 +4,14 @@ import type { Transaction } from "@tiptap/pm/state";
 
 const isList = (node: Node): boolean => node.type.name === "bulletList" || node.type.name === "orderedList";
 
-/** How many lists stand around a place. */
+/** Returns how many lists surround a position. */
 export function listDepth(place: ResolvedPos): number {
   let depth = 0;
   for (let level = place.depth; level > 0; level -= 1) if (isList(place.node(level))) depth += 1;
   return depth;
 }
 
-/** Puts what lies deeper than lists may go into the deepest list that may be, in its order; nothing is lost. */
+/** Moves items that are nested deeper than `MAX_LIST_DEPTH` into the deepest allowed list, in their order. */
 export function flattenLists(tr: Transaction): Transaction {
   const tooDeep: { from: number; list: Node }[] = [];
   tr.doc.descendants((node, from) => {
@@ -21,7 +21,7 @@ export function flattenLists(tr: Transaction): Transaction {
     if (holdsList(node)) tooDeep.push({ from, list: node });
     return false;
   });
-  // From the end, so that the places before stay where they are.
+  // From the end, so that earlier positions stay valid.
   for (const { from, list } of tooDeep.toReversed()) {
     tr.replaceWith(from, from + list.nodeSize, list.copy(Fragment.from(itemsOf(list))));
   }
@@ -37,7 +37,7 @@ function holdsList(list: Node): boolean {
   return found;
 }
 
-/** The items of a list and of those within it, one after the other. */
+/** Returns the items of a list and of all lists within it in one flat list. */
 function itemsOf(list: Node): Node[] {
   return list.children.flatMap((item) => {
     const items: Node[] = [];

@@ -4,13 +4,13 @@ import { Mark } from "@tiptap/core";
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {
     fontSize: {
-      /** Null: the size that the words have by themselves. */
+      /** Null removes the size. */
       setFontSize: (size: FontSize | null) => ReturnType;
     };
   }
 }
 
-/** Words of another size, kept as a class: pages of ours allow no styles in their text. */
+/** Text of another size, stored as a class, because the content security policy forbids style attributes. */
 export const FontSizeMark = Mark.create({
   name: "fontSize",
   addAttributes: () => ({ size: { default: null, rendered: false } }),

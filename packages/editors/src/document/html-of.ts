@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { writeDocument } from "./write-document.ts";
 
-/** The text of an editor as HTML; nothing at all where there is neither a word nor a picture nor a table. */
+/** Returns the editor's content as HTML; empty when it contains no text, image or table. */
 export function htmlOf(editor: Editor): string {
   return editor.isEmpty && !holdsTable(editor) ? "" : writeDocument(editor.state.doc);
 }

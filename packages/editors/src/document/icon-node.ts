@@ -1,7 +1,6 @@
 import { iconLabel, isTextIcon } from "@offertory/contract/rich-text/text-icons";
 import { Node } from "@tiptap/core";
 
-/** An icon in the text, by its name. */
 export const IconNode = Node.create({
   name: "icon",
   group: "inline",

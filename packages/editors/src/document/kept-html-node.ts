@@ -1,6 +1,9 @@
 import { Node } from "@tiptap/core";
 
-/** A block that the visual editor cannot show without changing it: it is shown as it is, moved and removed, but not edited. */
+/**
+ * A block that the visual editor could not edit without changing it. It is shown as it is; it can be moved and removed,
+ * but not edited.
+ */
 export const KeptHtmlNode = Node.create({
   name: "keptHtml",
   group: "block",
@@ -16,7 +19,7 @@ export const KeptHtmlNode = Node.create({
   },
 });
 
-/** The HTML is clean before it becomes a node. */
+/** The HTML is sanitized before it becomes a node. */
 function elementOf(html: string): Element {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return document.importNode(body.firstElementChild ?? body.ownerDocument.createElement("p"), true);

@@ -2,10 +2,10 @@ import { sanitizeAttributes } from "@offertory/contract/rich-text/sanitize-attri
 import { safeAddress } from "@offertory/contract/rich-text/safe-address";
 import { Link } from "@tiptap/extension-link";
 
-/** A link with our looks. Addresses of the web and of mail become links as they are typed or pasted. */
+/** A link that can look like a button. Web and email addresses become links when they are typed or pasted. */
 export const LinkMark = Link.extend({
   addAttributes() {
-    // It follows from the window, and is written with it.
+    // `rel` depends on `target`; `sanitizeAttributes` writes it.
     return { ...this.parent?.(), rel: { default: null, parseHTML: () => null } };
   },
   renderHTML({ HTMLAttributes }) {

@@ -5,10 +5,10 @@ import { flattenLists, listDepth } from "./flatten-lists.ts";
 
 const LOOK = "look-at-list-depth";
 
-/** Lists go seven deep: the keyboard goes no further, and what is pasted deeper is put into the seventh. */
+/** Limits lists to seven levels: Tab goes no deeper, and pasted items that are deeper move to the seventh level. */
 export const ListDepth = Extension.create({
   name: "listDepth",
-  // Before the list items, whose Tab would go deeper.
+  // Runs before the list items, whose Tab would indent further.
   priority: 1000,
   addKeyboardShortcuts() {
     return {

@@ -1,7 +1,7 @@
 import { sanitizeAttributes } from "@offertory/contract/rich-text/sanitize-attributes";
 import { Image } from "@tiptap/extension-image";
 
-/** A picture in the text; from our gallery, or any that is reached safely. */
+/** An image in the text, from our gallery or from an https URL. */
 export const PictureNode = Image.extend({
   parseHTML: () => [
     {

@@ -14,8 +14,8 @@ function openReader() {
 }
 
 /**
- * Clean HTML as a document for the visual editor. What the editor would change only by opening it, because it has nothing
- * that looks the same, becomes a block that is kept to the character.
+ * Parses sanitized HTML into a document for the visual editor. A block that the editor would change just by opening it
+ * becomes a `keptHtml` node, which preserves it exactly.
  */
 export function readDocument(html: string): JSONContent {
   const whole = parseHtml(html);
@@ -34,7 +34,10 @@ const parseHtml = (html: string): Node =>
 
 const isHeld = (doc: Node, html: string): boolean => hasWholeTables(doc) && isSameHtml(writeDocument(doc), html);
 
-/** The editor fills rows that are too short, and takes merged cells apart that overlap. */
+/**
+ * Returns whether the tables have no irregular rows. The editor would fill rows that are too short and split merged
+ * cells that overlap.
+ */
 function hasWholeTables(doc: Node): boolean {
   let isWhole = true;
   doc.descendants((node) => {
@@ -44,7 +47,7 @@ function hasWholeTables(doc: Node): boolean {
   return isWhole;
 }
 
-/** The blocks of a text, one by one; words that stand in none are a paragraph. */
+/** Splits HTML into its blocks; text outside of any block becomes a paragraph. */
 function splitBlocks(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const blocks: string[] = [];

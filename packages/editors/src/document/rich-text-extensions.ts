@@ -21,7 +21,7 @@ const DivisionNode = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["div", HTMLAttributes, 0],
 });
 
-/** A `<div>` that holds words, as a paragraph does. */
+/** A `<div>` that contains only text, like a paragraph. */
 const DivisionLineNode = Node.create({
   name: "divisionLine",
   group: "block",
@@ -30,7 +30,7 @@ const DivisionLineNode = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["div", HTMLAttributes, 0],
 });
 
-/** Small characters below or above the line, as in H₂O or 10². */
+/** Subscript and superscript, as in H₂O or 10². */
 const SubscriptMark = Mark.create({
   name: "subscript",
   excludes: "subscript superscript",
@@ -45,9 +45,9 @@ const SuperscriptMark = Mark.create({
   renderHTML: () => ["sup", 0],
 });
 
-/** What a text of ours is made of, for the visual editor and for the way to markdown. */
+/** The nodes and marks of rich text, for the visual editor and for the conversion to Markdown. */
 export const RICH_TEXT_EXTENSIONS: Extensions = [
-  // A paragraph that nobody wrote must not be saved behind every list.
+  // Without this setting, an empty paragraph would be saved after every list.
   StarterKit.configure({ link: false, trailingNode: false, codeBlock: { languageClassPrefix: "" } }),
   LinkMark,
   FontSizeMark,

@@ -5,12 +5,12 @@ import { goToNextCell, tableEditing } from "@tiptap/pm/tables";
 
 declare module "@tiptap/core" {
   interface NodeConfig<Options, Storage> {
-    /** What ProseMirror's tables take the node for. */
+    /** The node's role for ProseMirror's table plugin. */
     tableRole?: "table" | "row" | "cell" | "header_cell";
   }
   interface Commands<ReturnType> {
     table: {
-      /** Three by three with a header row, and the cursor in its first cell. */
+      /** Inserts a table of three by three cells with a header row, and moves the cursor into its first cell. */
       insertTable: () => ReturnType;
     };
   }
@@ -19,7 +19,7 @@ declare module "@tiptap/core" {
 const ROWS = 3;
 const COLUMNS = 3;
 
-/** A table. Tab goes from cell to cell, and from the last one on to the next stop of the keyboard. */
+/** A table. Tab moves from cell to cell; in the last one it moves the focus out of the editor. */
 export const TableNode = Node.create({
   name: "table",
   group: "block",
@@ -61,7 +61,7 @@ const span = (name: "colspan" | "rowspan") => ({
   renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
 });
 
-/** Widths are left to the page; ProseMirror's tables ask for them all the same. */
+/** Column widths are not stored; ProseMirror's table plugin requires the attribute. */
 const cellAttributes = () => ({
   colspan: span("colspan"),
   rowspan: span("rowspan"),

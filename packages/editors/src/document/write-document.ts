@@ -1,6 +1,6 @@
 import { DOMSerializer, type Node } from "@tiptap/pm/model";
 
-/** A document as HTML. */
+/** Converts a document to HTML. */
 export function writeDocument(doc: Node): string {
   const page = document.createElement("div");
   page.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content));
@@ -8,7 +8,7 @@ export function writeDocument(doc: Node): string {
   return page.innerHTML;
 }
 
-/** Header rows stand in a `<thead>`, and a cell with one plain paragraph holds only its words. */
+/** Moves header rows into a `<thead>`, and unwraps the paragraph of a cell that has only one. */
 function tidyTable(table: HTMLTableElement): void {
   const body = [...table.children].find((child) => child.localName === "tbody");
   if (!body || table.tHead) return;

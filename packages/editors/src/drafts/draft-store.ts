@@ -1,9 +1,9 @@
-/** A text that was not saved, and when it was last changed. */
+/** An unsaved text, and when it was last changed. */
 export type Draft = { text: string; at: string };
 
 const nameOf = (key: string): string => `offertory:draft:${key}`;
 
-/** Nothing where there is none, or where this browser keeps nothing. */
+/** Returns null when there is no draft or the browser's storage is unavailable. */
 export function readDraft(key: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? "null");
@@ -13,7 +13,7 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-/** A browser that is full or keeps nothing is no reason to stop anybody from writing. */
+/** Errors are ignored, because a full or unavailable storage must not keep anyone from writing. */
 export function keepDraft(key: string, text: string, now: Date): void {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify({ text, at: now.toISOString() } satisfies Draft));

@@ -4,8 +4,9 @@ import { type Draft, forgetDraft, keepDraft, readDraft } from "./draft-store.ts"
 const PAUSE = 400;
 
 /**
- * Keeps a text that is being written in this browser, shortly after each change, until it is saved or thrown away. One that
- * was left behind is offered first; nothing is kept until that is answered, so that it cannot be lost by the first character.
+ * Stores a text in this browser shortly after each change, until it is saved or discarded. A draft from before is
+ * offered first, and nothing is stored until the person has chosen, so that the first typed character does not
+ * overwrite it.
  */
 export function useDraft(key: string, value: string) {
   const [offered, setOffered] = useState<Draft | null>(() => {
@@ -40,7 +41,7 @@ export function useDraft(key: string, value: string) {
       if (!restored) forgetDraft(key);
       setOffered(null);
     },
-    /** The text as it is now; one that is as it was needs no keeping. */
+    /** Stores the current text; a text without changes deletes the draft. */
     keep: (text: string) => {
       stopWaiting();
       if (text === value) return forgetDraft(key);

@@ -12,23 +12,26 @@ type Editing = {
   start: string;
   text: string;
   change: (text: string) => void;
-  /** Takes files that were dropped on the text or pasted into it. */
+  /** Takes files that were dropped on or pasted into the text. */
   takeFiles: PictureUploads["take"];
 };
 
 type EditorFrameProps = {
   modal: EditorModalProps;
   fullscreen?: boolean;
-  /** The text as it is handed on when it is saved. */
+  /** Converts the text before it is saved. */
   finish(text: string): string;
-  /** Draws the editor; `start` is the text that it begins with, `text` what it is now. */
+  /** Renders the editor. `start` is the initial text, `text` the current one. */
   children: (editing: Editing) => ReactNode;
 };
 
 const WIDE = "sm:max-w-5xl!";
 const FULL = "fixed! inset-0! max-h-none! max-w-none! rounded-none! border-0!";
 
-/** A modal around a text: Cancel and Save, what was left unsaved before, and the question before changes are thrown away. */
+/**
+ * The modal around an editor: Cancel and Save, the offer of an earlier draft, and the question before changes are
+ * discarded.
+ */
 export function EditorFrame({ modal, fullscreen = false, finish, children }: EditorFrameProps) {
   const { open, value, title, onSave, onCancel } = modal;
   const t = useT();
@@ -100,7 +103,7 @@ export function EditorFrame({ modal, fullscreen = false, finish, children }: Edi
   );
 }
 
-/** The words of the editors come when the first one is opened. */
+/** Loads the translations of the editors when the first one is opened. */
 function useEditorTexts(): boolean {
   const learn = useLearn();
   const [ready, setReady] = useState(false);
@@ -114,7 +117,7 @@ function useEditorTexts(): boolean {
   return ready;
 }
 
-/** What was being written when the page went away. */
+/** Offers a draft that was not saved before the page was closed. */
 function OfferedDraft({ draft, onAnswer }: { draft: Draft; onAnswer(restored: boolean): void }) {
   const t = useT();
   const { dateTime } = useFormats();

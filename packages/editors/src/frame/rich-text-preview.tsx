@@ -1,7 +1,7 @@
 import "@offertory/ui/rich-text.css";
 import type { MouseEvent } from "react";
 
-/** Clean HTML as everyone will see it; its links lead nowhere while it is only looked at. */
+/** Shows sanitized HTML as visitors will see it. Its links are disabled. */
 export function RichTextPreview({ html, label }: { html: string; label: string }) {
   function stay(event: MouseEvent<HTMLElement>) {
     if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();

@@ -9,7 +9,7 @@ export function setBlock(editor: Editor, block: Block): void {
   if (block === "code") return void chain.setCodeBlock().run();
   if (block === "paragraph") chain.setParagraph();
   else chain.setHeading({ level: HEADING_LEVELS[block] });
-  // Where everything is selected, the new blocks would stand on the left again.
+  // When everything is selected, the new blocks would lose their alignment.
   if (align) chain.setAlignment(align);
   chain.run();
 }
@@ -26,7 +26,7 @@ export function insertPicture(editor: Editor, { url, alt }: { url: string; alt: 
   editor.chain().focus().setImage({ src: url, alt }).run();
 }
 
-/** Plain paragraphs again: no looks of words, no lists, no headings. Links stay links. */
+/** Removes marks, lists and headings, so that plain paragraphs remain. Links stay. */
 export function clearLooks(editor: Editor): void {
   const chain = editor.chain().focus().clearNodes().setAlignment("left");
   for (const mark of ["bold", "italic", "underline", "strike", "code", "fontSize"]) chain.unsetMark(mark);

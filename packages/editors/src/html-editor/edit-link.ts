@@ -2,7 +2,7 @@ import { linkClasses, readLink } from "@offertory/contract/rich-text/link-classe
 import type { Editor } from "@tiptap/core";
 import { type LinkDraft, newLink } from "../link-editor/index.ts";
 
-/** The link where the cursor is, wholly selected; or a new one on the words that are selected. */
+/** Returns the link at the cursor and selects all of it, or a new link for the selected text. */
 export function linkAt(editor: Editor): { link: LinkDraft; isNew: boolean } {
   if (!editor.isActive("link")) return { link: newLink(selectedText(editor)), isNew: true };
   editor.chain().extendMarkRange("link").run();
@@ -18,7 +18,7 @@ export function linkAt(editor: Editor): { link: LinkDraft; isNew: boolean } {
   };
 }
 
-/** Puts the link on the selection. Words that were not changed keep their own looks. */
+/** Applies the link to the selection. If the text was not changed, it keeps its marks. */
 export function insertLink(editor: Editor, { url, text, target, look }: LinkDraft, textBefore: string): void {
   const attributes = {
     href: url,
@@ -33,7 +33,7 @@ export function insertLink(editor: Editor, { url, text, target, look }: LinkDraf
     const kept = marks.map((mark) => ({ type: mark.type.name, attrs: mark.attrs }));
     chain.insertContent({ type: "text", text, marks: [...kept, { type: "link", attrs: attributes }] }).run();
   }
-  // What is typed next is no longer part of the link.
+  // Text that is typed next is not part of the link.
   const { to } = editor.state.selection;
   editor.chain().setTextSelection(to).unsetMark("link").run();
 }

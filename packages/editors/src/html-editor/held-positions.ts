@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import type { Transaction } from "@tiptap/pm/state";
 import type { InsertedPicture } from "../editor-modal-props.ts";
 
-/** Positions of a document that a picture is put at later; they move with the document while it is written on. */
+/** Positions of a document at which images are inserted later. They move with the document while it is edited. */
 export function holdPositions() {
   const held = new Set<{ position: number }>();
   return {
@@ -18,7 +18,7 @@ export function holdPositions() {
   };
 }
 
-/** The cursor stays where the person is writing meanwhile. */
+/** Inserts an image without moving the cursor, because the person may be typing elsewhere. */
 export function insertPictureAt(editor: Editor, position: number, { url, alt }: InsertedPicture): void {
   const at = Math.min(position, editor.state.doc.content.size);
   editor.commands.insertContentAt(at, { type: "image", attrs: { src: url, alt } }, { updateSelection: false });

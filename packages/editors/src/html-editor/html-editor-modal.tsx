@@ -3,7 +3,7 @@ import { EditorFrame } from "../frame/editor-frame.tsx";
 import { tidyHtml } from "../rich-text/tidy-html.ts";
 import { HtmlEditor } from "./html-editor.tsx";
 
-/** Writes a text with its looks: as it will be, as it will be seen, and as HTML. */
+/** The editor of HTML texts, with views for editing, preview and HTML source. */
 export function HtmlEditorModal(modal: EditorModalProps) {
   if (!modal.open) return null;
   return (

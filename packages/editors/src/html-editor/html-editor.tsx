@@ -43,7 +43,7 @@ export function HtmlEditor({ start, text, label, onChange, pickPicture, takeFile
   const holdsKept = useEditorState({ editor, selector: ({ editor }) => holdsKeptHtml(editor.state.doc) });
 
   function show(next: View) {
-    // What was changed in the source is read anew by the visual editor.
+    // The visual editor has to parse the changed source.
     if (view === "source") showText(text);
     setView(next);
   }
@@ -89,7 +89,7 @@ export function HtmlEditor({ start, text, label, onChange, pickPicture, takeFile
 
 type Editing = { link: LinkDraft; onSave(link: LinkDraft): void; onRemove?: () => void };
 
-/** The link editor on the link where the cursor is, or on a new one. */
+/** Opens the link editor for the link at the cursor, or for a new one. */
 function useLinkEditing() {
   const [editing, setEditing] = useState<Editing | null>(null);
   const close = () => setEditing(null);

@@ -3,7 +3,7 @@ import type { Editor } from "@tiptap/core";
 import { listDepth } from "../document/flatten-lists.ts";
 import { type Block, HEADING_BLOCKS } from "../toolbar/block.ts";
 
-/** What the toolbar shows of the words where the cursor is. */
+/** Returns the state of the toolbar at the cursor. */
 export function readTools(editor: Editor) {
   const can = editor.can();
   const size: unknown = editor.getAttributes("fontSize")["size"];

@@ -7,11 +7,11 @@ import { placeInArea } from "../pictures/place-in-area.ts";
 type SourceTextProps = {
   text: string;
   onChange(text: string): void;
-  /** Files were dropped or pasted at a place of the source. */
+  /** Called when files were dropped on or pasted into the source, with their position. */
   onFiles(files: File[], at: number): void;
 };
 
-/** The text as HTML, to be written by hand. */
+/** The HTML source as editable text. */
 export function SourceText({ text, onChange, onFiles }: SourceTextProps) {
   const t = useT();
   function take(event: SyntheticEvent, data: DataTransfer, placeIn: (area: HTMLTextAreaElement) => number) {

@@ -12,7 +12,7 @@ import {
 import type { Command } from "@tiptap/pm/state";
 import { TableToolbar } from "../toolbar/table-toolbar.tsx";
 
-/** What can be done with the table in which the cursor is; nothing elsewhere. */
+/** The tools for the table at the cursor; hidden outside of tables. */
 export function TableTools({ editor }: { editor: Editor }) {
   const now = useEditorState({
     editor,

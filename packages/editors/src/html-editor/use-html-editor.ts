@@ -16,26 +16,26 @@ type Options = {
   label: string;
   onChange(html: string): void;
   onEditLink(editor: Editor): void;
-  /** Files were dropped or pasted at a position of the document, which moves with it. */
+  /** Called when files were dropped or pasted, with their position, which moves with the document. */
   onFiles(files: File[], place: { position: number }): void;
 };
 
 type HtmlEditing = {
   editor: Editor;
-  /** Shows another text, which is not changed by being shown. */
+  /** Shows another text. This alone does not call `onChange`. */
   show(html: string): void;
 };
 
-/** The visual editor on a text. Links are opened for editing by a double click, or by Ctrl+K. */
+/** The visual editor. A double click on a link or Ctrl+K opens the link editor. */
 export function useHtmlEditor(given: Options): HtmlEditing {
   const latest = useRef(given);
-  // As long as the document is what was opened, the text is handed on to the character.
+  // As long as the document is unchanged, `onChange` gets the original HTML and not the editor's version of it.
   const shown = useRef<{ html: string; doc: Node | null }>({ html: given.start, doc: null });
   const opened = useRef<Editor | null>(null);
   const [places] = useState(holdPositions);
   function editLink(place?: number): true {
     if (!opened.current) return true;
-    // The editor learns of the selection only after the double click.
+    // The editor updates its selection only after the double click.
     if (place !== undefined) opened.current.commands.setTextSelection(place);
     latest.current.onEditLink(opened.current);
     return true;
@@ -47,11 +47,11 @@ export function useHtmlEditor(given: Options): HtmlEditing {
     return files.length > 0;
   }
 
-  // Made once: an editor that is given others begins anew.
+  // Created once, because an editor that gets new options starts again.
   const [options] = useState<UseEditorOptions>(() => ({
     extensions: RICH_TEXT_EXTENSIONS,
     content: readDocument(tidyHtml(given.start)),
-    // Pages allow no styles but their own; ours are in visual-text.css.
+    // The content security policy forbids injected styles; the styles are in visual-text.css.
     injectCSS: false,
     autofocus: "end",
     editorProps: {
@@ -65,7 +65,7 @@ export function useHtmlEditor(given: Options): HtmlEditing {
       handleDoubleClick: (_view, place, { target }) =>
         target instanceof Element && target.closest("a") !== null && editLink(place),
       handlePaste: ({ state }, { clipboardData }) => takeFiles(clipboardData, state.selection.to),
-      // What is moved within the text is dropped too, and some browsers add a file to a picture that is.
+      // Dragging within the text also ends in a drop, and some browsers attach a file to a dragged image.
       handleDrop: (view, { dataTransfer, clientX, clientY }, _slice, isMoved) =>
         !isMoved &&
         takeFiles(dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos ?? view.state.selection.to),

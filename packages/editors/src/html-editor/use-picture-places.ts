@@ -8,8 +8,8 @@ import { insertPictureAt } from "./held-positions.ts";
 type Shown = { editor: Editor; text: string; isSource: boolean; onChange(text: string): void };
 
 /**
- * Where pictures go that arrive later: to the place they were meant for, in the document or in its source. When the person
- * looks at the other one of both by then, to the end of it.
+ * Inserts images after their upload at the position where they were dropped, in the document or in its source. If the
+ * person has switched to the other view by then, the image goes to the end.
  */
 export function usePicturePlaces(shown: Shown) {
   const latest = useRef(shown);

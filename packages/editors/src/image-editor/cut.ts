@@ -1,10 +1,10 @@
-/** Everything a person can turn in the editor. */
+/** How the image is cropped: position, zoom, rotation and aspect ratio. */
 export interface Cut {
   crop: { x: number; y: number };
   zoom: number;
-  /** Degrees, clockwise. */
+  /** In degrees, clockwise. */
   rotation: number;
-  /** Width by height of the cut-out where its shape is free; null takes that of the picture. */
+  /** The aspect ratio (width by height) that the person chose when it is free; null for that of the image. */
   freeShape: number | null;
 }
 
@@ -18,31 +18,31 @@ export interface Area extends Size {
 }
 
 export const MAX_ZOOM = 4;
-/** The ends of the slider for a free shape; a picture of its own may lie beyond. */
+/** The limits of the slider for a free aspect ratio. An image's own ratio may be beyond them. */
 export const FREE_SHAPES = { tallest: 0.25, widest: 4 };
 
 export const startCut = (): Cut => ({ crop: { x: 0, y: 0 }, zoom: 1, rotation: 0, freeShape: null });
 
 export const zoomTo = (cut: Cut, zoom: number): Cut => ({ ...cut, zoom: Math.min(MAX_ZOOM, Math.max(1, zoom)) });
 
-/** Turns on by a number of degrees; a whole turn is none. */
+/** Rotates by some degrees, modulo 360. */
 export const turnBy = (cut: Cut, degrees: number): Cut => ({
   ...cut,
   crop: { x: 0, y: 0 },
   rotation: (((cut.rotation + degrees) % 360) + 360) % 360,
 });
 
-/** The picture's own shape, as it lies now. */
+/** Returns the aspect ratio of the rotated image. */
 function ownShape({ width, height }: Size, rotation: number): number {
   const turned = turnedSize({ width, height }, rotation);
   return turned.width / turned.height;
 }
 
-/** The shape of the cut-out: the one that is asked for, or, where that is 0, any. */
+/** Returns the aspect ratio of the crop: the requested one, or the free one when that is 0. */
 export const shapeOf = (cut: Cut, picture: Size, wanted: number): number =>
   wanted > 0 ? wanted : (cut.freeShape ?? ownShape(picture, cut.rotation));
 
-/** The box that a turned picture takes. */
+/** Returns the bounding box of the rotated image. */
 export function turnedSize({ width, height }: Size, rotation: number): Size {
   const [sine, cosine] = [Math.abs(Math.sin(radians(rotation))), Math.abs(Math.cos(radians(rotation)))];
   return { width: width * cosine + height * sine, height: width * sine + height * cosine };
@@ -50,7 +50,7 @@ export function turnedSize({ width, height }: Size, rotation: number): Size {
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The largest size of a shape within a box; no wish for a shape is the box itself. */
+/** Returns the largest size with this aspect ratio that fits into the box; the whole box when the ratio is 0. */
 export function sizeWithin(box: Size, shape: number): Size {
   if (!(shape > 0)) return box;
   const width = Math.max(1, Math.min(box.width, Math.round(box.height * shape)));

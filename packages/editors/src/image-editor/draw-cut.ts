@@ -9,7 +9,7 @@ export interface Drawing {
   quality: number;
 }
 
-/** Draws the part that was chosen, in the size that is wanted: straight from the picture, with no large copy between. */
+/** Draws the cropped area in the output size, directly from the image and without a large copy in between. */
 export function drawCut(picture: OpenedPicture, { area, rotation, output, type, quality }: Drawing): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = output.width;
@@ -18,7 +18,7 @@ export function drawCut(picture: OpenedPicture, { area, rotation, output, type, 
   if (!pen) throw new PictureRefused("not-a-picture");
   pen.imageSmoothingQuality = "high";
   if (type === "image/jpeg") {
-    pen.fillStyle = "#fff"; // JPEG knows no transparency; without paper it would turn black.
+    pen.fillStyle = "#fff"; // JPEG has no transparency: without a background, transparent parts would be black.
     pen.fillRect(0, 0, output.width, output.height);
   }
   const turned = turnedSize(picture, rotation);

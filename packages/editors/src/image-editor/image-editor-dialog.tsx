@@ -12,9 +12,9 @@ import { usePicture } from "./use-picture.ts";
 export interface ImageEditorProps {
   open: boolean;
   title: string;
-  /** The picture to begin with; without one the person brings it here. */
+  /** The initial image; without one, the person chooses a file here. */
   file?: Blob | null;
-  /** Width by height of the cut-out; 0 leaves it to the person. By default that of the output. */
+  /** The aspect ratio (width by height) of the crop; 0 lets the person choose. The default is that of the output. */
   shape?: number;
   round?: boolean;
   output?: Size;
@@ -25,7 +25,7 @@ export interface ImageEditorProps {
 const OUTPUT: Size = { width: 400, height: 300 };
 const FORMAT = { type: "image/png", quality: 0.4 } as const;
 
-/** Brings a picture and cuts it: a PNG within 400 × 300, unless another size is asked for. */
+/** Opens and crops an image. The result is a PNG within 400 × 300 pixels, unless another output size is given. */
 export function ImageEditorDialog(props: ImageEditorProps) {
   const { open, title, file, output = OUTPUT, shape = output.width / output.height, round, onSave, onCancel } = props;
   const t = useT();

@@ -4,7 +4,7 @@ import { ImageEditorDialog, type ImageEditorProps } from "./image-editor-dialog.
 
 export type { ImageEditorProps } from "./image-editor-dialog.tsx";
 
-/** Brings a picture and cuts it. Its words come when it is first opened; its code comes by a lazy import. */
+/** Opens and crops an image. It loads its translations when it is first opened; apps import its code lazily. */
 export function ImageEditor(props: ImageEditorProps) {
   const learn = useLearn();
   const [isReady, setReady] = useState(false);

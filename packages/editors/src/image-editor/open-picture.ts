@@ -1,12 +1,12 @@
-/** A picture that can be cut: where the browser has it, and how large it is. */
+/** An image that was opened for cropping. */
 export interface OpenedPicture {
   url: string;
   image: HTMLImageElement;
   width: number;
   height: number;
-  /** Whether something in it may be see-through. */
+  /** Whether parts of it may be transparent. */
   hasGlass: boolean;
-  /** What to say of it to who cannot see it, where that is known. */
+  /** The alternative text, when it is known. */
   alt: string;
   close(): void;
 }
@@ -21,12 +21,12 @@ export class PictureRefused extends Error {
 }
 
 const MAX_BYTES = 60_000_000;
-/** A phone's photo is made smaller at once: nothing that is cut from it needs more, and old phones could not hold it. */
+/** Larger photos are scaled down at once: no crop needs more pixels, and old phones would run out of memory. */
 const MAX_SIDE = 2560;
-/** Of drawings that have no size of their own. */
+/** The size of SVG images that have none of their own. */
 const DEFAULT_SIDE = 1000;
 
-/** Opens a picked file. An <img> reads everything that the browser can show, drawings (SVG) too. */
+/** Opens a file. It uses an `<img>` element, which reads every format that the browser can show, including SVG. */
 export async function openFile(file: Blob): Promise<OpenedPicture> {
   if (file.size > MAX_BYTES) throw new PictureRefused("too-large");
   const url = URL.createObjectURL(file);
@@ -41,7 +41,7 @@ export async function openFile(file: Blob): Promise<OpenedPicture> {
   }
 }
 
-/** Opens a picture by its address; only one whose host lets us draw with it. */
+/** Opens an image by its URL. Its host must allow cross-origin use, because a canvas cannot be read otherwise. */
 export async function openAddress(url: string, alt = ""): Promise<OpenedPicture> {
   try {
     return { ...describe(await load(url, true), url, false, () => {}), alt };

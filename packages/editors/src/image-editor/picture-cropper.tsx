@@ -11,10 +11,10 @@ import { RangeField } from "./range-field.tsx";
 export interface PictureCropperProps {
   picture: OpenedPicture;
   cut: Cut;
-  /** Width by height; 0 leaves the shape to the person. */
+  /** The aspect ratio, width by height; 0 lets the person choose. */
   shape: number;
   round?: boolean;
-  /** Told how to change what there is by then: one gesture may move and enlarge at once. */
+  /** Gets an update function, because one gesture may change the position and the zoom at once. */
   onChange(change: (cut: Cut) => Cut): void;
   onArea(area: Area): void;
 }
@@ -28,7 +28,7 @@ const KEYS = new Map<string, (cut: Cut) => Cut>([
   ["r", (cut) => turnBy(cut, 90)],
 ]);
 
-/** A picture under a frame: it is moved, enlarged and turned until the frame holds what is wanted. */
+/** An image behind a crop frame; it can be moved, zoomed and rotated. */
 export function PictureCropper({ picture, cut, shape, round = false, onChange, onArea }: PictureCropperProps) {
   const t = useT();
   const hint = useId();
@@ -41,7 +41,7 @@ export function PictureCropper({ picture, cut, shape, round = false, onChange, o
     event.preventDefault();
     onChange(change);
   });
-  // Beside the arrows, which the cropper hears itself at the frame in here.
+  // Handles the keys in `KEYS`; the cropper handles the arrow keys itself.
   useEffect(() => {
     const place = stage.current;
     const hear = (event: KeyboardEvent) => press(event);

@@ -3,7 +3,7 @@ import { Button } from "@offertory/ui";
 import { Upload } from "@offertory/ui/icons.ts";
 import { type DragEvent, useRef, useState } from "react";
 
-/** Where a picture is dropped, pasted or chosen from the device. */
+/** An area for an image that is dropped, pasted or chosen from the device. */
 export function PictureDrop({ onFile, busy = false }: { onFile(file: File): void; busy?: boolean }) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);

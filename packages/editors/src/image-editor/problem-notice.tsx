@@ -8,7 +8,7 @@ export const PROBLEM_TEXTS = {
   "too-large": "gallery:upload.tooLarge",
 } as const satisfies Record<PictureProblem, string>;
 
-/** Why a file was not taken, and what to do. */
+/** Explains why a file was refused, and what to do. */
 export function ProblemNotice({ problem }: { problem: PictureProblem | null }) {
   const t = useT();
   return problem ? <Notice tone="danger">{t(PROBLEM_TEXTS[problem])}</Notice> : null;

@@ -6,12 +6,12 @@ interface RangeFieldProps {
   from: number;
   to: number;
   step: number;
-  /** The value as a person reads it. */
+  /** The value as text, with its unit. */
   text: string;
   onChange(value: number): void;
 }
 
-/** Something between two ends, by the platform's own slider. */
+/** A labeled slider. */
 export function RangeField({ label, value, from, to, step, text, onChange }: RangeFieldProps) {
   const id = useId();
   return (

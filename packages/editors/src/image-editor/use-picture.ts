@@ -10,13 +10,13 @@ export interface PictureWork {
   isOpening: boolean;
   setCut(change: (cut: Cut) => Cut): void;
   setArea(area: Area): void;
-  /** Takes another picture, from wherever it comes; the last one that was asked for counts. */
+  /** Opens another image. When several are opening, the last one counts. */
   open(opening: () => Promise<OpenedPicture>): Promise<void>;
-  /** Puts the picture away. */
+  /** Closes the image. */
   clear(): void;
 }
 
-/** The picture that is being cut, if there is one. */
+/** The state of the image that is being cropped. */
 export function usePicture(): PictureWork {
   const [picture, setPicture] = useState<OpenedPicture | null>(null);
   const [cut, setCut] = useState(startCut);

@@ -9,10 +9,9 @@ import "@offertory/ui/rich-text.css";
 import { linkClasses } from "@offertory/contract/rich-text/link-classes";
 
 type LinkEditorProps = {
-  /** The link to begin with. */
   link: LinkDraft;
   onSave(link: LinkDraft): void;
-  /** Only for a link that is there already: its words stay. */
+  /** Only for an existing link. Its text stays. */
   onRemove?: (() => void) | undefined;
   onClose(): void;
 };
@@ -20,7 +19,7 @@ type LinkEditorProps = {
 const MAX_LINK_TEXT_LENGTH = 500;
 
 // i18n-uses: editors:link.appearances.* editors:link.variants.* editors:link.sizes.*
-/** Where a link leads, what it says and how it looks. */
+/** A dialog for the address, the text and the look of a link. */
 export function LinkEditor({ link, onSave, onRemove, onClose }: LinkEditorProps) {
   const t = useT();
   const form = useId();
@@ -108,7 +107,7 @@ export function LinkEditor({ link, onSave, onRemove, onClose }: LinkEditorProps)
   );
 }
 
-/** How the link will look. It leads nowhere, and says so by not being one. */
+/** A sample of the link's look. It is a span and not a link, because it must not lead anywhere. */
 function LinkSample({ draft }: { draft: LinkDraft }) {
   const t = useT();
   const looks = linkClasses(draft.look).join(" ");

@@ -11,10 +11,13 @@ const COPIED = [
   "tabSize",
 ] as const;
 
-/** `room` is how high the area is. */
+/** Pixels relative to the text area; `room` is the height of the area. */
 export type CaretPlace = { left: number; top: number; height: number; room: number };
 
-/** Where the cursor of a text area is drawn, from its upper left corner: a copy of it is measured, because browsers do not tell. */
+/**
+ * Returns the position of the cursor in a text area. Browsers do not offer it, so a hidden copy of the text is
+ * measured.
+ */
 export function caretPlace(area: HTMLTextAreaElement, at: number): CaretPlace {
   const style = getComputedStyle(area);
   const copy = document.createElement("div");

@@ -1,14 +1,14 @@
 import type { TableAction } from "../toolbar/table-toolbar.tsx";
 import { replaceSelected, type Selected, wholeLines } from "./selected.ts";
 
-/** A table in markdown: its header first, the rule of each column, and in which cell the cursor is. */
+/** A Markdown table: its rows with the header first, the delimiter of each column, and the cell of the cursor. */
 type Table = { rows: string[][]; rules: string[]; from: number; to: number; row: number; column: number };
 
 const NEW_ROWS = 3;
 const NEW_COLUMNS = 3;
 const PLAIN_RULE = "---";
 
-/** Three by three below the line of the cursor, which then is in the first cell. */
+/** Inserts a table of three by three cells below the line of the cursor, and moves the cursor into the first cell. */
 export function insertTable(selected: Selected): Selected {
   const lines = wholeLines(selected);
   const line = lines.text.slice(lines.start, lines.end);
@@ -44,7 +44,7 @@ export function findTable({ text, start }: Selected): Table | null {
   };
 }
 
-/** Rows and columns beside the cursor, or without those in which it is. The header of markdown is always there. */
+/** Adds or deletes the row or column at the cursor, or deletes the table. A Markdown table always has a header. */
 export function changeTable(selected: Selected, action: TableAction): Selected {
   const table = findTable(selected);
   if (!table) return selected;
@@ -82,7 +82,9 @@ const addColumn = (table: Table, at: number): Table => ({
   column: at,
 });
 
-/** The changed table in the place of the old one, with the cursor in its cell; one without rows or columns goes. */
+/**
+ * Replaces the old table by the changed one, with the cursor in its cell. A table without rows or columns is removed.
+ */
 function putTable({ text }: Selected, table: Table): Selected {
   const { rows, rules, from, to, row, column } = table;
   const on = { text, start: from, end: to };
@@ -97,7 +99,7 @@ function writeRows({ rows: [header = [], ...others], rules }: Pick<Table, "rows"
   return [header, rules, ...others].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** A line between cells that is part of the words is written `\\|`. */
+/** The separator of cells. A pipe that is part of the text is written as `\|`. */
 const LINE = /(?<!\\)\|/;
 const splitCells = (line: string): string[] =>
   line

@@ -12,7 +12,7 @@ import {
 import { indentLines, outdentLines } from "./indent-lines.ts";
 import type { Selected } from "./selected.ts";
 
-/** A text in which `‹…›` is selected. */
+/** Parses a text in which `‹…›` marks the selection. */
 function selected(marked: string): Selected {
   const start = marked.indexOf("‹");
   const end = marked.indexOf("›") - 1;

@@ -2,7 +2,7 @@ import { ALIGNMENTS, type Alignment, type FontSize } from "@offertory/contract/r
 import { type Block, HEADING_BLOCKS } from "../toolbar/block.ts";
 import { replaceSelected, type Selected, wholeLines } from "./selected.ts";
 
-/** Signs around the selected words; pressed again, they are taken away. */
+/** Puts markers around the selected text, or removes them if they are there. */
 export function wrapWords(selected: Selected, open: string, close: string): Selected {
   const { text, start, end } = selected;
   const words = text.slice(start, end);
@@ -13,7 +13,7 @@ export function wrapWords(selected: Selected, open: string, close: string): Sele
   if (words.length >= open.length + close.length && words.startsWith(open) && words.endsWith(close)) {
     return replaceSelected(selected, words.slice(open.length, words.length - close.length));
   }
-  // Blanks at the edge stay outside: signs beside a blank are read as signs.
+  // White space at the edges stays outside, because Markdown does not read markers beside white space.
   const lead = /^\s*/.exec(words)?.[0] ?? "";
   const inner = words.trim();
   const trail = inner === "" ? "" : words.slice(words.trimEnd().length);
@@ -21,7 +21,7 @@ export function wrapWords(selected: Selected, open: string, close: string): Sele
   return replaceSelected(selected, `${lead}${open}${inner}${close}${trail}`, [from, from + inner.length]);
 }
 
-/** `*` around words that are bold is part of `**`. */
+/** Returns whether the `*` before the text is a part of `**`, so that the text is bold and not italic. */
 const isLonger = (text: string, start: number, open: string): boolean =>
   open === "*" && text.slice(0, start).endsWith("**") && !text.slice(0, start).endsWith("***");
 
@@ -34,7 +34,7 @@ export function sizeWords(selected: Selected, size: FontSize | null): Selected {
   return replaceSelected(selected, `${open}${words}</span>`, [open.length, open.length + words.length]);
 }
 
-/** Each line by itself; empty ones stay as they are, unless there is only one. */
+/** Changes each selected line. Empty lines stay as they are, unless only one line is selected. */
 function changeLines(selected: Selected, change: (line: string, index: number) => string): Selected {
   const lines = wholeLines(selected);
   const parts = lines.text.slice(lines.start, lines.end).split("\n");
@@ -68,7 +68,7 @@ const isEvery = (selected: Selected, sign: RegExp): boolean => {
   return lines.length > 0 && lines.every((line) => sign.test(line));
 };
 
-/** A list of what is selected; one that is a list already is none any more. */
+/** Turns the selected lines into a list, or back if they are a list. */
 export function setBullets(selected: Selected): Selected {
   const isThere = isEvery(selected, /^\s*[-*+] /);
   return changeLines(selected, (line) => (isThere ? plain(line) : plain(line).replace(/^\s*/, "$&- ")));
@@ -95,7 +95,7 @@ export function alignLines(selected: Selected, alignment: Alignment): Selected {
   );
 }
 
-/** Only the words: no signs before lines, none around words. Links stay. */
+/** Removes all formatting; only the text and links stay. */
 export function clearLooks(selected: Selected): Selected {
   const lines = selected.start === selected.end ? wholeLines(selected) : selected;
   const words = lines.text

@@ -1,4 +1,4 @@
-/** Emoji by their English names, one name and one sign after the other. */
+/** Emoji by their English names; each name is followed by its emoji. */
 const TABLE = `
 grinning 😀 smiley 😃 smile 😄 grin 😁 laughing 😆 joy 😂 wink 😉 blush 😊 innocent 😇 heart_eyes 😍 star_struck 🤩 kissing 😗
 yum 😋 hugging 🤗 thinking 🤔 neutral 😐 relieved 😌 pensive 😔 sleepy 😪 sleeping 😴 sunglasses 😎 nerd 🤓 confused 😕 worried 😟

@@ -3,7 +3,9 @@ import { replaceSelected, type Selected, wholeLines } from "./selected.ts";
 
 const ITEM = /^( *)([-*+]|\d{1,9}[.)]) /;
 
-/** A step deeper: below the words of the item above, and never deeper than lists go. Lines of no list stay. */
+/**
+ * Indents list items to the text of the item above, up to `MAX_LIST_DEPTH`. Lines outside of lists stay as they are.
+ */
 export function indentLines(selected: Selected): Selected {
   const { text, start } = wholeLines(selected);
   const above = text
@@ -20,7 +22,7 @@ export function indentLines(selected: Selected): Selected {
   });
 }
 
-/** A step back, to where the item above it stands. */
+/** Moves list items back to the level of their parent item. */
 export function outdentLines(selected: Selected): Selected {
   const { text, start } = wholeLines(selected);
   return eachItem(selected, (line, indent) => {
@@ -45,7 +47,7 @@ function eachItem(selected: Selected, change: (line: string, indent: number) => 
   return { ...result, start: place, end: place };
 }
 
-/** Indents of the items before, from the outermost to the one above. */
+/** Returns the indents of the item above and of the items around it, from the outermost. */
 function indentsAbove(text: string, start: number): number[] {
   const open: number[] = [];
   for (const line of text.slice(0, start).split("\n")) {

@@ -15,15 +15,15 @@ type MarkdownAreaProps = {
   area: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onChange(text: string): void;
-  /** Files were dropped or pasted at a place of the text. */
+  /** Called when files were dropped on or pasted into the text, with their position. */
   onFiles(files: File[], at: number): void;
   onShortcut(key: "b" | "i" | "u" | "k"): void;
-  /** The cursor went elsewhere, or something else is selected. */
+  /** Called when the cursor or the selection has moved. */
   onSelect(selected: Selected): void;
 };
 
 const SHORTCUTS = ["b", "i", "u", "k"] as const;
-/** A table is only one with empty lines around it. */
+/** Adds empty lines around a table, without which Markdown does not read it as one. */
 function standAlone({ text, start, end }: Selected, table: string): string {
   const before = text.slice(0, start);
   const after = text.slice(end);
@@ -33,7 +33,7 @@ function standAlone({ text, start, end }: Selected, table: string): string {
 
 const IN_LIST = /^ *(?:[-*+]|\d{1,9}[.)]) /;
 
-/** Where markdown is written. Tab moves items of lists, and goes on to the next stop everywhere else. */
+/** The text area of the Markdown editor. Tab indents list items; elsewhere it moves the focus on. */
 export function MarkdownArea({ area, text, onChange, onFiles, onShortcut, onSelect }: MarkdownAreaProps) {
   const t = useT();
   const list = useId();
@@ -118,5 +118,5 @@ export function MarkdownArea({ area, text, onChange, onFiles, onShortcut, onSele
   );
 }
 
-/** What was copied from elsewhere with its looks, as markdown. */
+/** Converts copied HTML to Markdown. */
 const pasteAsMarkdown = (html: string): string => toMarkdown(readHtml(tidyPasted(html)));

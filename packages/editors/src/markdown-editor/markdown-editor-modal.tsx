@@ -3,7 +3,7 @@ import type { EditorModalProps } from "../editor-modal-props.ts";
 import { EditorFrame } from "../frame/editor-frame.tsx";
 import { MarkdownEditor } from "./markdown-editor.tsx";
 
-/** Writes markdown on the whole screen, and shows beside it what it becomes. */
+/** A full-screen editor of Markdown with a live preview. */
 export function MarkdownEditorModal(modal: EditorModalProps) {
   if (!modal.open) return null;
   return (

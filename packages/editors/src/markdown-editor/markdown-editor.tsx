@@ -45,7 +45,10 @@ export function MarkdownEditor({ text, onChange, pickPicture, takeFiles }: Markd
     const found = findLink(selected);
     setEditing({ link: found?.link ?? startLink(selected), isNew: found === null, selected });
   }
-  /** The dialog has given the focus back by then, and the text is as it was. */
+  /**
+   * Waits a frame, in which the closing dialog returns the focus to the text area. The text has not changed in the
+   * meantime.
+   */
   function closeLink(change?: (selected: Selected) => Selected) {
     const selected = editing?.selected;
     setEditing(null);

@@ -8,7 +8,7 @@ export type FoundLink = { link: LinkDraft; start: number; end: number };
 
 const LINK = /(?<!!)\[((?:\\.|[^[\]\\\n])*)\]\((<[^>\n]*>|[^\s)]*)(?: +"[^"\n]*")?\)/g;
 
-/** The link in which the cursor or the selection stands. */
+/** Returns the link at the cursor or selection; null when there is none. */
 export function findLink({ text, start, end }: Selected): FoundLink | null {
   for (const found of text.matchAll(LINK)) {
     const braces = readBraces(text.slice(found.index + found[0].length));
@@ -25,15 +25,15 @@ export function findLink({ text, start, end }: Selected): FoundLink | null {
   return null;
 }
 
-/** A new link on the selected words. */
+/** Returns a new link with the selected text. */
 export const startLink = ({ text, start, end }: Selected): LinkDraft =>
   newLink(text.slice(start, end).replaceAll("\n", " "));
 
-/** The words of a link are written as they are typed: signs in them still are signs, only brackets would end it. */
+/** Writes a link. Its text may contain Markdown; only brackets are escaped, because they would end the link. */
 const writeLink = ({ url, text, target, look }: LinkDraft): string =>
   `[${text.replaceAll(/[[\]]/g, String.raw`\$&`)}](${escapeAddress(url)})${writeBraces({ look, target })}`;
 
-/** Puts a link where another stood, or on the selection; the cursor stands behind it then. */
+/** Replaces the link at the cursor, or else the selection, and moves the cursor behind it. */
 export function putLink(selected: Selected, link: LinkDraft): Selected {
   const written = writeLink(link);
   const place = findLink(selected) ?? selected;
@@ -43,7 +43,7 @@ export function putLink(selected: Selected, link: LinkDraft): Selected {
   ]);
 }
 
-/** The words stay. */
+/** Removes the link at the cursor and keeps its text. */
 export function dropLink(selected: Selected): Selected {
   const found = findLink(selected);
   return found

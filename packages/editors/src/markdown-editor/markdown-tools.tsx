@@ -36,7 +36,7 @@ import { indentLines, outdentLines } from "./indent-lines.ts";
 import type { Selected } from "./selected.ts";
 
 type MarkdownToolsProps = {
-  /** Changes the text by what the tool does with the selection. */
+  /** Applies the tool's change to the selection. */
   onUse(change: (selected: Selected) => Selected): void;
   onLink(): void;
   onPicture?: (() => void) | undefined;

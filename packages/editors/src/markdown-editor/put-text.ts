@@ -1,8 +1,8 @@
 import type { Selected } from "./selected.ts";
 
 /**
- * Puts a changed text into the area as if it had been typed: only what differs is replaced, so that the browser's own undo
- * knows every step.
+ * Replaces the text of the area as if it were typed: only the changed part is replaced, so that the browser's undo
+ * works.
  */
 export function putText(area: HTMLTextAreaElement, after: Selected): void {
   const before = area.value;
@@ -20,7 +20,10 @@ export function putText(area: HTMLTextAreaElement, after: Selected): void {
   area.setSelectionRange(after.start, after.end);
 }
 
-/** Nothing newer than this command keeps the steps of undo; where a browser has it no more, the text is still right. */
+/**
+ * `execCommand` is deprecated, but nothing newer keeps the undo history. Without it, the text is set directly and
+ * cannot be undone.
+ */
 function typeInto(area: HTMLTextAreaElement, part: string): void {
   const isDone = part === "" ? document.execCommand("delete") : document.execCommand("insertText", false, part);
   if (isDone) return;

@@ -1,7 +1,7 @@
-/** A text, and what of it is selected. */
+/** A text with its selection. */
 export type Selected = { text: string; start: number; end: number };
 
-/** Another part in the place of the selection; what is selected then is that part, or as told. */
+/** Replaces the selection. The new part is selected, unless `selected` gives another range within it. */
 export function replaceSelected(
   { text, start, end }: Selected,
   part: string,
@@ -14,7 +14,7 @@ export function replaceSelected(
   };
 }
 
-/** The selection, grown to whole lines. */
+/** Extends the selection to whole lines. */
 export function wholeLines({ text, start, end }: Selected): Selected {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const until = text.indexOf("\n", end > start && text[end - 1] === "\n" ? end - 1 : end);

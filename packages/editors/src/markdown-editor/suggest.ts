@@ -1,7 +1,7 @@
 import { TEXT_ICONS } from "@offertory/contract/rich-text/text-icons";
 import { EMOJI } from "./emoji.ts";
 
-/** An emoji, which is put into the text itself, or an icon, which is put there by its name. */
+/** An emoji, which is inserted as a character, or an icon, which is inserted by its name. */
 export type Suggestion = { name: string; insert: string; kind: "emoji" | "icon" };
 export type Asked = { query: string; start: number };
 
@@ -12,14 +12,17 @@ const ALL: readonly Suggestion[] = [
   ...TEXT_ICONS.map((icon) => ({ name: icon, insert: `:${icon}:`, kind: "icon" as const })),
 ];
 
-/** The characters behind a colon right before the cursor. A colon in a word, a time or an address asks for nothing. */
+/** Returns the characters between a colon and the cursor. A colon within a word, a time or a URL does not count. */
 export function findAsked(text: string, cursor: number): Asked | null {
   const found = /(?:^|[\s(*_>])(:[a-z][a-z0-9_-]{0,30})$/i.exec(text.slice(Math.max(0, cursor - 40), cursor));
   const written = found?.[1];
   return written ? { query: written.slice(1).toLowerCase(), start: cursor - written.length } : null;
 }
 
-/** At most ten: those that begin so, then those with a word that begins so, then those that hold it. */
+/**
+ * Returns at most ten suggestions: names that begin with the query, then names with a word that does, then names that
+ * contain it.
+ */
 export function suggest(query: string): Suggestion[] {
   const rank = ({ name, kind }: Suggestion): number => {
     const bare = kind === "icon" ? name.slice("icon-".length) : name;

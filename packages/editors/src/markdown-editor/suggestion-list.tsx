@@ -9,7 +9,7 @@ type SuggestionListProps = { id: string; now: Suggesting | null; onTake(match: S
 
 export const optionId = (list: string, place: number): string => `${list}-${place}`;
 
-/** What the characters behind a colon could become, below them. */
+/** The emoji and icons that match the characters after a colon. */
 export function SuggestionList({ id, now, onTake }: SuggestionListProps) {
   const t = useT();
   const active = now ? optionId(id, now.active) : null;
@@ -26,7 +26,7 @@ export function SuggestionList({ id, now, onTake }: SuggestionListProps) {
           id={id}
           role="listbox"
           aria-label={t("editors:markdown.suggestions")}
-          // Beside the words that are being written, wherever those are.
+          // Positioned at the cursor.
           style={placeOf(now.place)}
           className="absolute z-10 w-60 overflow-y-auto rounded-card border border-line bg-raised p-1 shadow-float"
         >
@@ -57,7 +57,7 @@ export function SuggestionList({ id, now, onTake }: SuggestionListProps) {
 
 const HIGHEST = 288;
 
-/** Below the words, or above them where there is more room. */
+/** Below the cursor, or above it where there is more room. */
 function placeOf({ left, top, height, room }: Suggesting["place"]): CSSProperties {
   const across = { left: `min(${left}px, calc(100% - 15rem))` };
   return top > room - top - height

@@ -8,7 +8,7 @@ import { putText, selectedOf } from "./put-text.ts";
 
 export const writePicture = ({ url, alt }: InsertedPicture): string => `![${escapeText(alt)}](${escapeAddress(url)})`;
 
-/** Where pictures go that arrive later. The cursor stays where the person is writing meanwhile. */
+/** Inserts images after their upload, without moving the cursor of a person who is typing elsewhere. */
 export function usePicturePlaces(
   area: RefObject<HTMLTextAreaElement | null>,
   text: string,
@@ -24,7 +24,7 @@ export function usePicturePlaces(
     return (picture) => {
       const { text, onChange } = latest.current;
       const changed = text.slice(0, held.at) + writePicture(picture) + text.slice(held.at);
-      // Written as if by hand, the browser can undo it; that takes the focus, and therefore only where it is already.
+      // `putText` allows undo, but it takes the focus, so it is used only when the area already has the focus.
       if (area.current && area.current === document.activeElement) {
         const { start, end } = selectedOf(area.current);
         putText(area.current, {

@@ -11,7 +11,10 @@ export type Suggesting = {
   place: CaretPlace;
 };
 
-/** Emoji and icons for the characters behind a colon: arrows choose, Enter or Tab takes, Escape leaves the characters alone. */
+/**
+ * Suggests emoji and icons for the characters after a colon: the arrow keys select, Enter or Tab inserts, Escape closes
+ * the list.
+ */
 export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>) {
   const [now, setNow] = useState<Suggesting | null>(null);
   const close = () => setNow(null);
@@ -42,7 +45,7 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>) {
     else if (event.key === "Escape") close();
     else return;
     event.preventDefault();
-    // Escape closes the list, and not the dialog around it.
+    // Escape closes only the list and not the dialog around it.
     event.stopPropagation();
   }
 

@@ -1,6 +1,6 @@
 const ITEM = "[style*='mso-list']";
 
-/** Word writes a list as paragraphs that say which level they are on; they become a list. */
+/** Word writes a list as paragraphs with a level; this turns them into a real list. */
 export function readWordLists(body: HTMLElement): void {
   const items = [...body.querySelectorAll<HTMLElement>(ITEM)].filter((element) => levelOf(element) > 0);
   const open: Element[] = [];
@@ -25,7 +25,7 @@ export function readWordLists(body: HTMLElement): void {
   }
 }
 
-/** A list in the last item of another. */
+/** Adds a list to the last item of another list. */
 function nestList(list: Element | undefined, kind: "ol" | "ul"): Element {
   const document = list?.ownerDocument ?? new Document();
   const inner = document.createElement(kind);
@@ -39,7 +39,10 @@ function levelOf(element: HTMLElement): number {
   return Number(found?.[1] ?? 0);
 }
 
-/** The mark that Word draws before the words: `1.`, `a)` or `iv.` counts, anything else is a bullet. */
+/**
+ * Returns whether the marker of Word's item is a number or letter, such as `1.`, `a)` or `iv.`; otherwise it is a
+ * bullet.
+ */
 function isNumbered(item: HTMLElement): boolean {
   const mark = item.querySelector<HTMLElement>("[style*='mso-list:Ignore'], [style*='mso-list: Ignore']");
   return /^\s*[\da-z]{1,4}[.)]/i.test(mark?.textContent ?? "");

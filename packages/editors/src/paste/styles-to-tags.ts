@@ -1,4 +1,4 @@
-/** Looks that other programs write as styles, and the element that says the same. */
+/** Formatting that other programs write as styles, and the equivalent elements. */
 const LOOKS: { tag: string; says: (style: Style) => boolean }[] = [
   {
     tag: "strong",
@@ -13,7 +13,7 @@ const ALIGNED = ["p", "div", "th", "td", "h1", "h2", "h3", "h4", "h5", "h6"]
   .map((tag) => `${tag}[style], ${tag}[align]`)
   .join(", ");
 
-/** Sizes, fonts and colours of other places stay there: a text of ours has the looks of the page that it stands on. */
+/** Replaces styles by elements. Sizes, fonts and colors are dropped, because our texts use those of the page. */
 export function stylesToTags(body: HTMLElement): void {
   for (const bold of body.querySelectorAll("b[style], strong[style]")) {
     if (["normal", "400"].includes(readStyle(bold)["font-weight"] ?? "")) unwrap(bold);
@@ -51,10 +51,12 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
-/** What a style says, by property, in small characters. */
+/** The declarations of a style attribute, by property, in lower case. */
 type Style = Partial<Record<string, string>>;
 
-/** Read from the text of the attribute: where the page's policy forbids styles, the browser does not read it for us. */
+/**
+ * Parses the attribute's text, because the browser does not parse it where the content security policy forbids styles.
+ */
 function readStyle(element: Element): Style {
   const declarations = (element.getAttribute("style") ?? "").split(";").map((one) => one.split(":"));
   return Object.fromEntries(

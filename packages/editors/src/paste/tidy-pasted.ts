@@ -3,8 +3,8 @@ import { readWordLists } from "./read-word-lists.ts";
 import { stylesToTags } from "./styles-to-tags.ts";
 
 /**
- * What was copied from Word, Google Docs or a web page, without what those leave behind. It is read in a document of its own,
- * in which nothing runs and nothing is fetched.
+ * Cleans and sanitizes HTML that was copied from Word, Google Docs or a web page. It is parsed in a separate document,
+ * in which no script runs and nothing is loaded.
  */
 export function tidyPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
@@ -16,7 +16,7 @@ export function tidyPasted(html: string): string {
   return tidyHtml(body.innerHTML);
 }
 
-/** Divisions of other pages only place things; here their words are paragraphs. */
+/** Turns divs into paragraphs, because other pages use them only for layout. */
 function divisionsToParagraphs(body: HTMLElement): void {
   for (const division of [...body.querySelectorAll("div")].toReversed()) {
     const holdsBlocks = division.querySelector(`${BLOCKS}, hr`) !== null;
@@ -29,7 +29,7 @@ function divisionsToParagraphs(body: HTMLElement): void {
 
 const BLOCKS = "p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, div";
 
-/** Other programs space their paragraphs with empty ones, or with lines between them. */
+/** Removes empty paragraphs and line breaks that other programs use as spacing. */
 function dropGaps(body: HTMLElement): void {
   for (const line of body.querySelectorAll("br")) {
     const isBetween = line.previousElementSibling?.matches(BLOCKS) || line.nextElementSibling?.matches(BLOCKS);

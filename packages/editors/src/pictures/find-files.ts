@@ -1,8 +1,9 @@
 const MEANINGFUL = "table, ul, ol, hr, a[href], video, audio";
 
 /**
- * The files that were dropped or pasted to be uploaded. Word and Excel put a picture of the copied text beside the text itself:
- * there the text is what was meant. A picture copied from a web page comes with HTML that holds nothing but that picture.
+ * Returns the dropped or pasted files that should be uploaded. Word and Excel add an image of the copied text to the
+ * text itself; then the text is pasted and not the image. An image from a web page comes with HTML that contains only
+ * that image.
  */
 export function findFiles(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])];
@@ -16,8 +17,8 @@ function holdsText(html: string): boolean {
   return body.textContent.trim() !== "" || body.querySelector(MEANINGFUL) !== null;
 }
 
-/** Whether something that is dragged brings files; what they are is known only after they were dropped. */
+/** Returns whether a drag contains files. Their types are known only after the drop. */
 export const bringsFiles = (data: DataTransfer | null): boolean => data?.types.includes("Files") ?? false;
 
-/** What cannot be a picture is refused without being opened. A file without a type may still be one. */
+/** Returns whether a file may be an image. A file without a type may be one. */
 export const mayBePicture = ({ type }: File): boolean => type === "" || type.startsWith("image/");

@@ -1,4 +1,6 @@
-/** Where a place of a text is after the text was changed. At the place itself, what is new stands before it. */
+/**
+ * Returns where a position of a text is after a change. Text that was inserted exactly at the position comes before it.
+ */
 export function movePlace(place: number, before: string, after: string): number {
   if (before === after) return place;
   const shorter = Math.min(before.length, after.length);

@@ -1,4 +1,4 @@
-/** Which place of a text area lies under the pointer; browsers that do not tell get the end of the selection. */
+/** Returns the position in a text area under the pointer; the end of the selection in browsers that cannot tell. */
 export function placeInArea(area: HTMLTextAreaElement, { clientX, clientY }: { clientX: number; clientY: number }) {
   const found = document.caretPositionFromPoint?.(clientX, clientY);
   return found?.offsetNode === area ? found.offset : area.selectionEnd;

@@ -5,7 +5,7 @@ import { PictureRefused } from "../image-editor/open-picture.ts";
 import { PROBLEM_TEXTS } from "../image-editor/problem-notice.tsx";
 import type { PictureUpload, PictureUploads } from "./use-picture-uploads.ts";
 
-/** The pictures on their way into the text, and why one did not get there. */
+/** The running uploads of images, and the errors of failed ones. */
 export function UploadList({ uploads }: { uploads: PictureUploads }) {
   const t = useT();
   const { list, inserted, isForbidden } = uploads;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { movePlace } from "./move-place.ts";
 
-/** Places of a plain text that something is put into later; they move with the text while it is written on. */
+/** Positions of a plain text at which something is inserted later. They move with the text while it is edited. */
 export function useHeldPlaces(text: string): { hold(at: number): { at: number } } {
   const places = useRef(new Set<{ at: number }>());
   const before = useRef(text);

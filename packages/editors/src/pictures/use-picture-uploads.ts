@@ -3,7 +3,7 @@ import type { InsertedPicture, UploadPicture } from "../editor-modal-props.ts";
 import { PictureRefused } from "../image-editor/open-picture.ts";
 import { bringsFiles, mayBePicture } from "./find-files.ts";
 
-/** Puts a picture where it was dropped, or where the cursor was when it was pasted. */
+/** Inserts an image where it was dropped, or where the cursor was when it was pasted. */
 export type InsertPicture = (picture: InsertedPicture) => void;
 
 export interface PictureUpload {
@@ -17,19 +17,19 @@ export interface PictureUpload {
 export interface PictureUploads {
   list: readonly PictureUpload[];
   isBusy: boolean;
-  /** The name of the picture that was inserted last. */
+  /** The name of the image that was inserted last. */
   inserted: string;
-  /** Pictures were brought by somebody who may not upload any. */
+  /** Whether someone who may not upload images has dropped or pasted one. */
   isForbidden: boolean;
   take(files: readonly File[], insert: InsertPicture): void;
   retry(id: number): void;
-  /** Stops an upload, or puts a failed one out of sight. */
+  /** Cancels an upload, or removes a failed one from the list. */
   drop(id: number): void;
 }
 
 type Job = { file: File; insert: InsertPicture; stop: AbortController };
 
-/** Uploads the pictures that are dropped on a text or pasted into it, one after the other. A failed one can be sent again. */
+/** Uploads images that are dropped on or pasted into a text, one after the other. A failed upload can be retried. */
 export function usePictureUploads(upload: UploadPicture | undefined): PictureUploads {
   const [list, setList] = useState<readonly PictureUpload[]>([]);
   const [inserted, setInserted] = useState("");
@@ -95,7 +95,7 @@ export function usePictureUploads(upload: UploadPicture | undefined): PictureUpl
   return { list, isBusy: list.some(({ state }) => state !== "failed"), inserted, isForbidden, take, retry, drop };
 }
 
-/** A file that is dropped beside the text would otherwise be opened by the browser, in the place of the page. */
+/** Keeps the browser from opening a file that is dropped beside the text, which would replace the page. */
 function useKeepFilesHere() {
   useEffect(() => {
     function keep(event: DragEvent) {

@@ -14,10 +14,11 @@ const OPTIONS = {
 
 let purifier: Purifier | undefined;
 
-/** One of our own: hooks of a shared one would change what others clean. */
+/** Creates an own DOMPurify instance, because hooks on a shared one would affect other callers. */
 function openPurifier(): Purifier {
   const own = DOMPurify(window);
-  // A note beside words such as "<i>" would be taken for hidden markup, and the words thrown away with it.
+  // DOMPurify removes text such as "<i>" when it is beside a comment, because it could be hidden markup. So comments
+  // are removed first.
   own.addHook("beforeSanitizeElements", (node) => {
     for (const child of node.childNodes) if (child.nodeType === Node.COMMENT_NODE) child.remove();
   });
@@ -31,14 +32,14 @@ function openPurifier(): Purifier {
   return own;
 }
 
-/** HTML that somebody wrote, with nothing left in it but what the policy of words allows. */
+/** Removes everything from HTML that the rich text policy does not allow. */
 export function sanitizeHtml(html: string): string {
   purifier ??= openPurifier();
   const clean = purifier.sanitize(html, OPTIONS);
   return / is="/.test(clean) ? withoutIs(clean) : clean;
 }
 
-/** What an element was born as is written out with it, though no attribute says so any more: it takes another birth. */
+/** Replaces elements that were created with `is`. The browser serializes `is` even after the attribute was removed. */
 function withoutIs(clean: string): string {
   const { body } = new DOMParser().parseFromString(clean, "text/html");
   for (const element of body.querySelectorAll("[is]")) {

@@ -3,10 +3,10 @@ import { MAX_LIST_DEPTH } from "@offertory/contract/rich-text/html-policy";
 
 const LISTS = "ul, ol";
 
-/** HTML as we keep it: clean, and with lists no deeper than they may be. */
+/** Returns HTML as it is stored: sanitized, and with lists no deeper than `MAX_LIST_DEPTH`. */
 export const tidyHtml = (html: string): string => flattenHtmlLists(sanitizeHtml(html));
 
-/** As the visual editor does it, for HTML that never goes through it. */
+/** Does the same as `flattenLists` of the visual editor, for HTML that does not go through it. */
 function flattenHtmlLists(html: string): string {
   const body = new DOMParser().parseFromString(html, "text/html").body;
   const lists = [...body.querySelectorAll(LISTS)].filter((list) => depthOf(list) === MAX_LIST_DEPTH);
@@ -17,7 +17,7 @@ function flattenHtmlLists(html: string): string {
   return tooDeep.length > 0 ? body.innerHTML : html;
 }
 
-/** Its items follow the item that it stands in; what stood behind it in there follows them, as an item of its own. */
+/** Moves the items of a list behind the item that contains it. Content after the list becomes an item of its own. */
 function liftItems(list: Element): void {
   const item = list.parentElement?.closest("li");
   if (!item || list.parentElement !== item) return list.replaceWith(...list.childNodes);

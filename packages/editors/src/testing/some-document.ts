@@ -5,7 +5,7 @@ import { ALIGNMENTS, FONT_SIZES } from "@offertory/contract/rich-text/html-polic
 import type { JSONContent } from "@tiptap/core";
 import fc from "fast-check";
 
-/** Words with signs that markdown would read as its own. */
+/** Text with characters that have a meaning in Markdown. */
 const words = fc
   .array(
     fc.constantFrom(
@@ -90,7 +90,7 @@ const picture = fc
   })
   .map((attrs) => ({ type: "image", attrs }));
 
-/** Blanks at the ends of a line and double ones are no part of HTML. */
+/** Spaces beside a line break are removed, because HTML ignores them. */
 const inline = fc
   .array(fc.oneof({ weight: 6, arbitrary: textPiece }, codePiece, icon, picture, fc.constant({ type: "hardBreak" })), {
     minLength: 1,
@@ -161,7 +161,7 @@ const { block } = fc.letrec<{ block: JSONContent; list: JSONContent }>((tie) => 
     })),
 }));
 
-/** A document made of what the toolbars offer. */
+/** Generates documents of what the toolbars offer. */
 export const someDocument: fc.Arbitrary<JSONContent> = fc
   .array(block, { minLength: 1, maxLength: 5 })
   .map((content) => ({ type: "doc", content }));

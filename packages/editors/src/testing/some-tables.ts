@@ -11,7 +11,7 @@ const cell = fc
 const row = fc.array(cell, { minLength: 1, maxLength: 3 }).map((cells) => `<tr>${cells.join("")}</tr>`);
 const section = fc.array(row, { minLength: 1, maxLength: 3 }).map((rows) => rows.join(""));
 
-/** Tables as people write them: with or without a head, even and uneven, beside other text. */
+/** Generates tables with or without a head, with even or uneven rows, after other text. */
 export const someTables = fc
   .tuple(fc.option(section, { nil: "" }), section, nestedHtml)
   .map(

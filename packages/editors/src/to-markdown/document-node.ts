@@ -1,6 +1,6 @@
 import type { JSONContent } from "@tiptap/core";
 
-/** A piece of a document, as plain data. */
+/** A node of a document, as JSON. */
 export type Piece = JSONContent;
 export type MarkOf = NonNullable<JSONContent["marks"]>[number];
 

@@ -1,7 +1,7 @@
-/** Signs that begin something wherever they stand; as numbers they say nothing but themselves, even within a link. */
+/** Characters that have a meaning anywhere in Markdown. They are written as entities, which also work within a link. */
 const SIGNS = /[`[\]<>|~\\{@]/g;
 
-/** Plain words as markdown that says just them: nothing in them is taken for a mark, a link or an icon. */
+/** Escapes plain text for Markdown, so that nothing in it is read as formatting, a link or an icon. */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/&(?=#?\w+;)/g, "&amp;")
@@ -12,11 +12,11 @@ export function escapeText(text: string): string {
     .replaceAll(":icon-", "&#58;icon-");
 }
 
-/** What would make a heading, a list or a line of a line, only because it stands at its beginning. */
+/** Escapes characters that would make the line a heading, a list or a rule, because they are at its beginning. */
 export const escapeLineStart = (line: string): string =>
   line.replace(/^([#+\-=])/, String.raw`\$1`).replace(/^(\d{1,9})([.)])/, String.raw`$1\$2`);
 
-/** An address inside the brackets of a link. */
+/** Escapes the URL of a link. */
 export function escapeAddress(url: string): string {
   const safe = url.replaceAll(/&(?=#?\w+;)/g, "&amp;").replaceAll(/[<>\\]/g, (sign) => encodeURIComponent(sign));
   return /[()\s*_[\]~]/.test(safe) ? `<${safe.replaceAll(/\s/g, "%20")}>` : safe;

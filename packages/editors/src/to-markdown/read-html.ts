@@ -4,7 +4,7 @@ import { RICH_TEXT_EXTENSIONS } from "../document/rich-text-extensions.ts";
 
 let parser: DocumentParser | undefined;
 
-/** HTML as a document of ours. */
+/** Parses HTML into a document. */
 export function readHtml(html: string): JSONContent {
   parser ??= DocumentParser.fromSchema(getSchema(RICH_TEXT_EXTENSIONS));
   return parser.parse(new DOMParser().parseFromString(html, "text/html").body).toJSON();

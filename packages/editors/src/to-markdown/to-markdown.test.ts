@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { escapeText } from "./escape-text.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
-// That nothing is lost on the way there and back is tried on random documents in a real browser (e2e/editors/round-trip.spec.ts).
+// e2e/editors/round-trip.spec.ts checks in a real browser, with random documents, that the round trip loses nothing.
 const paragraph = (...content: object[]) => ({ type: "paragraph", content });
 const words = (text: string, ...marks: string[]) => ({ type: "text", text, marks: marks.map((type) => ({ type })) });
 const write = (...content: object[]) => toMarkdown({ type: "doc", content });

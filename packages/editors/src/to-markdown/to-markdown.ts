@@ -3,7 +3,7 @@ import { attribute, type Piece } from "./document-node.ts";
 import { writeInline } from "./write-inline.ts";
 import { writeTable } from "./write-table.ts";
 
-/** A document of ours as markdown; read again it is the same document. */
+/** Converts a document to Markdown. A document of what the toolbars offer is the same after it was read again. */
 export function toMarkdown(document: Piece): string {
   return writeBlocks(document.content ?? []);
 }
@@ -14,7 +14,7 @@ function writeBlocks(pieces: readonly Piece[]): string {
   let last: string | undefined;
   for (const piece of pieces) {
     listsInARow = isList(piece) && piece.type === last ? listsInARow + 1 : 0;
-    // A list right behind another of its kind is told from it by its signs.
+    // A list directly after another of its type needs other markers; Markdown would otherwise join the two.
     const written = isList(piece) ? writeList(piece, listsInARow % 2 === 1) : writeBlock(piece);
     if (written !== "") {
       blocks.push(written);
@@ -73,7 +73,10 @@ function writeItem(item: Piece): string {
   return pieces.map((piece) => (isList(piece) ? writeList(piece, false) : writeBlock(piece))).join("\n");
 }
 
-/** One paragraph, and perhaps one list right below it; a list that begins at another number needs a gap before it. */
+/**
+ * Returns whether the item has one paragraph and at most one list directly below it. A list that does not begin at 1
+ * needs an empty line before it.
+ */
 const isSimple = ({ content: [first, below, ...more] = [] }: Piece): boolean =>
   more.length === 0 &&
   (!first || first.type === "paragraph") &&
@@ -81,7 +84,7 @@ const isSimple = ({ content: [first, below, ...more] = [] }: Piece): boolean =>
 
 const isList = ({ type }: Piece): boolean => type === "bulletList" || type === "orderedList";
 
-/** Headings stand on one line. */
+/** A heading must be on one line. */
 const oneLine = (words: string): string => words.replaceAll("\\\n", "<br>").replace(/(?<!#)(#+)$/, String.raw`\$1`);
 
 const place = (piece: Piece): string => {

@@ -3,9 +3,9 @@ import { writeBraces } from "@offertory/contract/rich-text/link-markdown";
 import { escapeAddress, escapeAttribute, escapeText, escapeTitle } from "./escape-text.ts";
 import { attribute, type MarkOf, type Piece } from "./document-node.ts";
 
-/** From the outside in. */
+/** The order of nested marks, from the outermost to the innermost. */
 const ORDER = ["link", "fontSize", "underline", "subscript", "superscript", "bold", "italic", "strike", "codeTag"];
-/** Looks that markdown has no sign for. */
+/** Marks that Markdown has no syntax for. */
 const TAGS: Record<string, string> = { underline: "u", subscript: "sub", superscript: "sup", codeTag: "code" };
 const SIGNS: Record<string, { sign: string; tag: string }> = {
   bold: { sign: "**", tag: "strong" },
@@ -13,7 +13,7 @@ const SIGNS: Record<string, { sign: string; tag: string }> = {
   strike: { sign: "~~", tag: "s" },
 };
 
-/** Words with their looks. `before` is what stands before them on the line. */
+/** Writes text with its marks. `before` and `after` are the characters around it on the line. */
 export function writeInline(pieces: readonly Piece[], before = "", after = ""): string {
   let line = "";
   for (let at = 0; at < pieces.length;) {
@@ -45,7 +45,10 @@ function wrap(mark: MarkOf, inner: readonly Piece[], before: string, after: stri
   return standsFree(before, words, after) ? `${sign}${words}${sign}` : `<${tag}>${words}</${tag}>`;
 }
 
-/** Signs are only read as looks where they stand beside words on one side and nothing on the other; elsewhere a tag says it. */
+/**
+ * Returns whether Markdown reads the markers as formatting, which requires text inside and white space or punctuation
+ * outside. Otherwise a tag is written.
+ */
 const standsFree = (before: string, words: string, after: string): boolean =>
   /(?:^|\s)$/.test(before) &&
   /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u.test(words) &&
@@ -98,7 +101,7 @@ const without = (piece: Piece, mark: MarkOf): Piece => ({
   marks: (piece.marks ?? []).filter((other) => !isSame(other, mark)),
 });
 
-/** The first sign that the next words bring; null where there are none. */
+/** Returns the first character of the next node; null when there is none. */
 function startOf(piece: Piece | undefined): string | null {
   if (!piece) return null;
   return piece.type === "text" && !outermost(piece) && !piece.marks?.length ? (piece.text ?? "").slice(0, 1) : "<";

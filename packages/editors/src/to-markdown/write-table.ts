@@ -1,7 +1,7 @@
 import { attribute, type Piece } from "./document-node.ts";
 import { writeInline } from "./write-inline.ts";
 
-/** A table with lines between its cells. Markdown has a header row always: where there is none, the first row becomes it. */
+/** Writes a table. A Markdown table always has a header row, so without one the first row becomes it. */
 export function writeTable(table: Piece): string {
   const rows = spreadCells(table.content ?? []);
   const columns = Math.max(1, ...rows.map((row) => row.length));
@@ -15,7 +15,7 @@ export function writeTable(table: Piece): string {
 
 const RULES: Record<string, string> = { left: ":---", center: ":---:", right: "---:" };
 
-/** Every row with a place for each column: where a merged cell reaches over others, those are empty. */
+/** Returns every row with an entry for each column; null for cells that a merged cell covers. */
 function spreadCells(rows: readonly Piece[]): (Piece | null)[][] {
   const reaching: number[] = [];
   return rows.map((row) => {
@@ -39,7 +39,7 @@ function spreadCells(rows: readonly Piece[]): (Piece | null)[][] {
   });
 }
 
-/** A cell stands on one line: its paragraphs and items become lines of it. */
+/** Writes a cell on one line; its paragraphs and list items are separated by `<br>`. */
 function writeCell(cell: Piece): string {
   const lines = textBlocks(cell).map((block) => writeInline((block.content ?? []).map(codeAsTag), "| ").trim());
   return lines
@@ -50,7 +50,7 @@ function writeCell(cell: Piece): string {
     .replaceAll("|", String.raw`\|`);
 }
 
-/** A line between cells is read before code is: within code it needs a tag, in which it can be written as a number. */
+/** A pipe separates cells even within code. In a `<code>` tag it can be written as an entity. */
 const codeAsTag = (piece: Piece): Piece =>
   piece.text?.includes("|") && piece.marks
     ? { ...piece, marks: piece.marks.map((mark) => (mark.type === "code" ? { type: "codeTag" } : mark)) }

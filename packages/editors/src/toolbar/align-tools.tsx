@@ -11,7 +11,7 @@ const ICONS = {
 } as const satisfies Record<Alignment, unknown>;
 
 type AlignToolsProps = {
-  /** Undefined where nobody knows. */
+  /** Undefined when the current alignment is not known. */
   value?: Alignment | undefined;
   onChange(alignment: Alignment): void;
 };

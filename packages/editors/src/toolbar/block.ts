@@ -1,4 +1,4 @@
-/** What a whole line or block of text is. */
+/** The types of a block of text. */
 export const HEADING_BLOCKS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 export const BLOCKS = ["paragraph", ...HEADING_BLOCKS, "code"] as const;
 export type HeadingBlock = (typeof HEADING_BLOCKS)[number];

@@ -38,11 +38,11 @@ const ICONS = {
 type TableToolbarProps = {
   /** Whether the cursor is in a header row. */
   headerRow?: boolean | undefined;
-  /** What each tool does; one that is not given is not there. */
+  /** The function of each tool. Tools without one are not shown. */
   onUse: Partial<Record<TableAction, () => void>>;
 };
 
-/** Tools for rows and columns, the same in both editors. */
+/** The tools for rows and columns, shared by both editors. */
 // i18n-uses: editors:table.*
 export function TableToolbar({ headerRow, onUse }: TableToolbarProps) {
   const t = useT();

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 type ToolButtonProps = {
   label: string;
   icon: ReactNode;
-  /** Whether it holds for the words where the cursor is; undefined for a tool that only does something. */
+  /** Whether the tool is active at the cursor; undefined for a tool without a state. */
   pressed?: boolean | undefined;
-  /** Told and shown as such, but still reached by arrows, so that the keyboard does not lose its place. */
+  /** Announced and shown as disabled, but still focusable, so that keyboard users do not lose their position. */
   unavailable?: boolean | undefined;
   onPress(): void;
 };
@@ -20,7 +20,7 @@ export function ToolButton({ label, icon, pressed, unavailable = false, onPress 
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={unavailable || undefined}
-      // The selected words stay selected.
+      // Keeps the selection of the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={unavailable ? undefined : onPress}
       className={classNames(

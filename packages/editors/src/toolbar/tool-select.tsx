@@ -8,7 +8,7 @@ type ToolSelectProps<Value extends string> = {
   onChange(value: Value): void;
 };
 
-/** One of several, in a toolbar; its name is not drawn, but told. */
+/** A select in a toolbar. Its label is only for screen readers and the tooltip. */
 export function ToolSelect<Value extends string>({ label, value, options, onChange }: ToolSelectProps<Value>) {
   return (
     <span className="relative flex shrink-0 items-center">

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "rea
 
 const TOOLS = "[data-tool]";
 
-/** Tools in a row: one stop of the keyboard, arrows go from tool to tool. */
+/** A toolbar with a single tab stop; the arrow keys move between its tools. */
 export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLElement | null>(null);
@@ -24,7 +24,7 @@ export function Toolbar({ label, children }: { label: string; children: ReactNod
       all.length,
     );
     if (next === null) return;
-    // A select would change its value by these keys.
+    // A focused select would change its value on these keys.
     event.preventDefault();
     all[next]?.focus();
   }
@@ -55,5 +55,5 @@ function placeByKey(key: string, at: number, count: number): number | null {
   return key === "End" ? count - 1 : null;
 }
 
-/** A thin line between tools of different kinds. */
+/** A line between groups of tools. */
 export const ToolGap = () => <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />;

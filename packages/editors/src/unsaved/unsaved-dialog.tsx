@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { ConfirmDialog } from "@offertory/ui";
 
-/** The one question before unsaved changes are lost, be it by closing an editor or by leaving a page. */
+/** The question before unsaved changes are lost, when an editor is closed or a page is left. */
 export function UnsavedDialog({ open, onDiscard, onStay }: { open: boolean; onDiscard(): void; onStay(): void }) {
   const t = useT();
   return (

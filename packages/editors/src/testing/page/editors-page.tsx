@@ -8,7 +8,7 @@ type Kind = "html" | "markdown";
 const MODALS = { html: HtmlEditorModal, markdown: MarkdownEditorModal };
 const PICTURE = { url: "/content/grace/gallery/1.78/1700000000.jpg", alt: "Our hall" };
 
-/** The text to begin with is in the address: `?value=`; what was saved is shown. */
+/** Takes the initial text from the query parameter `value`, and shows what was saved. */
 export function EditorsPage() {
   const [value, setValue] = useState(() => new URLSearchParams(location.search).get("value") ?? "");
   const [open, setOpen] = useState<Kind | null>(null);

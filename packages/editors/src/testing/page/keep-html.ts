@@ -8,7 +8,10 @@ import { RICH_TEXT_EXTENSIONS } from "../../document/rich-text-extensions.ts";
 import { tidyHtml } from "../../rich-text/tidy-html.ts";
 import { someTables } from "../some-tables.ts";
 
-/** A clean text that is not the same after it was opened in the visual editor and a word was written behind it. */
+/**
+ * Searches for sanitized HTML that the visual editor changes when a paragraph is added at its end; null when none was
+ * found.
+ */
 export function findChangedHtml(runs: number): { html: string; written: string } | null {
   const editor = new Editor({ extensions: RICH_TEXT_EXTENSIONS, injectCSS: false });
   const open = (html: string) => {

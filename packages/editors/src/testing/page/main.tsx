@@ -12,7 +12,7 @@ import { EditorsPage } from "./editors-page.tsx";
 import { findChangedHtml } from "./keep-html.ts";
 import { findLostWords } from "./round-trip.ts";
 
-/** A page of the tests' own: both editors, and what they are made of. */
+/** A page for the tests, with both editors and their functions. */
 const languages = startLanguages({ language: DEFAULT_LANGUAGE, load: async () => ({ common, editors, gallery }) });
 await languages.ready;
 

@@ -6,7 +6,9 @@ import { toMarkdown } from "../../to-markdown/to-markdown.ts";
 import { renderMarkdown } from "../../rich-text/index.ts";
 import { someDocument } from "../some-document.ts";
 
-/** Documents that are not the same after they were written as markdown and read again; told smallest first. */
+/**
+ * Searches for a document that changes when it is written as Markdown and read again; returns the smallest, or null.
+ */
 export function findLostWords(runs: number): { document: string; markdown: string; read: string } | null {
   const schema = getSchema(RICH_TEXT_EXTENSIONS);
   const normal = (document: JSONContent) => JSON.stringify(schema.nodeFromJSON(document).toJSON());
