@@ -11,7 +11,7 @@ export const CHURCH_SETTINGS = {
   favicon_16x16: { public: true, longest: 20_000 },
   brandColour: { public: true, longest: 7 },
   relaxedEmail: { public: true, longest: 5 },
-  /** Whether people who join by themselves see members-only content only after staff has confirmed them. */
+  /** Whether staff must confirm people who join by themselves before they see non-public content. */
   confirmNewcomers: { public: false, longest: 5 },
 } as const satisfies Record<string, { public: boolean; longest: number }>;
 /** Settings that are images: clients save a data URL and read a web URL. */

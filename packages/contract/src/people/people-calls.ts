@@ -159,7 +159,7 @@ export const mergePeople = endpoint({
   path: "/people/merge",
   summary: "Make one person of two; the kept one takes what it lacks from the other",
   body: z.object({ keepId: Id, dropId: Id }),
-  /** `mergePending`: both people have an account, so one of them must confirm before anything is merged. */
+  /** `mergePending`: both have an account, so the owner of the one that is given up must confirm before the merge. */
   answer: z.extend(Person, { mergePending: z.optional(z.boolean()) }),
 });
 

@@ -17,8 +17,8 @@ export const ConnectionDraft = z.object({
 export type ConnectionDraft = z.output<typeof ConnectionDraft>;
 
 /**
- * Many clients send no token: their connections receive only that something is new, without content. With a token, the
- * connection belongs to the token's person; any other `personId` is refused.
+ * Many clients send no token: they can join only `alerts`, and receive only that something is new, without content. With
+ * a token, the connection belongs to the token's person; any other `personId` is refused.
  */
 export const connectSockets = endpoint({
   api: "messaging",

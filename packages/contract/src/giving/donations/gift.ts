@@ -37,7 +37,7 @@ export const Gift = z.object({
   /** The day of the first payment, in milliseconds. */
   billing_cycle_anchor: z.nullish(z.number()),
   interval: z.nullish(GiftInterval),
-  /** The question of a form that this gift pays for. The server refuses a second payment for the same question. */
+  /** The question of a form that this gift pays for. A question of a submission is charged only once. */
   form: z.nullish(z.object({ submissionId: Id, questionId: Id })),
 });
 export type Gift = z.output<typeof Gift>;
