@@ -31,7 +31,7 @@ export const mutants: Mutant[] = [
     find: "const against = storedHash || (await decoy);",
     replace: "if (!storedHash) return false;\n  const against = storedHash;",
     test: "../sign-in/log-in.test.ts",
-    title: "an unknown address takes as long as a wrong password",
+    title: "an unknown address costs as much work as a wrong password",
   },
   {
     guard: "Common passwords are refused",

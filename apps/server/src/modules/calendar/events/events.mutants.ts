@@ -15,7 +15,7 @@ export const mutants: Mutant[] = [
     find: "Math.min(day + MAX_RULE_YEARS * YEAR_DAYS,",
     replace: "Math.min(day + 5 * YEAR_DAYS,",
     test: "./occurrences.test.ts",
-    title: "the first time of a rule is found however many years later it is, within 50 ms of work",
+    title: "the first time of a rule is found however many years later it is, within 50 ms of CPU",
   },
   {
     guard: "Visitors see public events alone",

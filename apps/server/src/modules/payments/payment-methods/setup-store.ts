@@ -33,5 +33,5 @@ export const setupStore = (db: PaymentsDatabase) => ({
       .where("id", "=", id)
       .execute(),
 
-    forget: (before: Date) => db.deleteFrom("methodSetups").where("createdAt", "<", before).execute(),
+  forget: (before: Date) => db.deleteFrom("methodSetups").where("createdAt", "<", before).execute(),
 });
