@@ -4,7 +4,7 @@ import type { RouteObject } from "@offertory/router";
 
 export type MakePage = (path: string, handle: RouteHandle, load: () => Promise<ComponentType>) => RouteObject;
 
-/** Makes pages whose code and words are fetched when they are first opened. */
+/** Makes routes whose code and translations are loaded when they are first opened. */
 export const pageMaker =
   (learn: Start["learn"]): MakePage =>
   (path, handle, load) => ({

@@ -14,7 +14,7 @@ import { treasuryRoutes } from "./treasury/treasury-routes.ts";
 
 const ToGiving = () => <Navigate to={{ pathname: "/giving", search: useLocation().search }} replace />;
 
-/** Every screen of the portal. */
+/** The routes of the portal. */
 export const routes = ({ arrival, learn }: Start): RouteObject[] => {
   const page = pageMaker(learn);
   return [
@@ -43,17 +43,17 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
         page("/churches/register", { title: "registerChurch", article: "churches" }, () =>
           import("./churches/register-church-route.tsx").then((file) => file.RegisterChurchRoute),
         ),
-        // The link in a receipt: whoever holds the email needs no password.
+        // The link in a receipt: it needs no sign-in.
         page("/giving/manage", { title: "giving", words: ["giving"] }, () =>
           import("./giving/manage-page.tsx").then((file) => file.ManagePage),
         ),
-        // The link in an email about a new address or two records: its owner may have no account.
+        // The link in an email about a new address or a merge of records; the recipient may have no account.
         page("/confirm-change", { title: "confirmChange" }, () =>
           import("./people/person/confirm-change-page.tsx").then((file) => file.ConfirmChangePage),
         ),
-        // The short address that a fresh installation names.
+        // The short URL that a new installation prints.
         { path: "/register", element: <Navigate to="/churches/register" replace /> },
-        // Addresses that donors know from other church software, or type; what a link says of the gift is kept.
+        // URLs that donors know from other church software or guess; the query of the link is kept.
         ...["/donate", "/donations", "/my/donate"].map((path) => ({ path, element: <ToGiving /> })),
         {
           element: (
@@ -140,7 +140,7 @@ const plansRoutes = (page: MakePage): RouteObject[] => [
   ),
 ];
 
-/** The pages of a church's public site, for those who work on it. */
+/** The routes for editing the church's public site. */
 const siteRoutes = (page: MakePage): RouteObject[] => [
   page("/site", { title: "site", article: "site", words: ["pages"] }, () =>
     import("./site/list/site-pages.tsx").then((file) => file.SitePages),

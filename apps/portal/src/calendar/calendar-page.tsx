@@ -22,7 +22,7 @@ type Open =
   | { what: "event"; occurrence: Occurrence }
   | { what: "form"; day: string; occurrence: Occurrence | null };
 
-/** What happens in the church: a month on wide screens, a list on narrow ones. */
+/** The church's calendar: a month grid on wide screens, a list on narrow ones. */
 export function CalendarPage() {
   const t = useT();
   const session = useSession();

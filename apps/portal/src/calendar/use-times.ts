@@ -6,7 +6,7 @@ import { useMemo } from "react";
 
 type Times = Pick<Occurrence, "start" | "end" | "allDay">;
 
-/** Days and times of the church's clock as a person says them, wherever that person is. */
+/** Formats days and times in the church's time zone, whatever the time zone of the browser. */
 export function useTimes() {
   const t = useT();
   const { language } = useLanguage();
@@ -28,14 +28,14 @@ export function useTimes() {
     const hour = by({ hour: "numeric" });
     return {
       time,
-      /** As short as it can be said, where there is little room. */
+      /** The shortest form of a time: without minutes on the full hour. */
       brief: (local: string) => (local.endsWith(":00") ? hour(local) : time(local)),
       day,
       date,
       weekday,
       shortWeekday,
       month: (value: string) => month(`${value}-01`),
-      /** When it is, in one line. */
+      /** The start and end of an occurrence in one line. */
       span({ start, end, allDay }: Times): string {
         const isOneDay = dayOfLocal(start) === dayOfLocal(end);
         if (allDay) return isOneDay ? `${day(start)}, ${t("calendar:allDay")}` : `${date(start)} – ${date(end)}`;
@@ -45,6 +45,6 @@ export function useTimes() {
   }, [language, t]);
 }
 
-/** Today by the clock of a zone. */
+/** Returns today's date in a time zone. */
 export const todayIn = (timeZone: string | undefined): string =>
   new Intl.DateTimeFormat("en-CA", { dateStyle: "short", ...(timeZone && { timeZone }) }).format(new Date());

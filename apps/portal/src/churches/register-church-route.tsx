@@ -2,7 +2,7 @@ import { useConfig } from "@offertory/api-client";
 import { RegisterChurchPage } from "@offertory/features/churches";
 import { useLocation, useNavigate } from "@offertory/router";
 
-/** The name that somebody searched for before they came here. */
+/** Returns the church name that the person had searched for before coming to this page. */
 const searchedName = (state: unknown): string | undefined =>
   state instanceof Object && "name" in state && typeof state.name === "string" ? state.name : undefined;
 

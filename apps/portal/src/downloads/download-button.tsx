@@ -12,7 +12,7 @@ interface DownloadButtonProps<E extends Endpoint> extends Pick<ButtonProps, "siz
   busyLabel: string;
 }
 
-/** Saves what a call answers as a file; what goes wrong is told at the foot of the window. */
+/** Saves the response of an endpoint as a file; a snackbar shows errors. */
 export function DownloadButton<E extends Endpoint>(props: DownloadButtonProps<E>) {
   const { endpoint, input, fileName, ...button } = props;
   const download = useDownload();

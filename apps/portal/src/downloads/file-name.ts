@@ -1,4 +1,4 @@
-/** A name that every file system takes; characters of all languages stay. */
+/** Builds a file name that every file system accepts; letters of all languages are kept. */
 export const fileName = (...names: string[]): string =>
   names
     .map((name) =>

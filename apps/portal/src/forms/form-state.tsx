@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from "@offertory/ui";
 
 const TONES: Record<Form["state"], BadgeTone> = { draft: "neutral", open: "success", closed: "warning" };
 
-/** A draft, open or closed; one whose last day is over is closed whatever it was set to. */
+/** The state of a form as a badge. An open form whose closing time has passed is shown as closed. */
 export function FormState({ form }: { form: Pick<Form, "state" | "closesAt"> }) {
   const t = useT();
   const state = form.state === "open" && !isTaking(form, new Date()) ? "closed" : form.state;

@@ -1,7 +1,7 @@
 import type { RouteObject } from "@offertory/router";
 import type { MakePage } from "../page-maker.ts";
 
-/** The pages of forms: those who build them, and those who fill them in. */
+/** The routes of forms: for the staff who build them, and for the people who fill them in. */
 export const formsRoutes = (page: MakePage): RouteObject[] => [
   page("/forms", { title: "forms", article: "forms", words: ["forms"] }, () =>
     import("./list/forms-page.tsx").then((file) => file.FormsPage),

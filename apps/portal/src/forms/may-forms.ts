@@ -1,4 +1,4 @@
 import { can, type Permission } from "@offertory/contract";
 
-/** Who builds forms. Whose answers they may read, each form says. */
+/** The permissions that allow building forms. Who may read the submissions depends on each form. */
 export const BUILDS_FORMS: readonly Permission[] = [can.administerForms, can.editForms];

@@ -17,7 +17,7 @@ import { useRef, useState } from "react";
 import { useSearchParams } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 
-/** A member's own giving: give, and see and change what was set up. */
+/** A member's own giving: the donation form, recurring gifts, payment methods and past donations. */
 export function GivingPage() {
   const t = useT();
   const { church, person, user } = useSession();
@@ -86,14 +86,14 @@ export function GivingPage() {
   );
 }
 
-/** A link may name the fund, and an amount to begin with. */
+/** Reads the fund and amount of a donation link. */
 function startFromLink(url: URLSearchParams): GiftStart | undefined {
   const id = url.get("fundId");
   const cents = readLinkAmount(url.get("amount") ?? "") ?? 0;
   return id === null && cents === 0 ? undefined : { funds: [{ id: id ?? "", cents }] };
 }
 
-/** The same gift once more: to the same funds, with the same card, ready to be confirmed. */
+/** Starts the same gift again: the same funds and payment method, ready to be confirmed. */
 const startFromGift = ({ funds, notes, coveredFee, methodDetails }: OwnGift): GiftStart => ({
   funds: funds.map(({ id, amount }) => ({ id, cents: centsOf(amount) ?? 0 })),
   notes,

@@ -4,7 +4,7 @@ import { PageHeader } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
 import { useSearchParams } from "@offertory/router";
 
-/** Where the link in a receipt leads: a recurring gift, for whoever holds the email. */
+/** The page of the link in a receipt: it shows a recurring gift to anybody who has the link. */
 export function ManagePage() {
   const t = useT();
   const [url] = useSearchParams();

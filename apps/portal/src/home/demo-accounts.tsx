@@ -11,7 +11,7 @@ const ACCOUNTS = [
 ] as const;
 const PASSWORD = "offertory-demo";
 
-/** The accounts of the demo church, for whoever has just started the product. */
+/** Lists the demo church's accounts, for people who have just started the product. */
 export function DemoAccounts() {
   const t = useT();
   const { sandboxUrl } = useConfig();

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 import { ALL_PEOPLE, urlOfFilter } from "../people/list/people-filter.ts";
 
-/** Looks somebody up between two meetings: Enter opens the list of those found. */
+/** A search field for people; Enter opens the list of results. */
 export function FindPeople() {
   const t = useT();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { BookOpen, Globe, GraduationCap } from "@offertory/ui/icons.ts";
 import { HomePlace, HomePlaces } from "./home-places.tsx";
 
-/** What lies beside the portal: the church's own site, the lessons, and the guide. */
+/** Links to the church's site, the lessons and the guide. */
 export function GoodToKnow({ church }: { church: Pick<Church, "name" | "subDomain"> | undefined }) {
   const t = useT();
   const { apps, support } = useConfig();

@@ -3,7 +3,7 @@ import { buildsForms, seesPeople, seesRoles, seesTreasury, treasuryHome } from "
 
 export type WorkCard = "people" | "members" | "treasury" | "forms" | "pages" | "roles" | "settings";
 
-/** What the church has given this person to do, in the order of use. */
+/** Returns the cards of the areas that this person's permissions open, in the order of use. */
 export function workCards(may: (permission: Permission) => boolean): { card: WorkCard; href: string }[] {
   const seesAll = may(can.viewPeople) || may(can.editPeople);
   const cards: (false | { card: WorkCard; href: string })[] = [

@@ -37,7 +37,7 @@ const ICONS: Record<WorkCard, ReactNode> = {
 
 // i18n-uses: shell:home.cards.*
 
-/** Where a signed-in person begins: what they may do here, what is theirs, and what is good to know. */
+/** The home page of a signed-in person: their areas of work, their own pages, and useful links. */
 export function HomePage() {
   const t = useT();
   const { person, church, can: may } = useSession();
@@ -146,7 +146,7 @@ function YourOwn() {
   );
 }
 
-/** Who one lives with; nothing for who lives alone. */
+/** Lists the household of the person; nothing if they live alone. */
 function OwnHouseholdBox({ householdId, personId }: { householdId: string; personId: string }) {
   const t = useT();
   const household = useRead(readHousehold, { params: { id: householdId } });

@@ -3,7 +3,7 @@ import { ChevronRight } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
 import { Link } from "@offertory/router";
 
-/** Places to go that belong together, as a list: it has no holes, however many a person may use. */
+/** A list of links under a title. It is a list and not a grid, so that any number of links leaves no gaps. */
 export function HomePlaces({ title, children }: { title: string; children: ReactNode }) {
   return (
     <DisplayBox flush title={title}>
@@ -22,7 +22,7 @@ interface HomePlaceProps {
 const rowClass =
   "flex items-center gap-3.5 px-4 py-3 -outline-offset-2 transition-colors group-last:rounded-b-card hover:bg-sunken sm:px-5";
 
-/** One place to go, with a sentence that says why. */
+/** One link with a sentence that explains it. */
 export function HomePlace({ href, icon, title, body }: HomePlaceProps) {
   const contents = (
     <>

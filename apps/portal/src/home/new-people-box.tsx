@@ -9,7 +9,7 @@ import { STATUS_LABELS } from "../people/person-labels.ts";
 
 const NEWEST = HOME_PEOPLE.newest;
 
-/** Who was added last, so that nobody new is overlooked. */
+/** Lists the people who were added last. */
 export function NewPeopleBox() {
   const t = useT();
   const newest = useRead(listPeople, { query: NEWEST });

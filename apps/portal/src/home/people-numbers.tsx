@@ -2,7 +2,7 @@ import { useT } from "@offertory/i18n/react";
 import { Link } from "@offertory/router";
 import { usePeopleCount } from "../people/list/use-people-counts.ts";
 
-/** How many the church knows, and how close they are to it; each number leads to its people. */
+/** Counts people by membership status; each number links to the list of those people. */
 export function PeopleNumbers() {
   const t = useT();
   const numbers = [

@@ -3,7 +3,7 @@ import { PageSkeleton } from "@offertory/features/frame";
 import { HomePage } from "./home-page.tsx";
 import { WelcomePage } from "./welcome-page.tsx";
 
-/** `/` greets a visitor, and leads whoever is signed in to what they may do. */
+/** The page at `/`: the welcome page for visitors, the home page for signed-in people. */
 export function StartPage() {
   const { status } = useSession();
   if (status === "starting") return <PageSkeleton />;

@@ -6,7 +6,7 @@ import { Building2 } from "@offertory/ui/icons.ts";
 import { Link } from "@offertory/router";
 import { DemoAccounts } from "./demo-accounts.tsx";
 
-/** The portal for somebody who is not signed in. */
+/** The start page for visitors who are not signed in. */
 export function WelcomePage() {
   const t = useT();
   const { mode, apps } = useConfig();

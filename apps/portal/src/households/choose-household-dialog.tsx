@@ -14,7 +14,7 @@ import { Button, Dialog, Divider, Form, Notice, SearchField, TextField, useDebou
 import { House, Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 
-/** Puts a person into a household that is there, or begins a new one. */
+/** Adds a person to an existing household or creates a new one. */
 export function ChooseHouseholdDialog({ open, person, onClose }: { open: boolean; person: Person; onClose(): void }) {
   const t = useT();
   const errorText = useErrorText();
@@ -32,7 +32,7 @@ export function ChooseHouseholdDialog({ open, person, onClose }: { open: boolean
       onClose();
       await refresh(readPerson, readHousehold, searchHouseholds, listPeople);
     } catch {
-      // join.error or begin.error holds it
+      // join.error or begin.error holds the error
     }
   }
 

@@ -13,7 +13,7 @@ interface EditableMemberProps {
   member: Household["members"][number];
 }
 
-/** One person of a household, whose role can be changed and who can be taken out; taking out can be undone. */
+/** A household member whose role can be changed and who can be removed from the household; removing can be undone. */
 export function EditableMember({ household, member }: EditableMemberProps) {
   const t = useT();
   const snackbar = useSnackbar();
@@ -25,7 +25,7 @@ export function EditableMember({ household, member }: EditableMemberProps) {
   async function takeOut() {
     if (!(await change({ members: withoutMember(members, member.id) }))) return;
     if (members.length === 1) {
-      // A household without people is gone, and with it the way back.
+      // The server deletes a household without members, so removing the last one cannot be undone.
       snackbar.success(t("people:household.dissolved", { name: household.name }));
       void navigate(`/people/${member.id}`, { replace: true });
       return;

@@ -8,7 +8,7 @@ import { Link } from "@offertory/router";
 import { ChooseHouseholdDialog } from "./choose-household-dialog.tsx";
 import { HouseholdMembersList } from "./household-members-list.tsx";
 
-/** Who a person lives with, on the person's page. */
+/** Shows the household on a person's page. */
 export function HouseholdBox({ person, mayEdit }: { person: Person; mayEdit: boolean }) {
   return person.householdId ? (
     <KnownHousehold id={person.householdId} personId={person.id} mayEdit={mayEdit} />

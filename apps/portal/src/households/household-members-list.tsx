@@ -11,11 +11,11 @@ interface HouseholdMembersListProps {
     isPending: boolean;
     refetch(): Promise<unknown>;
   };
-  /** Whose page it is; they are shown without a link to themselves. */
+  /** The person whose page it is; this one gets no link. */
   personId: string;
 }
 
-/** Who lives together, in the order of a family, or why it cannot be told. */
+/** Lists the household members, adults first, or shows the error. */
 export function HouseholdMembersList({ household, personId }: HouseholdMembersListProps) {
   const { data, error, isPending, refetch } = household;
   if (isPending) return <SkeletonText lines={3} />;

@@ -3,11 +3,11 @@ import { HOUSEHOLD_ROLES, type Household } from "@offertory/contract";
 export type HouseholdRole = (typeof HOUSEHOLD_ROLES)[number];
 export type Membership = { personId: string; role: HouseholdRole };
 
-/** Who belongs to a household and as what, as the server is told it. */
+/** Returns the members in the form that the API expects. */
 export const membersOf = (household: Household): Membership[] =>
   household.members.map(({ id, householdRole }) => ({ personId: id, role: householdRole }));
 
-/** The first one in is the head; who comes later is put right by hand. */
+/** Adds a person: as head if there is none yet, else as "Other"; staff can correct the role. */
 export function withMember(members: readonly Membership[], personId: string): Membership[] {
   if (members.some((member) => member.personId === personId)) return [...members];
   return [...members, { personId, role: members.some(({ role }) => role === "Head") ? "Other" : "Head" }];

@@ -9,12 +9,12 @@ import { HOUSEHOLD_ROLE_LABELS } from "../people/person-labels.ts";
 
 interface MemberLineProps {
   member: Household["members"][number];
-  /** The person whose page this is needs no link. */
+  /** The person whose page this is gets no link. */
   current?: boolean;
   children?: ReactNode;
 }
 
-/** One person of a household: face, name, role and age. */
+/** A household member: photo, name, role and age. */
 export function MemberLine({ member, current = false, children }: MemberLineProps) {
   const t = useT();
   const session = useSession();

@@ -4,7 +4,7 @@ import { useErrorText } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 import type { Membership } from "./household-members.ts";
 
-/** Renames a household or sets who belongs to it; says when it did not work. */
+/** Renames a household or changes its members; a snackbar shows errors. */
 export function useChangeHousehold(id: string) {
   const call = useCall(changeHousehold);
   const refresh = useRefresh();

@@ -12,7 +12,10 @@ interface CutPictureProps {
   onCancel(): void;
 }
 
-/** Lets the person choose the part of a picture that is kept. The editor comes when it is first needed; if it cannot, all is kept. */
+/**
+ * Lets the person crop a picture. The editor is loaded when first needed; if it fails to load, the whole picture is
+ * kept.
+ */
 export function CutPicture({ file, kind, title, round, onCut, onCancel }: CutPictureProps) {
   const { component: Editor } = useLazyComponent({ load: loadEditor, isWanted: true, onFailed: () => onCut(file) });
   return (

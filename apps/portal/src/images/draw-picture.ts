@@ -10,7 +10,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Opens a picked file as a picture. An <img> reads everything that the browser can show, drawings (SVG) too. */
+/** Decodes a picked file as an image. An <img> reads every format that the browser can show, SVG included. */
 export async function openPicture(file: Blob): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = await readAsDataUrl(file);
@@ -22,9 +22,9 @@ export async function openPicture(file: Blob): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** The picture as a data URL: scaled to its box, and smaller still while its text is too long. */
+/** Returns the picture as a data URL: scaled to its box, and smaller still while the data URL is too long. */
 export function drawPicture(picture: HTMLImageElement, kind: PictureKind): string {
-  // A drawing without a size of its own takes that of its box.
+  // An SVG without a size of its own gets the size of its box.
   const natural = { width: picture.naturalWidth || kind.box.width, height: picture.naturalHeight || kind.box.height };
   const size = kind.place === "fit" ? fitWithin(natural, kind.box) : kind.box;
   const text = shrinkUntil(size, kind.longest, (each) => drawOnce(picture, natural, each, kind));
@@ -40,7 +40,7 @@ function drawOnce(picture: HTMLImageElement, natural: Size, size: Size, { place,
   if (!pen) throw new PictureRefused("not-a-picture");
   pen.imageSmoothingQuality = "high";
   if (format === "image/jpeg") {
-    pen.fillStyle = "#fff"; // JPEG knows no transparency; without paper it would turn black.
+    pen.fillStyle = "#fff"; // JPEG has no transparency; without a background it would turn black.
     pen.fillRect(0, 0, size.width, size.height);
   }
   if (place === "fill") {

@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** The largest size with the same proportions that fits; a small picture is never blown up. */
+/** Returns the largest size that fits the box and keeps the proportions; a small picture is not enlarged. */
 export function fitWithin(picture: Size, box: Size): Size {
   const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
   return {
@@ -12,7 +12,7 @@ export function fitWithin(picture: Size, box: Size): Size {
   };
 }
 
-/** Where a picture stands when it is centred in a box, as large as fits. Icons may grow: a favicon has one size. */
+/** Centers a picture in a box, as large as fits. Small pictures are enlarged, because a favicon has a fixed size. */
 export function centreWithin(picture: Size, box: Size): Size & { x: number; y: number } {
   const scale = Math.min(box.width / picture.width, box.height / picture.height);
   const width = picture.width * scale;
@@ -20,7 +20,7 @@ export function centreWithin(picture: Size, box: Size): Size & { x: number; y: n
   return { width, height, x: (box.width - width) / 2, y: (box.height - height) / 2 };
 }
 
-/** The part in the middle of a picture that has the proportions of a box, for portraits. */
+/** Returns the central part of a picture that has the proportions of the box; used for portraits. */
 export function cropToFill(picture: Size, box: Size): Size & { x: number; y: number } {
   const scale = Math.min(picture.width / box.width, picture.height / box.height);
   const width = box.width * scale;
@@ -30,7 +30,7 @@ export function cropToFill(picture: Size, box: Size): Size & { x: number; y: num
 
 const MIN_STEP = 1 / 8;
 
-/** Draws smaller and smaller until the text of the picture is short enough; null when even the smallest is too long. */
+/** Draws the picture smaller and smaller until its data URL is short enough; null if even the smallest is too long. */
 export function shrinkUntil(size: Size, longest: number, draw: (size: Size) => string): string | null {
   for (let scale = 1; scale >= MIN_STEP; scale *= 0.75) {
     const text = draw({

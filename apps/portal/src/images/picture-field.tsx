@@ -12,10 +12,10 @@ interface PictureFieldProps {
   kind: PictureKind;
   value: string;
   onChange(picture: string): void;
-  /** Told the opened picture too, by those who draw more than one size of it. */
+  /** Also receives the decoded picture, for callers that draw it in a second size. */
   onPick?(picture: HTMLImageElement): void;
   shape?: "round" | "wide" | "square";
-  /** The paper behind a picture that is made for a light or a dark page. */
+  /** The background behind a picture that is made for a light or a dark page. */
   paper?: "light" | "dark";
   error?: string | undefined;
   children?: ReactNode;
@@ -24,7 +24,7 @@ interface PictureFieldProps {
 const SHAPES = { round: "size-20 rounded-full", square: "size-20 rounded-card", wide: "h-20 w-52 rounded-card" };
 const PAPERS = { light: "bg-white", dark: "bg-black" };
 
-/** Picks a picture from the device and keeps a small copy of it; nothing is sent before the form is saved. */
+/** Picks a picture from the device and keeps a scaled copy of it; nothing is sent before the form is saved. */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, kind, value, onChange, onPick, shape = "wide", paper, error, children } = props;
   const t = useT();
@@ -36,7 +36,7 @@ export function PictureField(props: PictureFieldProps) {
     problem && t(problem === "too-large" ? "settings:picture.tooLarge" : "settings:picture.unreadable");
   const told = problemText ?? error;
 
-  /** What the browser cannot show is refused at once; the rest is cut first. */
+  /** Refuses a file that the browser cannot show; any other is cropped next. */
   async function pick(file: File | undefined) {
     if (!file) return;
     setProblem(null);
@@ -98,7 +98,7 @@ export function PictureField(props: PictureFieldProps) {
         aria-label={label}
         onChange={(event) => {
           void pick(event.target.files?.[0]);
-          event.target.value = ""; // the same file may be picked again
+          event.target.value = ""; // lets the same file be picked again
         }}
       />
       {picked && (

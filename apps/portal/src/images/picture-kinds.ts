@@ -1,14 +1,14 @@
 import { CHURCH_SETTINGS } from "@offertory/contract";
 import type { Size } from "./fit-image.ts";
 
-/** How a picked picture is kept: its box, how it stands in it, and how long its text may be. */
+/** How a picked picture is stored: the size of its box, its placement, and the maximum length of its data URL. */
 export interface PictureKind {
   box: Size;
-  /** `fit` keeps all of it, `square` centres it on a transparent square, `fill` cuts the edges off. */
+  /** `fit` keeps the whole picture, `square` centers it on a transparent square, `fill` cuts the edges off. */
   place: "fit" | "square" | "fill";
   format: "image/png" | "image/jpeg";
   longest: number;
-  /** Width by height of what is cut from a picture; 0 leaves it to the person. */
+  /** The aspect ratio (width divided by height) of the crop; 0 lets the person choose it. */
   cut: number;
 }
 

@@ -9,7 +9,7 @@ import { LoadFailed } from "@offertory/features/access";
 export const TaskPage = () => <KeptElsewherePage kind="task" />;
 export const PlanPage = () => <KeptElsewherePage kind="assignment" />;
 
-/** A task or a plan is not kept here: what the person was told of it is all there is to show. */
+/** Shows the notifications about a task or plan of another program: the portal has nothing else of it. */
 function KeptElsewherePage({ kind }: { kind: "task" | "assignment" }) {
   const t = useT();
   const formats = useFormats();

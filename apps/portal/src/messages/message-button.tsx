@@ -5,7 +5,7 @@ import { Button } from "@offertory/ui";
 import { MessageSquare } from "@offertory/ui/icons.ts";
 import { useMessagePanels } from "./message-panels.tsx";
 
-/** Writes to somebody from their page; nobody writes to themselves. */
+/** Opens a conversation with a person from their page; not shown on one's own page. */
 export function MessageButton({ person }: { person: Person }) {
   const t = useT();
   const { openMessages } = useMessagePanels();

@@ -6,7 +6,7 @@ import { useSearchParams } from "@offertory/router";
 
 interface MessagePanels {
   unread: Unread | undefined;
-  /** Opens the messages, or the conversation with somebody. */
+  /** Opens the list of messages, or the conversation with one person. */
   openMessages(to?: Counterpart): void;
   openNotifications(): void;
 }
@@ -16,7 +16,7 @@ type Open = { name: "messages"; to: Counterpart | null } | { name: "notification
 const NowhereToOpen: MessagePanels = { unread: undefined, openMessages: () => {}, openNotifications: () => {} };
 const MessagePanelsContext = createContext<MessagePanels>(NowhereToOpen);
 
-/** Messages and notifications, which any page can open; what waits for the person is counted here. */
+/** Provides the panels for messages and notifications to every page, and counts unread ones. */
 export function MessagePanelsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open>(null);
   useOpenFromAddress(setOpen);
@@ -45,7 +45,7 @@ export function MessagePanelsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A mail leads to what it tells of: `/?open=messages`. The address is then as if it had not said so. */
+/** Opens a panel if the URL asks for it, as links in emails do: `/?open=messages`. Then removes the parameter. */
 function useOpenFromAddress(setOpen: (open: Open) => void): void {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get("open");

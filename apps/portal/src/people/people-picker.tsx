@@ -8,14 +8,14 @@ import { STATUS_LABELS } from "./person-labels.ts";
 
 interface PeoplePickerProps {
   label: string;
-  /** People who are not offered: they are in already. */
+  /** The ids of people who are not offered, because they were picked already. */
   without: ReadonlySet<string>;
   onPick(person: PersonSummary): void;
   busy?: boolean;
   autoFocus?: boolean;
 }
 
-/** Finds a person by name or email and picks one. Enter picks the only one found, and never sends a form around it. */
+/** Finds a person by name or email. Enter picks the only one found and never submits a surrounding form. */
 export function PeoplePicker({ label, without, onPick, busy = false, autoFocus = false }: PeoplePickerProps) {
   const t = useT();
   const [typed, setTyped] = useState("");

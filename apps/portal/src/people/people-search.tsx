@@ -10,7 +10,7 @@ interface PeopleSearchProps {
 
 const REST_MS = 250;
 
-/** The search of the list: what is typed shows at once and is looked for when the typing rests. */
+/** The search field of the list; it searches when typing pauses. */
 export function PeopleSearch({ search, onSearch, className }: PeopleSearchProps) {
   const t = useT();
   const [typed, setTyped] = useState(search);
@@ -19,8 +19,8 @@ export function PeopleSearch({ search, onSearch, className }: PeopleSearchProps)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Back, or a cleared filter, changes the search from outside: the field follows. An answer to what was asked does
-  // not: more may have been typed since.
+  // Back or a cleared filter changes `search` from outside, and the field follows. The result of its own search does
+  // not change the field, because the user may have typed more meanwhile.
   if (search !== seen) {
     setSeen(search);
     if (search !== asked) {

@@ -2,7 +2,7 @@ import type { GENDERS, HOUSEHOLD_ROLES, MARITAL_STATUSES, MembershipStatus } fro
 import type { DraftField } from "./form/person-draft.ts";
 import type { Direction, PeopleSort } from "./list/people-filter.ts";
 
-/** Where the words for stored values and fields stand in the language files. */
+/** The translation keys of stored values and fields. */
 export const STATUS_LABELS = {
   Guest: "people:status.guest",
   Visitor: "people:status.visitor",
@@ -59,7 +59,7 @@ export const FIELD_LABELS = {
   notes: "people:field.notes",
 } as const satisfies Record<DraftField, string>;
 
-/** The orders of the list as one choice each: screens too narrow for column heads need them. */
+/** The sort orders as options of one select field, for screens too narrow for column headers. */
 export const PEOPLE_ORDERS = [
   { sort: "name", direction: "asc", words: "people:order.nameUp" },
   { sort: "name", direction: "desc", words: "people:order.nameDown" },

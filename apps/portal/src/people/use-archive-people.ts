@@ -3,7 +3,7 @@ import { archivePeople, listPeople, readPerson, type Person } from "@offertory/c
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 
-/** Archives people or brings them back, and offers to undo it. */
+/** Archives or restores people, and offers to undo it. */
 export function useArchivePeople() {
   const t = useT();
   const call = useCall(archivePeople);

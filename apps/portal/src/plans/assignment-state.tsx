@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from "@offertory/ui";
 
 const TONES: Record<AssignmentStatus, BadgeTone> = { unconfirmed: "warning", accepted: "success", declined: "danger" };
 
-/** What somebody said who was asked to serve. */
+/** The answer of somebody who was asked to serve. */
 export function AssignmentState({ status }: { status: AssignmentStatus }) {
   const t = useT();
   return <Badge tone={TONES[status]}>{t(`tasks:answer.${status}`)}</Badge>;

@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { Badge } from "@offertory/ui";
 
-/** How many are missing, or that nobody is. */
+/** Shows how many people are missing, or that none is. */
 export function Gaps({ missing }: { missing: number }) {
   const t = useT();
   return missing > 0 ? (

@@ -10,7 +10,7 @@ interface PlanWaitsProps {
   back: ReactNode;
 }
 
-/** The page of a plan that is not there yet: it is being read, or could not be. */
+/** The page of a plan while it loads or after it failed to load. */
 export function PlanWaits({ error, onRetry, back }: PlanWaitsProps) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { useSearchParams } from "@offertory/router";
 
 const PARAMETER = "confirmEmail";
 
-/** Whoever follows the link of the mail comes here with its secret: it is used once and leaves the address bar at once. */
+/** Handles the link of the confirmation email: uses its secret once and removes it from the URL at once. */
 export function ConfirmEmailNotice() {
   const t = useT();
   const errorText = useErrorText();
@@ -25,7 +25,7 @@ export function ConfirmEmailNotice() {
       await refresh(readProfile);
       await session.refresh();
     } catch {
-      // confirm.error holds it
+      // confirm.error holds the error
     }
   });
   useEffect(() => {

@@ -6,7 +6,7 @@ import { LogOut, ShieldCheck } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { SessionList } from "./session-list.tsx";
 
-/** Where the account is signed in; one device is signed out, or all of them, this one too. */
+/** Lists the devices that are signed in; signs out one of them, or all including this one. */
 export function DevicesBox() {
   const t = useT();
   const errorText = useErrorText();

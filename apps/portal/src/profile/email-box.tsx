@@ -8,7 +8,10 @@ import { problemsWithEmail } from "./profile-draft.ts";
 
 const START = { email: "", password: "" };
 
-/** Another address counts once its owner has followed the mailed link; until then a notice stays. */
+/**
+ * Changes the email of the account. The new address counts only after its owner opened the emailed link; until then a
+ * notice is shown.
+ */
 export function EmailBox({ profile }: { profile: Profile }) {
   const t = useT();
   const errorText = useErrorText();
@@ -28,7 +31,7 @@ export function EmailBox({ profile }: { profile: Profile }) {
       setTried(false);
       await refresh(readProfile);
     } catch {
-      // ask.error holds it
+      // ask.error holds the error
     }
   }
 

@@ -5,7 +5,7 @@ import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
 import { DisplayBox, SelectField, useSnackbar } from "@offertory/ui";
 import { Languages } from "@offertory/ui/icons.ts";
 
-/** The language changes at once, here and in the mails that come. */
+/** Changes the language at once, on screens and in future emails. */
 export function LanguageBox({ profile }: { profile: Profile }) {
   const t = useT();
   const errorText = useErrorText();

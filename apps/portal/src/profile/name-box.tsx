@@ -25,7 +25,7 @@ export function NameBox({ profile }: { profile: Profile }) {
       snackbar.success(t("profile:name.saved"));
       await session.refresh();
     } catch {
-      // save.error holds it
+      // save.error holds the error
     }
   }
 

@@ -15,7 +15,7 @@ import { useState } from "react";
 
 type Channel = "app" | "mail";
 
-/** Of what the person wants to be told, in the app and by mail. A switch counts at once. */
+/** Chooses the notifications that the person gets, in the app and by email. A switch is saved at once. */
 export function NotificationsBox() {
   const t = useT();
   const errorText = useErrorText();

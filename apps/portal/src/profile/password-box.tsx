@@ -8,7 +8,7 @@ import { useState } from "react";
 // i18n-uses: errors:password-*, errors:passwords-differ
 const START = { current: "", wanted: "", repeated: "" };
 
-/** A new password ends every other session; this one goes on with the token that comes back. */
+/** Changes the password. That ends every other session; this one continues with the token in the response. */
 export function PasswordBox() {
   const t = useT();
   const errorText = useErrorText();
@@ -33,7 +33,7 @@ export function PasswordBox() {
       setTried(false);
       snackbar.success(t("profile:password.changed"));
     } catch {
-      // save.error holds it
+      // save.error holds the error
     }
   }
 

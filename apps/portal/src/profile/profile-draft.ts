@@ -1,6 +1,6 @@
 import { isEmail, sameEmail, type Profile } from "@offertory/contract";
 
-/** One's own name as the form holds it. */
+/** A person's own name in the form. */
 export interface NameDraft {
   firstName: string;
   lastName: string;
@@ -32,7 +32,7 @@ export interface EmailDraft {
 }
 export type EmailProblem = "email-invalid" | "email-same" | "password-missing";
 
-/** Another address needs to be one, to be another, and the password that proves who asks. */
+/** Checks a change of email: a valid address that differs from the current one, and the password. */
 export function problemsWithEmail(
   { email, password }: EmailDraft,
   current: string,

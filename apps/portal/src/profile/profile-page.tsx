@@ -14,7 +14,7 @@ import { PasswordBox } from "./password-box.tsx";
 import { applyTheme, readTheme, saveTheme, type Theme } from "@offertory/features/frame";
 import { useState } from "react";
 
-/** One's own account. */
+/** The page of the user's own account. */
 export function ProfilePage() {
   const t = useT();
   const profile = useRead(readProfile, {});
@@ -52,7 +52,7 @@ export function ProfilePage() {
   );
 }
 
-/** Light, dark, or as the device has it. */
+/** Chooses the light or dark theme, or that of the device. */
 function AppearanceBox() {
   const t = useT();
   const [theme, setTheme] = useState(() => readTheme());

@@ -4,7 +4,7 @@ import { LoadFailed } from "@offertory/features/access";
 import { useErrorText, useFormats, useT } from "@offertory/i18n/react";
 import { Button, useSnackbar } from "@offertory/ui";
 
-/** Where the account is signed in; every device but this one can be signed out from here. */
+/** Lists the sessions of the account; every one but the current can be signed out. */
 export function SessionList() {
   const t = useT();
   const sessions = useRead(listSessions, {});

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 import { problemWithRole } from "./role-draft.ts";
 
-/** A new role begins with a name; what it may do is chosen on its page. */
+/** Creates a role by name; its permissions are chosen on its page. */
 export function AddRoleDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useT();
   const errorText = useErrorText();
@@ -26,7 +26,7 @@ export function AddRoleDialog({ open, onClose }: { open: boolean; onClose(): voi
       await refresh(listRoles);
       void navigate(`/roles/${role.id}`);
     } catch {
-      // add.error holds it
+      // add.error holds the error
     }
   }
 

@@ -1,6 +1,6 @@
 import { MEMBERS, type Person, type Role } from "@offertory/contract";
 
-/** Whether a person holds a role by being who they are, without having been put in. */
+/** Whether a person has a role automatically, without having been added to it. */
 export function isImplied(role: Pick<Role, "kind">, person: Pick<Person, "membershipStatus">): boolean {
   switch (role.kind) {
     case "everyone":

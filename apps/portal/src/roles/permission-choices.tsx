@@ -8,12 +8,12 @@ import { groupPermissions, isGranted, setGranted, type RoleDraft } from "./role-
 interface PermissionChoicesProps {
   draft: RoleDraft;
   onChange(draft: RoleDraft): void;
-  /** Every permission is held, whatever the draft says. */
+  /** Whether the role has every permission, whatever the draft contains. */
   all: boolean;
   disabled: boolean;
 }
 
-/** The whole catalogue as boxes to tick, by area and subject. */
+/** A checkbox for every permission, grouped by API and content type. */
 export function PermissionChoices({ draft, onChange, all, disabled }: PermissionChoicesProps) {
   const t = useT();
   const { can: mayGrant } = useSession();

@@ -1,6 +1,6 @@
 import { can, samePermission, type Permission, type PermissionApi } from "@offertory/contract";
 
-/** What each permission lets a person do, in plain words; one that a church cannot grant has none. */
+/** The translation keys of the permissions; those that a church cannot grant have none. */
 const PERMISSION_LABELS = {
   viewAttendance: "roles:permissions.AttendanceApi.Attendance.View",
   viewAttendanceSummary: "roles:permissions.AttendanceApi.Attendance.ViewSummary",
@@ -45,7 +45,7 @@ export const AREA_LABELS = {
   AttendanceApi: "roles:area.AttendanceApi",
 } as const satisfies Record<PermissionApi, string>;
 
-/** What a group of permissions is about; a content type that is new here goes by its own name. */
+/** The translation keys of content types; an unknown content type is shown as it is. */
 const SUBJECT_LABELS = {
   Attendance: "roles:subject.Attendance",
   Services: "roles:subject.Services",

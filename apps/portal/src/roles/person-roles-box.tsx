@@ -9,7 +9,7 @@ import { LoadFailed } from "@offertory/features/access";
 import { isImplied } from "./is-implied.ts";
 import { membersAreChosen } from "./role-kinds.ts";
 
-/** The roles of a person, on the person's page. */
+/** Lists the roles of a person on their page. */
 export function PersonRolesBox({ person }: { person: Person }) {
   const t = useT();
   const roles = useRead(listRoles, {});
@@ -34,7 +34,7 @@ export function PersonRolesBox({ person }: { person: Person }) {
   );
 }
 
-/** The server lists people by role, not roles by person; a church has few roles, so that each is asked. */
+/** The API lists people by role, not roles by person, so this reads every role; a church has few. */
 function useRolesHeld(person: Person, roles: readonly Role[]) {
   const call = useApi();
   const asked = roles.filter(membersAreChosen);

@@ -7,7 +7,7 @@ import {
   type Role,
 } from "@offertory/contract";
 
-/** A role as its form holds it. */
+/** A role in its form. */
 export interface RoleDraft {
   name: string;
   permissions: readonly Permission[];
@@ -21,7 +21,7 @@ export const startRole = ({ name, permissions }: Pick<Role, "name" | "permission
 export const isGranted = (draft: RoleDraft, permission: Permission): boolean =>
   draft.permissions.some((held) => samePermission(held, permission));
 
-/** Grants or takes back one permission; the order stays that of the catalogue. */
+/** Adds or removes one permission; the order of the catalog is kept. */
 export function setGranted(draft: RoleDraft, permission: Permission, granted: boolean): RoleDraft {
   const wanted = (each: Permission) =>
     samePermission(each, permission) ? granted : draft.permissions.some((held) => samePermission(held, each));
@@ -31,7 +31,7 @@ export function setGranted(draft: RoleDraft, permission: Permission, granted: bo
 export const problemWithRole = (draft: RoleDraft): "role-nameless" | null =>
   draft.name.trim() ? null : "role-nameless";
 
-/** What to send: only what was changed. */
+/** Returns the request body: only the changed fields. */
 export function roleChange(draft: RoleDraft, role: Pick<Role, "name" | "permissions">) {
   const same =
     draft.permissions.length === role.permissions.length &&
@@ -45,7 +45,9 @@ export function roleChange(draft: RoleDraft, role: Pick<Role, "name" | "permissi
 export const isRoleChanged = (draft: RoleDraft, role: Pick<Role, "name" | "permissions">): boolean =>
   Object.keys(roleChange(draft, role)).length > 0;
 
-/** Nobody hands out more than they hold: a role that may do more is changed by somebody who may do all of it. */
+/**
+ * Whether the user has every permission of a role. Nobody may change a role that has more permissions than they have.
+ */
 export const mayHandOut = (
   role: Pick<Role, "kind" | "permissions">,
   mayGrant: (permission: Permission) => boolean,
@@ -56,7 +58,7 @@ export interface PermissionGroup {
   contentTypes: { contentType: string; permissions: readonly Permission[] }[];
 }
 
-/** The church's catalogue by area and by what it is about, in the order in which areas are listed. */
+/** Groups the permissions by API and content type, in the order of PERMISSION_APIS. */
 export function groupPermissions(permissions: readonly Permission[] = CHURCH_PERMISSIONS): PermissionGroup[] {
   return PERMISSION_APIS.flatMap((api) => {
     const ofApi = Map.groupBy(

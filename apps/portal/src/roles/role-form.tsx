@@ -10,7 +10,7 @@ import { PermissionChoices } from "./permission-choices.tsx";
 import { isRoleChanged, problemWithRole, roleChange, startRole } from "./role-draft.ts";
 import { isOwnRole, permissionsAreFixed } from "./role-kinds.ts";
 
-/** The name of a role and what it may do; what cannot be changed is shown all the same. */
+/** Edits the name and permissions of a role; read-only for people who may not change it. */
 export function RoleForm({ role, mayEdit }: { role: RoleWithMembers; mayEdit: boolean }) {
   const t = useT();
   const errorText = useErrorText();
@@ -29,7 +29,7 @@ export function RoleForm({ role, mayEdit }: { role: RoleWithMembers; mayEdit: bo
       await refresh(readRole, listRoles);
       snackbar.success(t("roles:saved"));
     } catch {
-      // save.error holds it
+      // save.error holds the error
     }
   }
 

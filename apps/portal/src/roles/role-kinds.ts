@@ -1,6 +1,6 @@
 import type { Role } from "@offertory/contract";
 
-/** Each kind of role in one sentence. */
+/** The translation keys of a sentence about each kind of role. */
 export const KIND_WORDS = {
   admins: "roles:kind.admins",
   members: "roles:kind.members",
@@ -8,9 +8,9 @@ export const KIND_WORDS = {
   chosen: "roles:kind.chosen",
 } as const satisfies Record<Role["kind"], string>;
 
-/** Administrators hold everything, whatever is ticked. */
+/** Whether the permissions cannot be changed: administrators have all of them. */
 export const permissionsAreFixed = (role: Pick<Role, "kind">): boolean => role.kind === "admins";
-/** Only a role that the church made itself has a name to change and can go. */
+/** Whether the church created the role: only such a role can be renamed or deleted. */
 export const isOwnRole = (role: Pick<Role, "kind">): boolean => role.kind === "chosen";
-/** Who is in "members" and "everyone" follows from the people themselves. */
+/** Whether people are added to the role by hand; "members" and "everyone" are computed from the people. */
 export const membersAreChosen = (role: Pick<Role, "kind">): boolean => role.kind === "admins" || role.kind === "chosen";

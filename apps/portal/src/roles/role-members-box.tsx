@@ -10,7 +10,7 @@ import { Link } from "@offertory/router";
 
 type RoleMember = RoleWithMembers["members"][number];
 
-/** Who is in a role. For "members" and "everyone" that follows from the people themselves. */
+/** Lists the people in a role. For "members" and "everyone" nobody can be added or removed. */
 export function RoleMembersBox({ role, mayEdit }: { role: RoleWithMembers; mayEdit: boolean }) {
   const t = useT();
   const [adding, setAdding] = useState(false);
@@ -76,7 +76,7 @@ export function RoleMembersBox({ role, mayEdit }: { role: RoleWithMembers; mayEd
   );
 }
 
-/** One person in a role. Who has no account yet was invited by mail, or cannot be when there is no address. */
+/** A person in a role. People without an account were invited by email, or cannot be invited without an address. */
 function RoleMemberLine({ member, onRemove }: { member: RoleMember; onRemove?: () => void }) {
   const t = useT();
   const name = member.name.display;

@@ -10,7 +10,7 @@ import {
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 
-/** Puts people into a role and takes them out. A change to one's own roles is felt at once. */
+/** Adds people to a role and removes them. A change of the user's own roles takes effect at once. */
 export function useChangeMembers(role: Role) {
   const t = useT();
   const adding = useCall(addRoleMember);

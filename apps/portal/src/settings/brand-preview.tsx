@@ -4,7 +4,7 @@ import { applyBrandColour, brandRamp, Notice } from "@offertory/ui";
 import { useEffect, useRef } from "react";
 import { isColour } from "./settings-draft.ts";
 
-/** How a colour looks on a page, and what becomes of one that cannot be read. */
+/** Shows how a color looks on a page, and how it is adjusted if it would be hard to read. */
 export function BrandPreview({ colour }: { colour: string }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { problemWithColour } from "./settings-draft.ts";
 import { useSaveSettings, type SettingsFormProps } from "./use-save-settings.ts";
 
-/** The church's colour, logos and icon; they show wherever its people and visitors look. */
+/** Edits the church's color, logos and icon, which all three apps show. */
 export function BrandingForm(props: SettingsFormProps) {
   const t = useT();
   const errorText = useErrorText();
@@ -82,7 +82,7 @@ export function BrandingForm(props: SettingsFormProps) {
 
 const NO_ICON = { favicon_400x400: "", favicon_16x16: "" };
 
-/** The small icon as it stands in the tab of a browser. */
+/** Shows the small icon in a browser tab. */
 function TabPreview({ icon }: { icon: string }) {
   const t = useT();
   return (

@@ -30,7 +30,7 @@ const FIELD_LABELS = {
   taxId: "settings:church.taxId",
 } as const satisfies Record<ChurchField, string>;
 
-/** Refusals of the server that belong under one field. */
+/** Refusals of the server that are shown under a field. */
 const FIELD_OF_CODE: Record<string, ChurchField> = {
   "sub-domain-taken": "subDomain",
   "sub-domain-invalid": "subDomain",
@@ -68,7 +68,7 @@ export function ChurchDetailsForm({ church, form, onEdit }: ChurchDetailsFormPro
       snackbar.success(t("settings:saved"));
       await session.refresh();
     } catch {
-      // save.error holds it
+      // save.error holds the error
     }
   }
 

@@ -15,13 +15,13 @@ const CHURCH_FIELDS = [
 ] as const;
 export type ChurchField = (typeof CHURCH_FIELDS)[number];
 
-/** The church as its form holds it. */
+/** The church's details in the form. */
 export type ChurchForm = Record<ChurchField, string>;
 export type ChurchProblem = (typeof CHURCH_MUST_HAVE)[keyof typeof CHURCH_MUST_HAVE] | "sub-domain-invalid";
 
 export const startChurch = (church: ChurchDetails): ChurchForm => ({ ...church });
 
-/** Everything that keeps the church from being saved, by the field that shows it. */
+/** Returns why the church's details cannot be saved, by field. */
 export function problemsWithChurch(form: ChurchForm): Partial<Record<ChurchField, ChurchProblem>> {
   const problems: Partial<Record<ChurchField, ChurchProblem>> = {};
   for (const field of MUST_HAVE) if (!form[field].trim()) problems[field] = CHURCH_MUST_HAVE[field];
@@ -31,7 +31,7 @@ export function problemsWithChurch(form: ChurchForm): Partial<Record<ChurchField
 
 const MUST_HAVE = CHURCH_FIELDS.filter((field): field is keyof typeof CHURCH_MUST_HAVE => field in CHURCH_MUST_HAVE);
 
-/** What to send: only what was changed. */
+/** Returns the request body: only the changed fields. */
 export function churchChange(form: ChurchForm, church: ChurchDetails): ChurchChange {
   const change: ChurchChange = {};
   for (const field of CHURCH_FIELDS) {
@@ -44,6 +44,6 @@ export function churchChange(form: ChurchForm, church: ChurchDetails): ChurchCha
 export const isChurchChanged = (form: ChurchForm, church: ChurchDetails): boolean =>
   Object.keys(churchChange(form, church)).length > 0;
 
-/** The public address that a subdomain gives. */
+/** Returns the URL of the church's site. */
 export const siteAddress = (site: string, subDomain: string): string =>
   `${site.replace(/\/$/, "")}/${subDomain.trim().toLowerCase()}`;

@@ -2,7 +2,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button } from "@offertory/ui";
 import { FormFoot } from "../unsaved/form-foot.tsx";
 
-/** Save and take back, always in sight at the foot of a long form. */
+/** The Save and Discard buttons, always visible at the end of a long form. */
 export function SaveBar({ changed, busy, onDiscard }: { changed: boolean; busy: boolean; onDiscard(): void }) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { CHURCH_SETTINGS, type ChurchSettingKey } from "@offertory/contract";
 
 export type SettingValues = Partial<Record<ChurchSettingKey, string>>;
 
-/** The settings of a church by name; those that this program does not know are left alone. */
+/** Returns the settings by key; unknown keys are ignored. */
 export function valuesOf(settings: readonly { keyName: string; value: string }[]): SettingValues {
   const values: SettingValues = {};
   for (const { keyName, value } of settings) if (isKnown(keyName)) values[keyName] = value;
@@ -11,7 +11,7 @@ export function valuesOf(settings: readonly { keyName: string; value: string }[]
 
 const isKnown = (keyName: string): keyName is ChurchSettingKey => keyName in CHURCH_SETTINGS;
 
-/** What to send: only what was changed; an empty value takes a setting away. */
+/** Returns the changed settings to send; an empty value deletes a setting. */
 export function changedSettings(values: SettingValues, saved: SettingValues) {
   return Object.keys(CHURCH_SETTINGS)
     .filter(isKnown)
@@ -21,7 +21,7 @@ export function changedSettings(values: SettingValues, saved: SettingValues) {
 
 const tidy = (value: string | undefined): string => (value ?? "").trim();
 
-/** A colour is written #rrggbb, or not at all. */
+/** Whether a text is a color written as #rrggbb. */
 export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value.trim());
 
 export const problemWithColour = (value: string): "colour-invalid" | null =>

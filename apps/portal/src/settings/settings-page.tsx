@@ -31,7 +31,9 @@ export function SettingsPage() {
   );
 }
 
-/** What was typed is held here, so that it outlives a change of tabs; the address bar holds the tab. */
+/**
+ * The tabs of the settings. Unsaved edits are kept here, so that they survive a change of tabs; the URL holds the tab.
+ */
 function ChurchSettings() {
   const t = useT();
   const [url, setUrl] = useSearchParams();
@@ -95,7 +97,7 @@ function SettingsSkeleton() {
   );
 }
 
-/** Whether who joins by themselves sees what is the church's own at once. */
+/** Chooses whether people who join by themselves see members-only content at once. */
 function NewcomersForm(props: SettingsFormProps) {
   const t = useT();
   const errorText = useErrorText();
@@ -116,7 +118,7 @@ function NewcomersForm(props: SettingsFormProps) {
   );
 }
 
-/** Whom the church's people write to when they are stuck. */
+/** Edits the contact that the church's people write to for support. */
 function SupportForm(props: SettingsFormProps) {
   const t = useT();
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ export interface TimeZone {
   label: string;
 }
 
-/** Every time zone that the browser knows, with its hours from Greenwich now; the one in use is always among them. */
+/** Lists all time zones of the browser with their current UTC offset; the current one is always included. */
 export function listTimeZones(current: string, language: string, now = new Date()): TimeZone[] {
   const names = new Set(["UTC", ...Intl.supportedValuesOf("timeZone"), ...(current ? [current] : [])]);
   return [...names].sort().map((value) => ({ value, label: labelOf(value, language, now) }));
@@ -16,6 +16,6 @@ function labelOf(zone: string, language: string, now: Date): string {
     const offset = parts.find(({ type }) => type === "timeZoneName")?.value;
     return offset ? `${name} (${offset})` : name;
   } catch {
-    return name; // a zone that this browser does not know
+    return name; // the browser does not know this zone
   }
 }

@@ -4,15 +4,15 @@ import { useT } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 import { changedSettings, valuesOf, type SettingValues } from "./settings-draft.ts";
 
-/** What the forms over the church's settings are given. */
+/** The props of the settings forms. */
 export interface SettingsFormProps {
   settings: readonly { keyName: string; value: string }[];
-  /** What was changed and is not saved yet. */
+  /** Changes that are not saved yet. */
   edits: SettingValues;
   onEdit(change: (edits: SettingValues) => SettingValues): void;
 }
 
-/** A form over some of the church's settings. What is saved shows in the head of the page at once. */
+/** The state of a form for some of the church's settings. Saved branding shows in the header at once. */
 export function useSaveSettings({ settings, edits, onEdit }: SettingsFormProps) {
   const t = useT();
   const snackbar = useSnackbar();
@@ -31,7 +31,7 @@ export function useSaveSettings({ settings, edits, onEdit }: SettingsFormProps) 
       snackbar.success(t("settings:saved"));
       await session.refresh();
     } catch {
-      // call.error holds it
+      // call.error holds the error
     }
   }
 

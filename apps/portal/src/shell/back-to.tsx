@@ -2,7 +2,7 @@ import { ArrowLeft } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "@offertory/router";
 
-/** Back to a list as it was left: its filter travels in the state of the row's link. */
+/** Links back to a list with its filter, which the link of the row passed on in its state. */
 export function BackTo({ href, children }: { href: string; children: ReactNode }) {
   const { state } = useLocation();
   return (

@@ -9,6 +9,6 @@ export const seesTreasury = (may: May): boolean => seesGifts(may) || seesGivingS
 export const buildsForms = (may: May): boolean => may(can.administerForms) || may(can.editForms);
 export const seesRoles = (may: May): boolean => may(can.viewRoles) || may(can.editRoles);
 
-/** The overview for those who may see gifts; others begin with what they may see. */
+/** Returns the first treasury page that the user may see. */
 export const treasuryHome = (may: May): string =>
   may(can.viewDonations) ? "/treasury" : seesGifts(may) ? "/treasury/donations" : "/treasury/funds";

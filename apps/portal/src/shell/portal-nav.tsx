@@ -34,7 +34,7 @@ const isForms = (path: string) => /^\/(my-)?forms(\/|$)/.test(path);
 const isSite = (path: string) => /^\/site(\/|$)/.test(path);
 const isTasks = (path: string) => /^\/(tasks|plans|my\/plans)(\/|$)/.test(path);
 
-/** The main places, of which everyone sees those that they may use. */
+/** The main navigation: the entries that the user's permissions allow. */
 export function primaryNav(t: T, may: May): NavItem[] {
   const items: (NavItem | false)[] = [
     { href: "/", label: t("shell:nav.home"), icon: <House /> },
@@ -73,7 +73,7 @@ export function primaryNav(t: T, may: May): NavItem[] {
   return items.filter((item) => item !== false);
 }
 
-/** The places within the present one. */
+/** The navigation within the current area. */
 export function secondaryNav(t: T, may: May, path: string): HeaderLink[] {
   if (/^\/(people|households)(\/|$)/.test(path) && may(can.editPeople)) {
     return [

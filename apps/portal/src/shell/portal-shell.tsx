@@ -17,17 +17,17 @@ import { Link, Navigate, Outlet, useLocation, useMatches, useNavigate } from "@o
 import { MessagePanelsProvider, useMessagePanels } from "../messages/message-panels.tsx";
 import { primaryNav, secondaryNav } from "./portal-nav.tsx";
 
-/** The frame of the portal, with the messages and notifications that any of its pages can open. */
+/** The frame of the portal, with the panels for messages and notifications. */
 export const PortalShell = ({ children }: { children?: ReactNode }) => (
   <MessagePanelsProvider>
     <Frame>{children}</Frame>
   </MessagePanelsProvider>
 );
 
-/** In a church that closes there is the page about it, and what belongs to the account. */
+/** The paths that stay available in a closing church: the page about the closing, and those of the account. */
 const OF_THE_ACCOUNT = /^\/(closing|login|logout|churches|profile)(\/|$)/;
 
-/** Header, navigation by permission, help and support around every page. */
+/** The header, navigation, help and support around every page. */
 function Frame({ children }: { children?: ReactNode }) {
   const t = useT();
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ function Frame({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Login comes back to where it was asked for. */
+/** Returns the login URL that leads back to the current page afterwards; null on the login and logout pages. */
 function loginHref(path: string): string | null {
   if (/^\/(login|logout)$/.test(path)) return null;
   return path === "/" ? "/login" : `/login?returnUrl=${encodeURIComponent(path)}`;

@@ -1,12 +1,12 @@
 import { PAGE_LENGTHS, PageUrl, slugOf, TAKEN_PAGE_URLS } from "@offertory/contract";
 
-/** What an address has besides the name: the slash before it, and a number behind it where the name is taken. */
+/** The length of the slash before a path and of the number after it if the path is taken. */
 const AROUND_NAME = "/-99".length;
 
-/** Characters that have none of ours beneath them, as they are written where only ours are known. */
+/** ASCII spellings of letters that Unicode normalization does not decompose. */
 const SPELLED: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
 
-/** The address that a page gets by its title, one that is free; empty where the title has no characters for it. */
+/** Returns a free path for a page by its title; empty if the title has no usable characters. */
 export function addressOf(title: string, taken: readonly string[]): string {
   const name = slugOf(title.replaceAll(/[ßæœøđðþłı]/gi, (character) => SPELLED[character.toLowerCase()] ?? character))
     .replaceAll(/[^a-z0-9-]/g, "")
@@ -19,7 +19,7 @@ export function addressOf(title: string, taken: readonly string[]): string {
   return `/${names.find((each) => isFree(`/${each}`)) ?? name}`;
 }
 
-/** What is wrong with an address that somebody typed: the code of its sentence, or nothing. */
+/** Returns the error code for a typed path, or null. */
 export function addressProblem(url: string, taken: readonly string[]): "page-url-invalid" | "page-url-taken" | null {
   if (!PageUrl.safeParse(url).success) return "page-url-invalid";
   return taken.includes(url) || TAKEN_PAGE_URLS.some((ours) => ours === url) ? "page-url-taken" : null;

@@ -14,7 +14,7 @@ interface PageQuestionsProps {
   onClose(done: boolean): void;
 }
 
-/** Asks before a page disappears from the site. */
+/** Asks for confirmation before a page disappears from the site. */
 export function PageQuestions({ asked, onClose }: PageQuestionsProps) {
   const t = useT();
   const verbs = usePageVerbs();

@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from "@offertory/ui";
 
 const TONES: Record<Page["state"], BadgeTone> = { draft: "neutral", published: "success", changed: "warning" };
 
-/** Whether visitors see a page, and whether they see all of it. */
+/** Whether visitors see a page, and whether it has unpublished changes. */
 export function PageState({ state }: { state: Page["state"] }) {
   const t = useT();
   return <Badge tone={TONES[state]}>{t(`pages:state.${state}`)}</Badge>;

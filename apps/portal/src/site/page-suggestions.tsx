@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, Menu } from "@offertory/ui";
 import { ChevronDown, FileText } from "@offertory/ui/icons.ts";
 
-/** The church's own pages, for an address that nobody has to type; and what every site has besides. */
+/** Suggests the church's own pages and those that every site has, so that nobody has to type a path. */
 export function PageSuggestions({ onPick }: { onPick(page: Pick<Page, "url" | "title">): void }) {
   const t = useT();
   const pages = useRead(listPages, {});

@@ -14,7 +14,7 @@ import { useT } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 import { useAttempt } from "../treasury/use-attempt.ts";
 
-/** What can be done with a whole page, wherever it is shown. Each tells whether it was done. */
+/** The operations on a whole page. Each returns whether it succeeded. */
 export function usePageVerbs() {
   const t = useT();
   const call = useApi();

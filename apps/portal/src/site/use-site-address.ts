@@ -1,6 +1,8 @@
 import { useConfig, useSession } from "@offertory/api-client";
 
-/** Where the church's site stands, by its path, which works on every host; and any page of it by its address. */
+/**
+ * Returns a function for URLs of the church's site and its pages. It uses the path, because that works on every host.
+ */
 export function useSiteAddress(): (pageUrl?: string) => string {
   const { apps } = useConfig();
   const { church } = useSession();

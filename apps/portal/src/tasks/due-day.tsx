@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Badge } from "@offertory/ui";
 import { useShortDate } from "../treasury/use-short-date.ts";
 
-/** When a task is due, and whether that day is over. */
+/** When a task is due, and whether it is overdue. */
 export function DueDay({ task }: { task: Pick<Task, "dueDate" | "status"> }) {
   const t = useT();
   const date = useShortDate();

@@ -1,4 +1,4 @@
 import { can, type Permission } from "@offertory/contract";
 
-/** Who gives tasks to others; everybody may write down their own. */
+/** The permissions that allow giving tasks to others; everybody may add tasks for themselves. */
 export const GIVES_TASKS: readonly Permission[] = [can.editPlans, can.viewPeople, can.editPeople];

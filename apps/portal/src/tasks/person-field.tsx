@@ -14,7 +14,7 @@ interface PersonFieldProps {
   onChange(person: Chosen | null): void;
 }
 
-/** One person: who it is, or a search for them. */
+/** Shows the chosen person, or a search for one. */
 export function PersonField({ label, value, onChange }: PersonFieldProps) {
   const t = useT();
   if (!value)

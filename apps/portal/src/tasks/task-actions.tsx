@@ -10,7 +10,7 @@ import { useAttempt } from "../treasury/use-attempt.ts";
 import { GIVES_TASKS } from "./may-tasks.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 
-/** What may be done with a task: complete or reopen it, hand it on, change or remove it. */
+/** The actions for a task: complete or reopen, reassign, change or remove it. */
 export function TaskActions({ task }: { task: Task }) {
   const t = useT();
   const call = useApi();

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { GIVES_TASKS } from "./may-tasks.ts";
 import { type Chosen, PersonField } from "./person-field.tsx";
 
-/** Writes down a task, or changes what it says and whose it is. */
+/** Adds a task, or changes its text, due date and assignee. */
 export function TaskDialog({ task, onClose }: { task: Task | null; onClose(): void }) {
   const t = useT();
   return (
@@ -41,7 +41,7 @@ function TaskForm({ task, onClose }: { task: Task | null; onClose(): void }) {
   async function save() {
     if (busy) return;
     if (title.trim() === "") return setProblem(t("errors:task-title-blank"));
-    // Nobody was chosen yet: the task must not go to whoever stood there before.
+    // A cleared assignee must be chosen again: without one the server would give a new task to its creator.
     const isUnchosen = mayGive && !assignee && (!task || task.assignee !== null);
     setMustChoose(isUnchosen);
     if (isUnchosen) return;

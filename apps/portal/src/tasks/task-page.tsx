@@ -11,7 +11,6 @@ import { BackTo } from "../shell/back-to.tsx";
 import { DueDay } from "./due-day.tsx";
 import { TaskActions } from "./task-actions.tsx";
 
-/** One task, with its notes. */
 export function TaskPage() {
   const t = useT();
   const { date } = useFormats();
@@ -19,7 +18,7 @@ export function TaskPage() {
   const read = useRead(readTask, { params: { id } });
   const task = read.data;
   const back = <BackTo href="/tasks">{t("tasks:back")}</BackTo>;
-  // Other tools of a church tell of theirs too: what one was told is then all there is to show.
+  // Other programs of a church can send notifications of tasks that are not stored here. Then only those are shown.
   if (read.error instanceof CallFailed && read.error.code === "task-not-found") return <TaskElsewhere />;
   if (!task)
     return (

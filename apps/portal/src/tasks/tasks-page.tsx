@@ -11,7 +11,7 @@ import { TasksTable } from "./tasks-table.tsx";
 
 // i18n-uses: tasks:view.*, tasks:none.*
 
-/** What is to be done: mine, what I gave to others, and everybody's for who plans. */
+/** Lists tasks: the user's own, those given to others, and all of them for people who edit plans. */
 export function TasksPage() {
   const t = useT();
   const session = useSession();

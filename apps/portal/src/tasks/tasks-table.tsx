@@ -12,7 +12,7 @@ interface TasksTableProps {
   empty: ReactNode;
 }
 
-/** Tasks; the row leads to the task. */
+/** Lists tasks; a row opens its task. */
 export function TasksTable({ tasks, status, empty }: TasksTableProps) {
   const t = useT();
   const date = useShortDate();

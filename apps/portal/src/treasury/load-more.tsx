@@ -10,7 +10,7 @@ interface LoadMoreProps {
   onLoad(): void;
 }
 
-/** The foot of a list that grows: how much is shown, and a button for more. */
+/** The end of a paged list: how many rows are shown, and a button that loads more. */
 export function LoadMore({ shown, hasMore, busy, error, onLoad }: LoadMoreProps) {
   const t = useT();
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-/** A day of the calendar, else null: the thirtieth of February in an address asks for nothing. */
+/** Returns a valid date, else null, also for days such as February 30. */
 export function readDay(text: string | null): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "@offertory/ui";
 import type { ReactNode } from "react";
 
-/** A state in a word and a shape, so that it never rests on colour alone. */
+/** A state as a word with an icon, so that it does not depend on color alone. */
 export function StateMark({ tone, icon, children }: { tone: BadgeTone; icon: ReactNode; children: ReactNode }) {
   return (
     <Badge tone={tone} className="[&_svg]:size-3.5">

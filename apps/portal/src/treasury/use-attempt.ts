@@ -1,7 +1,7 @@
 import { useErrorText } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 
-/** Tries something that a button asked for; what goes wrong is told at the foot of the window. True when it was done. */
+/** Returns a function that runs a task and shows its error in a snackbar. It resolves to whether the task succeeded. */
 export function useAttempt(): (work: () => Promise<unknown>) => Promise<boolean> {
   const errorText = useErrorText();
   const snackbar = useSnackbar();

@@ -2,7 +2,7 @@ import { centsOf } from "@offertory/contract";
 import { useFormats } from "@offertory/i18n/react";
 import { useCallback } from "react";
 
-/** Writes an amount of the wire, which carries dollars. */
+/** Formats an amount from the API, which is in dollars. */
 export function useDollars(): (dollars: number) => string {
   const { money } = useFormats();
   return useCallback((dollars) => money(centsOf(dollars) ?? 0), [money]);

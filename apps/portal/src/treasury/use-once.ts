@@ -4,8 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 
 /**
- * Like `useCall`, for what must not be done twice: the same input sent again after a failure carries the same key, by which the
- * server knows that it is meant once. Another input, or the next one after a success, is another deed.
+ * Like `useCall`, for requests that must not run twice: the same input sent again after a failure has the same
+ * idempotency key. A different input, or any input after a success, gets a new key.
  */
 export function useOnce<E extends Endpoint>(endpoint: E) {
   const call = useApi();

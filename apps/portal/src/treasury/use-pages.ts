@@ -9,12 +9,12 @@ interface Page<Row> {
 
 interface Asked<Row> {
   endpoint: Endpoint;
-  /** What is asked for, without the place in the list. */
+  /** The query without the cursor. */
   query: object;
   ask(call: Call, cursor: string | undefined, signal: AbortSignal): Promise<Page<Row>>;
 }
 
-/** A list that grows from below, page by page, by the keys that the server gave. What was loaded is still there after "back". */
+/** A list that loads more pages by cursor. Loaded pages are still there after the user navigates back. */
 export function usePages<Row>({ endpoint, query, ask }: Asked<Row>) {
   const call = useApi();
   const pages = useInfiniteQuery({
@@ -25,9 +25,9 @@ export function usePages<Row>({ endpoint, query, ask }: Asked<Row>) {
     placeholderData: keepPreviousData,
   });
   return {
-    /** Undefined while the first page is on its way. */
+    /** Undefined while the first page loads. */
     rows: pages.data?.pages.flatMap(({ rows }) => rows),
-    /** The rows of the filter before are still shown. */
+    /** Whether the rows are still those of the previous filter. */
     isStale: pages.isPlaceholderData,
     hasMore: pages.hasNextPage,
     load: () => void pages.fetchNextPage(),

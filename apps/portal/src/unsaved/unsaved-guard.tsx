@@ -4,11 +4,11 @@ import { useBlocker } from "@offertory/router";
 
 interface UnsavedGuardProps {
   changed: boolean;
-  /** The page holds what was typed while its tabs change, so that only leaving the page loses it. */
+  /** Whether the page keeps the input while its tabs change, so that only leaving the page loses it. */
   keptAcrossTabs?: boolean;
 }
 
-/** Asks before a half-filled form is left, be it by a link, by back, or by closing the tab. */
+/** Asks before an unsaved form is left by a link, by back, or by closing the tab. */
 export function UnsavedGuard({ changed, keptAcrossTabs = false }: UnsavedGuardProps) {
   const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
     const toAnotherPage = here.pathname !== there.pathname;

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "@offertory/router";
 
-/** Leaves for an address once there is one. As an effect it runs after that of the guard, which by then knows that all is saved. */
+/**
+ * Navigates to an address once it is set. As an effect it runs after the guard's effect, which then knows that all is
+ * saved.
+ */
 export function useLeaveFor(address: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Event, EventDraft, EventVisibility, Occurrence } from "@offertory/
 import { addDays, isLocal, readLocal, writeLocal } from "@offertory/contract/calendar/local-time";
 import { readRepeat, type RepeatDraft, weekdayOfDay, writeRepeat } from "./repeat-draft.ts";
 
-/** What the form of an event holds while it is filled in. */
+/** The values of the event form while it is being filled in. */
 export interface EventFields {
   title: string;
   place: string;
@@ -29,7 +29,7 @@ export const blankEvent = (day: string): EventFields => ({
   repeat: readRepeat(null, day),
 });
 
-/** One time of an event as it is, to be changed. */
+/** Returns the form's values for changing one occurrence of an event. */
 export const eventFields = (occurrence: Occurrence, event: Event): EventFields => ({
   title: occurrence.title,
   place: occurrence.place,
@@ -43,7 +43,7 @@ export const eventFields = (occurrence: Occurrence, event: Event): EventFields =
   repeat: readRepeat(event.recurrenceRule, occurrence.recurrenceId ?? occurrence.start),
 });
 
-/** The end goes where the beginning goes, so that it lasts as long as before. */
+/** Changes the start and moves the end by as much, so that the event keeps its duration. */
 export function moveStart(
   fields: EventFields,
   change: Partial<Pick<EventFields, "startDay" | "startTime">>,
@@ -55,7 +55,7 @@ export function moveStart(
   return { ...next, endDay: moved.slice(0, 10), endTime: moved.slice(11) };
 }
 
-/** What happens weekly on the day on which it begins goes on doing so. */
+/** Moves a weekly rule to the new weekday if its only weekday is that of the old start. */
 function followDay({ repeat, startDay }: EventFields, next: string | undefined): RepeatDraft {
   if (!next || !startDay || repeat.days.length !== 1 || repeat.days[0] !== weekdayOfDay(startDay)) return repeat;
   return { ...repeat, days: [weekdayOfDay(next)] };
@@ -83,7 +83,7 @@ export function finishEvent(
   return { title: title.trim(), place, description, allDay, visibility, start, end, recurrenceRule };
 }
 
-/** When all times change, the first one moves as far as the one that was looked at. */
+/** Shifts an edited occurrence to the event's first one, because a change of all occurrences is stored at the first. */
 export function shiftToFirst<Draft extends Pick<EventDraft, "start" | "end">>(
   draft: Draft,
   occurrence: Occurrence,

@@ -13,7 +13,7 @@ interface EventFormDialogProps {
   onClose(): void;
 }
 
-/** Adds an event, or changes one time of it or all of them. */
+/** Adds an event, or changes one occurrence or all of them. */
 export function EventFormDialog({ day, occurrence, onClose }: EventFormDialogProps) {
   const t = useT();
   const read = useRead(readEvent, { params: { id: occurrence?.eventId ?? "" } }, { enabled: occurrence !== null });

@@ -16,7 +16,7 @@ interface OccurrenceDialogProps {
   onClose(): void;
 }
 
-/** One time that an event happens, with what those may do who edit. */
+/** Shows one occurrence of an event; people who may edit can change or remove it. */
 export function OccurrenceDialog({ occurrence, mayEdit, onEdit, onClose }: OccurrenceDialogProps) {
   const t = useT();
   const [removing, setRemoving] = useState(false);

@@ -9,7 +9,7 @@ import {
 } from "@offertory/contract/calendar/recurrence-rule";
 import { readLocal } from "@offertory/contract/calendar/local-time";
 
-/** How an event repeats, as the form asks for it. `own` is a rule that the form has no fields for: it stays as it is. */
+/** The choices of the repeat field. `own` is a rule that the form has no fields for: it is kept unchanged. */
 export const REPEATS = ["none", "daily", "weekly", "monthlyDay", "monthlyNth", "yearly"] as const;
 export type Repeat = (typeof REPEATS)[number] | "own";
 
@@ -33,7 +33,7 @@ const FREQUENCY: Record<Exclude<Repeat, "none" | "own">, RuleFrequency> = {
 export const weekdayOfDay = (day: string): Weekday =>
   WEEKDAYS[(readLocal(day.slice(0, 10)).getUTCDay() + 6) % 7] ?? "MO";
 
-/** The first, second, … of its weekday in the month; the fifth is called the last. */
+/** Returns which one of its weekday a day is in its month; -1, the last, in place of the fifth. */
 function nthOfDay(day: string): number {
   const nth = Math.ceil(Number(day.slice(8, 10)) / 7);
   return nth === 5 ? -1 : nth;
@@ -81,7 +81,7 @@ function kindOf({ frequency, days, monthDays, months }: RecurrenceRule, start: s
   }
 }
 
-/** The rule that was asked for; `kept` is what stays where the form has no fields for it. */
+/** Returns the recurrence rule of a draft. `kept` is the stored rule, returned if the form has no fields for it. */
 export function writeRepeat(draft: RepeatDraft, start: string, kept: string | null): string | null {
   const { repeat } = draft;
   if (repeat === "none") return null;

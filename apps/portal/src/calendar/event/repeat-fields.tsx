@@ -9,9 +9,9 @@ import { dayOfWeekday, useRuleText } from "./use-rule-text.ts";
 
 interface RepeatFieldsProps {
   value: RepeatDraft;
-  /** The day on which it begins, which a monthly rule follows. */
+  /** The day on which the event starts; monthly rules repeat on it. */
   day: string;
-  /** The rule as it was, where the form has no fields for it. */
+  /** The stored rule, for a rule that the form has no fields for. */
   kept: string | null;
   onChange(value: RepeatDraft): void;
 }

@@ -8,14 +8,14 @@ interface ScopeDialogProps {
   title: string;
   confirmLabel: string;
   danger?: boolean;
-  /** A rule that changed cannot be changed for one time alone. */
+  /** Hides "this event only": a changed recurrence rule or visibility cannot apply to one occurrence. */
   withoutThis?: boolean;
   busy: boolean;
   onConfirm(scope: EventScope): void;
   onCancel(): void;
 }
 
-/** Which times of an event that repeats. */
+/** Asks which occurrences of a recurring event a change applies to. */
 export function ScopeDialog({
   open,
   title,

@@ -8,7 +8,7 @@ interface TimeFieldsProps {
   onChange(fields: EventFields): void;
 }
 
-/** When it begins and ends. */
+/** The fields for the start and end of an event. */
 export function TimeFields({ fields, problem, onChange }: TimeFieldsProps) {
   const t = useT();
   const { allDay, startDay, startTime, endDay, endTime } = fields;

@@ -14,7 +14,7 @@ import { useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { useAttempt } from "../../treasury/use-attempt.ts";
 
-/** Removes an event or times of it, and offers to put it back. */
+/** Removes an event or some of its occurrences, and offers to undo it. */
 export function useRemoveEvent(onRemoved: () => void) {
   const t = useT();
   const call = useApi();

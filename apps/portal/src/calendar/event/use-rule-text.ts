@@ -12,11 +12,11 @@ import { useTimes } from "../use-times.ts";
 
 // i18n-uses: calendar:rule.every.*, calendar:rule.few.*, calendar:rule.nth.*
 
-/** A Monday, from which the names of the weekdays are read. */
+/** The start of a date whose last digit, 1 to 7, is a day from Monday to Sunday; used to format weekday names. */
 const SOME_WEEK = "2024-01-0";
 export const dayOfWeekday = (day: Weekday): string => `${SOME_WEEK}${WEEKDAYS.indexOf(day) + 1}`;
 
-/** How an event repeats, in plain words: "Every month on the first Sunday, until June 1, 2027". */
+/** Returns a function that describes a recurrence rule: "Every month on the first Sunday, until June 1, 2027". */
 export function useRuleText(): (text: string) => string {
   const t = useT();
   const times = useTimes();

@@ -14,7 +14,7 @@ import { useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { eventFields, type EventFields, finishEvent, shiftToFirst } from "./event-draft.ts";
 
-/** What is sent for the times that were chosen. */
+/** Returns the request body that changes the occurrences in `scope`. */
 export function changeFor(
   fields: EventFields,
   scope: EventScope,
@@ -24,7 +24,7 @@ export function changeFor(
   const before = eventFields(occurrence, event);
   const isSameDay = fields.repeat.repeat !== "monthlyNth" || fields.startDay === before.startDay;
   const isSameRule = JSON.stringify(fields.repeat) === JSON.stringify(before.repeat) && isSameDay;
-  // A rule that was not touched is the server's to divide: how many times are left, it knows.
+  // An unchanged rule is not sent: the server splits it, because it knows how many occurrences are left.
   const draft = isSameRule ? rest : { ...rest, recurrenceRule };
   const { version } = event;
   if (event.recurrenceRule === null) return { ...draft, version };

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { LoadFailed } from "@offertory/features/access";
 import { useAttempt } from "../../treasury/use-attempt.ts";
 
-/** The addresses at which calendar programs read the church's events. */
+/** Opens a dialog with the calendar links that calendar programs read. */
 export function SubscribeButton() {
   const t = useT();
   const [open, setOpen] = useState(false);

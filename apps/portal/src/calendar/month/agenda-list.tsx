@@ -13,7 +13,7 @@ interface AgendaListProps {
   onOpen(occurrence: Occurrence): void;
 }
 
-/** The days of a month on which something happens. */
+/** Lists the days of a month that have events. */
 export function AgendaList({ month, occurrences, onOpen }: AgendaListProps) {
   const t = useT();
   const times = useTimes();

@@ -1,7 +1,7 @@
 import type { Occurrence } from "@offertory/contract";
 import { addDays, dayOfLocal } from "@offertory/contract/calendar/local-time";
 
-/** What happens on each day; what lasts several days stands on each of them, what lasts whole days first. */
+/** Groups occurrences by day, all-day ones first. An occurrence of several days is listed under each of them. */
 export function byDay(occurrences: readonly Occurrence[]): Map<string, Occurrence[]> {
   const days = new Map<string, Occurrence[]>();
   for (const occurrence of occurrences) {
@@ -13,7 +13,7 @@ export function byDay(occurrences: readonly Occurrence[]): Map<string, Occurrenc
 
 function daysOf({ start, end, allDay }: Occurrence): string[] {
   const first = dayOfLocal(start);
-  // What ends at midnight does not reach into the next day.
+  // An occurrence that ends at midnight does not count for the day that begins then.
   const isMidnight = !allDay && end.endsWith("T00:00") && dayOfLocal(end) > first;
   const last = isMidnight ? addDays(end, -1) : dayOfLocal(end);
   const days = [first];

@@ -7,7 +7,7 @@ interface DayCellProps {
   day: string;
   isOutside: boolean;
   isToday: boolean;
-  /** The one that the keyboard is on. */
+  /** Whether this day is the tab stop of the grid. */
   isHere: boolean;
   occurrences: readonly Occurrence[];
   keyOf(occurrence: Occurrence): string;
@@ -48,7 +48,7 @@ export function DayCell({ day, isOutside, isToday, isHere, occurrences, keyOf, o
         {Number(day.slice(8))}
       </span>
       {occurrences.slice(0, MAX_SHOWN).map((occurrence) => (
-        // By keyboard an event is reached through its day.
+        // Keyboard users open the day first; the events are not tab stops.
         <button
           key={keyOf(occurrence)}
           type="button"

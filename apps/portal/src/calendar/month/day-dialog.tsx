@@ -10,12 +10,12 @@ interface DayDialogProps {
   day: string | null;
   occurrences: readonly Occurrence[];
   onOpen(occurrence: Occurrence): void;
-  /** Absent for who may not. */
+  /** Undefined for people who may not add events. */
   onAdd: ((day: string) => void) | undefined;
   onClose(): void;
 }
 
-/** Everything of one day. */
+/** Lists all events of one day. */
 export function DayDialog({ day, occurrences, onOpen, onAdd, onClose }: DayDialogProps) {
   const t = useT();
   const times = useTimes();

@@ -1,6 +1,6 @@
 import { addDays, readLocal } from "@offertory/contract/calendar/local-time";
 
-/** A month, `2026-12`, and the days that a page of it shows: whole weeks. */
+/** Returns the month of a day as `2026-12`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 export const isMonth = (text: string): boolean => /^(19[7-9]\d|20\d\d|21\d\d)-(0[1-9]|1[0-2])$/.test(text);
 
@@ -9,7 +9,7 @@ export function shiftMonth(month: string, by: number): string {
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
-/** Which day a week begins with where a language is spoken: 0 is Sunday. */
+/** Returns the first day of the week in the region of a language tag: 0 is Sunday, 1 is Monday. */
 export function firstWeekday(tag: string): number {
   const region = new Intl.Locale(tag).maximize().region ?? "";
   return ["US", "CA", "MX", "BR", "IN", "KR", "PH", "JP", "IL", "ZA", "CO", "PE", "TW"].includes(region) ? 0 : 1;
@@ -28,7 +28,7 @@ export function weeksOf(month: string, firstDay: number): string[][] {
   return weeks;
 }
 
-/** Where a key leads from a day; null where it leads nowhere. */
+/** Returns the day to which a key moves the focus; null for any other key. */
 export function dayByKey(day: string, key: string, firstDay: number): string | null {
   const inWeek = (weekdayOf(day) - firstDay + 7) % 7;
   switch (key) {
@@ -53,7 +53,7 @@ export function dayByKey(day: string, key: string, firstDay: number): string | n
   }
 }
 
-/** The same day of another month, or its last one. */
+/** Returns the same day in the month `by` months later, or the last day of a shorter month. */
 function sameDay(day: string, by: number): string {
   const month = shiftMonth(monthOf(day), by);
   const last = addDays(`${shiftMonth(month, 1)}-01`, -1);

@@ -17,7 +17,7 @@ interface MonthGridProps {
   onMonth(month: string): void;
 }
 
-/** A month as a grid: arrow keys go from day to day, and past the month's end into the next; Enter opens a day. */
+/** A month as a grid. Arrow keys move from day to day, also into the next or previous month; Enter opens a day. */
 export function MonthGrid({ month, weeks, today, occurrences, onOpen, onDay, onMonth }: MonthGridProps) {
   const t = useT();
   const times = useTimes();

@@ -5,7 +5,6 @@ import { Badge } from "@offertory/ui";
 import { ChevronRight } from "@offertory/ui/icons.ts";
 import { useTimes } from "../use-times.ts";
 
-/** An event in a list. */
 export function OccurrenceRow({ occurrence, onOpen }: { occurrence: Occurrence; onOpen(one: Occurrence): void }) {
   const t = useT();
   const times = useTimes();

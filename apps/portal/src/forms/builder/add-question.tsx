@@ -6,7 +6,7 @@ import { keyOf } from "./use-builder.ts";
 
 // i18n-uses: forms:type.*
 
-/** The twelve kinds of questions; a press adds one at the end. */
+/** Buttons for the twelve question types; each adds a question at the end. */
 export function AddQuestion({ onAdd, busy }: { onAdd(fieldType: FieldType): void; busy: boolean }) {
   const t = useT();
   return (

@@ -8,12 +8,14 @@ import { addChoice, moveChoice, removeChoice, rename } from "./question-draft.ts
 
 interface ChoicesEditorProps {
   choices: readonly Choice[];
-  /** Somebody may have answered: what a choice is called may change, what it is does not. Those added since are still free. */
+  /**
+   * Whether the form may have answers. Then existing choices keep their value when renamed; choices added since do not.
+   */
   isFixed: boolean;
   onChange(choices: Choice[]): void;
 }
 
-/** What can be chosen: reworded, moved, added, removed. Enter in one adds the next. */
+/** Renames, moves, adds and removes the choices of a question. Enter in a choice adds the next one. */
 export function ChoicesEditor({ choices, isFixed, onChange }: ChoicesEditorProps) {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);

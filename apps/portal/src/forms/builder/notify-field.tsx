@@ -7,7 +7,7 @@ import { PeoplePicker } from "../../people/people-picker.tsx";
 
 const MAX_PEOPLE = 20;
 
-/** Who is told of each answer. */
+/** Chooses the people who are notified of each submission. */
 export function NotifyField({ ids, onChange }: { ids: readonly string[]; onChange(ids: string[]): void }) {
   const t = useT();
   const people = useRead(

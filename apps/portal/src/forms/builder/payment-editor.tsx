@@ -12,13 +12,13 @@ interface PaymentEditorProps {
   onChange(edit: Pick<QuestionEdit, "choices">): void;
 }
 
-/** How much a payment question asks for, and what for. */
+/** Edits the amount of a payment question and the fund that it goes to. */
 export function PaymentEditor({ question, funds, onChange }: PaymentEditorProps) {
   const t = useT();
   const { dollars, fundId } = paymentEdit(question);
   const { read, write, problemWith } = useAmounts();
   const [typed, setTyped] = useState(() => {
-    // A question keeps its amount as a link does, with a decimal point.
+    // A question stores its amount like a donation link does, with a decimal point.
     const kept = readLinkAmount(dollars);
     return kept === null ? dollars : write(kept);
   });
@@ -34,7 +34,7 @@ export function PaymentEditor({ question, funds, onChange }: PaymentEditorProps)
           onChange={(text) => {
             setTyped(text);
             const cents = read(text) ?? 0;
-            // What is shown is what is kept: no earlier amount stays behind one that is wrong.
+            // An amount that is too small or invalid is stored as empty, so that no earlier amount stays in effect.
             change({ dollars: cents >= MIN_GIFT ? dollarsOf(cents).toFixed(2) : "" });
           }}
           inputMode="decimal"

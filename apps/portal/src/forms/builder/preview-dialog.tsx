@@ -13,7 +13,7 @@ interface PreviewDialogProps {
   onClose(): void;
 }
 
-/** The form as those see it who fill it in, on a phone and on a desk. Nothing that is tried here is sent. */
+/** Shows the form as people who fill it in see it, at phone and desktop width. Nothing is sent. */
 export function PreviewDialog({ form, questions, funds, open, onClose }: PreviewDialogProps) {
   const t = useT();
   const [width, setWidth] = useState<"phone" | "desk">("phone");
@@ -63,7 +63,7 @@ function Preview({ form, questions }: Pick<PreviewDialogProps, "form" | "questio
     }),
     [],
   );
-  // Its own name for each look: nothing that was tried comes back.
+  // A new key for each preview, so that answers of an earlier preview are not restored.
   const [whose] = useState(() => `preview ${Date.now()}`);
   const fill = useFill({ form, questions, door, whose });
   if (fill.stage.kind === "sent")

@@ -16,19 +16,19 @@ interface QuestionCardProps {
   problem: string | undefined;
   onToggle(): void;
   onMoveTo(place: number): void;
-  /** What is dragged was let go here. */
+  /** Called when a dragged card is dropped on this one. */
   onDrop(): void;
   onDuplicate(): void;
   onRemove(): void;
-  /** This one is being dragged. */
+  /** Whether this card is being dragged. */
   isDragged: boolean;
-  /** The place of the card that is dragged at this moment; null while none is. */
+  /** Returns the position of the card that is being dragged; null if none is. */
   draggedPlace(): number | null;
   onDrag(place: number | null): void;
   children: ReactNode;
 }
 
-/** One question of a form that is built: dragged by its handle, or moved by its buttons. */
+/** The card of one question in the form builder, moved by dragging its handle or by its buttons. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, place, count, isOpen, problem, onToggle, onMoveTo, onDuplicate, onRemove, isDragged } = props;
   const { draggedPlace, onDrag } = props;
@@ -62,7 +62,7 @@ export function QuestionCard(props: QuestionCardProps) {
       className={`rounded-card border bg-raised shadow-card ${isOver ? "border-brand ring-2 ring-brand" : "border-line"} ${isDragged ? "opacity-60" : ""}`}
     >
       <div className="flex flex-wrap items-center gap-x-1 gap-y-1 px-2 py-2">
-        {/* Dragging is for pointers; the buttons beside move the card as well. */}
+        {/* Only pointers can drag; the buttons beside move the card by keyboard. */}
         <span
           draggable
           aria-hidden="true"

@@ -9,7 +9,7 @@ import {
   type QuestionDraft,
 } from "@offertory/contract";
 
-/** What of a question is edited. */
+/** The fields of a question that the editor changes. */
 export type QuestionEdit = Pick<
   Question,
   "title" | "description" | "fieldType" | "placeholder" | "required" | "choices"
@@ -19,7 +19,7 @@ export const hasChoices = (fieldType: FieldType): boolean => CHOICE_TYPES.includ
 export const hasPlaceholder = (fieldType: FieldType): boolean =>
   ["Textbox", "Text Area", "Whole Number", "Decimal", "Email"].includes(fieldType);
 
-/** A new question, complete enough to be asked at once. */
+/** Returns a new question that is valid as it is. */
 export const newQuestion = (formId: string, fieldType: FieldType, title: string, choice: string): QuestionDraft => ({
   formId,
   fieldType,
@@ -39,11 +39,11 @@ export const draftOfEdit = (formId: string, id: string | null, edit: QuestionEdi
   choices: edit.choices,
 });
 
-/** A choice's value follows its words, unless answers may speak of it already. */
+/** Renames a choice. Its value follows the text, unless it is in `fixed`, because answers may refer to that value. */
 export const rename = (choices: readonly Choice[], place: number, text: string, fixed: ReadonlySet<string>): Choice[] =>
   choices.map((choice, index) => {
     if (index !== place) return choice;
-    // One that only reads like another for a moment, while it is typed, is not that other one.
+    // While it is typed, a new choice can equal a fixed one for a moment; only the first with that value is fixed.
     const isFixed = fixed.has(choice.value) && choices.findIndex(({ value }) => value === choice.value) === place;
     return { text, value: isFixed ? choice.value : text };
   });
@@ -69,7 +69,7 @@ export function moveChoice(choices: readonly Choice[], place: number, step: -1 |
 const valueOf = (choices: QuestionEdit["choices"], name: string): string =>
   choices?.find(({ text }) => text === name)?.value ?? "";
 
-/** What a payment question asks for, as far as it is set up. */
+/** Returns the amount and fund of a payment question; empty strings if not set yet. */
 export const paymentEdit = ({ choices }: Pick<QuestionEdit, "choices">): { dollars: string; fundId: string } => ({
   dollars: valueOf(choices, PAYMENT_AMOUNT),
   fundId: valueOf(choices, PAYMENT_FUND),
@@ -86,7 +86,7 @@ export type EditProblem =
   | "question-choice-blank"
   | "question-choices-alike";
 
-/** What keeps a question from being saved; the server would say the same. */
+/** Returns why a question cannot be saved, or null. The server checks the same rules. */
 export function editProblem({ title, fieldType, choices }: QuestionEdit): EditProblem | null {
   if (title.trim() === "") return "question-title-blank";
   if (!hasChoices(fieldType)) return null;
@@ -100,8 +100,8 @@ const FIELDS = ["title", "description", "fieldType", "placeholder", "required", 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * My change of a question on what somebody else saved meanwhile: what only one of us changed is as that one wants it. Null where
- * both changed the same, and somebody has to choose.
+ * Merges my edit of a question with the version that somebody else saved meanwhile. Returns null if both changed the
+ * same field to different values; then the user has to choose.
  */
 export function mergeEdits(base: QuestionEdit, mine: QuestionEdit, theirs: QuestionEdit): QuestionEdit | null {
   const merged = { ...theirs };

@@ -8,14 +8,14 @@ import { hasChoices, hasPlaceholder, type QuestionEdit } from "./question-draft.
 
 interface QuestionEditorProps {
   question: Question;
-  /** The form has answers. */
+  /** Whether the form has answers. */
   isAnswered: boolean;
   funds: readonly Fund[];
   problem: string | undefined;
   onEdit(part: Partial<QuestionEdit>): void;
 }
 
-/** What a question says and asks; saved by itself. */
+/** Edits one question. Changes are saved automatically. */
 export function QuestionEditor({ question, isAnswered, funds, problem, onEdit }: QuestionEditorProps) {
   const t = useT();
   const title = useRef<HTMLInputElement | HTMLTextAreaElement>(null);

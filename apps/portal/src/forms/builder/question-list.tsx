@@ -13,14 +13,13 @@ interface QuestionListProps {
   funds: readonly Fund[];
 }
 
-/** The questions of a form as cards, in their order. */
 export function QuestionList({ builder, isAnswered, funds }: QuestionListProps) {
   const t = useT();
   const [shownDrag, setShownDrag] = useState<number | null>(null);
   const dragged = useRef<number | null>(null);
   const { questions, problems, opened } = builder;
 
-  /** Shown a moment later: a page that changes while a drag begins would end it. */
+  /** Updates the look in a timeout, because browsers cancel a drag if the page changes while it starts. */
   function drag(place: number | null): void {
     dragged.current = place;
     setTimeout(() => setShownDrag(dragged.current));

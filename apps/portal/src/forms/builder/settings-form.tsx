@@ -23,7 +23,7 @@ interface SettingsFormProps {
   onDraft(draft: SettingsDraft): void;
 }
 
-/** Who may fill a form in, until when, what they are told, and who hears of it. */
+/** Edits who may fill in a form and until when, the thank-you text, the confirmation email, and who is notified. */
 export function SettingsForm({ form, draft, onDraft }: SettingsFormProps) {
   const t = useT();
   const errorText = useErrorText();
@@ -44,7 +44,7 @@ export function SettingsForm({ form, draft, onDraft }: SettingsFormProps) {
     try {
       await save.mutateAsync({ params: { id: form.id }, body: { ...draft, version: form.version } });
     } catch {
-      return; // save.error holds it
+      return; // save.error holds the error
     }
     onDraft({});
     snackbar.success(t("forms:settings.saved"));

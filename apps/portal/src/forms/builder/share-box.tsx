@@ -6,7 +6,7 @@ import { Button, ButtonLink, CopyField, DisplayBox, Notice, useSnackbar } from "
 import { Download, ExternalLink, QrCode as QrIcon } from "@offertory/ui/icons.ts";
 import { fileName } from "../../downloads/file-name.ts";
 
-/** The link to a form and its QR code, to be passed on. */
+/** Shows the link to a form and its QR code. */
 export function ShareBox({ form }: { form: FormListed }) {
   const t = useT();
   const snackbar = useSnackbar();
@@ -63,10 +63,10 @@ export function ShareBox({ form }: { form: FormListed }) {
   );
 }
 
-/** Where anybody fills in a public form: on the church's site, by its path, which works on every host. */
+/** Returns the URL of a public form on the church's site. It uses the path, because that works on every host. */
 const publicLink = (site: string, subDomain: string, formId: string): string =>
   `${site.replace(/\/$/, "")}/${encodeURIComponent(subDomain)}/forms/${encodeURIComponent(formId)}`;
 
-/** Where members fill in a restricted one. */
+/** Returns the URL of a restricted form in the portal. */
 const memberLink = (portal: string, formId: string): string =>
   `${portal.replace(/\/$/, "")}/my-forms/${encodeURIComponent(formId)}`;

@@ -16,7 +16,7 @@ import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 import { useAttempt } from "../../treasury/use-attempt.ts";
 
-/** Look at a form, open or close it, copy it, put it away. */
+/** Buttons that preview, open or close, copy and archive a form. */
 export function StateActions({ form, onPreview }: { form: FormListed; onPreview(): void }) {
   const t = useT();
   const attempt = useAttempt();

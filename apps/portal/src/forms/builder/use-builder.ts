@@ -20,14 +20,14 @@ import { useQuestion } from "../../site/editor/use-question.ts";
 import { draftOfEdit, editProblem, mergeEdits, newQuestion, type QuestionEdit } from "./question-draft.ts";
 import { useSaving } from "./use-saving.ts";
 
-/** Typing rests for so long before it is saved. */
+/** How long typing must pause before an edit is saved. */
 const REST_MS = 600;
-/** After so long it is tried again where nobody answered. */
+/** How long to wait before saving again after a network or server error. */
 const AGAIN_MS = 5000;
 
 // i18n-uses: forms:type.*, errors:*
 
-/** The questions of a form while they are built. Each is saved by itself a moment after the last key. */
+/** The state of the form builder. Each question is saved on its own shortly after the last keystroke. */
 export function useBuilder(formId: string) {
   const t = useT();
   const call = useApi();
@@ -43,7 +43,7 @@ export function useBuilder(formId: string) {
   const [announcement, setAnnouncement] = useState("");
   const [opened, setOpened] = useState<string | null>(null);
   const current = useRef(edits);
-  // What each question said when its edit began: a list that is read again meanwhile does not change it.
+  // Each question as it was when its edit began. A refetch of the list does not change it.
   const bases = useRef(new Map<string, QuestionEdit>());
   const conflict = useQuestion<string>();
   const added = useRef(new Set<string>());
@@ -107,12 +107,12 @@ export function useBuilder(formId: string) {
     } catch (error) {
       if (error instanceof CallFailed && error.code === "question-changed") return meetTheirs(id, sent);
       complain(id, errorText(error));
-      // No answer came, or the server could not give one: it is tried again until it goes through.
+      // The server was unreachable or failed: save again until it succeeds.
       if (error instanceof CallFailed && (error.status === 0 || error.status >= 500)) saveIn(id, AGAIN_MS);
     }
   }
 
-  /** Somebody else saved this question meanwhile: both changes are kept where they can be, else the person chooses. */
+  /** Handles that somebody else saved the same question meanwhile: merges both edits, or asks the user to choose. */
   async function meetTheirs(id: string, mine: QuestionEdit): Promise<void> {
     const base = bases.current.get(id);
     const theirs = (await read.refetch()).data?.find((each) => each.id === id);
@@ -124,7 +124,7 @@ export function useBuilder(formId: string) {
     await save(id, merged === null);
   }
 
-  // What could not be sent is sent when there is a connection again.
+  // Edits that could not be sent are sent when the browser is online again.
   useEffect(() => {
     const again = () => Object.keys(current.current).forEach((id) => saveIn(id, 0));
     window.addEventListener("online", again);
@@ -189,7 +189,7 @@ export function useBuilder(formId: string) {
     questions: read.data ? questions : undefined,
     error: read.data ? null : read.error,
     retry: () => void read.refetch(),
-    /** Nobody can have answered a question that was added a moment ago. */
+    /** Whether the question was added in this session, so that nobody has answered it yet. */
     isNew: (id: string) => added.current.has(id),
     conflict,
     problems,
@@ -233,5 +233,5 @@ const KEYS = {
   Payment: "payment",
 } as const satisfies Record<FieldType, string>;
 
-/** The name of a type among our words. */
+/** Returns the translation key of a question type. */
 export const keyOf = (fieldType: FieldType) => KEYS[fieldType];

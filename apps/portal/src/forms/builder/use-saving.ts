@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-/** Does one thing after the other, in the order they were asked for, and knows whether anything is still to be done. */
+/** Runs tasks one after the other, in the order they were added, and knows whether any is unfinished. */
 export function useSaving() {
   const [pending, setPending] = useState(0);
   const line = useRef<Promise<unknown>>(Promise.resolve());

@@ -15,7 +15,7 @@ interface ChangeBoxProps {
   back: string;
 }
 
-/** What somebody has sent in, to be changed or deleted by them while the form takes answers. What they paid stays paid. */
+/** Lets people change or delete their own submission while the form accepts answers. Payments are not refunded. */
 export function ChangeBox({ form, submissionId, back }: ChangeBoxProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ interface FillBoxProps extends Pick<FillSettings, "about" | "submission"> {
   onRemove?: (() => void) | undefined;
   onSent?: (() => void) | undefined;
   submitLabel?: string | undefined;
-  /** What is offered once it is sent. */
+  /** Shown after the form was sent. */
   next?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function FillBox(props: FillBoxProps) {
   );
 }
 
-/** Reaches the server as who is signed in. */
+/** Calls the server as the signed-in user. */
 function useFormDoor(): FormDoor {
   const call = useApi();
   const errorText = useErrorText();

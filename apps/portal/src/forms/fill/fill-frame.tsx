@@ -7,16 +7,16 @@ import { type ReactNode, useMemo } from "react";
 import { LoadFailed } from "@offertory/features/access";
 
 interface FillFrameProps {
-  /** Names of funds that are known already; payments ask for the rest themselves. */
+  /** Funds whose names are known already. A payment question loads its fund's name if it is not among them. */
   funds?: readonly { id: string; name: string }[] | undefined;
-  /** Whether somebody fills it in, or only looks at it. */
+  /** False in a preview, where nothing can be paid. */
   pays: boolean;
   children: ReactNode;
 }
 
 const NO_FUNDS: readonly { id: string; name: string }[] = [];
 
-/** Gives the form below it the words, the formats and the way to pay of the portal. */
+/** Provides the form with the portal's translations, formats and payment component. */
 export function FillFrame({ funds = NO_FUNDS, pays, children }: FillFrameProps) {
   const t = useT();
   const { language } = useLanguage();
@@ -37,7 +37,7 @@ export function FillFrame({ funds = NO_FUNDS, pays, children }: FillFrameProps) 
   return <FillContext value={fill}>{children}</FillContext>;
 }
 
-/** Pays as the member who is signed in, with what they have saved. */
+/** Takes the payment from the signed-in member. */
 function MemberPayment({ question, amount, fundId, ...part }: PaymentPartProps) {
   const t = useT();
   const { money } = useFormats();

@@ -10,7 +10,10 @@ import { FillBox } from "./fill-box.tsx";
 import { ChangeBox } from "./change-box.tsx";
 import { FillFrame } from "./fill-frame.tsx";
 
-/** A form to be filled in by who is signed in; with `?about=` it is about that person, with `?submission=` it was sent in before. */
+/**
+ * A form that the signed-in person fills in. `?about=` names the person it is about, `?submission=` an earlier
+ * submission.
+ */
 export function FillPage() {
   const t = useT();
   const { id = "" } = useParams();

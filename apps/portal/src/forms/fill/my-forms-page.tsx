@@ -10,7 +10,7 @@ import { SubmissionList } from "../person/submission-list.tsx";
 const ROW =
   "flex min-h-14 items-center gap-3 px-4 py-3 -outline-offset-2 transition-colors group-last:rounded-b-card hover:bg-sunken sm:px-5";
 
-/** What one's church asks, and what one has answered. */
+/** Lists the forms that a member can fill in, and their own submissions. */
 export function MyFormsPage() {
   const t = useT();
   const { date } = useFormats();

@@ -7,13 +7,13 @@ import { useShortDate } from "../../treasury/use-short-date.ts";
 import { FormState } from "../form-state.tsx";
 
 interface FormsTableProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   forms: readonly FormListed[] | undefined;
   empty: ReactNode;
   actions?: ((form: FormListed) => ReactNode) | undefined;
 }
 
-/** Forms, newest first; the row leads to the form. */
+/** Lists forms, newest first; a row opens its form. */
 export function FormsTable({ forms, empty, actions }: FormsTableProps) {
   const t = useT();
   const { number } = useFormats();

@@ -8,7 +8,7 @@ import { questionsOf, STARTING_POINTS, type StartingPoint } from "./starting-poi
 
 // i18n-uses: forms:start.*
 
-/** Begins a form, empty or with the questions that such forms usually have. */
+/** Creates a form, empty or with the usual questions of one kind of form. */
 export function NewFormDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useT();
   return (
@@ -71,7 +71,7 @@ function NewForm({ onClose }: { onClose(): void }) {
         value={point}
         onChange={(chosen) => {
           setPoint(chosen);
-          // A name that nobody typed yet comes with the starting point.
+          // A name that the user has not typed follows the chosen starting point.
           if (chosen !== "blank" && (name === "" || STARTING_POINTS.some((each) => t(`forms:start.${each}`) === name)))
             setName(t(`forms:start.${chosen}`));
         }}

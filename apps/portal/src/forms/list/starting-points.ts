@@ -31,7 +31,7 @@ const LINES: Record<StartingPoint, readonly Line[]> = {
   ],
 };
 
-/** The questions that a new form begins with, in the language of who makes it. */
+/** Returns the questions that a new form starts with, in the creator's language. */
 export const questionsOf = (point: StartingPoint, formId: string, t: T): QuestionDraft[] =>
   LINES[point].map(([fieldType, word, required]) => ({
     formId,

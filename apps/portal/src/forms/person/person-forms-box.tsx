@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "@offertory/router";
 import { SubmissionList } from "./submission-list.tsx";
 
-/** What a person has sent in, what was filled in about them, and a way to fill in more. */
+/** Lists the forms that a person has sent in or that were filled in about them, and offers to fill in another. */
 export function PersonFormsBox({ person }: { person: Person }) {
   const learn = useLearn();
   const [isReady, setReady] = useState(false);

@@ -9,17 +9,17 @@ import { AnswerList } from "../responses/answer-list.tsx";
 type Submission = CallAnswer<typeof listPersonSubmissions>[number];
 
 interface SubmissionListProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   submissions: readonly Submission[] | undefined;
   error: unknown;
   onRetry(): void;
-  /** Said where there is none. */
+  /** The text of an empty list. */
   none: string;
-  /** Whether one can still be changed by who is looking. */
+  /** Whether the viewer may still change a submission. */
   mayChange?: ((submission: Submission) => boolean) | undefined;
 }
 
-/** What was sent in, newest first; each unfolds to its answers, for those who may read them. */
+/** Lists submissions, newest first; each expands to its answers if the viewer may read them. */
 export function SubmissionList({ submissions, error, onRetry, none, mayChange }: SubmissionListProps) {
   const t = useT();
   if (error && !submissions)

@@ -3,11 +3,11 @@ import { useAnswerText } from "./use-answer-text.ts";
 
 interface AnswerListProps {
   questions: readonly Pick<Question, "id" | "title" | "fieldType" | "choices">[];
-  /** By question. */
+  /** The answers by question id. */
   answers: Readonly<Record<string, string>>;
 }
 
-/** Questions with what was answered to them; what was left empty is left out. */
+/** Lists the questions with their answers, without unanswered ones. */
 export function AnswerList({ questions, answers }: AnswerListProps) {
   const answerText = useAnswerText();
   const given = questions.filter(({ id }) => (answers[id] ?? "") !== "");

@@ -5,7 +5,7 @@ import { DownloadButton } from "../../downloads/download-button.tsx";
 import { fileName } from "../../downloads/file-name.ts";
 import { queryOf, type ResponsesFilter } from "./responses-filter.ts";
 
-/** The responses of the filter as a file for a spreadsheet. */
+/** Downloads the filtered responses as CSV. */
 export function ExportResponses({ form, filter }: { form: FormListed; filter: ResponsesFilter }) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ import { Check, Trash2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useAttempt } from "../../treasury/use-attempt.ts";
 
-/** Lets a response through that looked like spam, or removes it. */
+/** Accepts or deletes a response that was held as spam. */
 export function HeldActions({ response }: { response: FormResponse }) {
   const t = useT();
   const attempt = useAttempt();

@@ -3,7 +3,7 @@ import { Button, Notice } from "@offertory/ui";
 import { ChevronDown } from "@offertory/ui/icons.ts";
 import type { useResponses } from "./use-responses.ts";
 
-/** The foot of the list: how much of it is shown, and a button for more. */
+/** The end of the list: how many responses are shown, and a button that loads more. */
 export function LoadMoreResponses({ list }: { list: ReturnType<typeof useResponses> }) {
   const t = useT();
   const errorText = useErrorText();

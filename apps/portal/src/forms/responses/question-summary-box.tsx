@@ -11,7 +11,10 @@ interface QuestionSummaryBoxProps {
   onOpen(submissionId: string): void;
 }
 
-/** One question: how often each choice was taken, how numbers spread, or the latest texts. */
+/**
+ * Summarizes the answers to one question: how often each choice was taken, average and range of numbers, or the latest
+ * texts.
+ */
 export function QuestionSummaryBox({ summary, onOpen }: QuestionSummaryBoxProps) {
   const t = useT();
   const { number } = useFormats();

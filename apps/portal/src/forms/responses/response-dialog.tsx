@@ -23,13 +23,13 @@ import { NotesBox } from "@offertory/features/messaging/notes";
 
 interface ResponseDialogProps {
   form: FormListed;
-  /** Null while none is open. */
+  /** Null if none is open. */
   id: string | null;
   who: string;
   onClose(): void;
 }
 
-/** One response: to read, and for those who administer forms to change or delete. */
+/** Shows one response. Staff who administer forms can change or delete it. */
 export function ResponseDialog({ form, id, who, onClose }: ResponseDialogProps) {
   const t = useT();
   return (
@@ -139,7 +139,7 @@ function Loaded({ form, submission, onClose }: LoadedProps) {
   );
 }
 
-/** What the church's people note on a response. */
+/** The staff's notes on a response. */
 function ResponseNotes({ submissionId, title }: { submissionId: string; title: string }) {
   const session = useSession();
   return (

@@ -1,7 +1,7 @@
 import { MAX_RESPONSE_SEARCH_LENGTH } from "@offertory/contract";
 import type { SubmissionState } from "./submission-state.ts";
 
-/** Which responses are shown; it stands in the address, so that a link shows the same. */
+/** Which responses are shown. It is kept in the URL, so that a link shows the same list. */
 export interface ResponsesFilter {
   search: string;
   from: string;
@@ -19,7 +19,7 @@ export const filterOfUrl = (url: URLSearchParams): ResponsesFilter => ({
 
 export const isNarrowed = ({ search, from, to }: ResponsesFilter): boolean => Boolean(search || from || to);
 
-/** As the call wants it. */
+/** Returns the query of the API call. */
 export const queryOf = ({ search, from, to }: ResponsesFilter, state: SubmissionState) => ({
   state,
   ...(search.trim() && { search: search.trim() }),
@@ -27,7 +27,7 @@ export const queryOf = ({ search, from, to }: ResponsesFilter, state: Submission
   ...(to && { to }),
 });
 
-/** The address with a part of the filter, or the response that is open, changed; what is empty stands in no address. */
+/** Returns the URL parameters with parts of the filter, or the open response, changed; empty values are removed. */
 export function withFilter(
   url: URLSearchParams,
   part: Partial<ResponsesFilter & { response: string }>,

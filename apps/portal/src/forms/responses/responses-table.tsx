@@ -8,12 +8,12 @@ type Asked = Question & { removed: boolean };
 
 interface ResponsesTableProps {
   questions: readonly Asked[] | undefined;
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page loads. */
   responses: readonly FormResponse[] | undefined;
   isStale: boolean;
   empty: ReactNode;
   onOpen(id: string): void;
-  /** Stands at the end of each line. */
+  /** Rendered at the end of each row. */
   actions?: ((response: FormResponse) => ReactNode) | undefined;
 }
 
@@ -22,14 +22,16 @@ const FIRST = `${CELL} sticky start-0 z-1 bg-raised group-hover:bg-sunken`;
 const HEAD =
   "h-10 max-w-72 border-b border-line bg-raised px-4 text-start align-bottom text-xs font-medium text-ink-soft";
 
-/** An address that is broken in two can hardly be read. */
+/** Minimum column widths, because a wrapped email address or phone number is hard to read. */
 const ROOM: Partial<Record<FieldType, string>> = {
   Email: "min-w-48",
   "Phone Number": "min-w-36",
   "Text Area": "min-w-52",
 };
 
-/** What was answered, a line each, newest first; when and by whom stays in sight while the answers are scrolled. */
+/**
+ * A table with one response per row, newest first. The column of date and person stays visible when scrolled sideways.
+ */
 export function ResponsesTable({ questions, responses, isStale, empty, onOpen, actions }: ResponsesTableProps) {
   const t = useT();
   const { dateTime } = useFormats();

@@ -9,7 +9,7 @@ interface ResponsesToolbarProps {
   onChange(part: Partial<ResponsesFilter>): void;
 }
 
-/** Which responses: words in an answer, and when. */
+/** Filters responses by a text in the answers and by date. */
 export function ResponsesToolbar({ filter, onChange }: ResponsesToolbarProps) {
   const t = useT();
   const [typed, setTyped] = useState(filter.search);

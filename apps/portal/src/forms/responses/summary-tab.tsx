@@ -14,12 +14,12 @@ interface Count {
   isMonth: boolean;
 }
 
-/** More bars than that tell nothing any more: months then. */
+/** A chart of more days than this has bars too thin to read; it counts by month then. */
 const MAX_DAYS = 31;
 
 type Span = ReturnType<typeof spansOf>[number];
 
-/** What was answered, summed up: over time, and question by question. */
+/** Summarizes the responses over time and per question. */
 export function SummaryTab({ formId, onOpen }: { formId: string; onOpen(submissionId: string): void }) {
   const t = useT();
   const summary = useRead(summarizeResponses, { params: { id: formId } });
@@ -86,7 +86,7 @@ function OverTime({ spans }: { spans: readonly Span[] }) {
   );
 }
 
-/** Answers by day, or by month where there would be too many days; spans without any are there too. */
+/** Counts responses by day, or by month if there are too many days; days and months without any are included. */
 function spansOf(byDay: readonly { day: string; count: number }[]): Count[] {
   const days = byDay.toSorted((one, other) => (one.day < other.day ? -1 : 1));
   const [first, last] = [days[0]?.day, days.at(-1)?.day];

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { queryOf, type ResponsesFilter } from "./responses-filter.ts";
 import type { SubmissionState } from "./submission-state.ts";
 
-/** The responses of a form, page by page, with the questions that they answer. */
+/** Loads the responses of a form page by page, with the form's questions. */
 export function useResponses(formId: string, filter: ResponsesFilter, state: SubmissionState) {
   const call = useApi();
   const params = { id: formId };
@@ -21,7 +21,7 @@ export function useResponses(formId: string, filter: ResponsesFilter, state: Sub
   return {
     questions: first?.questions,
     total: first?.total ?? 0,
-    /** Undefined while the first page is on its way. */
+    /** Undefined while the first page loads. */
     rows: pages.data?.pages.flatMap(({ responses }) => responses),
     isStale: pages.isPlaceholderData,
     hasMore: pages.hasNextPage,

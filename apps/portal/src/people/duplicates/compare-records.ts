@@ -5,7 +5,7 @@ export interface ComparedRow {
   field: DraftField;
   kept: string;
   dropped: string;
-  /** What stands after the merge: the kept record takes what it lacks from the other. */
+  /** The value after the merge: the kept record's, or the other's if the kept record has none. */
   result: string;
   differs: boolean;
 }
@@ -21,10 +21,10 @@ const COMPARED: readonly DraftField[] = [
   "notes",
 ];
 
-/** Values that say "not known", which a merge fills from the other record. */
+/** Values that mean "not known"; a merge replaces them by the other record's value. */
 const UNKNOWN: Partial<Record<DraftField, string>> = { gender: "Unspecified", maritalStatus: "Unknown" };
 
-/** Two records side by side; fields that neither has are left out. */
+/** Compares two records field by field; fields that neither has are left out. */
 export function compareRecords(kept: Person, dropped: Person): ComparedRow[] {
   const left = startDraft(kept);
   const right = startDraft(dropped);
@@ -41,7 +41,7 @@ export function compareRecords(kept: Person, dropped: Person): ComparedRow[] {
   });
 }
 
-/** The record that is better to keep: the one with more in it, and the first when they are equal. */
+/** Returns the record to keep: not the archived one, else the one with more fields filled in, else the first. */
 export function fullerRecord(one: Person, other: Person): Person {
   const filled = (person: Person) => {
     const draft = startDraft(person);

@@ -5,7 +5,7 @@ import { FIELD_LABELS, GENDER_LABELS, MARITAL_LABELS, STATUS_LABELS } from "../p
 import { GENDERS, MARITAL_STATUSES, MEMBERSHIP_STATUSES } from "@offertory/contract";
 import type { DraftField } from "../form/person-draft.ts";
 
-/** The kept record, the other, and a mark on what the merged one takes. */
+/** Shows the kept record beside the other, and marks the values that the merged record gets. */
 export function ComparisonTable({ rows }: { rows: readonly ComparedRow[] }) {
   const t = useT();
   const fieldText = useFieldText();
@@ -57,7 +57,7 @@ function Value({ text, stays, differs }: { text: string; stays: boolean; differs
   );
 }
 
-/** A stored value as a person reads it. */
+/** Returns a function that formats a stored value for display. */
 function useFieldText() {
   const t = useT();
   const { date } = useFormats();

@@ -2,12 +2,12 @@ import type { Person } from "@offertory/contract";
 
 export type Pair = readonly [Pick<Person, "id">, Pick<Person, "id">];
 
-/** One name for a pair, whichever of the two comes first. */
+/** Returns a key for a pair of people that does not depend on their order. */
 export const pairKey = ([one, other]: Pair): string => [one.id, other.id].sort().join(" ");
 
 const PLACE = "dismissed-duplicates";
 
-/** The pairs that were called different people, for as long as this tab is open. */
+/** Reads the pairs that were marked as different people. They are remembered while this tab is open. */
 export function readDismissed(storage: Pick<Storage, "getItem">): ReadonlySet<string> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(PLACE) ?? "[]");
@@ -21,6 +21,6 @@ export function writeDismissed(storage: Pick<Storage, "setItem">, dismissed: Rea
   try {
     storage.setItem(PLACE, JSON.stringify([...dismissed]));
   } catch {
-    // A browser that keeps nothing still shows the page; the pair comes back with the next visit.
+    // Without session storage the page still works; the pair is listed again at the next visit.
   }
 }

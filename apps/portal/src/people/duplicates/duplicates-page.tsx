@@ -17,7 +17,7 @@ export function DuplicatesPage() {
   );
 }
 
-/** Pairs of people who are probably one. */
+/** Lists pairs of records that are probably the same person. */
 function Duplicates() {
   const t = useT();
   const snackbar = useSnackbar();

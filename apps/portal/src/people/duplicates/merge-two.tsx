@@ -23,7 +23,7 @@ interface MergeTwoProps {
   onMerged(kept: Person): void;
 }
 
-/** Two records side by side, which to keep, and what will stand afterwards. */
+/** Compares two records, lets the user choose which to keep, and shows the merged values. */
 export function MergeTwo({ one, other, cancelLabel, onCancel, onMerged }: MergeTwoProps) {
   const t = useT();
   const errorText = useErrorText();
@@ -45,7 +45,7 @@ export function MergeTwo({ one, other, cancelLabel, onCancel, onMerged }: MergeT
       onMerged(person);
       await refresh(listPeople, findDuplicates, readPerson, readHousehold, listPersonChanges);
     } catch {
-      // merge.error holds it
+      // merge.error holds the error
     }
   }
 

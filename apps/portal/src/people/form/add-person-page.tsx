@@ -63,7 +63,7 @@ function AddPerson() {
   );
 }
 
-/** What was typed into the short form before the whole form was opened; it travels in the state of the link. */
+/** Returns the values typed into the short form before the full form was opened; the link's state carries them. */
 function typedBefore(state: unknown): Partial<PersonDraft> {
   if (typeof state !== "object" || state === null || !("typed" in state)) return {};
   const typed = state.typed;

@@ -13,7 +13,7 @@ import { useEditPerson } from "./use-edit-person.ts";
 
 interface EditPersonProps {
   person: Person;
-  /** With the fields that the church's office keeps: membership and notes. */
+  /** Whether to show the fields that only staff edit: membership status and notes. */
   withOffice: boolean;
 }
 
@@ -58,7 +58,7 @@ export function EditPerson({ person, withOffice }: EditPersonProps) {
   );
 }
 
-/** Somebody else saved first: nothing typed is lost, and nothing of theirs is overwritten unseen. */
+/** Shown when somebody else saved first: the user's input is kept, and the other change is not overwritten unseen. */
 function StaleNotice({ edit }: { edit: ReturnType<typeof useEditPerson> }) {
   const t = useT();
   if (edit.stale)

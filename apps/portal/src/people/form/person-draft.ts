@@ -18,7 +18,7 @@ export const CONTACT_FIELDS = Object.keys(CONTACT_LENGTHS).filter(
   (field): field is ContactField => field in CONTACT_LENGTHS,
 );
 
-/** A person as the form holds it: one text for each field, dates empty when not known. */
+/** A person as the form holds it: one string per field; unknown dates are empty. */
 export interface PersonDraft extends Record<NameField | ContactField, string> {
   birthDate: string;
   anniversary: string;
@@ -84,7 +84,7 @@ const nameFields = ({ name: { first, last, middle, nick, prefix, suffix } }: Per
 
 export type PersonProblem = "person-nameless" | "email-invalid" | "birth-date-future" | "anniversary-before-birth";
 
-/** Everything that keeps a draft from being saved, by the field that shows it. */
+/** Returns why a draft cannot be saved, by field. */
 export function problemsOf(draft: PersonDraft, today: string): Partial<Record<DraftField, PersonProblem>> {
   const problems: Partial<Record<DraftField, PersonProblem>> = {};
   if (!draft.first.trim() && !draft.last.trim()) problems.first = "person-nameless";
@@ -95,14 +95,14 @@ export function problemsOf(draft: PersonDraft, today: string): Partial<Record<Dr
   return problems;
 }
 
-/** The fields in which two drafts differ; spaces around a text do not count. */
+/** Returns the fields in which two drafts differ; leading and trailing spaces are ignored. */
 export function fieldsChanged(draft: PersonDraft, base: PersonDraft): DraftField[] {
   return draftFields.filter((field) => draft[field].trim() !== base[field].trim());
 }
 
 const draftFields = Object.keys(EMPTY_DRAFT).filter((field): field is DraftField => field in EMPTY_DRAFT);
 
-/** What to send: only what was changed. */
+/** Returns the request body: only the changed fields. */
 export function changeOf(draft: PersonDraft, base: PersonDraft): PersonChange {
   const changed = new Set<DraftField>(fieldsChanged(draft, base));
   const name = pick(NAME_FIELDS, draft, changed);
@@ -132,8 +132,8 @@ function pick<Field extends NameField | ContactField>(
 }
 
 /**
- * Carries a half-finished edit over to what somebody else saved meanwhile: my changes stay, the rest is theirs.
- * `both` names the fields that we changed to different things, so that a person can look at them once more.
+ * Applies an unsaved edit to the version that somebody else saved meanwhile: my changes are kept, all other fields are
+ * theirs. `both` names the fields that both changed to different values, so that the user can check them.
  */
 export function carryOver(draft: PersonDraft, base: PersonDraft, theirs: PersonDraft) {
   const mine = fieldsChanged(draft, base);

@@ -1,6 +1,6 @@
 import type { DraftField, PersonDraft, PersonProblem } from "./person-draft.ts";
 
-/** What every part of the person form is given. */
+/** The props of every section of the person form. */
 export interface PersonFieldsProps {
   draft: PersonDraft;
   onChange(draft: PersonDraft): void;

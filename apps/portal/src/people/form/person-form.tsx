@@ -10,11 +10,11 @@ import type { DraftField } from "./person-draft.ts";
 import type { PersonFieldsProps } from "./person-fields.ts";
 
 interface PersonFormProps extends PersonFieldsProps {
-  /** What the server refused, and the field that it is about where there is one. */
+  /** The server's refusal, with the field that it is about if there is one. */
   refused: { message: string; field?: DraftField } | null;
-  /** With the fields that the church's office keeps: membership and notes. */
+  /** Whether to show the fields that only staff edit: membership status and notes. */
   withOffice: boolean;
-  /** Stands above the fields, for what must be read before going on. */
+  /** Rendered above the fields, for information that must be read first. */
   notice?: ReactNode;
   submitLabel: string;
   busyLabel: string;
@@ -23,7 +23,7 @@ interface PersonFormProps extends PersonFieldsProps {
   onCancel(): void;
 }
 
-/** All of a person in one column, in four parts. */
+/** The form of a person, in four sections. */
 export function PersonForm(props: PersonFormProps) {
   const { draft, onChange, problems, refused, withOffice, notice, submitLabel, busyLabel, busy, onSubmit, onCancel } =
     props;

@@ -4,7 +4,7 @@ import { localDay } from "@offertory/i18n";
 import { useState } from "react";
 import { changeOf, EMPTY_DRAFT, problemsOf, type PersonDraft } from "./person-draft.ts";
 
-/** The thinking of both forms that add a person: nothing is told wrong before the first try. */
+/** The state of both forms that add a person. Problems are shown only after the first attempt to save. */
 export function useAddPerson(start: Partial<PersonDraft> = {}) {
   const [draft, setDraft] = useState<PersonDraft>({ ...EMPTY_DRAFT, ...start });
   const [tried, setTried] = useState(false);
@@ -22,7 +22,7 @@ export function useAddPerson(start: Partial<PersonDraft> = {}) {
       await refresh(listPeople);
       return person;
     } catch {
-      return null; // call.error holds it, and the form shows it.
+      return null; // call.error holds the error, and the form shows it
     }
   }
 

@@ -11,12 +11,14 @@ import { localDay } from "@offertory/i18n";
 import { useState } from "react";
 import { carryOver, changeOf, fieldsChanged, problemsOf, startDraft, type DraftField } from "./person-draft.ts";
 
-/** The thinking of the edit form. It holds the version that it began with, whatever is read meanwhile. */
+/**
+ * The state of the edit form. It keeps the version that it began with, even if the person is fetched again meanwhile.
+ */
 export function useEditPerson(person: Person) {
   const [base, setBase] = useState(person);
   const [draft, setDraft] = useState(() => startDraft(person));
   const [tried, setTried] = useState(false);
-  /** The fields that both changed, once an edit was carried over to a newer version. */
+  /** The fields that both changed, after the edit was applied to a newer version; null before. */
   const [carried, setCarried] = useState<DraftField[] | null>(null);
   const call = useCall(changePerson);
   const api = useApi();
@@ -24,7 +26,7 @@ export function useEditPerson(person: Person) {
   const start = startDraft(base);
   const problems = problemsOf(draft, localDay(new Date()));
 
-  /** Whether a new address waits for its owner; nothing when it was not saved. */
+  /** Returns whether a new email address still has to be confirmed by its owner; null if nothing was saved. */
   async function save(): Promise<{ emailPending: boolean } | null> {
     setTried(true);
     if (Object.keys(problems).length > 0 || call.isPending) return null;
@@ -36,7 +38,7 @@ export function useEditPerson(person: Person) {
         emailPending = saved.emailPending ?? false;
       }
     } catch {
-      return null; // call.error holds it, and the form shows it.
+      return null; // call.error holds the error, and the form shows it
     }
     await refresh(readPerson, listPeople, readHousehold, listPersonChanges);
     return { emailPending };
@@ -68,7 +70,7 @@ export function useEditPerson(person: Person) {
 
 const codeOf = (error: unknown): string | undefined => (error instanceof CallFailed ? error.code : undefined);
 
-/** The address of somebody with an account is theirs to change: told under the field. */
+/** Only the owner of an account may change its email, so that refusal is shown under the email field. */
 const refusalOf = (error: Error): { field?: DraftField } => {
   const code = codeOf(error);
   return code === "person-has-account" || code === "email-invalid" ? { field: "email" } : {};

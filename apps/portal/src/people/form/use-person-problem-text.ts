@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import type { PersonProblem } from "./person-draft.ts";
 
-/** The sentence under a field for what is wrong with it. */
+/** Returns a function that gives the message under a field for a problem. */
 export function usePersonProblemText() {
   const t = useT();
   return (problem: PersonProblem | undefined): string | undefined => {

@@ -10,7 +10,7 @@ interface NoPeopleProps {
   onClear(): void;
 }
 
-/** An empty list says why it is empty, and what to do about it. */
+/** Says why the list is empty and what to do about it. */
 export function NoPeople({ filter, mayAdd, onAdd, onClear }: NoPeopleProps) {
   const t = useT();
   if (filter.archived && !isNarrowed({ ...filter, archived: false }))

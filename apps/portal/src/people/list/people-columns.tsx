@@ -6,7 +6,7 @@ import { STATUS_LABELS } from "../person-labels.ts";
 
 export type ListedPerson = CallAnswer<typeof listPeople>["people"][number];
 
-/** The columns of the list; narrow screens keep the name and, under it, the email. */
+/** The columns of the list; narrow screens show only the name with the email under it. */
 export function usePeopleColumns(showAge: boolean): Column<ListedPerson>[] {
   const t = useT();
   const today = localDay(new Date());

@@ -9,16 +9,16 @@ import {
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 export type Direction = "asc" | "desc";
 
-/** What the list shows. The address bar holds it, so that back, reload and a shared link show the same. */
+/** What the list shows. It is kept in the URL, so that back, reload and a shared link show the same. */
 export interface PeopleFilter {
   search: string;
   status: MembershipStatus | null;
   archived: boolean;
   sort: PeopleSort;
   direction: Direction;
-  /** The page of the list, as the server named it; null is the first page. */
+  /** The server's cursor of the page; null for the first page. */
   cursor: string | null;
-  /** Which person of the whole list comes first on this page; null when an address did not say. */
+  /** The position in the whole list of the first person on this page; null if the URL does not contain it. */
   first: number | null;
 }
 
@@ -32,7 +32,7 @@ export const ALL_PEOPLE: PeopleFilter = {
   first: 1,
 };
 
-/** Reads a filter from an address; whatever it does not know is left as in the plain list. */
+/** Reads a filter from URL parameters; unknown values get their defaults. */
 export function filterOfUrl(url: URLSearchParams): PeopleFilter {
   const cursor = url.get("cursor");
   return {
@@ -49,7 +49,7 @@ export function filterOfUrl(url: URLSearchParams): PeopleFilter {
 const placeOf = (text: string | null): number | null =>
   text && /^[1-9]\d{0,6}$/.test(text) ? Number.parseInt(text, 10) : null;
 
-/** Writes a filter into an address; what is as in the plain list is left out. */
+/** Writes a filter to URL parameters, without default values. */
 export function urlOfFilter(filter: PeopleFilter): URLSearchParams {
   const url = new URLSearchParams();
   if (filter.search.trim()) url.set("search", filter.search);
@@ -62,7 +62,7 @@ export function urlOfFilter(filter: PeopleFilter): URLSearchParams {
   return url;
 }
 
-/** Another filter begins on its own first page. */
+/** Changes the filter and goes back to the first page. */
 export const changeFilter = (filter: PeopleFilter, change: Partial<PeopleFilter>): PeopleFilter => ({
   ...filter,
   cursor: null,
@@ -70,7 +70,7 @@ export const changeFilter = (filter: PeopleFilter, change: Partial<PeopleFilter>
   ...change,
 });
 
-/** The pages before and after, by the keys that the server gave. */
+/** The filter changes for the next and previous page, with the cursors that the server returned. */
 export const nextPage = ({ first }: PeopleFilter, cursor: string | null, shown: number) => ({
   cursor,
   first: first && first + shown,
@@ -80,7 +80,7 @@ export const previousPage = ({ first }: PeopleFilter, cursor: string | null) => 
   first: first && Math.max(1, first - PEOPLE_PAGE),
 });
 
-/** A second press on the same column turns the order around. Newest first is what "added" asks for. */
+/** Sorts by a column; sorting by the same column again reverses the order. "added" starts with the newest. */
 export function sortBy(filter: PeopleFilter, sort: PeopleSort): PeopleFilter {
   const turned = filter.direction === "asc" ? "desc" : "asc";
   return changeFilter(filter, { sort, direction: filter.sort === sort ? turned : firstDirection(sort) });
@@ -88,7 +88,7 @@ export function sortBy(filter: PeopleFilter, sort: PeopleSort): PeopleFilter {
 
 const firstDirection = (sort: PeopleSort): Direction => (sort === "added" ? "desc" : "asc");
 
-/** Which rows: what the list and the CSV file share. */
+/** Returns the query parameters that select rows; the list and the CSV export share them. */
 export function rowsOfFilter({ search, status, archived }: PeopleFilter) {
   return {
     ...(search.trim() ? { search: search.trim() } : {}),
@@ -97,7 +97,7 @@ export function rowsOfFilter({ search, status, archived }: PeopleFilter) {
   };
 }
 
-/** What the list asks the server for. */
+/** Returns the query of the list call. */
 export function queryOfFilter(filter: PeopleFilter) {
   return {
     ...rowsOfFilter(filter),
@@ -107,6 +107,6 @@ export function queryOfFilter(filter: PeopleFilter) {
   };
 }
 
-/** Whether an empty list is empty because of what was asked for. */
+/** Whether the filter could be the reason for an empty list. */
 export const isNarrowed = (filter: PeopleFilter): boolean =>
   Boolean(filter.search.trim()) || filter.status !== null || filter.archived;

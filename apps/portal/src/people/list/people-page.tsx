@@ -27,7 +27,7 @@ import { usePeopleCounts } from "./use-people-counts.ts";
 import { useCounted } from "../use-counted.ts";
 import { useSearchParams } from "@offertory/router";
 
-/** Everyone in the church, or its members for those who may see only them. */
+/** Lists everyone in the church, or only its members for people who may see no more. */
 export function PeoplePage() {
   return (
     <OnlyWith any={[can.viewPeople, can.viewMembers, can.editPeople]}>
@@ -134,18 +134,18 @@ function ExportLink({ rows }: { rows: ReturnType<typeof rowsOfFilter> }) {
   );
 }
 
-/** Rows that were chosen while the others were under way stay chosen. */
+/** Removes the people that were processed from the selection; rows selected meanwhile stay selected. */
 const without = (chosen: ReadonlySet<string>, done: readonly { id: string }[]): ReadonlySet<string> =>
   new Set([...chosen].filter((id) => !done.some((person) => person.id === id)));
 
 interface PeoplePlaceProps {
-  /** Which person of the whole list is the first on this page, where it is known. */
+  /** The position in the whole list of the first person on this page; null if unknown. */
   first: number | null;
   shown: number;
   total: number;
 }
 
-/** Which people of how many are on this page. */
+/** Says which people of how many are on this page. */
 function PeoplePlace({ first, shown, total }: PeoplePlaceProps) {
   const t = useT();
   const { number } = useFormats();
@@ -155,7 +155,7 @@ function PeoplePlace({ first, shown, total }: PeoplePlaceProps) {
   return t("people:list.summary", { from: number(first), to: number(to), total: counted(total), count: total });
 }
 
-/** The filter in the address bar. Typing replaces the entry in the history; every other choice adds one, so that back undoes it. */
+/** The filter in the URL. Typing replaces the history entry; every other change adds one, so that back undoes it. */
 function usePeopleFilter() {
   const [url, setUrl] = useSearchParams();
   return {

@@ -7,15 +7,15 @@ import { usePeopleColumns, type ListedPerson } from "./people-columns.tsx";
 import type { Direction, PeopleSort } from "./people-filter.ts";
 
 interface PeopleTableProps {
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page loads. */
   people: readonly ListedPerson[] | undefined;
-  /** The rows of the page before are still shown. */
+  /** Whether the rows are still those of the previous page. */
   stale: boolean;
   sort: { key: PeopleSort; direction: Direction };
   onSort(sort: PeopleSort): void;
   selected?: Set<string>;
   onSelect?(selected: ReadonlySet<string>): void;
-  /** A directory does not tell how old its members are. */
+  /** False in the members' directory, which does not show ages. */
   showAge: boolean;
   empty: ReactNode;
 }

@@ -13,7 +13,7 @@ interface PeopleToolbarProps {
   seesAll: boolean;
 }
 
-/** Search, which people, and in which order. */
+/** Search, filter and order of the list. */
 export function PeopleToolbar({ filter, onChange, seesAll }: PeopleToolbarProps) {
   const t = useT();
   const [open, setOpen] = useState(false);

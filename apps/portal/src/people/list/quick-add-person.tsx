@@ -7,7 +7,7 @@ import { STATUS_LABELS } from "../person-labels.ts";
 import { useAddPerson } from "../form/use-add-person.ts";
 import { usePersonProblemText } from "../form/use-person-problem-text.ts";
 
-/** A name is enough to add somebody without leaving the list; the whole form is one link away. */
+/** Adds a person by name without leaving the list, with a link to the full form. */
 export function QuickAddPerson({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useT();
   const navigate = useNavigate();

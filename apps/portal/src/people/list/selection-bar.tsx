@@ -4,7 +4,7 @@ import { Archive, ArchiveRestore, X } from "@offertory/ui/icons.ts";
 import type { ListedPerson } from "./people-columns.tsx";
 import { useArchivePeople } from "../use-archive-people.ts";
 
-/** What can be done with the chosen rows. */
+/** The actions for the selected rows. */
 export function SelectionBar({
   people,
   onDone,

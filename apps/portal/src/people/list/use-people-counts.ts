@@ -10,14 +10,14 @@ interface Counted {
   archived?: boolean;
 }
 
-/** How many people there are of a kind, in figures; a dash until it is known. */
+/** Returns the formatted number of people that match; a dash while loading. */
 export function usePeopleCount(wanted: Counted, enabled = true): string {
   const counted = useCounted();
   const { data } = useRead(listPeople, { query: { ...wanted, limit: 1 } }, { enabled, staleTime: ONE_MINUTE });
   return data ? counted(data.total) : "–";
 }
 
-/** How many people there are, as the head of the list shows it. */
+/** The counts at the top of the list. */
 export function usePeopleCounts(enabled: boolean) {
   const t = useT();
   const counts = [

@@ -3,7 +3,7 @@ import { can } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { BackTo } from "../../shell/back-to.tsx";
 
-/** Back to the list of people, or home, for who may see no list. */
+/** Links back to the list of people, or home for people who may not see the list. */
 export function BackLink() {
   const t = useT();
   const session = useSession();

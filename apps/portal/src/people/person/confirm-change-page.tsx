@@ -6,8 +6,8 @@ import { Mail } from "@offertory/ui/icons.ts";
 import { useLocation } from "@offertory/router";
 
 /**
- * Where the link in an email leads. The token stands behind the hash, where no server sees it, and only the button confirms: programs
- * that look at links in emails press none.
+ * The page that the link in an email opens. The token is in the hash, which is not sent to servers. The change is
+ * confirmed by a button, because programs that check links in emails would otherwise confirm it.
  */
 export function ConfirmChangePage() {
   const t = useT();

@@ -6,7 +6,7 @@ import { FIELD_LABELS } from "../person-labels.ts";
 
 const LINK = "text-brand underline-offset-2 hover:underline";
 
-/** How to reach a person. */
+/** The email, phone numbers and address of a person. */
 export function ContactBox({ person: { contactInfo } }: { person: Person }) {
   const t = useT();
   const phone = (field: "mobilePhone" | "homePhone" | "workPhone") =>

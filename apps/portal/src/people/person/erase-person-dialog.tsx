@@ -5,7 +5,7 @@ import { Button, Dialog, Form, Notice, TextField, useSnackbar } from "@offertory
 import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 
-/** Erasing cannot be undone: it wants the name typed, and the safe choice is first. */
+/** Erases a person. Because that cannot be undone, the user has to type the name, and Cancel comes first. */
 export function ErasePersonDialog({ open, person, onClose }: { open: boolean; person: Person; onClose(): void }) {
   const t = useT();
   const errorText = useErrorText();
@@ -31,7 +31,7 @@ export function ErasePersonDialog({ open, person, onClose }: { open: boolean; pe
     try {
       await erase.mutateAsync({ params: { id: person.id }, body: { confirm: name } });
     } catch {
-      return; // erase.error holds it
+      return; // erase.error holds the error
     }
     void navigate("/people", { replace: true });
     snackbar.success(t("people:erase.done", { name }));

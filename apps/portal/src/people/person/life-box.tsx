@@ -5,7 +5,7 @@ import { DescriptionList, DisplayBox } from "@offertory/ui";
 import { User } from "@offertory/ui/icons.ts";
 import { GENDER_LABELS, MARITAL_LABELS, STATUS_LABELS } from "../person-labels.ts";
 
-/** Who a person is: only what is known. */
+/** The known personal details: formal name, dates, gender, marital and membership status, notes. */
 export function LifeBox({ person }: { person: Person }) {
   const t = useT();
   const { date } = useFormats();

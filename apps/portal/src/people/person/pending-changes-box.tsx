@@ -13,7 +13,7 @@ import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, useSnackbar } from "@offertory/ui";
 import { Mail } from "@offertory/ui/icons.ts";
 
-/** What waits for somebody to confirm it by email, or for an administrator; nothing when nothing waits. */
+/** Lists changes that wait for a confirmation by email or by an administrator; nothing if there are none. */
 export function PendingChangesBox({ person }: { person: Person }) {
   const t = useT();
   const changes = useRead(listPersonChanges, { params: { id: person.id } });
@@ -73,7 +73,7 @@ function PendingChange({ personId, change }: { personId: string; change: Pending
   );
 }
 
-/** Says how it went, and reads what it has changed. */
+/** Returns a function that awaits a call, shows the result in a snackbar and refreshes the data. */
 function useSettled() {
   const snackbar = useSnackbar();
   const errorText = useErrorText();

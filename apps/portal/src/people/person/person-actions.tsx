@@ -11,7 +11,7 @@ import { MergePersonDialog } from "./merge-person-dialog.tsx";
 import type { PersonRights } from "./rights-on.ts";
 import { useArchivePeople } from "../use-archive-people.ts";
 
-/** What can be done with a person: edit in sight, the rest in a menu. */
+/** The actions for a person: a button to edit, and a menu with the others. */
 export function PersonActions({ person, rights }: { person: Person; rights: PersonRights }) {
   const t = useT();
   const { state } = useLocation();
@@ -60,7 +60,7 @@ function MoreActions({ person, onDownload }: { person: Person; onDownload(): voi
   );
 }
 
-/** All that is held of a person, as one file. */
+/** Downloads all data stored about a person as JSON. */
 function useDownloadData(person: Person): () => void {
   const download = useDownload();
   const snackbar = useSnackbar();

@@ -7,7 +7,10 @@ import { PageHeader, Skeleton } from "@offertory/ui";
 import { ArrowLeft, Lock } from "@offertory/ui/icons.ts";
 import { Link, useParams } from "@offertory/router";
 
-/** The cards and bank accounts of another person: to see with the donations, to add and change with the settings of giving. */
+/**
+ * The payment methods of another person: those who see donations may view them, those who edit giving settings may
+ * change them.
+ */
 export function PersonMethodsPage() {
   return (
     <OnlyWith any={[can.viewDonations, can.editGivingSettings]}>

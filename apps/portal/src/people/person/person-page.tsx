@@ -9,7 +9,7 @@ import { EditPerson } from "../form/edit-person.tsx";
 import { PersonView } from "./person-view.tsx";
 import { rightsOn } from "./rights-on.ts";
 
-/** One person: to read, and with `?edit=1` to change. Everyone may see themselves. */
+/** Shows one person, or with `?edit=1` the edit form. Everyone may see their own page. */
 export function PersonPage() {
   const { id } = useParams();
   const session = useSession();

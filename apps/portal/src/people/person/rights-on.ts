@@ -1,6 +1,9 @@
 import { can, type Permission, type Person } from "@offertory/contract";
 
-/** Staff who edit people change everything; everyone changes their own record, but for what the office keeps. */
+/**
+ * What a viewer may do with a person's record: staff who edit people change all of it, people change their own except
+ * membership status and notes, others only read.
+ */
 export type PersonRights = "office" | "own" | "read";
 
 interface Viewer {

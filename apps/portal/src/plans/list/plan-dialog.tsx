@@ -5,7 +5,7 @@ import { Button, DateField, Dialog, Form, TextField, useSnackbar } from "@offert
 import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 
-/** Begins a plan, or changes its name, day and notes. */
+/** Creates a plan, or changes its name, day and notes. */
 export function PlanDialog({ plan, onClose }: { plan: Plan | null; onClose(): void }) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ interface AnswerBoxProps {
   assignment: MyPlan["mine"][number];
 }
 
-/** What one was asked for, and whether one can. */
+/** Shows what the person was asked to do, and lets them accept or decline. */
 export function AnswerBox({ planId, assignment }: AnswerBoxProps) {
   const t = useT();
   const attempt = useAttempt();

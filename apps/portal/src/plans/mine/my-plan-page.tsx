@@ -9,7 +9,7 @@ import { BackTo } from "../../shell/back-to.tsx";
 import { PlanWaits } from "../plan-waits.tsx";
 import { AnswerBox } from "./answer-box.tsx";
 
-/** A plan that one serves in: what one was asked for, and who else serves. */
+/** A plan in which the person serves: their own assignments, and who else serves. */
 export function MyPlanPage() {
   const t = useT();
   const { date } = useFormats();
@@ -19,10 +19,10 @@ export function MyPlanPage() {
   const plan = read.data;
   const mayEdit = session.can(can.editPlans);
   const back = <BackTo href="/my/plans">{t("tasks:mine.title")}</BackTo>;
-  // Other tools of a church tell of theirs too: what one was told is then all there is to show.
+  // Other programs of a church can send notifications of plans that are not stored here. Then only those are shown.
   if (read.error instanceof CallFailed && read.error.code === "plan-not-found") return <PlanElsewhere />;
   if (!plan) return <PlanWaits error={read.error} onRetry={() => void read.refetch()} back={back} />;
-  // Who made the plan is told of answers, and comes here without serving themselves.
+  // The creator of a plan is notified of answers and follows that link without serving in the plan.
   if (plan.mine.length === 0 && mayEdit) return <Navigate to={`/plans/${id}`} replace />;
   return (
     <>

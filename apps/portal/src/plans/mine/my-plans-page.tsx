@@ -7,7 +7,7 @@ import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { AssignmentState } from "../assignment-state.tsx";
 
-/** Where one was asked to serve. */
+/** Lists the plans in which the person was asked to serve. */
 export function MyPlansPage() {
   const t = useT();
   const { date } = useFormats();

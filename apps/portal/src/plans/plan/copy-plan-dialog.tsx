@@ -6,7 +6,7 @@ import { Button, Checkbox, DateField, Dialog, Form, TextField, useSnackbar } fro
 import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 
-/** The same plan on another day, a week later unless somebody says otherwise. */
+/** Copies a plan to another day, by default a week later. */
 export function CopyPlanDialog({ plan, onClose }: { plan: Plan; onClose(): void }) {
   const t = useT();
   const call = useApi();

@@ -20,7 +20,7 @@ export function PlanPage() {
   );
 }
 
-/** A plan with its positions: who was asked, what they said, and who is missing. */
+/** A plan with its positions: who was asked, their answers, and how many are missing. */
 function OnePlan() {
   const t = useT();
   const { date } = useFormats();

@@ -16,7 +16,7 @@ import { AssignmentState } from "../assignment-state.tsx";
 import { readNeeded } from "./read-needed.ts";
 import { usePlanChange } from "./use-plan-change.ts";
 
-/** One position: how many are needed, who was asked, and what they said. */
+/** One position: how many people are needed, who was asked, and their answers. */
 export function PositionBox({ plan, position }: { plan: Plan; position: Position }) {
   const t = useT();
   const { change, busy } = usePlanChange();

@@ -1,2 +1,2 @@
-/** How many are needed, as it was typed: at least one, at most a hundred. */
+/** Parses the number of people needed: at least 1, at most 100. */
 export const readNeeded = (typed: string): number => Math.min(100, Math.max(1, Math.floor(Number(typed)) || 1));

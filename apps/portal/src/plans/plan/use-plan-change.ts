@@ -3,7 +3,7 @@ import { type CallInput, type Endpoint, listPlans, readPlan } from "@offertory/c
 import { useState } from "react";
 import { useAttempt } from "../../treasury/use-attempt.ts";
 
-/** Changes something of a plan and reads it anew. True when it was done. */
+/** Changes a plan and fetches it again. Returns whether that succeeded. */
 export function usePlanChange() {
   const call = useApi();
   const attempt = useAttempt();

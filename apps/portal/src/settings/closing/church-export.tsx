@@ -13,7 +13,7 @@ import { useT } from "@offertory/i18n/react";
 import { DownloadButton } from "../../downloads/download-button.tsx";
 import { fileName } from "../../downloads/file-name.ts";
 
-/** Everything of a church that there is a file of, a button each. */
+/** A download button for each export of the church's data. */
 export function ChurchExport() {
   const t = useT();
   const forms = useRead(listForms, { query: {} });

@@ -6,7 +6,7 @@ import { TriangleAlert } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { CloseChurchDialog } from "./close-church-dialog.tsx";
 
-/** The end of the settings: closing the church, for those who hold every permission. The server asks for the administrators' role. */
+/** Closes the church. Shown only to people with every permission; the server also requires the administrators' role. */
 export function CloseChurchBox({ church }: { church: { id: string; name: string } }) {
   const t = useT();
   const { can } = useSession();

@@ -10,7 +10,7 @@ interface CloseChurchDialogProps {
   onClose(): void;
 }
 
-/** Asks twice: first what will happen, with everything to export; then the church's name, typed. */
+/** Asks twice: first it explains the consequences and offers exports, then the church's name has to be typed. */
 export function CloseChurchDialog({ church, onClose }: CloseChurchDialogProps) {
   const t = useT();
   const [isSure, setIsSure] = useState(false);
@@ -59,7 +59,7 @@ function TypeName({ church, onCancel }: { church: { id: string; name: string }; 
     setProblem(undefined);
     try {
       await call(closeChurch, { params: { churchId: church.id }, body: { name } });
-      // The portal leads to the page about the closing as soon as it knows.
+      // After the refresh the portal redirects to the page about the closing.
       await refresh();
     } catch (error) {
       setProblem(errorText(error));

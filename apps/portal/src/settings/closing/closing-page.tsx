@@ -9,7 +9,9 @@ import { useState } from "react";
 import { Navigate } from "@offertory/router";
 import { ChurchExport } from "./church-export.tsx";
 
-/** All that administrators of a church that closes see of it: when it closes, what they can take with them, and the way back. */
+/**
+ * The only page of a closing church: it shows administrators the date, the exports, and a button to reopen the church.
+ */
 export function ClosingPage() {
   const { church } = useSession();
   if (!church?.closesAt) return <Navigate to="/" replace />;
@@ -74,7 +76,7 @@ function UndoBox({ church }: { church: UserChurch["church"] }) {
   );
 }
 
-/** The day that it is at a moment where a church is, as yyyy-mm-dd: the one that its emails name. */
+/** Returns the date in a time zone as yyyy-mm-dd; the emails about the closing name the same day. */
 const dayIn = (timeZone: string, moment: string): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
     new Date(moment),

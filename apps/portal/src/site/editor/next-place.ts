@@ -1,6 +1,6 @@
 import type { Place, PlannedElement, PlannedSection } from "./page-plan.ts";
 
-/** Where an element stands; null where there is none of this id. */
+/** Returns the position of an element; null if the page has no element of this id. */
 export function placeOf(plan: readonly PlannedSection[], id: string): Place | null {
   for (const { section, elements } of plan) {
     for (const [index, { element, columns }] of elements.entries()) {
@@ -15,8 +15,8 @@ export function placeOf(plan: readonly PlannedSection[], id: string): Place | nu
 }
 
 /**
- * One step up or down in the order of reading: past its neighbour, into columns and out of them, into the next section. So
- * that every place can be reached by two keys. Null at the end of the page.
+ * Returns the position one step up or down in reading order: past a neighbor, into or out of columns, or into the next
+ * section. Two keys can so reach every position. Null at the end of the page.
  */
 export function nextPlace(plan: readonly PlannedSection[], id: string, step: -1 | 1): Place | null {
   const at = placeOf(plan, id);
@@ -47,7 +47,10 @@ function withinColumns({ elements }: PlannedSection, at: Place, step: -1 | 1): P
   return { sectionId: at.sectionId, parentId: null, column: 0, index: step === -1 ? index : index + 1 };
 }
 
-/** Where what is dragged lands when it is let go before this place; null where it may not stand, or stands already. */
+/**
+ * Returns where a dragged element lands if it is dropped before `before`; null if it may not be there or is there
+ * already.
+ */
 export function dropPlace(plan: readonly PlannedSection[], id: string, before: Place): Place | null {
   const from = placeOf(plan, id);
   if (!from || before.parentId === id) return null;

@@ -1,6 +1,6 @@
 import type { PageElement, PageSection, PageTree } from "@offertory/contract";
 
-/** An element of a section; `columns` holds what stands in each column, where it is columns. */
+/** An element of a section. For a columns element, `columns` holds the elements of each column; else it is empty. */
 export interface PlannedElement {
   element: PageElement;
   columns: PageElement[][];
@@ -10,7 +10,7 @@ export interface PlannedSection {
   elements: PlannedElement[];
 }
 
-/** A place for an element: in a section or in one of its columns, before the one that has this number now. */
+/** A position for an element: in a section or in a column, before the element that has `index` now. */
 export interface Place {
   sectionId: string;
   parentId: string | null;
@@ -21,7 +21,7 @@ export interface Place {
 const bySort = <Sorted extends { sort: number }>(all: readonly Sorted[]): Sorted[] =>
   all.toSorted((a, b) => a.sort - b.sort);
 
-/** What stands where, in the order of reading. */
+/** Returns the sections with their elements, in reading order. */
 export function planOf({ sections, elements }: Pick<PageTree, "sections" | "elements">): PlannedSection[] {
   const all = bySort(elements);
   return bySort(sections).map((section) => ({
@@ -40,13 +40,13 @@ function columnCount({ elementType, answers }: Pick<PageElement, "elementType" |
 function columnsOf(element: PageElement, all: readonly PageElement[]): PageElement[][] {
   const count = columnCount(element);
   const inside = all.filter(({ parentId }) => parentId === element.id);
-  // A column that was taken away leaves what stood in it to the last one.
+  // The elements of a column that was removed are shown in the last column.
   return Array.from({ length: count }, (_, place) =>
     inside.filter(({ column }) => Math.min(column, count - 1) === place),
   );
 }
 
-/** The same page with an element at another place; what stands in columns goes with them. */
+/** Returns the page with an element moved; the elements inside columns move with them. */
 export function withElementAt(tree: PageTree, id: string, to: Place): PageTree {
   const moved = tree.elements.find((element) => element.id === id);
   if (!moved) return tree;
@@ -63,14 +63,14 @@ export function withElementAt(tree: PageTree, id: string, to: Place): PageTree {
   return { ...tree, elements: elements.map((element, sort) => ({ ...element, sort: sort + 1 })) };
 }
 
-/** All that stands in the same section, or in the same column. */
+/** Returns the elements of the same section or column. */
 function beside(tree: Pick<PageTree, "sections" | "elements">, { sectionId, parentId, column }: Place): PageElement[] {
   const elements = planOf(tree).find(({ section }) => section.id === sectionId)?.elements ?? [];
   if (parentId === null) return elements.map(({ element }) => element);
   return elements.find(({ element }) => element.id === parentId)?.columns[column] ?? [];
 }
 
-/** The same page with a section at another place. */
+/** Returns the page with a section moved. */
 export function withSectionAt(tree: PageTree, id: string, index: number): PageTree {
   const sections = bySort(tree.sections);
   const moved = sections.find((section) => section.id === id);
@@ -80,7 +80,7 @@ export function withSectionAt(tree: PageTree, id: string, index: number): PageTr
   return { ...tree, sections: next.map((section, sort) => ({ ...section, sort: sort + 1 })) };
 }
 
-/** The order as the server takes it. */
+/** Returns the order of sections and elements as the API expects it. */
 export const arrangementOf = (tree: PageTree) => ({
   sections: planOf(tree).map(({ section, elements }) => ({
     id: section.id,

@@ -37,14 +37,14 @@ const VIEWS = [
   { view: "phone", icon: <Smartphone />, label: "pages:editor.phone" },
 ] as const;
 
-/** How a page stands with its visitors, whether all is saved, and what can be done about it. */
+/** Shows whether the page is published and saved, with the actions for it. */
 export function PublishBar({ work, page, view, onView, onOpen }: PublishBarProps) {
   const t = useT();
   const address = useSiteAddress();
   const { publish } = usePageVerbs();
   const [isPublishing, setPublishing] = useState(false);
   const isUnsaved = work.unsaved.some(({ problem }) => problem !== null);
-  // A text is looked at once more before it is sent; it is not saved meanwhile.
+  // A text without a problem is still being saved, even before its request starts.
   const isOnItsWay = work.isSaving || work.unsaved.some(({ problem }) => problem === null);
   const saved = isOnItsWay ? t("common:saving") : isUnsaved ? t("pages:editor.unsaved") : t("pages:editor.allSaved");
 

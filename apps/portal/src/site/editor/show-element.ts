@@ -9,7 +9,7 @@ import {
 } from "@offertory/contract";
 import { sanitizeHtml } from "@offertory/editors/rich-text";
 
-/** What the server looked up for the elements of a page: events, names of funds and forms. */
+/** The data that the server looked up for the elements of a page: events, and names of funds and forms. */
 export type LookedUp = ReadonlyMap<string, ShownElement>;
 
 export const lookedUpIn = (page: PublicPage | undefined): LookedUp =>
@@ -21,14 +21,16 @@ export const lookedUpIn = (page: PublicPage | undefined): LookedUp =>
       .map((element) => [element.id, element]),
   );
 
-/** The answers of an element, with all that was left out; what does not fit is as if nothing was said. */
+/** Returns the answers of an element with defaults; invalid answers count as none. */
 export function answersOf<Type extends ElementType>(type: Type, answers: Record<string, unknown>): ElementAnswers[Type];
 export function answersOf(type: ElementType, answers: Record<string, unknown>) {
   const read = ELEMENT_ANSWERS[type].safeParse(answers);
   return read.success ? read.data : ELEMENT_ANSWERS[type].parse({});
 }
 
-/** An element as visitors see it, from what is known here; columns stay empty, for what stands in them has tools around it. */
+/**
+ * Returns an element as visitors see it. Columns stay empty, because the editor renders their elements with toolbars.
+ */
 export function showElement({ id, elementType, answers: given }: PageElement, lookedUp: LookedUp): ShownElement {
   const known = lookedUp.get(id);
   switch (elementType) {
@@ -61,7 +63,7 @@ export function showElement({ id, elementType, answers: given }: PageElement, lo
   }
 }
 
-/** What visitors would see nothing of, because it is not finished. */
+/** Whether visitors would see nothing of an element, because it is unfinished. */
 export function isBlank(element: ShownElement): boolean {
   switch (element.type) {
     case "text":
@@ -80,7 +82,7 @@ export function isBlank(element: ShownElement): boolean {
   }
 }
 
-/** The words alone. */
+/** Returns the text of HTML without its markup. */
 export const plainText = (html: string): string =>
   new DOMParser()
     .parseFromString(html.replaceAll("<", " <"), "text/html")

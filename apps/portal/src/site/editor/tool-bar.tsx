@@ -9,29 +9,29 @@ export interface Tool {
   onSelect(): void;
   disabled?: boolean;
   danger?: boolean;
-  /** Also a button of its own where there is room. */
+  /** Whether the tool is also a button of its own where there is room. */
   isQuick?: boolean;
 }
 
-/** Until it is pointed at or focused. Who touches the screen cannot point, and sees it always. */
+/** Hides a toolbar until hover or focus. Touch screens have no hover, so they always show it. */
 const HIDDEN = "opacity-0 focus-within:opacity-100 pointer-coarse:opacity-100";
 
 interface ToolBarProps {
-  /** What the tools are for. */
+  /** The name of the element or section that the tools are for. */
   name: string;
   tools: readonly Tool[];
-  /** Before the tools: a handle, a name. */
+  /** Rendered before the tools: a handle or a name. */
   children?: ReactNode;
-  /** In a column, where there is room for the quick ones on wide screens only. */
+  /** Whether it is in a column, where the quick buttons fit only on wide screens. */
   isNarrow?: boolean;
-  /** The element that they may lie upon. */
+  /** The id of the element that the toolbar may overlap; end-to-end tests read it. */
   of?: string | undefined;
   className: string;
 }
 
 /**
- * The tools of one thing on the page: all of them in a menu, which is one stop of the keyboard and all that a phone has room
- * for; the quick ones as buttons beside it, for the mouse.
+ * The tools of one element or section: a menu with all of them, which is one tab stop and fits on a phone, and buttons
+ * for the quick ones beside it, for the mouse.
  */
 export function ToolBar({ name, tools, children, isNarrow = false, of, className }: ToolBarProps) {
   const t = useT();
@@ -46,7 +46,7 @@ export function ToolBar({ name, tools, children, isNarrow = false, of, className
     <div
       data-tools-of={of}
       className={classNames(
-        // What has the focus lies above the tools of its neighbours.
+        // A focused toolbar is above the toolbars of neighboring elements.
         "absolute z-10 flex items-center rounded-card border border-line bg-raised p-0.5 text-ink shadow-float transition-opacity focus-within:z-20 [&_button]:scroll-mt-14",
         HIDDEN,
         className,
@@ -76,7 +76,7 @@ export function ToolBar({ name, tools, children, isNarrow = false, of, className
   );
 }
 
-/** Dragging is for pointers; the tools move it as well. */
+/** A handle for pointers; keyboard users move the element with the tools. */
 export function DragHandle({ name, onDrag }: { name: string; onDrag(isOn: boolean): void }) {
   return (
     <span

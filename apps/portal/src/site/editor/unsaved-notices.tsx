@@ -2,7 +2,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, Notice } from "@offertory/ui";
 import type { PageWork } from "./use-page-work.ts";
 
-/** What could not be saved stays in the page, with ways to go on. */
+/** Lists texts that could not be saved, with actions to retry or discard them. */
 export function UnsavedNotices({ work }: { work: PageWork }) {
   const t = useT();
   return work.unsaved

@@ -6,7 +6,7 @@ import { answersOf, plainText } from "./show-element.ts";
 
 const MAX_NAME_LENGTH = 40;
 
-/** How an element is called among its tools: what it is, and how it begins. */
+/** Returns a function that names an element: its type, and the beginning of its text. */
 export function useElementName(): (element: Pick<PageElement, "elementType" | "answers">) => string {
   const t = useT();
   return (element) => {

@@ -16,13 +16,13 @@ import { copied } from "./use-sections.ts";
 
 export type Answers = Record<string, unknown>;
 
-/** An element that is edited: one of the page, or one that is new and knows its place. */
+/** The element being edited: one of the page, or a new one with its position. */
 export type Edited = { type: ElementType; answers: Answers } & (
   | { element: PageElement; place?: undefined }
   | { element?: undefined; place: Place }
 );
 
-/** What can be done with the elements of a page. `askTheirs`: somebody else changed it meanwhile; whether to save all the same. */
+/** The operations on a page's elements. `askTheirs` asks whether to overwrite an element that somebody else changed. */
 export function useElements(work: PageTreeWork, askTheirs: (by: string | null) => Promise<boolean>) {
   const { pageId, call, put, now, save, attempt, look } = work;
 
@@ -38,7 +38,7 @@ export function useElements(work: PageTreeWork, askTheirs: (by: string | null) =
     if (tree) await attempt(() => call(arrangePage, { params: { id: pageId }, body: arrangementOf(tree) }));
   }
 
-  /** Saves what an element says. Throws what goes wrong, so that whoever wrote it can go on with it. */
+  /** Saves the answers of an element. Throws on failure, so that the caller can keep the user's input. */
   async function write({ type, element, place: to }: Edited, answers: Answers): Promise<void> {
     const said = { elementType: type, answers, answersJSON: JSON.stringify(answers) };
     const draft = element
@@ -46,12 +46,14 @@ export function useElements(work: PageTreeWork, askTheirs: (by: string | null) =
       : { sectionId: to.sectionId, parentId: to.parentId, column: to.column, ...said };
     const saved = await overOlder(draft, element?.answersJSON);
     if (!saved) return look();
-    // The place may have changed while it was being written.
+    // The element may have been moved while it was edited.
     known(element ? { ...now()?.elements.find(({ id }) => id === saved.id), ...saved } : saved);
     if (to) await place(saved.id, to);
   }
 
-  /** Over what was seen of it, and over anything else only after a question. Nothing where somebody else's version is to stay. */
+  /**
+   * Saves over the version that was seen. If there is a newer one, asks first; undefined if the other version is kept.
+   */
   async function overOlder(draft: PageElementDraft, seenJSON: string | undefined): Promise<PageElement | undefined> {
     const send = async (more: { seenJSON?: string }) =>
       (await save(() => call(saveElements, { body: [{ ...draft, ...more }] })))[0];

@@ -6,10 +6,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSaving } from "../../forms/builder/use-saving.ts";
 
-/** So often somebody else's changes are looked for. */
+/** How often to check for changes by others. */
 const LOOK_MS = 20_000;
 
-/** A page as it is worked on: read, changed here at once, and saved one change after the other. */
+/** The page being edited: loaded once, changed optimistically, and saved one change after the other. */
 export function usePageTree(pageId: string) {
   const call = useApi();
   const errorText = useErrorText();
@@ -23,7 +23,7 @@ export function usePageTree(pageId: string) {
   const preview = useRead(previewPage, input);
   const [seen, setSeen] = useState<{ changedAt: string; by: string | null } | null>(null);
 
-  // Whoever changed the page since it was seen last; one's own changes are not announced.
+  // Remembers who else changed the page since the last look; the user's own changes are not announced.
   const page = read.data?.page;
   const me = person?.name.display ?? null;
   if (page && page.changedAt !== seen?.changedAt) {
@@ -33,11 +33,11 @@ export function usePageTree(pageId: string) {
 
   const put = (change: (tree: PageTree) => PageTree) =>
     queries.setQueryData<PageTree>(readKey(readPage, input), (known) => known && change(known));
-  /** What is here at this moment, which is more than what was drawn last. */
+  /** Returns the cached page, which may be newer than the last render. */
   const now = () => queries.getQueryData<PageTree>(readKey(readPage, input));
   const look = () => void refresh(readPage, previewPage, listPages, listPageVersions);
 
-  /** Saves a change after those before it; what goes wrong is thrown. */
+  /** Saves a change after the earlier ones; throws on failure. */
   async function save<Done>(work: () => Promise<Done>): Promise<Done> {
     await queries.cancelQueries({ queryKey: readKey(readPage, input) });
     try {
@@ -47,7 +47,7 @@ export function usePageTree(pageId: string) {
     }
   }
 
-  /** The same for what a button asked for: what goes wrong is told at the foot of the window. */
+  /** Like `save`, for buttons: a snackbar shows the error, and it returns null. */
   async function attempt<Done>(work: () => Promise<Done>): Promise<Done | null> {
     try {
       return await save(work);
@@ -65,7 +65,7 @@ export function usePageTree(pageId: string) {
     preview: preview.data,
     error: read.data ? null : read.error,
     retry: () => void read.refetch(),
-    /** Who else has changed the page while it is open here. */
+    /** The name of somebody else who changed the page while it is open here; null if nobody did. */
     newsFrom: seen?.by ?? null,
     parseBroadcast: () => setSeen((known) => known && { ...known, by: null }),
     isSaving,

@@ -11,18 +11,18 @@ import { useQuestion } from "./use-question.ts";
 import { useRemovals } from "./use-removals.ts";
 import { useSections } from "./use-sections.ts";
 
-/** A text that could not be saved: it stays here until it is, or until it is thrown away. */
+/** A text that is not saved yet: it is kept until it is saved or discarded. */
 export interface Unsaved {
   edited: Edited;
   answers: Answers;
-  /** Why not; null while it is on its way. */
+  /** Why saving failed; null while saving. */
   problem: string | null;
 }
 
 const keyOf = ({ element, place }: Edited): string =>
   element?.id ?? `${place?.sectionId} ${place?.parentId} ${place?.column} ${place?.index}`;
 
-/** Everything that happens on the page that is edited. */
+/** The state and operations of the page editor. */
 export function usePageWork(pageId: string) {
   const t = useT();
   const errorText = useErrorText();
@@ -50,7 +50,7 @@ export function usePageWork(pageId: string) {
     setUnsaved((known) => (waiting ? [...others(known), waiting] : others(known)));
   }
 
-  /** For texts, which have closed their editor already: until it is saved, what was written stays here. */
+  /** Saves a text, whose editor is closed already; the text is kept until it is saved. */
   async function writeText(edited: Edited, answers: Answers): Promise<void> {
     hold(edited, { edited, answers, problem: null });
     try {
@@ -61,7 +61,7 @@ export function usePageWork(pageId: string) {
     }
   }
 
-  /** A new element at this place: columns at once, all others when something was said in them. */
+  /** Starts a new element: columns are saved at once, all others when their editor is. */
   function begin(type: ElementType, place: Place): void {
     setAdding(null);
     const edited = { type, answers: {}, place };
@@ -82,7 +82,7 @@ export function usePageWork(pageId: string) {
       t("pages:canvas.moved", { name: nameOf(element), place: String(to.index + 1), section: String(section) }),
     );
     void elements.place(id, to);
-    // It may be drawn anew at its place, and the keyboard goes along.
+    // The moved element may be mounted again at its new position, so the focus is set after the render.
     setTimeout(() => document.querySelector<HTMLElement>(`[data-element="${CSS.escape(id)}"]`)?.focus());
   }
 
@@ -127,7 +127,7 @@ export function usePageWork(pageId: string) {
     move,
     drop,
     moveSection,
-    /** Whether there is a place in this direction. */
+    /** Whether the element can move in this direction. */
     mayMove: (id: string, step: -1 | 1) => nextPlace(plan, id, step) !== null,
     placeOf: (id: string) => placeOf(plan, id),
   };

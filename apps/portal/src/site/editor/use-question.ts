@@ -5,7 +5,7 @@ interface Asked<About> {
   answer(yes: boolean): void;
 }
 
-/** A question in the middle of some work: the work waits for the answer. */
+/** Asks the user a question in the middle of an operation, which waits for the answer. */
 export function useQuestion<About>() {
   const [asked, setAsked] = useState<Asked<About> | null>(null);
   const ask = (about: About): Promise<boolean> =>

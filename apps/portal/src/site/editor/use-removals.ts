@@ -11,7 +11,7 @@ interface Removed {
   restore(): Promise<boolean>;
 }
 
-/** Takes sections and elements off the page, and remembers how each comes back, the last one first. */
+/** Removes sections and elements, and keeps how to restore each, the last one first. */
 export function useRemovals(sections: ReturnType<typeof useSections>, elements: ReturnType<typeof useElements>) {
   const t = useT();
   const snackbar = useSnackbar();
@@ -34,7 +34,7 @@ export function useRemovals(sections: ReturnType<typeof useSections>, elements: 
   return {
     last: last?.name ?? null,
     undo: () => last && void bringBack(last),
-    /** What a version brought back has replaced cannot be put into it. */
+    /** Called after a version was restored: elements removed before cannot be put back into it. */
     forget: () => setRemoved([]),
     async removeElement(element: PageElement, name: string): Promise<void> {
       const { id } = element;

@@ -12,10 +12,10 @@ import { arrangementOf, planOf, withSectionAt } from "./page-plan.ts";
 import type { PageTreeWork } from "./use-page-tree.ts";
 
 type Background = { background: SectionBackground; picture: string | null };
-/** So many elements are saved in one call. */
+/** How many elements are saved in one call. */
 const AT_ONCE = 50;
 
-/** What can be done with the sections of a page. */
+/** The operations on a page's sections. */
 export function useSections({ pageId, call, put, now, save, attempt, look }: PageTreeWork) {
   async function place(id: string, index: number): Promise<void> {
     put((tree) => withSectionAt(tree, id, index));

@@ -6,13 +6,13 @@ import { elementIcon } from "../editor/canvas/element-icon.tsx";
 // i18n-uses: pages:types.* pages:typeHints.*
 
 interface AddPaletteProps {
-  /** In a column, where no further columns fit. */
+  /** Whether it is inside a column, which cannot contain columns. */
   isInside: boolean;
   onPick(type: ElementType): void;
   onClose(): void;
 }
 
-/** The kinds of elements; a press adds one. */
+/** Buttons for the element types; each adds one. */
 export function AddPalette({ isInside, onPick, onClose }: AddPaletteProps) {
   const t = useT();
   return (

@@ -17,7 +17,7 @@ import { ElementDialog } from "./element-dialog.tsx";
 
 // i18n-uses: editors:link.appearances.* editors:link.variants.* editors:link.sizes.*
 
-/** A button: what it says, where it leads, how it looks. */
+/** Edits a button: its text, link and appearance. */
 export function ButtonForm({ answers, ...dialog }: ElementFormProps<ElementAnswers["button"]>) {
   const t = useT();
   const [draft, setDraft] = useState(answers);

@@ -8,7 +8,7 @@ import { ElementDialog } from "./element-dialog.tsx";
 const TWELFTHS: Record<number, string> = { 3: "1/4", 4: "1/3", 6: "1/2", 8: "2/3" };
 const nameOf = (sizes: readonly number[]) => sizes.map((size) => TWELFTHS[size] ?? `${size}/12`).join(" + ");
 
-/** How many columns, and how wide. */
+/** Chooses the number of columns and their widths. */
 export function ColumnsForm({ answers, ...dialog }: ElementFormProps<ElementAnswers["columns"]>) {
   const t = useT();
   const [chosen, setChosen] = useState(nameOf(answers.sizes));

@@ -13,7 +13,7 @@ import { VideoForm } from "./video-form.tsx";
 
 // i18n-uses: pages:types.*
 
-/** What is asked of an element, by its type. */
+/** The editor of an element, by its type. */
 export function EditElement({ work, edited }: { work: PageWork; edited: Edited }) {
   const t = useT();
   const { type, answers, element } = edited;

@@ -5,16 +5,19 @@ import { type ReactNode, useId, useState } from "react";
 
 interface ElementDialogProps {
   title: string;
-  /** What was said until now, in any shape. */
+  /** The current input, in any shape; compared with the first one to know whether something was changed. */
   draft: unknown;
-  /** Null where something is still wrong: then the fields say what. */
+  /** Returns the answers to save; null while a field has a problem, which the fields then show. */
   finish(): Record<string, unknown> | null;
   onSave(answers: Record<string, unknown>): Promise<void>;
   onClose(): void;
   children: ReactNode;
 }
 
-/** Around what is asked of an element. What could not be saved stays in its fields, beside why; what was typed is not lost unasked. */
+/**
+ * The dialog around an element's fields. If saving fails, the input stays with the error; closing with changes asks
+ * first.
+ */
 export function ElementDialog({ title, draft, finish, onSave, onClose, children }: ElementDialogProps) {
   const t = useT();
   const errorText = useErrorText();

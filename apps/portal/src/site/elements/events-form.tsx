@@ -7,7 +7,7 @@ import { ElementDialog } from "./element-dialog.tsx";
 
 const COUNTS = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
-/** What comes next in the church's calendar. */
+/** Edits an element that lists the church's next events. */
 export function EventsForm({ answers, ...dialog }: ElementFormProps<ElementAnswers["events"]>) {
   const t = useT();
   const [title, setTitle] = useState(answers.title ?? "");

@@ -7,7 +7,7 @@ import { LoadFailed } from "@offertory/features/access";
 import type { ElementFormProps } from "./element-form-props.ts";
 import { ElementDialog } from "./element-dialog.tsx";
 
-/** One of the church's forms that are open to everyone. */
+/** Chooses a form that is open to everyone. */
 export function FormForm({ answers, ...dialog }: ElementFormProps<ElementAnswers["form"]>) {
   const t = useT();
   const forms = useRead(listFormsToFill, { query: { contentType: "form" } });

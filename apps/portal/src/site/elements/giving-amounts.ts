@@ -3,15 +3,15 @@ import { type Language, readAmount } from "@offertory/i18n";
 
 const MAX_AMOUNT = 999_999_99;
 export const MAX_AMOUNTS = 6;
-/** Of all of them as they are typed, in one field. */
+/** The maximum length of the field in which all amounts are typed. */
 export const MAX_AMOUNTS_LENGTH = 120;
 
-/** Amounts as somebody writes them in one line, "25 50 100"; null where one is none, or where there are too many. */
+/** Parses amounts in one line, "25 50 100"; null if one is invalid or there are too many. */
 export function amountsOf(language: Language, text: string): number[] | null {
   const typed = text
     .replaceAll("$", " ")
     .split(/[\s;]+/)
-    // A comma behind an amount stands between two of them; within one it is the amount's own.
+    // A comma at the end of a word separates two amounts; a comma within a word is part of the amount.
     .map((word) => word.replace(/,$/, ""))
     .filter((word) => word !== "");
   const amounts = typed.map((word) => readAmount(language, word) ?? 0);

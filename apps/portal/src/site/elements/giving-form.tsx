@@ -8,7 +8,7 @@ import type { ElementFormProps } from "./element-form-props.ts";
 import { ElementDialog } from "./element-dialog.tsx";
 import { amountsOf, MAX_AMOUNTS, MAX_AMOUNTS_LENGTH } from "./giving-amounts.ts";
 
-/** The way to give: words, a fund, and a few amounts to begin with. */
+/** Edits a giving element: its text, fund, and suggested amounts. */
 export function GivingForm({ answers, ...dialog }: ElementFormProps<ElementAnswers["giving"]>) {
   const t = useT();
   const { money } = useFormats();

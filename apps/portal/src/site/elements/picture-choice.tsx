@@ -10,13 +10,13 @@ interface PictureChoiceProps {
   url: string;
   hint?: string;
   error?: string | undefined;
-  /** Offers the gallery at once, where there is nothing else to begin with. */
+  /** Whether to open the gallery at once if no picture is chosen yet. */
   opensGallery?: boolean;
   onPick(picture: PickedPicture): void;
   onRemove?: (() => void) | undefined;
 }
 
-/** A picture, and the way to the gallery for another one. */
+/** Shows the chosen picture, with a button that opens the gallery. */
 export function PictureChoice(props: PictureChoiceProps) {
   const { label, url, hint, error, opensGallery = false, onPick, onRemove } = props;
   const t = useT();

@@ -10,7 +10,7 @@ import { PictureChoice } from "./picture-choice.tsx";
 
 // i18n-uses: pages:picture.widths.*
 
-/** A picture: what is to be seen on it must be said, or that it is there for looks alone. */
+/** Edits a picture. It needs a description for screen readers, or has to be marked as decorative. */
 export function PictureForm({ answers, ...dialog }: ElementFormProps<ElementAnswers["picture"]>) {
   const t = useT();
   const [draft, setDraft] = useState(answers);
@@ -40,7 +40,7 @@ export function PictureForm({ answers, ...dialog }: ElementFormProps<ElementAnsw
         opensGallery
         error={tried && problems.url ? t("pages:picture.missing") : undefined}
         onPick={({ url, alt }) => {
-          // What was said of another picture is not true of this one.
+          // The description of the previous picture does not apply to the new one.
           change({ url, alt });
           setDecorative(false);
         }}

@@ -16,7 +16,7 @@ interface TextFormProps {
 
 type Picked = { url: string; alt: string } | null;
 
-/** The words of a page, in the editor for HTML; pictures among them come from the gallery. */
+/** Edits a text in the visual editor; its pictures come from the gallery. */
 export function TextForm({ title, answers, draftName, onSave, onClose }: TextFormProps) {
   const { user } = useSession();
   const uploadPicture = useUploadPicture();

@@ -9,7 +9,7 @@ import { ElementDialog } from "./element-dialog.tsx";
 
 const SERVICES = { youtube: "YouTube", vimeo: "Vimeo" };
 
-/** The address of a film, and what it is called. */
+/** Edits the URL and title of a video. */
 export function VideoForm({ answers, ...dialog }: ElementFormProps<ElementAnswers["video"]>) {
   const t = useT();
   const [url, setUrl] = useState(answers.url);

@@ -10,13 +10,13 @@ import { addressOf, addressProblem } from "../page-address.ts";
 // i18n-uses: errors:page-url-invalid errors:page-url-taken
 
 interface NewPageDialogProps {
-  /** Whose sections and elements it begins with; null for an empty one. */
+  /** The page to copy sections and elements from; null for an empty page. */
   from: Page | null;
   taken: readonly string[];
   onClose(): void;
 }
 
-/** A new page: its address comes from its title, until somebody writes another. */
+/** Creates a page. Its path follows the title until the user types another one. */
 export function NewPageDialog({ from, taken, onClose }: NewPageDialogProps) {
   const t = useT();
   const call = useApi();

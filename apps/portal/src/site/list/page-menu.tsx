@@ -13,7 +13,7 @@ interface PageMenuProps {
   onAsk(question: PageQuestion): void;
 }
 
-/** What can be done with a page of the list. The first page of a site always stays. */
+/** The actions for a page in the list. The home page of a site cannot be removed. */
 export function PageMenu({ page, onCopy, onAsk }: PageMenuProps) {
   const t = useT();
   const address = useSiteAddress();

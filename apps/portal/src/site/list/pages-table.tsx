@@ -8,14 +8,14 @@ import { PageState } from "../page-state.tsx";
 import { PageMenu } from "./page-menu.tsx";
 
 interface PagesTableProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   pages: readonly Page[] | undefined;
   empty: ReactNode;
   onCopy(page: Page): void;
   onAsk(question: PageQuestion): void;
 }
 
-/** The pages of a site, the first one first; the row leads to the page. */
+/** Lists the pages of a site, the home page first; a row opens its page. */
 export function PagesTable({ pages, empty, onCopy, onAsk }: PagesTableProps) {
   const t = useT();
   const { dateTime } = useFormats();

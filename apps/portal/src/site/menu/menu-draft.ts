@@ -1,7 +1,7 @@
 import type { NavigationLink } from "@offertory/contract";
 import { completeAddress } from "@offertory/editors/link-editor";
 
-/** A line of the menu while it is worked on; one that is below belongs to the last line before it that is not. */
+/** A line of the menu editor. A line with `isBelow` is a child of the last line before it without. */
 export interface MenuLine {
   key: string;
   label: string;
@@ -29,7 +29,7 @@ export function linksOf(lines: readonly MenuLine[]): NavigationLink[] {
   return links;
 }
 
-/** What is wrong with a line; one that only opens those below it leads nowhere itself. */
+/** Returns the problem of a line, or null. A line with children needs no link of its own. */
 export function problemOf(lines: readonly MenuLine[], index: number): LineProblem | null {
   const line = lines[index];
   if (!line) return null;
@@ -39,21 +39,21 @@ export function problemOf(lines: readonly MenuLine[], index: number): LineProble
   return completeAddress(line.url) === null ? "url" : null;
 }
 
-/** How many lines go along with one: those below it. */
+/** Returns how many lines move together: a line and its children. */
 function blockAt(lines: readonly MenuLine[], index: number): number {
   if (lines[index]?.isBelow) return 1;
   const next = lines.findIndex((line, at) => at > index && !line.isBelow);
   return (next === -1 ? lines.length : next) - index;
 }
 
-/** The lines after one was moved up or down, with those below it; the same where it cannot go further. */
+/** Moves a line and its children up or down; returns the same lines if it cannot move further. */
 export function withMoved(lines: readonly MenuLine[], index: number, step: -1 | 1): readonly MenuLine[] {
   const size = blockAt(lines, index);
   const block = lines.slice(index, index + size);
   const others = [...lines.slice(0, index), ...lines.slice(index + size)];
   const isBelow = lines[index]?.isBelow ?? false;
   const to = isBelow ? index + step : step === -1 ? startBefore(lines, index) : index + blockAt(others, index);
-  // The first line has none to be below of.
+  // The first line cannot be a child.
   if (to < (isBelow ? 1 : 0) || to > others.length || (step === 1 && index + size >= lines.length)) return lines;
   return [...others.slice(0, to), ...block, ...others.slice(to)];
 }
@@ -61,7 +61,7 @@ export function withMoved(lines: readonly MenuLine[], index: number, step: -1 | 
 const startBefore = (lines: readonly MenuLine[], index: number): number =>
   lines.slice(0, index).findLastIndex(({ isBelow }) => !isBelow);
 
-/** Puts a line, with those below it, before the line of another key. */
+/** Moves a line and its children before another line. */
 export function withDropped(lines: readonly MenuLine[], key: string, before: string): readonly MenuLine[] {
   const index = lines.findIndex((line) => line.key === key);
   if (index === -1 || key === before) return lines;
@@ -75,6 +75,6 @@ export function withDropped(lines: readonly MenuLine[], key: string, before: str
   return [...others.slice(0, to), ...placed, ...others.slice(to)];
 }
 
-/** Below the line before it, or out again. A line with others below it cannot go below itself: one level is enough. */
+/** Whether a line can become a child of the line before it. A line with children cannot: the menu has two levels. */
 export const mayGoBelow = (lines: readonly MenuLine[], index: number): boolean =>
   index > 0 && !lines[index]?.isBelow && blockAt(lines, index) === 1;

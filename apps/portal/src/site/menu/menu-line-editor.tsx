@@ -13,7 +13,7 @@ interface MenuLineEditorProps {
   line: MenuLine;
   index: number;
   problem: LineProblem | null;
-  /** The key of the line that is dragged at this moment. */
+  /** The key of the line that is being dragged; null if none is. */
   dragged: RefObject<string | null>;
   onChange(part: Partial<MenuLine>): void;
   onMove(step: -1 | 1): void;
@@ -22,7 +22,7 @@ interface MenuLineEditorProps {
   onRemove(): void;
 }
 
-/** One line of the menu: what it says, where it leads, and its place. */
+/** Edits one line of the menu: its text, link and position. */
 export function MenuLineEditor(props: MenuLineEditorProps) {
   const { lines, line, index, problem, dragged, onChange, onMove, onDrag, onDrop, onRemove } = props;
   const t = useT();

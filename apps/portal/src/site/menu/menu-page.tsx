@@ -89,7 +89,7 @@ function MenuForm({ links }: { links: readonly NavigationLink[] }) {
       snackbar.success(t("pages:menu.saved"));
       void refresh(readNavigation);
     } catch {
-      // Said above the lines, where it stays.
+      // The notice above the lines shows save.error.
     }
   }
 

@@ -2,7 +2,7 @@ import type { NavigationLink } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { ChevronDown } from "@offertory/ui/icons.ts";
 
-/** The menu as it will stand at the head of the site; it leads nowhere here. */
+/** The menu as it will look at the top of the site; its links do not work here. */
 export function MenuPreview({ links }: { links: readonly NavigationLink[] }) {
   const t = useT();
   const named = links.filter(({ label }) => label !== "");

@@ -19,7 +19,7 @@ import {
 import { LedgerToolbar } from "./ledger-toolbar.tsx";
 import { CheckpointsBox } from "./checkpoints-box.tsx";
 
-/** The ledger as an auditor reads it. */
+/** The entries of the ledger, for auditors. */
 export function AuditPage() {
   return (
     <OnlyWith any={[can.viewDonations]}>

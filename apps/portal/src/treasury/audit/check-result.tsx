@@ -4,7 +4,7 @@ import { Notice } from "@offertory/ui";
 import { Link } from "@offertory/router";
 import { TROUBLES } from "./ledger-labels.ts";
 
-/** How far a check has come, or what it found. */
+/** The progress or the result of a ledger check. */
 export function CheckResult({ check }: { check: LedgerCheck }) {
   const t = useT();
   const { number, dateTime } = useFormats();

@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import { Lock, RefreshCw } from "@offertory/ui/icons.ts";
 import { StateMark } from "../state-mark.tsx";
 
-/** Whether an entry can still be changed without anybody noticing. */
+/** Shows whether a checkpoint covers an entry, so that a later change of it would be detected. */
 export function CheckpointMark({ checkpoint }: Pick<LedgerEntry, "checkpoint">) {
   const t = useT();
   return checkpoint ? (

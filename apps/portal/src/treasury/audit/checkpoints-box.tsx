@@ -11,7 +11,7 @@ import { CheckResult } from "./check-result.tsx";
 
 const LOOK_AGAIN_MS = 700;
 
-/** How far the ledger is covered, and a button that has all of it checked. */
+/** How much of the ledger the checkpoints cover, and a button that starts a check of all of it. */
 export function CheckpointsBox() {
   const t = useT();
   const { number, dateTime } = useFormats();

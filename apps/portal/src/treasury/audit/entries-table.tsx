@@ -8,15 +8,15 @@ import { useDollars } from "../use-dollars.ts";
 import { accountText } from "./ledger-labels.ts";
 
 interface EntriesTableProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   entries: readonly LedgerEntry[] | undefined;
-  /** Those of the filter before are still shown. */
+  /** Whether the rows are still those of the previous filter. */
   stale: boolean;
   empty: ReactNode;
   onGift(donationId: string): void;
 }
 
-/** Entries, newest first, each with its lines. */
+/** Lists ledger entries, newest first, each with its lines. */
 export function EntriesTable({ entries, stale, empty, onGift }: EntriesTableProps) {
   const t = useT();
   const { dateTime } = useFormats();
@@ -70,7 +70,7 @@ export function EntriesTable({ entries, stale, empty, onGift }: EntriesTableProp
   );
 }
 
-/** The lines of an entry: where how much moved. They add up to nothing. */
+/** The lines of an entry: account and amount. They add up to zero. */
 function EntryLines({ lines }: Pick<LedgerEntry, "lines">) {
   const t = useT();
   const dollars = useDollars();

@@ -7,7 +7,7 @@ import { CheckpointMark } from "./checkpoint-mark.tsx";
 
 const linkClass = "text-brand underline-offset-3 hover:underline";
 
-/** What happened, and the gift that it is about. Narrow screens also say here when it was written and whether it is covered. */
+/** What happened and the donation it is about. Narrow screens also show the time and the checkpoint here. */
 export function EntryAbout({ entry, onGift }: { entry: LedgerEntry; onGift(donationId: string): void }) {
   const t = useT();
   const dollars = useDollars();

@@ -3,7 +3,7 @@ import { localDay } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
 import { DownloadButton } from "../../downloads/download-button.tsx";
 
-/** The entries of the filter as a CSV file, a row for each line. */
+/** Downloads the filtered entries as CSV, one row per line. */
 export function ExportLedger({ query }: { query: LedgerFilter }) {
   const t = useT();
   return (

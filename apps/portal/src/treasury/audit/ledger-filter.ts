@@ -1,7 +1,7 @@
 import type { LedgerFilter as Query } from "@offertory/contract";
 import { readDay, readId } from "../read-address.ts";
 
-/** Which entries the list shows. The address bar holds it. */
+/** Which ledger entries are shown. It is kept in the URL. */
 export interface LedgerFilter {
   from: string | null;
   to: string | null;
@@ -10,7 +10,7 @@ export interface LedgerFilter {
 
 export const ALL_ENTRIES: LedgerFilter = { from: null, to: null, donationId: null };
 
-/** Reads a filter from an address; whatever it does not know is left open. */
+/** Reads a filter from URL parameters; invalid values are ignored. */
 export const filterOfUrl = (url: URLSearchParams): LedgerFilter => ({
   from: readDay(url.get("from")),
   to: readDay(url.get("to")),

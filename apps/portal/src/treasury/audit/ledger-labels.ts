@@ -40,7 +40,7 @@ export function reasonText(t: T, reason: string): string {
   return t(known ? REASONS[known] : "dashboard:reason.other");
 }
 
-/** The account of a line; a fund by its own name. */
+/** Returns the name of a line's account, or the fund's name for a fund. */
 export function accountText(t: T, { account, fund }: { account: string; fund: { name: string } | null }): string {
   if (fund?.name) return fund.name;
   const known = LEDGER_ACCOUNTS.find((each) => each === account);

@@ -8,7 +8,7 @@ interface LedgerToolbarProps {
   onChange(change: Partial<LedgerFilter>): void;
 }
 
-/** Which entries: when they were written, and about which gift. */
+/** Filters ledger entries by date and by donation. */
 export function LedgerToolbar({ filter, onChange }: LedgerToolbarProps) {
   const t = useT();
   return (

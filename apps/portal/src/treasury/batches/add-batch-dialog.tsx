@@ -6,7 +6,7 @@ import { Button, DateField, Dialog, Form, TextField } from "@offertory/ui";
 import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 
-/** Opens a batch for what is counted together, and goes there. */
+/** Creates a batch and opens its page. */
 export function AddBatchDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useT();
   return (
@@ -41,7 +41,7 @@ function AddBatchForm({ onClose }: { onClose(): void }) {
       void navigate(`/treasury/batches/${batch.id}`);
       await refresh(listBatches);
     } catch {
-      // add.error holds it
+      // add.error holds the error
     }
   }
 

@@ -9,7 +9,7 @@ import { useAttempt } from "../use-attempt.ts";
 import { useDollars } from "../use-dollars.ts";
 import { batchName } from "./batch-name.ts";
 
-/** Closes a batch that was counted, opens it again, or removes one that holds nothing. */
+/** Closes a batch, reopens it, or removes an empty one. */
 export function BatchActions({ batch }: { batch: Batch }) {
   const t = useT();
   const dollars = useDollars();

@@ -15,12 +15,12 @@ import { CorrectDialog } from "./correct-dialog.tsx";
 
 interface BatchGiftsProps {
   batch: Batch;
-  /** What was entered just now, newest first. */
+  /** The ids of the donations entered in this session, newest first. */
   entered: readonly string[];
   mayCorrect: boolean;
 }
 
-/** The gifts of a batch; what was just entered comes first. */
+/** Lists the donations of a batch; those just entered come first. */
 export function BatchGifts({ batch, entered, mayCorrect }: BatchGiftsProps) {
   const t = useT();
   const donorName = useDonorName();
@@ -117,7 +117,7 @@ export function BatchGifts({ batch, entered, mayCorrect }: BatchGiftsProps) {
   );
 }
 
-/** Puts what was entered just now before the rest, the newest first; the rest keeps its order. */
+/** Moves the donations just entered to the front, newest first; the others keep their order. */
 function newestFirst<Row extends { id: string }>(rows: readonly Row[], entered: readonly string[]): Row[] {
   const placeOf = ({ id }: Row) => {
     const place = entered.indexOf(id);

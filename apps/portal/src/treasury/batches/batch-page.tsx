@@ -50,7 +50,10 @@ function BatchDesk({ batch }: { batch: Batch }) {
   const { date } = useFormats();
   const mayEdit = useSession().can(can.editDonations);
   const funds = useRead(listFunds, {});
-  /** What was entered just now, newest first: all gifts of a batch are of one moment, so that the server has no order for it. */
+  /**
+   * The ids of the donations entered in this session, newest first. The server cannot sort them, because all donations
+   * of a batch have the same time.
+   */
   const [entered, setEntered] = useState<readonly string[]>([]);
   const takesGifts = mayEdit && !batch.closed && !batch.online;
   return (
@@ -78,7 +81,7 @@ function BatchDesk({ batch }: { batch: Batch }) {
   );
 }
 
-/** How many gifts and how much, in sight while gifts are entered. */
+/** The number and sum of donations, visible while donations are entered. */
 function BatchTotals({ batch: { donationCount, totalAmount } }: { batch: Batch }) {
   const t = useT();
   const dollars = useDollars();

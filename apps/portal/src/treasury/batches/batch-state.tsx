@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import { Globe, Lock, Pencil } from "@offertory/ui/icons.ts";
 import { StateMark } from "../state-mark.tsx";
 
-/** Whether gifts can be put into a batch, in a word and a shape. */
+/** Whether a batch accepts donations, as a word with an icon. */
 export function BatchState({ batch: { closed, online } }: { batch: Pick<Batch, "closed" | "online"> }) {
   const t = useT();
   if (closed) {

@@ -14,7 +14,7 @@ interface CorrectDialogProps {
   onClose(): void;
 }
 
-/** Corrects a gift that was recorded by hand; the books keep both. */
+/** Corrects an offline gift; the ledger keeps the old and the new entry. */
 export function CorrectDialog({ gift, open, onClose }: CorrectDialogProps) {
   const t = useT();
   return (
@@ -41,7 +41,7 @@ function CorrectForm({ gift, onClose }: Omit<CorrectDialogProps, "open">) {
   const [draft, setDraft] = useState(() => draftOfGift(language, gift));
   const [tried, setTried] = useState(false);
   const problems = tried ? problemsOfGift(language, draft) : [];
-  // A fund that was closed since is still what this gift went to.
+  // A fund that was closed meanwhile stays selectable for this donation.
   const known = new Set(open.data?.map(({ id }) => id));
   const funds = [...(open.data ?? []), ...gift.funds.filter(({ id }) => !known.has(id))];
 
@@ -51,7 +51,7 @@ function CorrectForm({ gift, onClose }: Omit<CorrectDialogProps, "open">) {
     try {
       await change.mutateAsync({ params: { id: gift.id }, body: bodyOfGift(language, draft, gift.batchId) });
     } catch {
-      return; // change.error holds it
+      return; // change.error holds the error
     }
     onClose();
     snackbar.success(t("treasury:correct.done"));

@@ -10,7 +10,7 @@ type Donor = Pick<GiftDraft, "person" | "searched">;
 interface DonorFieldProps {
   donor: Donor;
   onChange(donor: Donor): void;
-  /** Somebody was chosen: the next field is due. */
+  /** Called after a person was chosen, to focus the next field. */
   onChosen?(): void;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
@@ -18,7 +18,7 @@ interface DonorFieldProps {
 
 const MAX_SHOWN = 8;
 
-/** Who gave: typing finds people by name or email. Nothing typed is nobody's gift. */
+/** The donor, found by name or email while typing. An empty field means an anonymous donation. */
 export function DonorField({ donor, onChange, onChosen, error, ref }: DonorFieldProps) {
   const t = useT();
   const isChosen = donor.person !== null && donor.person.name === donor.searched;

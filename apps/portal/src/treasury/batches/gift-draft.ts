@@ -12,17 +12,17 @@ import { type Language, readAmount, writeAmount } from "@offertory/i18n";
 export type RecordedMethod = (typeof RECORDED_METHODS)[number];
 
 export interface ShareDraft {
-  /** Tells the rows of a form apart. */
+  /** Identifies a row of the form. */
   key: number;
   fundId: string;
   amount: string;
 }
 
-/** A gift of cash or a check as somebody types it. */
+/** An offline gift while it is typed. */
 export interface GiftDraft {
-  /** Null is a gift without a name, such as loose cash. */
+  /** Null for an anonymous gift, such as loose cash. */
   person: { id: string; name: string } | null;
-  /** What stands in the donor's field and is nobody yet. */
+  /** The text in the donor field; it names nobody until a person is chosen. */
   searched: string;
   date: string;
   method: RecordedMethod;
@@ -43,7 +43,7 @@ export const startGift = (date: string, fundId: string): GiftDraft => ({
   shares: [{ key: 0, fundId, amount: "" }],
 });
 
-/** The next gift of a pile is mostly like the last one: the way it came and its fund stay. */
+/** Returns the draft of the next gift. Date, method and fund stay, because the gifts of a pile are mostly alike. */
 export const nextGift = (draft: GiftDraft): GiftDraft => ({
   ...draft,
   person: null,
@@ -67,11 +67,11 @@ export const draftOfGift = (language: Language, gift: ChurchDonation): GiftDraft
   })),
 });
 
-/** The sum of what is typed so far. */
+/** Returns the sum of the amounts typed so far. */
 export const sumOfShares = (language: Language, shares: readonly Pick<ShareDraft, "amount">[]): Cents =>
   sumOf(shares.map(({ amount }) => readAmount(language, amount) ?? 0));
 
-/** A share of a gift that was given is more than nothing. */
+/** Whether an amount is valid for a fund line: more than zero. */
 export const isShare = (language: Language, amount: string): boolean => (readAmount(language, amount) ?? 0) > 0;
 
 export const changeShare = (draft: GiftDraft, key: number, change: Partial<ShareDraft>): GiftDraft => ({
@@ -79,7 +79,7 @@ export const changeShare = (draft: GiftDraft, key: number, change: Partial<Share
   shares: draft.shares.map((share) => (share.key === key ? { ...share, ...change } : share)),
 });
 
-/** Another fund: the first that the gift does not name yet. */
+/** Adds a fund line for the first fund that the gift does not have yet. */
 export function addShare(draft: GiftDraft, fundIds: readonly string[]): GiftDraft {
   const named = new Set(draft.shares.map(({ fundId }) => fundId));
   const fundId = fundIds.find((id) => !named.has(id)) ?? fundIds[0] ?? "";

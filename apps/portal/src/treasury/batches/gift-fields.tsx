@@ -24,7 +24,7 @@ interface GiftFieldsProps {
   amountRef?: RefObject<HTMLInputElement | HTMLTextAreaElement | null> | undefined;
 }
 
-/** How much to which fund, and how it came; further funds stand below. */
+/** The amount, fund and method of a gift; further fund lines follow below. */
 export function GiftFields({ draft, problems, funds, onChange, amountRef }: GiftFieldsProps) {
   const t = useT();
   const [first, ...others] = draft.shares;
@@ -64,7 +64,7 @@ export function GiftFields({ draft, problems, funds, onChange, amountRef }: Gift
   );
 }
 
-/** Splits the gift with one fund more. */
+/** Adds another fund line to the gift. */
 export function SplitButton({ draft, funds, onChange }: Pick<GiftFieldsProps, "draft" | "funds" | "onChange">) {
   const t = useT();
   if (funds.length < 2) return null;

@@ -17,7 +17,7 @@ interface QuickEntryProps {
   onRecorded(id: string): void;
 }
 
-/** Gifts one after the other, by the keyboard: Enter saves, and the next one begins with its donor. */
+/** Records gifts one after the other by keyboard: Enter saves and moves to the donor field of the next gift. */
 export function QuickEntry({ batch, funds, onRecorded }: QuickEntryProps) {
   const t = useT();
   const donorName = useDonorName();
@@ -44,7 +44,7 @@ export function QuickEntry({ batch, funds, onRecorded }: QuickEntryProps) {
       const donor = donorName(gift.person);
       setLast(t("treasury:entry.saved", { amount: dollars(gift.amount), donor }));
     } catch {
-      return; // record.error holds it
+      return; // record.error holds the error
     }
     setTried(false);
     setDraft(nextGift(draft));

@@ -2,7 +2,7 @@ import { useT } from "@offertory/i18n/react";
 import { DisplayBox } from "@offertory/ui";
 import { Link } from "@offertory/router";
 
-/** What the figures mean, in plain words. */
+/** Explains how the figures are computed. */
 export function CountedBox() {
   const t = useT();
   const rules = [

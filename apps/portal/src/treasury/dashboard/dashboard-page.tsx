@@ -17,7 +17,7 @@ import { RangeChoice } from "./range-choice.tsx";
 
 const DEFAULT_RANGE: DashboardRange = "year";
 
-/** What the church was given, at a glance. */
+/** The giving dashboard. */
 export function DashboardPage() {
   return (
     <OnlyWith any={[can.viewDonations]}>
@@ -66,14 +66,14 @@ function Given({ range, onRange }: { range: DashboardRange; onRange(range: Dashb
   );
 }
 
-/** The range in an address; whatever it does not know is the usual one. */
+/** Reads the range from URL parameters; unknown values give the default. */
 const rangeOfUrl = (url: URLSearchParams): DashboardRange =>
   DASHBOARD_RANGES.find((range) => range === url.get("range")) ?? DEFAULT_RANGE;
 
 const urlOfRange = (range: DashboardRange): URLSearchParams =>
   new URLSearchParams(range === DEFAULT_RANGE ? {} : { range });
 
-/** The shape of what is coming. */
+/** Shown while the dashboard loads. */
 function DashboardSkeleton() {
   const t = useT();
   return (

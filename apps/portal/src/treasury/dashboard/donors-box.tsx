@@ -7,7 +7,7 @@ interface DonorsBoxProps {
   range: DashboardRange;
 }
 
-/** How many gave, for how many it was the first time, and who gave before and does not any more; with what these words mean. */
+/** Counts donors, first-time donors and lapsed donors, with an explanation of each. */
 export function DonorsBox({ donors: { count, fresh, lapsed }, range }: DonorsBoxProps) {
   const t = useT();
   const { number } = useFormats();

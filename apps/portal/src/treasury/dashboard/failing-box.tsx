@@ -9,7 +9,7 @@ import { useDollars } from "../use-dollars.ts";
 
 const SHOWN = 5;
 
-/** Recurring gifts whose payment failed and that wait for the next try. */
+/** Lists recurring gifts whose payment failed and will be retried. */
 export function FailingBox() {
   const t = useT();
   const dollars = useDollars();

@@ -7,7 +7,7 @@ import { Repeat } from "@offertory/ui/icons.ts";
 import { LoadFailed } from "@offertory/features/access";
 import { useFigures } from "./use-figures.ts";
 
-/** What recurring gifts will bring, month by month. */
+/** Forecasts recurring gifts month by month. */
 export function ForecastBox({ className }: { className?: string }) {
   const t = useT();
   const { dollars, shortDollars, tickDollars, number, month, shortMonth } = useFigures();

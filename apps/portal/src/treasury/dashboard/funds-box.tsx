@@ -6,7 +6,7 @@ import { useFigures } from "./use-figures.ts";
 
 interface FundPart {
   id: string;
-  /** Null for what donors added for fees, which no fund got. */
+  /** Null for the covered fees, which go to no fund. */
   name: string | null;
   given: number;
   net: number;
@@ -14,7 +14,7 @@ interface FundPart {
   gifts: number;
 }
 
-/** What each fund was given. */
+/** The donations to each fund. */
 export function FundsBox({ dashboard }: { dashboard: GivingDashboard }) {
   const t = useT();
   const { dollars, share, number } = useFigures();
@@ -66,7 +66,7 @@ export function FundsBox({ dashboard }: { dashboard: GivingDashboard }) {
   );
 }
 
-/** What each fund got, and last what no fund did: together all that is left of what was given. */
+/** Returns the amounts by fund, then the covered fees; together they are the net total. */
 const fundParts = ({ funds, addedForFees }: GivingDashboard): FundPart[] => [
   ...funds.map(({ id, name, given, net, before, gifts }) => ({ id, name, given, net, before, gifts })),
   ...(addedForFees.given === 0

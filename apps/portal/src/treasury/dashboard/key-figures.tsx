@@ -7,11 +7,11 @@ interface Figure {
   label: string;
   value: string;
   hint?: string | undefined;
-  /** A year earlier. */
+  /** The figure a year earlier. */
   was?: string | undefined;
 }
 
-/** The figures that a treasurer is asked for, each with what it was a year earlier. */
+/** The key figures of the range, each with that of a year earlier. */
 export function KeyFigures({ dashboard, className }: { dashboard: GivingDashboard; className?: string }) {
   const t = useT();
   const { date } = useFigures();

@@ -5,7 +5,7 @@ import { buttonClass, DisplayBox, EmptyState } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
 import { Link } from "@offertory/router";
 
-/** Nothing to show yet, and two ways to change that. */
+/** Shown while the church has no donations, with ways to get the first one. */
 export function NoGifts() {
   const t = useT();
   const mayRecord = useSession().can(can.editDonations);

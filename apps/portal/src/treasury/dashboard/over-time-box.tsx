@@ -7,7 +7,7 @@ import { useFigures } from "./use-figures.ts";
 
 type Month = GivingDashboard["months"][number];
 
-/** What was given month by month, beside the year before. */
+/** Donations month by month, compared with the year before. */
 export function OverTimeBox({ dashboard, className }: { dashboard: GivingDashboard; className?: string }) {
   const t = useT();
   const { dollars, shortDollars, tickDollars, number, month, shortMonth } = useFigures();

@@ -3,15 +3,15 @@ import type { GivingDashboard } from "@offertory/contract";
 export interface OverTime {
   key: string;
   isYear: boolean;
-  /** Dollars. */
+  /** In dollars. */
   net: number;
   before: number | null;
 }
 
-/** So many months still stand side by side; more are shown year by year. */
+/** A chart of more months than this has bars too thin to read; it shows years then. */
 const MAX_MONTHS = 24;
 
-/** The bars of the chart: months, or years where there are too many months to tell apart. */
+/** Returns the bars of the chart: months, or years if there are too many months. */
 export function overTime(months: GivingDashboard["months"]): OverTime[] {
   if (months.length <= MAX_MONTHS)
     return months.map(({ month, net, before }) => ({ key: month, isYear: false, net, before }));
@@ -23,6 +23,6 @@ export function overTime(months: GivingDashboard["months"]): OverTime[] {
   }));
 }
 
-/** Dollars are added as whole cents, so that nothing of a cent is left over. */
+/** Adds dollars as whole cents, to avoid rounding errors of floating-point numbers. */
 const cents = (dollars: readonly number[]): number =>
   dollars.reduce((sum, each) => sum + Math.round(each * 100), 0) / 100;

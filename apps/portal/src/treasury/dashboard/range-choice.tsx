@@ -14,7 +14,7 @@ const WORDS = {
   all: "dashboard:range.all",
 } as const satisfies Record<DashboardRange, string>;
 
-/** Which time the page is about, all choices in sight, and the days that it comes to. */
+/** Chooses the range of the dashboard and shows its first and last day. */
 export function RangeChoice({ range, span, onRange }: RangeChoiceProps) {
   const t = useT();
   const { date } = useFormats();

@@ -4,7 +4,10 @@ import { useMemo } from "react";
 
 const COMPACT = { style: "currency", currency: "USD", notation: "compact", maximumFractionDigits: 2 } as const;
 
-/** How figures of the dashboard are written. Sums may be larger than any single amount, so that they are not read as one. */
+/**
+ * Formats the figures of the dashboard. Sums do not pass through `centsOf`, because they can exceed the maximum of one
+ * amount.
+ */
 export function useFigures() {
   const { money, number, date } = useFormats();
   const { language } = useLanguage();
@@ -18,10 +21,10 @@ export function useFigures() {
       date,
       number,
       dollars: (dollars: number) => money(Math.round(dollars * 100)),
-      /** In the room above a bar: with its cents like every amount, and from ten thousand dollars in thousands. */
+      /** A label above a bar: with cents, and from 10,000 dollars on in compact notation. */
       shortDollars: (dollars: number) =>
         dollars < 10_000 ? money(Math.round(dollars * 100)) : number(dollars, { ...COMPACT, minimumFractionDigits: 2 }),
-      /** The round steps of a scale. */
+      /** A label of the chart's scale. */
       tickDollars: (dollars: number) => number(dollars, { ...COMPACT, minimumFractionDigits: 0 }),
       share: (part: number, whole: number) =>
         number(whole > 0 ? part / whole : 0, { style: "percent", maximumFractionDigits: 0 }),

@@ -9,7 +9,7 @@ interface BatchFilterProps {
   onChange(batchId: string | null): void;
 }
 
-/** The newest batches to choose from; an older one stays when an address names it. */
+/** Chooses a batch among the newest ones; an older batch that the URL names is included. */
 export function BatchFilter({ batchId, onChange }: BatchFilterProps) {
   const t = useT();
   const { date } = useFormats();

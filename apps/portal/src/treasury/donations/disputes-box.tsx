@@ -21,7 +21,7 @@ const LOOKS = {
   lost: { tone: "danger", icon: <CircleX /> },
 } as const;
 
-/** What the donor's bank wants back of a gift; nothing is shown where there is no dispute. */
+/** Lists the disputes of a donation; nothing if there are none. */
 export function DisputesBox({ donationId }: { donationId: string }) {
   const t = useT();
   const list = useRead(listDisputes, {});

@@ -11,7 +11,7 @@ interface CellProps {
   gift: ChurchDonation;
 }
 
-/** Who gave; narrow screens say under it when and how, and what became of it where that is unusual. */
+/** The donor; narrow screens also show the date, method and any unusual status here. */
 export function DonorCell({ gift }: CellProps) {
   const t = useT();
   const donorName = useDonorName();
@@ -36,7 +36,7 @@ export function DonorCell({ gift }: CellProps) {
   );
 }
 
-/** One fund by its name; several with what each got. */
+/** The name of a single fund, or several funds with their amounts. */
 export function FundsCell({ gift }: CellProps) {
   const { money } = useFormats();
   const funds = fundsOf(gift);
@@ -53,7 +53,7 @@ export function FundsCell({ gift }: CellProps) {
   );
 }
 
-/** The amount; crossed out when it was voided, and with what went back of it. */
+/** The amount, struck through if voided, with the refunded amount below. */
 export function AmountCell({ gift: { amount, refunded, status } }: CellProps) {
   const t = useT();
   const dollars = useDollars();

@@ -4,7 +4,7 @@ import { DisplayBox } from "@offertory/ui";
 import { useDollars } from "../use-dollars.ts";
 import { fundsOf } from "./funds-of.ts";
 
-/** What each fund got, and what the donor added for the fee: together the whole gift. */
+/** The fund lines and the covered fee; together they are the whole donation. */
 export function DonationFunds({ gift }: { gift: ChurchDonation }) {
   const t = useT();
   const dollars = useDollars();

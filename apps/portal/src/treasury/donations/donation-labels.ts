@@ -22,7 +22,7 @@ export const METHOD_LABELS = {
 export const methodName = (t: T, method: Method): string =>
   method === "paypal" ? PROVIDER_NAMES.paypal : t(METHOD_LABELS[method]);
 
-/** Payment providers write the brands of cards in their own ways. */
+/** Card brands as payment providers spell them. */
 const BRANDS: Record<string, string> = {
   visa: "Visa",
   mastercard: "Mastercard",
@@ -34,7 +34,9 @@ const BRANDS: Record<string, string> = {
   unionpay: "UnionPay",
 };
 
-/** How a gift came, as briefly as it can be told apart: by the card or account, the number of the check, or the way alone. */
+/**
+ * Returns the payment method as short as possible: the card or account, the check number, or only the kind of method.
+ */
 export function methodText(t: T, { method, methodDetails }: { method: string; methodDetails: string }): string {
   const known = METHODS.find((name) => name === method);
   const way = known ? methodName(t, known) : method;

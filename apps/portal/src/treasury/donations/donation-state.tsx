@@ -13,7 +13,7 @@ const LOOKS = {
   voided: { tone: "neutral", icon: <Eraser /> },
 } as const;
 
-/** What has become of a gift, in a word and a shape. */
+/** The status of a donation, as a word with an icon. */
 export function DonationState({ status }: { status: DonationStatus }) {
   const t = useT();
   return <StateMark {...LOOKS[status]}>{t(STATUS_LABELS[status])}</StateMark>;

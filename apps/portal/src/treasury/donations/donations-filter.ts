@@ -5,7 +5,7 @@ export type DonationStatus = (typeof DONATION_STATUSES)[number];
 export const METHODS = ["card", "bank", "paypal", "cash", "check", "other"] as const;
 export type Method = (typeof METHODS)[number];
 
-/** Which gifts the list shows. The address bar holds it, so that back, reload and a shared link show the same. */
+/** Which donations are shown. It is kept in the URL, so that back, reload and a shared link show the same. */
 export interface DonationsFilter {
   from: string | null;
   to: string | null;
@@ -28,7 +28,7 @@ export const ALL_GIFTS: DonationsFilter = {
 
 const NAMES = { fundId: "fund", personId: "person", batchId: "batch" } as const;
 
-/** Reads a filter from an address; whatever it does not know is left open. */
+/** Reads a filter from URL parameters; invalid values are ignored. */
 export const filterOfUrl = (url: URLSearchParams): DonationsFilter => ({
   from: readDay(url.get("from")),
   to: readDay(url.get("to")),
@@ -39,7 +39,7 @@ export const filterOfUrl = (url: URLSearchParams): DonationsFilter => ({
   status: DONATION_STATUSES.find((status) => status === url.get("status")) ?? null,
 });
 
-/** Writes a filter into an address; what is open is left out. */
+/** Writes a filter to URL parameters, without empty parts. */
 export function urlOfFilter(filter: DonationsFilter): URLSearchParams {
   const url = new URLSearchParams();
   const parts = {
@@ -55,7 +55,7 @@ export function urlOfFilter(filter: DonationsFilter): URLSearchParams {
   return url;
 }
 
-/** What the list and the CSV file ask for. */
+/** Returns the query of the list and of the CSV export. */
 export const queryOfFilter = ({ from, to, fundId, personId, batchId, method, status }: DonationsFilter): Query => ({
   ...(from ? { from } : {}),
   ...(to ? { to } : {}),
@@ -69,7 +69,7 @@ export const queryOfFilter = ({ from, to, fundId, personId, batchId, method, sta
 export const countChosen = (filter: DonationsFilter): number =>
   Object.values(filter).filter((part) => part !== null).length;
 
-/** The days, where both ends are chosen and nothing else. */
+/** Returns the period if the filter consists of a first and a last day and nothing else; else null. */
 export function periodOf({ from, to, ...others }: DonationsFilter): { from: string; to: string } | null {
   const isWhole = Object.values(others).every((part) => part === null);
   return from && to && from <= to && isWhole ? { from, to } : null;

@@ -30,7 +30,7 @@ import { useSearchParams } from "@offertory/router";
 import { useRead } from "@offertory/api-client";
 import { TotalsBox } from "./totals-box.tsx";
 
-/** Every gift to the church. */
+/** Lists all donations to the church. */
 export function DonationsPage() {
   return (
     <OnlyWith any={[can.viewDonations]}>
@@ -98,7 +98,7 @@ function Donations() {
   );
 }
 
-/** The gifts of the filter as a CSV file, a row for each fund. */
+/** Downloads the filtered donations as CSV, one row per fund. */
 function ExportDonations({ query }: { query: DonationFilter }) {
   const t = useT();
   return (
@@ -113,7 +113,7 @@ function ExportDonations({ query }: { query: DonationFilter }) {
   );
 }
 
-/** The filter in the address bar; every choice adds an entry to the history, so that back undoes it. */
+/** The filter in the URL; every change adds a history entry, so that back undoes it. */
 function useDonationsFilter() {
   const [url, setUrl] = useSearchParams();
   return {
@@ -123,7 +123,7 @@ function useDonationsFilter() {
   };
 }
 
-/** What the gifts of the list come to. Of all gifts ever, nobody asks that here. */
+/** The totals of the filtered donations. Without a filter they are not shown. */
 function GiftTotals({ filter }: { filter: DonationsFilter }) {
   const t = useT();
   const { date } = useFormats();

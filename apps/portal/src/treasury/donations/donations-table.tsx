@@ -9,14 +9,14 @@ import { DonationState } from "./donation-state.tsx";
 import { methodText } from "./donation-labels.ts";
 
 interface DonationsTableProps {
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page loads. */
   donations: readonly ChurchDonation[] | undefined;
-  /** The rows of the filter before are still shown. */
+  /** Whether the rows are still those of the previous filter. */
   stale: boolean;
   empty: ReactNode;
 }
 
-/** Gifts, newest first; the row leads to the gift. */
+/** Lists donations, newest first; a row opens its donation. */
 export function DonationsTable({ donations, stale, empty }: DonationsTableProps) {
   const t = useT();
   const { search } = useLocation();
@@ -35,7 +35,7 @@ export function DonationsTable({ donations, stale, empty }: DonationsTableProps)
       width: "whitespace-nowrap",
       cell: ({ donationDate }) => date(donationDate),
     },
-    // The side navigation takes its share of narrow desks.
+    // Hidden below the xl breakpoint, because the side navigation takes up part of the width.
     {
       key: "funds",
       header: t("treasury:field.funds"),

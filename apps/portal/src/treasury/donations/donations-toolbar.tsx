@@ -22,7 +22,7 @@ const PERIOD_WORDS = {
   lastYear: "treasury:period.lastYear",
 } as const;
 
-/** Which gifts: when, to what, by whom, how, and what became of them. */
+/** Filters donations by date, fund, donor, batch, method and status. */
 export function DonationsToolbar({ filter, onChange }: DonationsToolbarProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -103,7 +103,7 @@ export function DonationsToolbar({ filter, onChange }: DonationsToolbarProps) {
     </search>
   );
 
-  /** Closed ones come last, and say so; an address may name one that is not known. */
+  /** Lists closed funds last and marks them; an unknown fund in the URL is added as a closed one. */
   function fundOptions() {
     const known = (funds.data ?? []).map(({ id, name, closedAt }) => ({
       value: id,

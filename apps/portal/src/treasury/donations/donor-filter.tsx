@@ -11,7 +11,7 @@ interface DonorFilterProps {
   onChange(personId: string | null): void;
 }
 
-/** Whose gifts: everybody's, or those of one person who is looked for by name. */
+/** Filters by donor: everybody, or one person found by name. */
 export function DonorFilter({ personId, onChange }: DonorFilterProps) {
   const t = useT();
   const labelId = useId();

@@ -1,6 +1,6 @@
 import { centsOf, type Cents, type ChurchDonation } from "@offertory/contract";
 
-/** The funds of a gift, each once, with what it got. */
+/** Returns the funds of a donation, each once, with the sum of its fund lines. */
 export function fundsOf({ funds }: Pick<ChurchDonation, "funds">): { id: string; name: string; given: Cents }[] {
   const byId = new Map<string, { id: string; name: string; given: Cents }>();
   for (const { id, name, amount } of funds) {

@@ -1,7 +1,9 @@
 import { centsOf, dollarsOf, sumOf, type ChurchDonation, type KeptRefund } from "@offertory/contract";
 import { fundsOf } from "./funds-of.ts";
 
-/** The gift with what each of its funds still holds of it: what went back, or is on its way, is not there to give. */
+/**
+ * Returns the donation with the amounts that its funds still have: refunded amounts and pending refunds are subtracted.
+ */
 export function withLeft(
   gift: ChurchDonation,
   refunds: readonly Pick<KeptRefund, "status" | "funds">[],

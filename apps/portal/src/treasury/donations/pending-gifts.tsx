@@ -12,7 +12,9 @@ import { methodText } from "./donation-labels.ts";
 
 const FEW = 3;
 
-/** Gifts under way: a bank takes its days, or a donor has yet to answer theirs. Nothing is shown where there are none. */
+/**
+ * Lists gifts whose payment is pending: a bank takes days, or the donor has to confirm it. Nothing if there are none.
+ */
 export function PendingGifts() {
   const t = useT();
   const dollars = useDollars();

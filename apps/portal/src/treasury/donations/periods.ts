@@ -8,7 +8,7 @@ interface Days {
   to: string | null;
 }
 
-/** The first and last day of a period that people name. */
+/** Returns the first and last day of a named period. */
 export function daysOf(period: Period, now: Date): { from: string; to: string } {
   const [year, month] = [now.getFullYear(), now.getMonth()];
   const between = (first: Date, last: Date) => ({ from: localDay(first), to: localDay(last) });
@@ -24,7 +24,7 @@ export function daysOf(period: Period, now: Date): { from: string; to: string } 
   }
 }
 
-/** The name of a period: `any` when no day is chosen, `own` for days that have no name. */
+/** Returns the named period of two days: `any` if none is chosen, `own` if the days match no named period. */
 export function periodNamed({ from, to }: Days, now: Date): Period | "any" | "own" {
   if (!from && !to) return "any";
   const isIt = (period: Period) => daysOf(period, now).from === from && daysOf(period, now).to === to;

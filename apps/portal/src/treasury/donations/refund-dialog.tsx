@@ -17,7 +17,7 @@ interface RefundDialogProps {
   onClose(): void;
 }
 
-/** Gives money back: first how much, then a question that names the sum and the donor. */
+/** Refunds a donation: first asks for the amount, then for a confirmation that names the amount and the donor. */
 export function RefundDialog({ gift: whole, open, onClose }: RefundDialogProps) {
   const t = useT();
   const { language } = useLanguage();

@@ -7,9 +7,9 @@ export type RefundKind = "all" | "part" | "funds";
 
 export interface RefundDraft {
   kind: RefundKind;
-  /** Of a part. */
+  /** The amount of a partial refund. */
   amount: string;
-  /** By fund; nothing typed is nothing given back. */
+  /** The amounts by fund id; an empty one is no refund of that fund. */
   byFund: Record<string, string>;
   note: string;
 }
@@ -20,7 +20,7 @@ export type RefundProblem = "amount-missing" | "too-large" | "fund-amount-wrong"
 
 const partOf = (language: Language, text: string): Cents | null => readAmountOrZero(language, text) || null;
 
-/** How much goes back; null while what is typed is no amount. */
+/** Returns the amount to refund; null while the input is no valid amount. */
 export function sumOfRefund(language: Language, draft: RefundDraft, gift: ChurchDonation): Cents | null {
   if (draft.kind === "all") return leftOf(gift);
   if (draft.kind === "part") return partOf(language, draft.amount);
@@ -43,7 +43,7 @@ export function problemWithRefund(language: Language, draft: RefundDraft, gift: 
   return sum > leftOf(gift) ? "too-large" : null;
 }
 
-/** What is sent: all that is left is asked for by naming nothing, so that a cent which went back meanwhile does not matter. */
+/** Returns the request body. A full refund sends no amount, so that the server refunds what is left at that moment. */
 export function bodyOfRefund(language: Language, draft: RefundDraft, gift: ChurchDonation) {
   const note = draft.note.trim() ? { note: draft.note.trim() } : {};
   if (draft.kind === "all") return note;

@@ -14,7 +14,7 @@ interface RefundFieldsProps {
   onChange(draft: RefundDraft): void;
 }
 
-/** How much goes back: all that is left, a part, or parts fund by fund. */
+/** The amount to refund: all that is left, a part, or a part of each fund. */
 export function RefundFields({ gift, draft, problem, onChange }: RefundFieldsProps) {
   const t = useT();
   const { money } = useFormats();

@@ -19,7 +19,7 @@ const LOOKS = {
   failed: { tone: "danger", icon: <CircleX /> },
 } as const;
 
-/** What went back of a gift, or is on its way; nothing is shown where nothing did. */
+/** Lists the refunds of a donation, pending ones included; nothing if there are none. */
 export function RefundsBox({ donationId }: { donationId: string }) {
   const t = useT();
   const list = useRead(listRefunds, { params: { id: donationId } });

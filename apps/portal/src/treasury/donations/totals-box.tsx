@@ -8,21 +8,21 @@ interface Totals {
   amount: number;
   count: number;
   refunded: number;
-  /** Null for a fund, which has no fees of its own. */
+  /** Null for a fund, because fees are not split by fund. */
   fees: number | null;
   funds: readonly { id: string; name: string; amount: number }[];
 }
 
 interface TotalsBoxProps {
   title: ReactNode;
-  /** Undefined while they are on their way; null when there are too many gifts to add up. */
+  /** Undefined while loading; null if there are too many donations to add up. */
   totals: Totals | null | undefined;
   most: number;
   error: unknown;
   onRetry(): void;
 }
 
-/** What gifts come to: in all, and to each fund. */
+/** The totals of donations: overall and per fund. */
 export function TotalsBox({ title, totals, most, error, onRetry }: TotalsBoxProps) {
   const t = useT();
   const { number } = useFormats();

@@ -10,7 +10,9 @@ import {
   totalDonations,
 } from "@offertory/contract";
 
-/** After a gift was recorded, corrected, voided or given back: everything that counts gifts is read anew. */
+/**
+ * Returns a function that refreshes everything computed from donations, to be called after one was recorded or changed.
+ */
 export function useGiftsChanged(): () => Promise<void> {
   const refresh = useRefresh();
   return () =>

@@ -7,7 +7,7 @@ import { useAttempt } from "../use-attempt.ts";
 import { useDollars } from "../use-dollars.ts";
 import { useGiftsChanged } from "./use-gifts-changed.ts";
 
-/** Voids a recorded gift that was none; it stays in the list, crossed out. */
+/** Voids an offline gift that was recorded by mistake; it stays in the list, struck through. */
 export function VoidDialog({ gift, open, onClose }: { gift: ChurchDonation; open: boolean; onClose(): void }) {
   const t = useT();
   const dollars = useDollars();

@@ -6,7 +6,7 @@ interface DonorLinkProps {
   className: string;
 }
 
-/** Who gave, with the way to their page; only words where nobody is known. */
+/** The donor's name with a link to their page; only text for an anonymous donation. */
 export function DonorLink({ donor, className }: DonorLinkProps) {
   const donorName = useDonorName();
   if (!donor) return donorName(donor);

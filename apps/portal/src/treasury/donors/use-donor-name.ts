@@ -1,8 +1,8 @@
 import { useT } from "@offertory/i18n/react";
 
 /**
- * Says who gave. Every screen of the treasury names donors by this function, or by `DonorLink`, so that who may see a donor's
- * name is decided at one place.
+ * Returns a function that gives a donor's name. Every treasury screen uses it or `DonorLink`, so that one place decides
+ * who may see a donor's name.
  */
 export function useDonorName(): (donor: { name: string } | null | undefined) => string {
   const t = useT();

@@ -6,7 +6,7 @@ import { useAttempt } from "../use-attempt.ts";
 
 interface CloseFundDialogProps {
   fund: Fund | null;
-  /** Nobody can give when the last fund is closed. */
+  /** Whether it is the last open fund: without one nobody can give. */
   isLast: boolean;
   onClose(): void;
 }

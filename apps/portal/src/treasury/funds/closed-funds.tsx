@@ -8,7 +8,7 @@ import { useAttempt } from "../use-attempt.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { FundName } from "./fund-name.tsx";
 
-/** The funds that were closed, shown when somebody asks for them; each can be opened again. */
+/** Lists the closed funds on demand; each can be reopened. */
 export function ClosedFunds({ closed, mayEdit }: { closed: readonly KeptFund[]; mayEdit: boolean }) {
   const t = useT();
   const date = useShortDate();

@@ -19,7 +19,7 @@ interface FundDialogProps {
   onClose(): void;
 }
 
-/** Begins a fund, or renames one and says whether gifts to it are deductible. */
+/** Adds a fund, or changes its name and whether gifts to it are tax-deductible. */
 export function FundDialog({ fund, open, onClose }: FundDialogProps) {
   const t = useT();
   return (
@@ -57,7 +57,7 @@ function FundForm({ fund, onClose }: Omit<FundDialogProps, "open">) {
     try {
       await (fund ? change.mutateAsync({ params: { id: fund.id }, body }) : add.mutateAsync({ body }));
     } catch {
-      return; // add.error or change.error holds it
+      return; // add.error or change.error holds the error
     }
     onClose();
     snackbar.success(t(fund ? "treasury:funds.changed" : "treasury:funds.added", { name: body.name }));

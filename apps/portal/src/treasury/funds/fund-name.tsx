@@ -2,7 +2,7 @@ import type { Fund } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Badge } from "@offertory/ui";
 
-/** A fund's name; the first is marked, and narrow screens say here whether gifts to it are deductible. */
+/** A fund's name. The default fund is marked; narrow screens also show here whether gifts are tax-deductible. */
 export function FundName({ fund, isFirst }: { fund: Fund; isFirst: boolean }) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ interface MoveButtonsProps {
   onMove(step: -1 | 1): void;
 }
 
-/** Moves a fund up and down; on either button the arrow keys do so too. */
+/** Buttons that move a fund up or down; the arrow keys do the same while one has focus. */
 export function MoveButtons({ fund: { name }, isFirst, isLast, onMove }: MoveButtonsProps) {
   const t = useT();
 

@@ -1,4 +1,4 @@
-/** The order after one was moved a place up or down; the same where there is no such place. */
+/** Returns the order after one fund moved up or down; the same array if it cannot move. */
 export function moved(ids: readonly string[], id: string, step: -1 | 1): readonly string[] {
   const from = ids.indexOf(id);
   const to = from + step;
@@ -7,7 +7,7 @@ export function moved(ids: readonly string[], id: string, step: -1 | 1): readonl
   return [...order.slice(0, to), id, ...order.slice(to)];
 }
 
-/** Things in the order of these ids; what is not named follows. */
+/** Sorts items by a list of ids; items that are not in the list come last. */
 export function inOrder<Thing extends { id: string }>(things: readonly Thing[], ids: readonly string[]): Thing[] {
   const placeOf = ({ id }: Thing) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return things.toSorted((one, other) => placeOf(one) - placeOf(other));

@@ -8,7 +8,7 @@ import { MoveButtons } from "./move-buttons.tsx";
 import { useFundOrder } from "./use-fund-order.ts";
 
 interface OpenFundsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   open: readonly KeptFund[] | undefined;
   mayEdit: boolean;
   empty: ReactNode;
@@ -18,7 +18,7 @@ interface OpenFundsProps {
 
 const NONE: readonly KeptFund[] = [];
 
-/** The funds that donors choose among, in their order. */
+/** The open funds, in the order in which donors see them. */
 export function OpenFunds({ open, mayEdit, empty, onChange, onClose }: OpenFundsProps) {
   const t = useT();
   const { funds, move, announcement } = useFundOrder(open ?? NONE);

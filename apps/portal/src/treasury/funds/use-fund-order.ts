@@ -5,7 +5,10 @@ import { useRef, useState } from "react";
 import { useAttempt } from "../use-attempt.ts";
 import { inOrder, moved } from "./moved-funds.ts";
 
-/** The open funds as they were just put; the server is told of the last order only, however fast the places change. */
+/**
+ * The open funds in the order just chosen. While a request runs, further moves are collected, and only the latest order
+ * is sent.
+ */
 export function useFundOrder(open: readonly KeptFund[]) {
   const t = useT();
   const attempt = useAttempt();
@@ -25,7 +28,7 @@ export function useFundOrder(open: readonly KeptFund[]) {
     while (good && told !== latest.current) {
       told = latest.current;
       good = await attempt(() => order.mutateAsync({ body: { ids: [...told] } }));
-      // A fund that is moved while the lists are read anew is told in another round.
+      // A fund that was moved during this request needs another round, so the lists are not refreshed yet.
       if (!good || told === latest.current) await refresh(listAllFunds, listFunds, listFundsOfChurch);
     }
     telling.current = false;

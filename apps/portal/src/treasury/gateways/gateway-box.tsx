@@ -21,7 +21,7 @@ interface GatewayBoxProps {
 
 const EXAMPLE = 100_00;
 
-/** One gateway: what it is, whether real money moves, who pays the fee and how much it is. */
+/** A gateway: its provider and environment, who pays the fee, and the fee rates. */
 export function GatewayBox({ gateway, mayEdit, onChange }: GatewayBoxProps) {
   const t = useT();
   const { money } = useFormats();
@@ -81,7 +81,7 @@ export function GatewayBox({ gateway, mayEdit, onChange }: GatewayBoxProps) {
   );
 }
 
-/** Whether real money moves, in a word and a shape. */
+/** The environment of a gateway, which decides whether real money moves, as a word with an icon. */
 function EnvironmentMark({ environment }: { environment: Environment }) {
   const t = useT();
   return <StateMark {...LOOKS[environment]}>{t(ENVIRONMENT_LABELS[environment])}</StateMark>;

@@ -23,7 +23,7 @@ interface GatewayDialogProps {
   onClose(): void;
 }
 
-/** Connects a payment provider, or changes how a connected one is used. */
+/** Connects a payment provider or changes the settings of a gateway. */
 export function GatewayDialog({ gateway, open, onClose }: GatewayDialogProps) {
   const t = useT();
   return (
@@ -71,7 +71,7 @@ function GatewayForm({ gateway, onClose }: Omit<GatewayDialogProps, "open">) {
         ? change.mutateAsync({ params: { id: gateway.id }, body })
         : add.mutateAsync({ body: { ...body, provider: draft.provider } }));
     } catch {
-      return; // the error of the call holds it
+      return; // the mutation's error holds it
     }
     onClose();
     const name = PROVIDER_NAMES[draft.provider];

@@ -10,7 +10,7 @@ import {
 import { type Language, readAmountOrZero, writeAmount } from "@offertory/i18n";
 import { PROVIDER_KEYS } from "./provider-keys.ts";
 
-/** A rate as it stands in fields: percent, dollars, and at most so many dollars. */
+/** A fee rate in the form's fields: percent, fixed dollars, and the maximum in dollars. */
 export interface RateDraft {
   percent: string;
   fixed: string;
@@ -19,7 +19,7 @@ export interface RateDraft {
 
 export interface GatewayDraft {
   provider: Provider;
-  /** Said for PayPal only; the keys of Stripe tell it themselves. */
+  /** Used for PayPal only; Stripe's keys contain their environment. */
   environment: "test" | "live";
   publicKey: string;
   privateKey: string;
@@ -58,7 +58,7 @@ export const draftOfRate = (language: Language, { basisPoints, fixed, cap }: Fee
   cap: cap === null ? "" : writeAmount(language, cap),
 });
 
-/** Null when a part of it is no number, or beyond what any provider takes. */
+/** Parses a fee rate; null if a part is invalid or exceeds the limits. */
 export function rateOfDraft(language: Language, { percent, fixed, cap }: RateDraft): FeeRate | null {
   const share = /^\d{1,2}([.,]\d{1,2})?$/.test(percent.trim()) ? Number(percent.trim().replace(",", ".")) : null;
   const part = readAmountOrZero(language, fixed);
@@ -68,7 +68,7 @@ export function rateOfDraft(language: Language, { percent, fixed, cap }: RateDra
   return { basisPoints: Math.round(share * 100), fixed: part, cap: most };
 }
 
-/** The preset that a rate is, or null for one of the church's own contract. */
+/** Returns the preset that equals a rate; null for a rate of the church's own contract. */
 export function presetOf(language: Language, draft: RateDraft): Preset | null {
   const rate = rateOfDraft(language, draft);
   const isSame = (preset: FeeRate) =>
@@ -76,7 +76,7 @@ export function presetOf(language: Language, draft: RateDraft): Preset | null {
   return PRESETS.find((name) => isSame(RATE_PRESETS[name])) ?? null;
 }
 
-/** Keys come in pairs; without any, a new gateway is one of the sandbox. */
+/** Both keys are needed, or none: a new gateway without keys uses the sandbox. */
 export function problemsOfGateway(language: Language, draft: GatewayDraft): GatewayProblem[] {
   const [isOpen, isClosed] = [draft.publicKey.trim() !== "", draft.privateKey.trim() !== ""];
   return [
@@ -87,7 +87,7 @@ export function problemsOfGateway(language: Language, draft: GatewayDraft): Gate
   ];
 }
 
-/** What is sent: keys only when they were typed. */
+/** Returns the request body, with the keys only if both were typed. */
 export function changeOfGateway(language: Language, draft: GatewayDraft): GatewayChange {
   const { provider, environment, enabled, payFees } = draft;
   const [publicKey, privateKey] = [draft.publicKey.trim(), draft.privateKey.trim()];

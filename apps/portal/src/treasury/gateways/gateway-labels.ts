@@ -1,6 +1,6 @@
 import type { Environment, Provider } from "@offertory/contract";
 
-/** The companies' own names, the same in every language. */
+/** The providers' own names, the same in every language. */
 export const PROVIDER_NAMES: Record<Provider, string> = { stripe: "Stripe", paypal: "PayPal" };
 
 export const ENVIRONMENT_LABELS = {

@@ -20,7 +20,7 @@ function Gateways() {
   const t = useT();
   const mayEdit = useSession().can(can.editGivingSettings);
   const list = useRead(listGateways, {});
-  // Who may be here gets the settings of each; the type also knows what everyone else gets.
+  // People who may open this page get the settings of each gateway; the type also covers the shorter answer for others.
   const gateways = list.data?.filter((gateway): gateway is GatewaySettings => "rates" in gateway);
   const [adding, setAdding] = useState(false);
   const [changing, setChanging] = useState<GatewaySettings | null>(null);

@@ -8,12 +8,12 @@ import { PROVIDER_KEYS } from "./provider-keys.ts";
 interface KeyFieldsProps {
   draft: GatewayDraft;
   problems: readonly GatewayProblem[];
-  /** Keys are kept already: what is typed takes their place. */
+  /** Whether keys are stored already; typed ones replace them. */
   hasKeys: boolean;
   onChange(part: Partial<GatewayDraft>): void;
 }
 
-/** The two keys of an account at a payment provider. The private one goes in and never comes out. */
+/** The keys of a gateway. The private key can be set but is never shown. */
 export function KeyFields({ draft, problems, hasKeys, onChange }: KeyFieldsProps) {
   const t = useT();
   const provider = PROVIDER_NAMES[draft.provider];

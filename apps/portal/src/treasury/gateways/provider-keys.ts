@@ -4,13 +4,13 @@ interface ProviderKeys {
   publicLabel: "treasury:gateways.clientId" | "treasury:gateways.publicKey";
   publicExample?: string;
   privateExample?: string;
-  /** The keys do not tell whether they are for tests: the church says it. */
+  /** Whether the church has to choose the environment, because the keys do not contain it. */
   asksEnvironment: boolean;
-  /** Bank accounts have a rate of their own. */
+  /** Whether bank accounts have their own fee rate. */
   hasBankRate: boolean;
 }
 
-/** What is asked before there is a gateway that says what its provider can do. */
+/** The fields for each provider, needed before a gateway exists that reports its capabilities. */
 export const PROVIDER_KEYS: Record<Provider, ProviderKeys> = {
   stripe: {
     publicLabel: "treasury:gateways.publicKey",

@@ -22,7 +22,7 @@ const PRESET_WORDS = {
 
 const MAX_PERCENT_LENGTH = 5;
 
-/** What the provider takes of a payment: one of the published rates, or what the church's contract says. */
+/** The provider's fee rate: one of the published rates, or that of the church's contract. */
 export function RateFields({ title, rate, isWrong, withPresets = false, onChange }: RateFieldsProps) {
   const t = useT();
   const rateText = useRateText();

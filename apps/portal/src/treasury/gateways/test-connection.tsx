@@ -14,7 +14,7 @@ const WORDS = {
 } as const satisfies Record<Outcome["connection"], string>;
 const TONES = { works: "success", refused: "danger", unreachable: "warning" } as const;
 
-/** Asks the payment provider whether the keys are good, and says in words what came of it. */
+/** Asks the payment provider whether the keys are valid, and shows the result. */
 export function TestConnection({ gateway }: { gateway: GatewaySettings }) {
   const t = useT();
   const errorText = useErrorText();

@@ -1,7 +1,7 @@
 import type { FeeRate } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 
-/** A rate in words: 2.9% + $0.30, or 0.8%, at most $5.00. */
+/** Returns a function that formats a fee rate: 2.9% + $0.30, or 0.8%, at most $5.00. */
 export function useRateText(): (rate: FeeRate) => string {
   const t = useT();
   const { number, money } = useFormats();

@@ -1,28 +1,28 @@
 import { type Cents, FREQUENCY_NAMES, type Frequency, MIN_GIFT } from "@offertory/contract";
 import { type Language, readAmount, writeLinkAmount } from "@offertory/i18n";
 
-/** What a link to the donation page is to say; empty is left to the donor. */
+/** The preset values of a donation link; the donor chooses those left empty. */
 export interface LinkDraft {
   fundId: string;
   amount: string;
-  /** Empty: the donor chooses. */
+  /** Empty if the donor chooses. */
   frequency: Frequency | "";
 }
 
 export const EMPTY_LINK: LinkDraft = { fundId: "", amount: "", frequency: "" };
 export const LINK_FREQUENCIES = FREQUENCY_NAMES;
 
-/** The most that the donation page takes from a link. */
+/** The largest amount that the donation page accepts from a link. */
 const MAX_GIFT: Cents = 999_999_99;
 
-/** The amount of a link in cents: null where none is wanted, "wrong" where it could not be given. */
+/** Returns the amount of a link in cents: null if the field is empty, "wrong" if the amount is invalid. */
 export function amountOf(language: Language, { amount }: Pick<LinkDraft, "amount">): Cents | null | "wrong" {
   if (amount.trim() === "") return null;
   const cents = readAmount(language, amount);
   return cents === null || cents < MIN_GIFT || cents > MAX_GIFT ? "wrong" : cents;
 }
 
-/** Where a church's donation page is: by its path, which works on every host. */
+/** Returns the URL of a church's donation page. It uses the path, because that works on every host. */
 export const pageOf = (site: string, subDomain: string): string =>
   `${site.replace(/\/$/, "")}/${encodeURIComponent(subDomain)}/give`;
 
@@ -36,5 +36,5 @@ export function linkOf(language: Language, page: string, draft: LinkDraft): stri
   return query ? `${page}?${query}` : page;
 }
 
-/** As people type an address. */
+/** Returns a URL without its scheme, as people type it. */
 export const spokenAddress = (page: string): string => page.replace(/^https?:\/\//, "");

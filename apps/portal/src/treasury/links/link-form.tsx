@@ -10,12 +10,12 @@ import { amountOf, LINK_FREQUENCIES, type LinkDraft } from "./link-draft.ts";
 interface LinkFormProps {
   draft: LinkDraft;
   funds: readonly Fund[];
-  /** Whether visitors can give again and again at all. */
+  /** Whether a gateway can save cards, which recurring gifts need. */
   keepsCards: boolean;
   onChange(changes: Partial<LinkDraft>): void;
 }
 
-/** What the link says: each of it may be left to the donor. */
+/** The preset values of a link; each can be left to the donor. */
 export function LinkForm({ draft, funds, keepsCards, onChange }: LinkFormProps) {
   const t = useT();
   const { language, write, problemWith } = useAmounts();

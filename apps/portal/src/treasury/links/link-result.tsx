@@ -11,13 +11,13 @@ import { type PrintLayout, PrintSheet } from "./print-sheet.tsx";
 
 interface LinkResultProps {
   church: Church;
-  /** The name of the fund that the link names. */
+  /** The name of the link's fund; null if the donor chooses. */
   fund: string | null;
   site: string;
   draft: LinkDraft;
 }
 
-/** The link, its QR code, and what to do with them. */
+/** Shows the link and its QR code, with actions to copy, download and print them. */
 export function LinkResult({ church, fund, site, draft }: LinkResultProps) {
   const t = useT();
   const { language } = useLanguage();

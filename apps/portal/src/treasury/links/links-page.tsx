@@ -15,7 +15,7 @@ export function LinksPage() {
   return <OnlyWith any={any}>{church ? <Links church={church.church} /> : null}</OnlyWith>;
 }
 
-/** A link to the donation page and its QR code, for bulletins, slides and printed mail. */
+/** Creates a link to the donation page and its QR code, for bulletins, slides and printed letters. */
 function Links({ church }: { church: Church }) {
   const t = useT();
   const { apps } = useConfig();

@@ -4,7 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
 
-/** Cards to cut out, four to a page; or a slide, one to a page that lies on its side. */
+/** `cards` are four cards on a page to cut out; `slide` is one landscape page. */
 export type PrintLayout = "cards" | "slide";
 
 interface PrintSheetProps {
@@ -12,14 +12,14 @@ interface PrintSheetProps {
   church: string;
   fund: string | null;
   link: string;
-  /** The donation page as people type it. */
+  /** The URL of the donation page as people type it. */
   address: string;
   onDone(): void;
 }
 
 const COPIES: Record<PrintLayout, number> = { cards: 4, slide: 1 };
 
-/** Stands beside the app while the browser prints, and only on paper. */
+/** Rendered only while the browser prints, and visible only on paper. */
 export function PrintSheet({ layout, church, fund, link, address, onDone }: PrintSheetProps) {
   const t = useT();
   const done = useEffectEvent(onDone);

@@ -14,7 +14,7 @@ interface ComparisonBoxProps {
   gateways: readonly NamedGateway[];
 }
 
-/** One comparison: the sums of both sides, and every line that differs. */
+/** One reconciliation: the totals of the provider and of the ledger, and every line that differs. */
 export function ComparisonBox({ comparison, gateways }: ComparisonBoxProps) {
   const t = useT();
   const dollars = useDollars();

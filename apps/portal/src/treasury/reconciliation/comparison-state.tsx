@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import { CircleCheck, CircleX, RefreshCw, TriangleAlert } from "@offertory/ui/icons.ts";
 import { StateMark } from "../state-mark.tsx";
 
-/** How a comparison came out, in a word and a shape. */
+/** The result of a reconciliation, as a word with an icon. */
 export function ComparisonState({ comparison }: { comparison: Pick<Reconciliation, "status" | "open"> }) {
   const t = useT();
   if (comparison.status === "running") {

@@ -10,13 +10,13 @@ import { ComparisonState } from "./comparison-state.tsx";
 import { gatewayName, type NamedGateway } from "./gateway-name.ts";
 
 interface ComparisonsTableProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   comparisons: readonly Reconciliation[] | undefined;
   gateways: readonly NamedGateway[];
   action: ReactNode;
 }
 
-/** Every comparison, newest first, with what it found to be apart. */
+/** Lists the reconciliations, newest first, with the difference that each found. */
 export function ComparisonsTable({ comparisons, gateways, action }: ComparisonsTableProps) {
   const t = useT();
   const dollars = useDollars();

@@ -27,7 +27,7 @@ const WHAT_WORDS = {
   adjustment: "treasury:difference.adjustment",
 } as const;
 
-/** Every line that is not the same on both sides, and whether it was put right. */
+/** Lists every line that differs, and whether it was repaired. */
 export function DifferencesTable({ differences }: { differences: readonly Difference[] }) {
   const t = useT();
   const dollars = useDollars();

@@ -7,7 +7,7 @@ export interface NamedGateway {
   sandbox: boolean;
 }
 
-/** The provider of a gateway; nothing when this person does not get to know it. */
+/** Returns the provider name of a gateway; a dash if the user may not see that gateway. */
 export function gatewayName(gateways: readonly NamedGateway[], id: string): string {
   const gateway = gateways.find((each) => each.id === id);
   return gateway ? PROVIDER_NAMES[gateway.provider] : "–";

@@ -2,11 +2,11 @@ import { centsOf, type Cents, type Payout } from "@offertory/contract";
 
 interface PayoutStatus {
   state: "agrees" | "differs" | "failed" | "unknown";
-  /** What the bank got less what our books say of the lines in it; null where nobody knows the lines. */
+  /** The payout minus the ledger's sum of its lines; null if its lines are unknown. */
   apart: Cents | null;
 }
 
-/** Whether a payout is explained by our books, to the cent. */
+/** Returns whether a payout equals the ledger's sum of its lines. */
 export function payoutStatus({ amount, ours }: Pick<Payout, "amount" | "ours">): PayoutStatus {
   const sent = centsOf(amount) ?? 0;
   if (sent < 0) return { state: "failed", apart: null };

@@ -11,7 +11,7 @@ import { usePages } from "../use-pages.ts";
 import { gatewayName, type NamedGateway } from "./gateway-name.ts";
 import { payoutStatus } from "./payout-status.ts";
 
-/** What payment providers sent to the church's bank: each payout against what our books say of the lines in it. */
+/** Lists the payouts to the church's bank, each compared with the ledger's sum of its lines. */
 export function PayoutsTable({ gateways }: { gateways: readonly NamedGateway[] }) {
   const t = useT();
   const dollars = useDollars();

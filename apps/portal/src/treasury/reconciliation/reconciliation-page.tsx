@@ -11,7 +11,7 @@ import { ComparisonsTable } from "./comparisons-table.tsx";
 import { PayoutsTable } from "./payouts-table.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 
-/** The payment providers' accounts against our books. */
+/** Compares the payment providers' accounts with the ledger. */
 export function ReconciliationPage() {
   return (
     <OnlyWith any={[can.viewDonations]}>
@@ -67,7 +67,7 @@ function Reconciliation() {
   );
 }
 
-/** A comparison that has ended may have found payouts, or what is in them. */
+/** Refreshes the payouts after a reconciliation ended, because it may have found new ones. */
 function usePayoutsAfter(isRunning: boolean) {
   const refresh = useRefresh();
   const ran = useRef(false);

@@ -14,7 +14,7 @@ interface StartDialogProps {
   onStarted(id: string): void;
 }
 
-/** Has some days compared with a payment provider. */
+/** Starts a reconciliation with a payment provider for a range of days. */
 export function StartDialog({ open, onClose, ...rest }: StartDialogProps) {
   const t = useT();
   return (
@@ -54,7 +54,7 @@ function StartForm({ gateways, onClose, onStarted }: Omit<StartDialogProps, "ope
       onStarted(id);
       onClose();
     } catch {
-      // start.error holds it
+      // start.error holds the error
     }
   }
 

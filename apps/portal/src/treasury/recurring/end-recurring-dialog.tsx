@@ -7,7 +7,7 @@ import { useAttempt } from "../use-attempt.ts";
 import { useDollars } from "../use-dollars.ts";
 import { everyText } from "./recurring-labels.ts";
 
-/** Ends somebody's recurring gift, after a question that names it. */
+/** Ends a recurring gift after a confirmation that names it. */
 export function EndRecurringDialog({ gift, onClose }: { gift: ChurchRecurring | null; onClose(): void }) {
   const t = useT();
   const dollars = useDollars();

@@ -7,7 +7,7 @@ import { useDollars } from "../use-dollars.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { TroubleNotes } from "./trouble-notes.tsx";
 
-/** Who gives, and since when; narrow screens say the rest under it. */
+/** The donor and since when they give; narrow screens show the other details below. */
 export function DonorCell({ gift, action }: { gift: ChurchRecurring; action?: ReactNode }) {
   const t = useT();
   const date = useShortDate();
@@ -27,7 +27,7 @@ export function DonorCell({ gift, action }: { gift: ChurchRecurring; action?: Re
   );
 }
 
-/** One fund by its name; several with what each gets. */
+/** The name of a single fund, or several funds with their amounts. */
 export function FundsCell({ funds }: Pick<ChurchRecurring, "funds">) {
   const dollars = useDollars();
   if (funds.length === 1) return funds[0]?.name;

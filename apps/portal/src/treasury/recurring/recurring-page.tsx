@@ -8,7 +8,7 @@ import { OnlyWith } from "@offertory/features/access";
 import { RecurringTable } from "./recurring-table.tsx";
 import { STATE_LABELS } from "./recurring-labels.ts";
 
-/** The church's recurring gifts, and what is done about those that fail. */
+/** The church's recurring gifts, with the failing ones and their retries. */
 export function RecurringPage() {
   return (
     <OnlyWith any={[can.viewDonations]}>

@@ -16,7 +16,7 @@ import { DonorCell, FundsCell } from "./recurring-cells.tsx";
 import { everyText } from "./recurring-labels.ts";
 import { TroubleNotes } from "./trouble-notes.tsx";
 
-/** The recurring gifts in one state, newest first. */
+/** Lists the recurring gifts in one state, newest first. */
 export function RecurringTable({ state }: { state: RecurringState }) {
   const t = useT();
   const dollars = useDollars();

@@ -5,11 +5,11 @@ import { REASON_LABELS } from "./recurring-labels.ts";
 
 interface TroubleNotesProps {
   trouble: NonNullable<ChurchRecurring["trouble"]>;
-  /** It goes on, so that there is a next try. */
+  /** Whether the recurring gift continues, so that there is a next attempt. */
   goesOn: boolean;
 }
 
-/** Why a payment failed, how often it was tried, what the donor was mailed, and what comes next. */
+/** Why a payment failed, the number of attempts, the emails sent to the donor, and the next attempt. */
 export function TroubleNotes({ trouble: { reason, tries, mails, lastMailAt, nextTry }, goesOn }: TroubleNotesProps) {
   const t = useT();
   const date = useShortDate();

@@ -16,7 +16,10 @@ import { useDollars } from "../use-dollars.ts";
 import { usePages } from "../use-pages.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 
-/** Who gets a statement, how, and for how much. i18n-uses: statements:donors.all, statements:donors.mail, statements:donors.print */
+/**
+ * Lists the donors who get a statement, how, and the amount.
+ * i18n-uses: statements:donors.all, statements:donors.mail, statements:donors.print
+ */
 export function DonorsBox({ year }: { year: number }) {
   const t = useT();
   const donorName = useDonorName();

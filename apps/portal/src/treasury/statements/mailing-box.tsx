@@ -15,7 +15,7 @@ interface MailingBoxProps {
 
 const LOOK_AGAIN_MS = 1_500;
 
-/** Mails a year's statements, and shows how far that has come: also to who left the page and comes back. */
+/** Emails a year's statements and shows the progress, also after the page was left and opened again. */
 export function MailingBox({ year, sums }: MailingBoxProps) {
   const t = useT();
   const mayMail = useSession().can(can.editDonations);

@@ -2,7 +2,7 @@ import type { StatementPaper } from "@offertory/contract";
 
 const CELL = "border-t border-line py-1.5 pr-3 text-start align-top font-normal last:pr-0 last:text-end";
 
-/** A statement on the screen: the same words as on paper, in the donor's language. */
+/** A statement on the screen, with the same text as the PDF and in the donor's language. */
 export function PaperView({ paper }: { paper: StatementPaper }) {
   const { church, donor, totals, gifts } = paper;
   return (
@@ -55,7 +55,7 @@ export function PaperView({ paper }: { paper: StatementPaper }) {
 
 type Cells = StatementPaper["gifts"]["head"];
 
-/** As on paper: who gave stands there only where several people share the statement. */
+/** Returns the cells of a row. As in the PDF, the person is included only if several people share the statement. */
 const cellsOf = ({ date, person, fund, method, amount }: Cells) =>
   Object.entries({ date, ...(person !== null && { person }), fund, method, amount });
 
@@ -86,7 +86,7 @@ function Gifts({ gifts: { head, rows } }: Pick<StatementPaper, "gifts">) {
   );
 }
 
-/** Two gifts of a day may be alike in everything. */
+/** Adds the index as key, because two donations of a day can be equal in every field. */
 const numbered = (rows: StatementPaper["gifts"]["rows"]) => rows.map((row, place) => ({ key: String(place), row }));
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (

@@ -8,13 +8,13 @@ import { useDonorName } from "../donors/use-donor-name.ts";
 import { PaperView } from "./paper-view.tsx";
 
 interface PreviewDialogProps {
-  /** Nobody while it is closed. */
+  /** Null while the dialog is closed. */
   donor: { personId: string; name: string } | null;
   year: number;
   onClose(): void;
 }
 
-/** A donor's statement as it will look, and as a file. */
+/** Previews a donor's statement and downloads it. */
 export function PreviewDialog({ donor, year, onClose }: PreviewDialogProps) {
   const t = useT();
   const donorName = useDonorName();

@@ -6,7 +6,7 @@ import { Download, FileText } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useAttempt } from "../use-attempt.ts";
 
-/** One file with the statements of those who have no email address, or of everybody. */
+/** Downloads one PDF with the statements of donors without an email address, or of all donors. */
 export function PrintBox({ year, withoutEmail }: { year: number; withoutEmail: number }) {
   const t = useT();
   const download = useDownload();

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useAttempt } from "../use-attempt.ts";
 import { useRunChanged } from "./use-run-changed.ts";
 
-/** Stops a mailing, or tries again what did not go. */
+/** Stops a mailing, or retries the emails that were not sent. */
 export function RunActions({ run }: { run: StatementRun }) {
   const t = useT();
   const snackbar = useSnackbar();

@@ -16,13 +16,13 @@ const STATES = {
   cancelled: { tone: "neutral", icon: <CircleX />, label: "statements:run.cancelled" },
 } as const;
 
-/** One mailing: how far it has come, what did not go, and what can be done about it. */
+/** One mailing: its progress, the failed emails, and the actions for it. */
 export function RunView({ run, mayMail }: { run: StatementRun; mayMail: boolean }) {
   const t = useT();
   const { dateTime, number } = useFormats();
   const changed = useRunChanged();
   const before = useRef(run.status);
-  // When the last email has gone, who was mailed is known anew.
+  // Refreshes the list of mailed donors when the mailing ends.
   useEffect(() => {
     if (before.current === "running" && run.status !== "running") void changed();
     before.current = run.status;
@@ -85,7 +85,7 @@ export function RunView({ run, mayMail }: { run: StatementRun; mayMail: boolean 
   );
 }
 
-/** Who did not get an email, and why. i18n-uses: statements:reason.* */
+/** Lists who did not get an email, and why. i18n-uses: statements:reason.* */
 function RunProblems({ run }: { run: StatementRun }) {
   const t = useT();
   const read = useRead(readStatementRun, { params: { id: run.id } });

@@ -14,7 +14,7 @@ import { Button, Dialog, Form, Notice, SelectField, Skeleton, TextField, useSnac
 import { useState } from "react";
 import { LoadFailed } from "@offertory/features/access";
 
-/** What stands on statements besides gifts: the church before the law, and its own words in each language. */
+/** Edits the church's legal details and its own text on statements in each language. */
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useT();
   const read = useRead(readStatementSettings, {}, { enabled: open });
@@ -66,7 +66,7 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
     try {
       await save.mutateAsync({ body: draft });
     } catch {
-      return; // save.error holds it
+      return; // save.error holds the error
     }
     onClose();
     snackbar.success(t("statements:settings.saved"));

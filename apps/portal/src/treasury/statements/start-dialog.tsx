@@ -9,13 +9,13 @@ import { useRunChanged } from "./use-run-changed.ts";
 interface StartDialogProps {
   year: number;
   emails: number;
-  /** Also to those who have theirs. */
+  /** Whether to email donors again who already got their statement. */
   again: boolean;
   open: boolean;
   onClose(): void;
 }
 
-/** How many emails, in whose name, and that none can be called back. */
+/** Confirms a mailing: how many emails, in which church's name, and that they cannot be recalled. */
 export function StartDialog({ year, emails, again, open, onClose }: StartDialogProps) {
   const t = useT();
   const snackbar = useSnackbar();

@@ -9,13 +9,13 @@ import { usualYear, yearsToChoose } from "./statement-years.ts";
 
 interface StatementButtonProps {
   person: { id: string; name: string; householdId?: string | null | undefined };
-  /** Years to choose from; the last ten where nobody knows better. */
+  /** The years to choose from; by default the last ten. */
   years?: readonly number[] | undefined;
 }
 
 const lastYears = (today: Date): number[] => Array.from({ length: 10 }, (_, index) => today.getFullYear() - index);
 
-/** The statement of one person, or of their household: for pages about them. Needs the right to see donations. */
+/** Opens the statement of a person or their household, on pages about them. Needs the permission to view donations. */
 export function StatementButton({ person, years }: StatementButtonProps) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -1,12 +1,12 @@
-/** Statements are made when a year ends: from November on for the present one, before that for the last. */
+/** Returns the default year: the current one from November on, before that the last one. */
 export const usualYear = (today: Date): number =>
   today.getMonth() >= 10 ? today.getFullYear() : today.getFullYear() - 1;
 
-/** The years that can be chosen, newest first: those with gifts, and the one that is chosen. */
+/** Returns the years to choose from, newest first: those with donations, and the chosen one. */
 export const yearsToChoose = (years: readonly number[], chosen: number): number[] =>
   [...new Set([...years, chosen])].toSorted((one, other) => other - one);
 
-/** A year of the address, or the usual one where it has none. */
+/** Returns the year in the URL, or the default year. */
 export const readYear = (text: string | null, today: Date): number =>
   text !== null && /^(19|20)\d\d$/.test(text) ? Number(text) : usualYear(today);
 

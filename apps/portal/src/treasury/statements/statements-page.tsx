@@ -13,7 +13,7 @@ import { PrintBox } from "./print-box.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { readYear, yearsToChoose } from "./statement-years.ts";
 
-/** Year-end statements of all donors: mailed, printed, and looked at one by one. */
+/** The giving statements of all donors: emailed, printed, and previewed one by one. */
 export function StatementsPage() {
   return (
     <OnlyWith any={[can.viewDonations]}>

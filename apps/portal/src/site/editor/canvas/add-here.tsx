@@ -8,14 +8,14 @@ import type { PageWork } from "../use-page-work.ts";
 interface AddHereProps {
   work: PageWork;
   place: Place;
-  /** Where something is added, for who does not see it. */
+  /** Names the position for screen readers. */
   label: string;
-  /** Seen only when it is looked for: there is something at this place already. */
+  /** Whether the button is visible only on hover or focus, because the position already has an element. */
   isQuiet: boolean;
   className?: string | undefined;
 }
 
-/** Adds an element at the end of a section or a column; what is dragged may be let go here too. */
+/** Adds an element at the end of a section or column; dragged elements can be dropped on it. */
 export function AddHere({ work, place, label, isQuiet, className }: AddHereProps) {
   const t = useT();
   const [isOver, setOver] = useState(false);

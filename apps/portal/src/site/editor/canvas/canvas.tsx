@@ -5,7 +5,7 @@ import { LayoutGrid, Plus } from "@offertory/ui/icons.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { PageWork } from "../use-page-work.ts";
 
-/** The page as visitors see it, with tools on everything. */
+/** The page as visitors see it, with a toolbar on each section and element. */
 export function Canvas({ work, surroundings }: { work: PageWork; surroundings: SiteSurroundings }) {
   const t = useT();
   const addSection = (

@@ -15,7 +15,7 @@ interface ColumnsFrameProps {
   place: Place;
 }
 
-/** Columns, with the tools of what stands in each, and their own at the foot. */
+/** A columns element: each column's elements with their toolbars, and the toolbar of the columns below. */
 export function ColumnsFrame({ work, surroundings, planned: { element, columns }, place }: ColumnsFrameProps) {
   const t = useT();
   const { sizes } = answersOf("columns", element.answers);

@@ -10,7 +10,7 @@ interface DropPlacesProps {
   children: ReactNode;
 }
 
-/** Around an element: what is dragged may be let go above it or below it. */
+/** Lets a dragged element be dropped above or below the element it wraps. */
 export function DropPlaces({ work, place, className, children }: DropPlacesProps) {
   const [over, setOver] = useState<"above" | "below" | null>(null);
 

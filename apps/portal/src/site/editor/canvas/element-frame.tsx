@@ -17,7 +17,7 @@ interface ElementFrameProps {
   place: Place;
 }
 
-/** An element as visitors see it. A press on it opens its editor; its tools come when it is pointed at or focused. */
+/** An element as visitors see it. A click opens its editor; its toolbar appears on hover or focus. */
 export function ElementFrame({ work, surroundings, element, place }: ElementFrameProps) {
   const t = useT();
   const { id } = element;
@@ -35,7 +35,7 @@ export function ElementFrame({ work, surroundings, element, place }: ElementFram
 
   return (
     <DropPlaces work={work} place={place} className={isInside ? "group/inner" : "group/outer"}>
-      {/* Links and buttons of the page are not to be followed while it is edited. */}
+      {/* Links and buttons of the page must not work while it is edited. */}
       <div inert>
         {isBlank(shown) ? (
           <BlankElement shown={shown} />
@@ -70,7 +70,7 @@ export function ElementFrame({ work, surroundings, element, place }: ElementFram
 
 // i18n-uses: pages:types.* pages:blank.*
 
-/** Stands where an element will be, until there is something to see of it. */
+/** A placeholder for an element that has nothing to show yet. */
 function BlankElement({ shown }: { shown: ShownElement }) {
   const t = useT();
   const isClosed = shown.type === "form" && Boolean(shown.answers.formId);

@@ -13,7 +13,7 @@ interface ElementToolsProps {
   className: string;
 }
 
-/** What can be done with one element. */
+/** The toolbar of one element. */
 export function ElementTools({ work, element, name, place, className }: ElementToolsProps) {
   const t = useT();
   const { id } = element;

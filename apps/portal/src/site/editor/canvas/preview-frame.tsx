@@ -12,7 +12,7 @@ interface PreviewFrameProps extends SiteSurroundings {
 
 const WIDTHS = { phone: "w-98 max-w-full", desktop: "w-full min-w-5xl" };
 
-/** The page in a window of its own, so that it takes the shape that it has on a phone or on a desk. */
+/** Shows the page in an iframe, so that its layout follows the width of a phone or a desktop. */
 export function PreviewFrame({ page, width, ...surroundings }: PreviewFrameProps) {
   const t = useT();
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -30,7 +30,7 @@ export function PreviewFrame({ page, width, ...surroundings }: PreviewFrameProps
     setBody(inside.body);
   }, []);
 
-  /** A press on a link would leave the preview. */
+  /** Prevents links from leaving the preview. */
   const stay = (event: MouseEvent) => {
     if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault();
   };
@@ -55,7 +55,7 @@ export function PreviewFrame({ page, width, ...surroundings }: PreviewFrameProps
   );
 }
 
-/** A page whose words are clean, whoever sent it: what is shown here is shown to somebody who is signed in. */
+/** Sanitizes the rich text of a page again, because the preview runs in the origin of a signed-in user. */
 const cleanPage = (page: PublicPage): PublicPage => ({
   ...page,
   sections: page.sections.map((section) => ({ ...section, elements: section.elements.map(cleanElement) })),

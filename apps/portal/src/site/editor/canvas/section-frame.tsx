@@ -15,7 +15,7 @@ interface SectionFrameProps {
   index: number;
 }
 
-/** A section as visitors see it, with its tools and those of all that stands in it. */
+/** A section as visitors see it, with its toolbar and those of its elements. */
 export function SectionFrame({ work, surroundings, planned: { section, elements }, index }: SectionFrameProps) {
   const t = useT();
   const name = t("pages:canvas.section", { number: String(index + 1) });
@@ -105,6 +105,6 @@ export function SectionFrame({ work, surroundings, planned: { section, elements 
   );
 }
 
-/** It stands in the space below the last element, so that the page is as long as it will be. */
+/** Moves the add button into the space below the last element, so that the page is as long as visitors will see it. */
 const marginOf = (last: PlannedElement | undefined) =>
   last && (last.columns.length > 0 ? "mt-3 -mb-8 md:-mb-14" : "-mt-5 -mb-7 md:-mb-9");

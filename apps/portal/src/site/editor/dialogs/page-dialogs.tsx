@@ -16,11 +16,11 @@ interface PageDialogsProps {
   onClose(): void;
 }
 
-/** What opens above the page that is edited. */
+/** The dialogs of the page editor. */
 export function PageDialogs({ work, page, opened, onClose }: PageDialogsProps) {
   const t = useT();
   const snackbar = useSnackbar();
-  /** The version that somebody wants back; until they have said so twice. */
+  /** The id of the version to restore, until the user has confirmed it; null if none. */
   const [wanted, setWanted] = useState<string | null>(null);
   const isDiscard = opened === "discard";
 

@@ -11,7 +11,7 @@ import type { PageWork } from "../use-page-work.ts";
 
 // i18n-uses: errors:page-url-invalid errors:page-url-taken
 
-/** What a page is called, where it stands, and how it looks where it is found or shared. */
+/** Edits a page's title, path, and its description and picture for search engines and social networks. */
 export function SettingsDialog({ work, page, onClose }: { work: PageWork; page: Page; onClose(): void }) {
   const t = useT();
   const pages = useRead(listPages, {});
@@ -76,7 +76,7 @@ export function SettingsDialog({ work, page, onClose }: { work: PageWork; page: 
   );
 }
 
-/** How a search engine may show the page. */
+/** Shows how a search engine may list the page. */
 function SearchSample({ title, url, description }: { title: string; url: string; description: string }) {
   const t = useT();
   const address = useSiteAddress();

@@ -5,7 +5,7 @@ import { ButtonLink, CopyField, Dialog, Skeleton } from "@offertory/ui";
 import { ExternalLink } from "@offertory/ui/icons.ts";
 import { LoadFailed } from "@offertory/features/access";
 
-/** A link to the page as it is worked on, for somebody who is to look at it first. */
+/** Shows a link to the unpublished page, for somebody who is to review it. */
 export function ShareDialog({ pageId, onClose }: { pageId: string; onClose(): void }) {
   const t = useT();
   const { dateTime } = useFormats();

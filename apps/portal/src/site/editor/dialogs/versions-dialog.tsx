@@ -11,7 +11,7 @@ interface VersionsDialogProps {
   onClose(): void;
 }
 
-/** When the page was published, and by whom; each can be brought back. */
+/** Lists the published versions with date and author; each can be restored. */
 export function VersionsDialog({ page, onBring, onClose }: VersionsDialogProps) {
   const t = useT();
   const { dateTime } = useFormats();
