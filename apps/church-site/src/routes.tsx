@@ -11,7 +11,9 @@ import { ServersPage } from "./church/servers-page.tsx";
 import { StartPage } from "./find/start-page.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
 
-/** What the app of the church site shows. The pages of churches are the server's: `/{subDomain}`, or `/` on a host of its own. */
+/**
+ * The routes of the app. The server renders the pages of churches at `/{subDomain}`, or at `/` on a church's own host.
+ */
 export const routes = ({ arrival, client }: Start): RouteObject[] => [
   {
     element: <SiteShell />,

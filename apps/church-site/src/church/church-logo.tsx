@@ -2,7 +2,7 @@ import type { Church } from "@offertory/contract";
 import { ImageOr } from "@offertory/ui";
 import { Church as ChurchIcon } from "@offertory/ui/icons.ts";
 
-/** The church's logo for a light or a dark page; a plain sign where it has none. */
+/** The church's logo for the light and the dark theme; an icon if it has none. */
 export function ChurchLogo({ church }: { church: Church }) {
   const setting = (name: string) => church.settings.find(({ keyName }) => keyName === name)?.value;
   const light = setting("logoLight");

@@ -3,7 +3,7 @@ import { buttonClass, EmptyState } from "@offertory/ui";
 import { Church as ChurchIcon } from "@offertory/ui/icons.ts";
 import { Link } from "@offertory/router";
 
-/** Where an address names a church that there is not. */
+/** Shown if the URL names a church that does not exist. */
 export function ChurchMissing() {
   const t = useT();
   return (

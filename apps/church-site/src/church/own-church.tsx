@@ -8,7 +8,7 @@ import { useGiveLink } from "../shell/use-give-link.ts";
 import { ChurchLogo } from "./church-logo.tsx";
 import { postalLines } from "./postal-lines.ts";
 
-/** Where somebody lands who is signed in and has named no church: their own church, and the ways from here. */
+/** The start page of a signed-in person if the URL names no church: their own church, with links. */
 export function OwnChurch({ church }: { church: Church }) {
   const t = useT();
   const { apps } = useConfig();

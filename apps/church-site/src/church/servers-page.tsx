@@ -4,8 +4,8 @@ import { useLocation } from "@offertory/router";
 import { ChurchMissing } from "./church-missing.tsx";
 
 /**
- * A page of a church's site. The server draws those, so that whoever comes here from within the app, as after signing in, is sent
- * on to it. Where the app is the server's own answer, there is no such church.
+ * A page of a church's site. The server renders those, so a navigation within the app, as after signing in, is repeated
+ * as a request to the server. If this app is the server's response to such a request, there is no such church.
  */
 export function ServersPage() {
   const { key, pathname, search, hash } = useLocation();

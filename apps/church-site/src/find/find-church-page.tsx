@@ -3,12 +3,12 @@ import { ChurchSearch } from "@offertory/features/churches";
 import { useT } from "@offertory/i18n/react";
 import { useNavigate, useSearchParams } from "@offertory/router";
 
-/** For whoever does not know the address of their church. */
+/** The search for people who do not know their church's URL. */
 export function FindChurchPage() {
   const t = useT();
   const navigate = useNavigate();
   const { apps } = useConfig();
-  // Whoever came to give goes on to the donation page, which is the server's.
+  // People who want to give go on to the donation page, which the server renders.
   const givesNext = useSearchParams()[0].get("then") === "give";
   return (
     <div className="mx-auto max-w-xl py-4 sm:py-10">

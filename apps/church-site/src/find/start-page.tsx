@@ -3,10 +3,10 @@ import { lazyPart, PageSkeleton } from "@offertory/features/frame";
 import { OwnChurch } from "../church/own-church.tsx";
 import { useSiteChurch } from "../shell/site-church.tsx";
 
-/** Fetched only where there is no church to show. */
+/** Loaded only if there is no church to show. */
 const FindChurchPage = lazyPart(async () => (await import("./find-church-page.tsx")).FindChurchPage);
 
-/** `/` is the church of whoever is signed in; else the search for one. */
+/** The page at `/`: the church of a signed-in person, else the search for a church. */
 export function StartPage() {
   const { church } = useSiteChurch();
   const { status } = useSession();

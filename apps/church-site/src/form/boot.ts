@@ -3,17 +3,17 @@ import type { Language } from "@offertory/i18n";
 import type { Words as GiveWords } from "../give/strings.ts";
 import type { FormStrings } from "./strings.ts";
 
-/** All that the page is drawn from. It comes with the page, so that browser and server draw the same. */
+/** The data that the page is rendered from. It is part of the HTML, so that browser and server render the same. */
 export interface FormBoot {
   page: FormPage;
   language: Language;
   apps: { portal: string; site: string };
-  /** Where the church's site begins. */
+  /** The path of the church's site. */
   home: string;
   givingApi: string;
   membershipApi: string;
   strings: FormStrings;
-  /** The words of card entry, where the form asks for a payment. */
+  /** The strings of card entry; null if the form asks for no payment. */
   giveStrings: GiveWords | null;
 }
 

@@ -15,7 +15,7 @@ interface Asked {
   words: FormStrings;
 }
 
-/** One call of a service, as nobody: whoever is signed in elsewhere fills in as a visitor here. */
+/** Calls a service without a session: signed-in people fill in the form as visitors here. */
 export async function call<Answer>({ service, path, body, words }: Asked): Promise<Answer> {
   let status: number;
   let text: string;
@@ -32,7 +32,7 @@ export async function call<Answer>({ service, path, body, words }: Asked): Promi
     throw new NoAnswer();
   }
   const read = parse(text);
-  // An answer that is none of ours (a proxy's page, say) tells nothing of what became of the request.
+  // A response that is not from our server, such as a proxy's error page, does not say whether the request was handled.
   if (status >= 500 || read === undefined) throw new NoAnswer();
   const first: Refusal = (Array.isArray(read) ? read[0] : read) ?? {};
   const message = first.error ?? (status >= 400 ? (first.errors?.[0] ?? "Error") : undefined);

@@ -3,13 +3,13 @@ import type { FormBoot } from "./boot.ts";
 import type { Captcha } from "@offertory/giving-client/captcha";
 
 export interface FormSurroundings extends FormBoot {
-  /** Shows that a person is here: the visitor's own machine solves a challenge. */
+  /** Checks for a human: the visitor's device solves a challenge. */
   captcha: Captcha;
 }
 
 export const FormContext = createContext<FormSurroundings | null>(null);
 
-/** The page's data, for what comes later. */
+/** Returns the data of the page. */
 export function useFormPage(): FormSurroundings {
   const surroundings = use(FormContext);
   if (!surroundings) throw new Error("A part of the form's page stands outside of it.");

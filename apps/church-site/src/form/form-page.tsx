@@ -31,7 +31,7 @@ const VisitorPayment = latePart(
 
 const PLACE = <div className="min-h-80" />;
 
-/** Comes once the page is awake; its place is kept free. */
+/** Rendered after hydration; until then an empty box of the same height avoids a layout shift. */
 function LatePayment(props: PaymentPartProps) {
   const isAwake = useHydrated();
   if (!isAwake) return PLACE;
@@ -53,7 +53,7 @@ const NOTHING_TYPED: Answers = {};
 interface FormPageProps {
   boot: FormBoot;
   formId: string;
-  /** What was typed before the page was awake. */
+  /** Input from before hydration. */
   typed?: Answers;
 }
 

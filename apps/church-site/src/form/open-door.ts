@@ -4,12 +4,12 @@ import type { FormBoot } from "./boot.ts";
 import { call } from "./call.ts";
 import type { Captcha } from "@offertory/giving-client/captcha";
 
-/** How a visitor's answers reach the server. */
+/** Returns the calls by which a visitor's answers reach the server. */
 export function openDoor(boot: FormBoot, captcha: Captcha): FormDoor {
   const common = { service: boot.membershipApi, words: boot.strings };
   return {
     submit: async (draft) => {
-      // Without a ticket the server judges by itself.
+      // Without a captcha token the server decides by itself whether the submission looks like spam.
       const { ticket } = await captcha.pass();
       const website = filledByMachines();
       const body = [{ ...draft, ...(ticket && { ticket }), ...(website && { website }) }];
@@ -26,5 +26,5 @@ export function openDoor(boot: FormBoot, captcha: Captcha): FormDoor {
   };
 }
 
-/** What stands in the field that nobody sees. */
+/** Returns the value of the honeypot field, which people do not see and bots fill in. */
 const filledByMachines = (): string => document.querySelector<HTMLInputElement>('input[name="website"]')?.value ?? "";

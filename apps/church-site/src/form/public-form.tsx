@@ -22,7 +22,7 @@ export function PublicForm({ form, typed }: PublicFormProps) {
   const church = page.church.name;
 
   useEffect(() => {
-    // From here on everything answers; tests and measurements look for it.
+    // Marks the page as interactive, for tests and measurements.
     document.documentElement.dataset["awake"] = "";
   }, []);
   useEffect(() => {

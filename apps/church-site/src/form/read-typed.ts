@@ -1,6 +1,9 @@
 import type { Answers } from "@offertory/features/forms";
 
-/** What somebody typed while the page was still asleep; nothing of it is lost. Ticks are read by their question's first draw. */
+/**
+ * Reads what somebody typed before hydration, so that it is not lost. Each checkbox question reads its own state when
+ * mounted.
+ */
 export function readTyped(page: ParentNode): Answers {
   const typed: Record<string, string> = {};
   for (const field of page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input[name], textarea[name]")) {

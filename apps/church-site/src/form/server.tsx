@@ -4,7 +4,7 @@ import type { FormBoot } from "./boot.ts";
 import { FormPage } from "./form-page.tsx";
 import { sayIn } from "./strings.ts";
 
-/** Draws the page on the server; the browser then wakes up what is there. */
+/** Renders the page on the server; the browser hydrates it. */
 export const render = (boot: FormBoot, formId: string): { body: string; brand: string; title: string } => ({
   body: renderToString(<FormPage boot={boot} formId={formId} />),
   brand: brandDeclarations(boot.page.church.brandColour),

@@ -9,7 +9,7 @@ interface StandingViewProps {
   t: Say;
 }
 
-/** In place of a form that cannot be filled in here and now: why, and where to go. */
+/** Shown in place of a form that cannot be filled in here: says why, and where to go. */
 export function StandingView({ boot, formId, t }: StandingViewProps) {
   const { page, home, apps } = boot;
   const { id: churchId, name: church } = page.church;

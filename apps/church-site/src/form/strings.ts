@@ -1,9 +1,9 @@
 import type { FillTexts, Say } from "@offertory/features/forms";
 
-/** The words of this page in one language. */
+/** The strings of this page in one language. */
 export interface FormStrings {
   fill: FillTexts;
-  /** The sentences of refusals, by their codes. */
+  /** The messages of refusals by code. */
   errors: Record<string, string>;
 }
 
@@ -12,7 +12,7 @@ const PREFIX = "forms:fill.";
 const filled = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, blank: string) => values[blank] ?? "");
 
-/** Says a text of the page, with its blanks filled in. */
+/** Returns a function that gives a string of the page with its placeholders filled in. */
 export const sayIn =
   ({ fill }: Pick<FormStrings, "fill">): Say =>
   (key, values = {}) => {
@@ -22,7 +22,7 @@ export const sayIn =
     return filled(typeof found === "string" ? found : key, values);
   };
 
-/** What was refused, by its code in the visitor's language, else as the server said it. */
+/** Returns the message of a refusal: by its code in the visitor's language, else the server's message. */
 export function refusalText(
   { errors }: Pick<FormStrings, "errors">,
   {

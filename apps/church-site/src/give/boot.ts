@@ -2,16 +2,16 @@ import type { DonationPage } from "@offertory/contract/giving/donations/donation
 import type { Language } from "@offertory/i18n";
 import type { Words } from "./strings.ts";
 
-/** All that the page is drawn from. It comes with the page, so that browser and server draw the same. */
+/** The data that the page is rendered from. It is part of the HTML, so that browser and server render the same. */
 export interface Boot {
   page: DonationPage;
   language: Language;
-  /** What the link to the page asked for, as it was written. */
+  /** The query of the link to this page, not validated. */
   query: { fundId: string; amount: string; frequency: string };
   apps: { portal: string; site: string };
-  /** Where the church's site begins. */
+  /** The path of the church's site. */
   home: string;
-  /** The addresses of the services that the page calls. */
+  /** The base URLs of the APIs that the page calls. */
   givingApi: string;
   membershipApi: string;
   strings: Words;

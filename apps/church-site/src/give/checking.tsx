@@ -3,13 +3,13 @@ import { Button, Notice, Spinner } from "@offertory/ui";
 import { useGive } from "./give-context.ts";
 
 interface CheckingProps {
-  /** False once nobody has answered for too long. */
+  /** False after polling has been given up. */
   isAsking: boolean;
   amount: number;
   onAsk(): void;
 }
 
-/** A gift whose end is not known yet: nothing else can be given before it is. */
+/** Shown while the result of a gift is unknown: nothing else can be given before it is known. */
 export function Checking({ isAsking, amount, onAsk }: CheckingProps) {
   const { t, money } = useGive();
   const isOnline = useOnline();

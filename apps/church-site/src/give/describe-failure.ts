@@ -3,7 +3,7 @@ import { PaymentFailed } from "@offertory/giving-client/card-entry";
 import type { Give } from "./give-context.ts";
 import { sayFailure } from "./strings.ts";
 
-/** Why a gift cannot go on, in words for the donor: those of who refused it, else ours; and whether that is said at the card. */
+/** Returns why a gift failed, in the server's or provider's words, else in ours, and whether to show it at the card. */
 export function describeFailure(
   { t, strings }: Pick<Give, "t" | "strings">,
   error: unknown,

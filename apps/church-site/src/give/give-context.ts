@@ -21,13 +21,13 @@ export const giveFrom = (boot: Boot): Give => ({
 
 export const GiveContext = createContext<Give | null>(null);
 
-/** What a part says that did not load. */
+/** The strings of a part of the page that failed to load. */
 export function useLateTexts() {
   const { t } = useGive();
   return { failed: t("give:partFailed"), tryAgain: t("give:tryAgain") };
 }
 
-/** The page's data and its words. */
+/** Returns the data and strings of the page. */
 export function useGive(): Give {
   const give = use(GiveContext);
   if (!give) throw new Error("GiveContext is missing.");

@@ -17,13 +17,13 @@ import { useAwake } from "./use-awake.ts";
 import { useGiveForm } from "./use-give-form.ts";
 
 interface GiveFormProps {
-  /** How a gift ended that was under way when the page was opened. */
+  /** The message about a gift that was pending when the page was opened; null if there is none. */
   earlier: string | null;
   typed: ReturnType<typeof readTyped>;
   gifts: Parameters<typeof useGiveForm>[0];
 }
 
-/** A gift of somebody without an account, on one page. */
+/** The form for a gift without an account, on one page. */
 export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
   const give = useGive();
   const { t, page, money } = give;
@@ -40,7 +40,7 @@ export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
   });
   useEffect(() => {
     adopt();
-    // From here on everything answers; tests and measurements look for it.
+    // Marks the page as interactive, for tests and measurements.
     document.documentElement.dataset["awake"] = "";
   }, []);
 
@@ -49,7 +49,7 @@ export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
     if (isAwake) begin();
   }, [isAwake, begin]);
 
-  // On a phone the button stays in sight and may be pressed anywhere: what is said then stands at the end of the page.
+  // On phones the button is always visible, but its messages are at the end of the page, so the page scrolls there.
   const told = form.failure ?? form.asksAgain;
   useEffect(() => {
     if (told) scrollTo(0, 1e5);

@@ -9,19 +9,19 @@ import { GiveForm } from "./give-form.tsx";
 import { loadSending } from "./send/load-sending.ts";
 import { useGift } from "./send/use-gift.ts";
 
-/** What nobody sees at first comes when they begin to give. */
+/** Parts that are not visible at first; loaded when somebody starts to give. */
 const Checking = latePart(async () => (await loadSending()).Checking, useLateTexts);
 const ThankYou = latePart(async () => (await loadSending()).ThankYou, useLateTexts);
 
 interface GivePageProps {
   boot: Boot;
-  /** What was typed before the page was awake. */
+  /** Input from before hydration. */
   typed?: ReturnType<typeof readTyped>;
 }
 
 const NOTHING_TYPED = {};
 
-/** The public donation page of a church. */
+/** A church's public donation page. */
 export function GivePage({ boot, typed = NOTHING_TYPED }: GivePageProps) {
   const [give] = useState(() => giveFrom(boot));
   return (

@@ -8,7 +8,7 @@ import { sayIn } from "./strings.ts";
 
 cardFields.drawn = CardFields;
 
-/** Draws the page on the server; the browser then wakes up what is there. */
+/** Renders the page on the server; the browser hydrates it. */
 export const render = (boot: Boot): { body: string; brand: string; title: string } => ({
   body: renderToString(<GivePage boot={boot} />),
   brand: brandDeclarations(boot.page.church.brandColour),

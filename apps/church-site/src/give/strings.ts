@@ -1,13 +1,13 @@
 import type english from "@offertory/i18n/locales/en/give.json";
 
-/** The words of this page in one language. They come with the page: nothing is loaded for them. */
+/** The strings of this page in one language. They are part of the HTML, so nothing is loaded for them. */
 export type Words = typeof english;
 export type WordKey = `give:${Extract<keyof Words, string>}`;
 export type Say = (key: WordKey, values?: Record<string, string>) => string;
 
 const isKey = (words: Words, name: string): name is Extract<keyof Words, string> => name in words;
 
-/** Says a text of the page, with its blanks filled in. */
+/** Returns a function that gives a string of the page with its placeholders filled in. */
 export const sayIn =
   (words: Words): Say =>
   (key, values = {}) => {
@@ -18,7 +18,7 @@ export const sayIn =
 
 // i18n-uses: give:failure_*
 
-/** What went wrong, by its name; what cannot happen to a visitor has no sentence, and is told as unexpected. */
+/** Returns the message of a failure. Failures that cannot happen to visitors have none and are shown as unexpected. */
 export function sayFailure(words: Words, failure: string): string {
   const name = `failure_${failure}`;
   return isKey(words, name) ? words[name] : words["failure_gift-unexpected"];

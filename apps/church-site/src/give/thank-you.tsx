@@ -8,14 +8,14 @@ import type { GiftSummary } from "./send/describe-gift.ts";
 
 interface ThankYouProps {
   gift: GiftSummary;
-  /** The bank has still to say yes. */
+  /** Whether the bank has not confirmed the payment yet. */
   isPending: boolean;
-  /** Another tab had given it already: it was not given a second time. */
+  /** Whether another tab had made the gift already, so that it was not made a second time. */
   isRepeat: boolean;
   onAgain(): void;
 }
 
-/** Takes the place of the form: what was given, to which fund, and when the next one comes. */
+/** Replaces the form after a gift: shows the amount, the funds, and the next date of a recurring gift. */
 export function ThankYou({ gift, isPending, isRepeat, onAgain }: ThankYouProps) {
   const { t, money, date, page, home } = useGive();
   const heading = useRef<HTMLHeadingElement>(null);

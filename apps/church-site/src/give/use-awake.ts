@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
 
 const TOUCHES = ["pointerdown", "keydown", "focusin", "input"] as const;
-/** A visitor who only reads has the payment provider's script a moment later, and waits for nothing then. */
+/**
+ * How long to wait for an interaction before loading the provider's script anyway. A visitor who reads first then finds
+ * it ready.
+ */
 const PATIENCE_MS = 4000;
 
-/** True from when somebody first touches the page, or when the browser has nothing better to do. */
+/** True after the first interaction with the page, or when the browser is idle after a while. */
 export function useAwake(): boolean {
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => {

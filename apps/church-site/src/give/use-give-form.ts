@@ -14,7 +14,7 @@ import { useSignedIn } from "./signed-in/use-signed-in.ts";
 
 type Gifts = Pick<ReturnType<typeof useGift>, "mayGive" | "send">;
 
-/** A gift while it is written, and what happens when the button is pressed. */
+/** The state of the donation form, and the handler of its button. */
 export function useGiveForm({ mayGive, send }: Gifts) {
   const give = useGive();
   const { page } = give;
@@ -27,7 +27,7 @@ export function useGiveForm({ mayGive, send }: Gifts) {
   const card = useRef<CardState>({ kind: "loading" });
   const captcha = useCaptcha(give);
   const isOnline = useOnline();
-  // What the account says of the donor is not kept: after signing out the next one must not find it.
+  // Details from the account are not stored in the draft, so that the next person does not find them after a sign-out.
   const unsaid = useRef<Partial<Draft>>({});
   const kept = useMemo(() => visitorDraft(give), [give]);
   const change = (changes: Partial<Draft>) => {
@@ -67,7 +67,8 @@ export function useGiveForm({ mayGive, send }: Gifts) {
     setCardProblem(null);
     let isPassed = false;
     try {
-      // What is charged is what the button said: where the fee made another sum of it meanwhile, it is asked once more.
+      // The charge must equal the amount on the button. If the fee has changed meanwhile, the donor has to confirm
+      // again.
       if (isAdded && (await settled()) !== fee) setAsksAgain(true);
       else {
         setAsksAgain(false);
@@ -89,7 +90,8 @@ export function useGiveForm({ mayGive, send }: Gifts) {
         if (ending.kind === "failed") await showProblem(ending.error);
       }
     } catch (error) {
-      // A ticket admits few cards: one that was refused must not use up what the next one needs.
+      // A captcha token admits only a few cards. After a refused card the token is dropped, so that the next card gets
+      // a new one.
       if (isPassed) captcha.spend();
       await showProblem(error);
     }
@@ -112,14 +114,14 @@ export function useGiveForm({ mayGive, send }: Gifts) {
   return {
     draft,
     change,
-    /** What this tab remembers from before a refresh or a way back. */
+    /** Restores the draft that this tab stored before a reload or a navigation. */
     restore: async (): Promise<void> => {
       const before = kept.read();
       if (!before) return;
       const { restoreVisitorDraft } = await loadSending();
       setDraft(restoreVisitorDraft(give, before));
     },
-    /** What was typed before the page was awake. */
+    /** Takes over input from before hydration. */
     adopt: ({ amount, ...others }: Partial<Draft> & { amount?: string }) =>
       setDraft((known) => {
         const [first, ...rest] = known.lines;

@@ -7,10 +7,10 @@ interface ChurchHeadProps {
   home: string;
 }
 
-/** Whose page this is. */
+/** The church's logo and name. */
 export function ChurchHead({ church: { name, logoLight, logoDark }, home }: ChurchHeadProps) {
   const header = useRef<HTMLElement>(null);
-  // The server drew the page: a picture may have failed before anybody listened.
+  // In server-rendered HTML an image may have failed before hydration, so the missed error event is dispatched again.
   useEffect(() => {
     for (const image of header.current?.querySelectorAll("img") ?? [])
       if (image.complete && image.naturalWidth === 0) image.dispatchEvent(new Event("error"));
@@ -39,7 +39,7 @@ export function ChurchHead({ church: { name, logoLight, logoDark }, home }: Chur
   );
 }
 
-/** Stands where there is no logo, or where it cannot be loaded; the name is beside it. */
+/** Shown if there is no logo or it cannot be loaded; the name is beside it. */
 const Sign = ({ className }: { className: string }) => (
   <span className={`${className} size-12 items-center justify-center rounded-full bg-brand-soft text-brand`}>
     <Church />

@@ -9,8 +9,8 @@ interface Texts {
 }
 
 /**
- * A part of a public page that is fetched when it is needed. A failed fetch would take the whole page away, and with it what was
- * typed: instead the part says so, and is fetched again when asked, and after a pause.
+ * A part of a public page that is loaded on demand. An uncaught failure would unmount the whole page and lose the
+ * input. Instead the part shows the failure, and loads again on a button press or after a pause.
  */
 export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>, useTexts: () => Texts) =>
   lazy(async () => ({ default: await load().catch(() => missingPart(load, useTexts)) }));

@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import { useSearchParams } from "@offertory/router";
 import { useSiteChurch } from "../shell/site-church.tsx";
 
-/** The login page of a church's site, by its name where it is known. */
+/** The login page of a church's site; it shows the church's name if known. */
 export const loginRoute = (arrival: Arrival) =>
   function Login() {
     const [query] = useSearchParams();
@@ -19,7 +19,7 @@ export const loginRoute = (arrival: Arrival) =>
     const church = site.church ?? wished.data;
     const returnPath = query.get("returnUrl");
     const leave = useCallback(() => {
-      // A visitor who logs out stays on the site they were on, where `/` would be the search for a church.
+      // A visitor who signs out returns to the church's page, because `/` is the search for a church.
       const back =
         returnPath && /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(returnPath) && returnPath !== "/login" ? returnPath : "/";
       location.assign(back);

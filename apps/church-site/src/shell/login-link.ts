@@ -1,4 +1,4 @@
-/** Signing in from a church's site leads into that church, and back to the page it was asked for. */
+/** Returns the login URL that signs in to this church and leads back to the page. */
 export function loginLink(path: string, churchId: string | undefined): string {
   const query = new URLSearchParams({ returnUrl: path, ...(churchId && { churchId }) });
   return `/login?${query}`;

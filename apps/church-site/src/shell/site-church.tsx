@@ -4,13 +4,13 @@ import { createContext, type ReactNode, use } from "react";
 import { useParams } from "@offertory/router";
 
 interface SiteChurch {
-  /** The church whose site this is; null where it is none's, or not known yet. */
+  /** The church whose site this is; null if there is none or it is not loaded yet. */
   church: Church | null;
   isLoading: boolean;
-  /** What went wrong when the church was looked up; a 404 means that there is none. */
+  /** The error of the lookup; a 404 means that there is no such church. */
   error: Error | null;
   retry(): void;
-  /** The path under which the site stands: `/` on a host of its own, else `/{subDomain}`. */
+  /** The path of the site: `/` on the church's own host, else `/{subDomain}`. */
   home: string;
 }
 
@@ -18,8 +18,8 @@ const SiteChurchContext = createContext<SiteChurch | null>(null);
 const FRESH_MS = 60_000;
 
 /**
- * Whose site this is: by the host name, else by the first part of the path, else, for somebody who is signed in, the
- * church they are in.
+ * Provides the church of the site: by host name, else by the first part of the path, else the church in which the
+ * person is signed in.
  */
 export function SiteChurchProvider({ children }: { children: ReactNode }) {
   const config = useConfig();

@@ -4,7 +4,10 @@ import { useSiteChurch } from "./site-church.tsx";
 
 const FRESH_MS = 5 * 60_000;
 
-/** Where a gift to this church is given; null where it takes none, or while that is not known. A page of its own, not of this app. */
+/**
+ * Returns the URL of the donation page, which is not part of this app; null if the church takes no gifts or while
+ * loading.
+ */
 export function useGiveLink(): string | null {
   const { church, home } = useSiteChurch();
   const asked = { params: { churchId: church?.id ?? "" } };

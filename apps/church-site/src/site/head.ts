@@ -5,7 +5,7 @@ import { sayIn } from "./strings.ts";
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** What a page is called in a browser's tab and in lists of results. */
+/** Returns the title of a page for browser tabs and search results. */
 export function titleOf({ data: { church, kind, page }, strings }: Drawing): string {
   const t = sayIn(strings);
   if (kind === "missing") return `${t("site:frame.missingTitle")} · ${church.name}`;
@@ -13,7 +13,7 @@ export function titleOf({ data: { church, kind, page }, strings }: Drawing): str
   return page.url === "/" ? church.name : `${page.title} · ${church.name}`;
 }
 
-/** What search engines and those who share a page read of it. */
+/** Returns the head elements for search engines and link previews. */
 export function headOf(drawing: Drawing): string {
   const { data, apps, strings, language } = drawing;
   const { church, page, kind, isPreview } = data;
@@ -45,7 +45,7 @@ export function headOf(drawing: Drawing): string {
   ].join("");
 }
 
-/** The church as search engines know churches. Data, which no browser runs. */
+/** Returns the church as JSON-LD for search engines. It is data, so no browser runs it. */
 function jsonLd(church: Drawing["data"]["church"], url: string): string {
   const { name, address1, address2, city, state, zip, country, logoLight, contact } = church;
   const street = [address1, address2].filter(Boolean).join(", ");

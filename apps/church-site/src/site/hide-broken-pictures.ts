@@ -1,4 +1,7 @@
-/** A picture that cannot be loaded gives way to its words, or to nothing: the browser's sign for a broken one is never seen. */
+/**
+ * Replaces images that fail to load by their alt text, or removes them without one, instead of the browser's
+ * broken-image icon.
+ */
 export function hideBrokenPictures(page: Document): void {
   for (const picture of page.querySelectorAll("img")) {
     const hide = () => (isLogo(picture) ? picture.parentElement?.remove() : giveWay(picture));
@@ -7,7 +10,7 @@ export function hideBrokenPictures(page: Document): void {
   }
 }
 
-/** The church's name stands beside it. */
+/** A logo is removed without a replacement, because the church's name is beside it. */
 const isLogo = (picture: HTMLImageElement): boolean => "logo" in picture.dataset;
 
 function giveWay(picture: HTMLImageElement): void {

@@ -4,7 +4,7 @@ import type { Drawing } from "./drawing.ts";
 import { headOf, titleOf } from "./head.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
-/** Draws a page on the server, once for all who see it. */
+/** Renders a page as static HTML on the server. */
 export const render = (drawing: Drawing): { body: string; head: string; brand: string; title: string } => ({
   body: renderToStaticMarkup(<SiteFrame {...drawing} />),
   head: headOf(drawing),

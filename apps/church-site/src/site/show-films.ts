@@ -1,4 +1,4 @@
-/** Puts the player of a film in the place of its link, once somebody asks for it. With a key held, the link is a link. */
+/** Replaces the link of a video by its player on click. With a modifier key the link opens as usual. */
 export function showFilms(page: Document): void {
   page.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-player]") : null;
@@ -6,13 +6,13 @@ export function showFilms(page: Document): void {
     event.preventDefault();
     // oxlint-disable-next-line react/iframe-missing-sandbox -- it is set in the next line
     const player = page.createElement("iframe");
-    // What a player needs, and nothing that reaches the page around it.
+    // Allows what a player needs, and no access to the surrounding page.
     player.setAttribute("sandbox", "allow-scripts allow-same-origin allow-presentation allow-popups");
     player.src = link.dataset["player"] ?? "";
     player.title = link.dataset["title"] ?? "";
     player.allow = "autoplay; fullscreen; picture-in-picture";
     player.allowFullscreen = true;
-    // The services ask where a player stands, and show nothing to who does not say it.
+    // Video services check the embedding site and refuse to play without a referrer.
     player.referrerPolicy = "strict-origin-when-cross-origin";
     player.className = "size-full border-0";
     link.replaceWith(player);

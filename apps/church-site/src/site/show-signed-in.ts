@@ -9,7 +9,7 @@ const cookieOf = (page: Document, name: string): string => {
   }
 };
 
-/** Whoever is signed in on this browser finds their menu where others find the login link. */
+/** Shows the user menu in place of the login link if somebody is signed in on this browser. */
 export function showSignedIn(page: Document): void {
   const name = cookieOf(page, "name").trim();
   if (!name || !cookieOf(page, "jwt")) return;
@@ -20,7 +20,7 @@ export function showSignedIn(page: Document): void {
       (summary.ariaLabel ?? "").replace("{{name}}", () => name),
     );
     for (const place of menu.querySelectorAll("[data-name]")) place.textContent = name;
-    // Drawn by the style sheet: as text they would be read out before the name.
+    // The style sheet renders the initials; as text, screen readers would read them before the name.
     for (const place of menu.querySelectorAll("[data-initials]")) place.setAttribute("data-initials", initialsOf(name));
     menu.hidden = false;
     closeWhenLeft(page, menu);
@@ -28,7 +28,7 @@ export function showSignedIn(page: Document): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>("a[data-login]")) link.hidden = true;
 }
 
-/** Escape and a press elsewhere close the menu. */
+/** Closes the menu on Escape and on a press outside. */
 function closeWhenLeft(page: Document, menu: HTMLDetailsElement): void {
   page.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !menu.open) return;

@@ -3,8 +3,8 @@ import type { SiteT } from "./strings.ts";
 const LINK = "flex min-h-11 items-center rounded-field px-3 text-sm font-medium hover:bg-ink/7";
 
 /**
- * The user menu of a page that runs no app: hidden until a script finds who is signed in on this browser. Its links lead to
- * the portal, where messages, notifications and the profile are.
+ * The user menu of a static page: hidden until a script finds that somebody is signed in on this browser. Its links
+ * lead to the portal, where messages, notifications and the profile are.
  */
 export function SignedInMenu({ portal, logout, t }: { portal: string; logout: string; t: SiteT }) {
   const links: [key: Parameters<SiteT>[0], href: string][] = [

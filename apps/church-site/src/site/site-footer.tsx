@@ -6,7 +6,7 @@ import type { SiteT } from "./strings.ts";
 const PRODUCT = "Offertory";
 const LINK = "underline underline-offset-4";
 
-/** Where the church is, how to reach it, and the way to the portal of its members. */
+/** The church's address and contact, and a link to the portal. */
 export function SiteFooter({ data: { church }, apps, t }: Drawing & { t: SiteT }) {
   const { name, contact } = church;
   const lines = postalLines(church);

@@ -5,7 +5,7 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { sayIn } from "./strings.ts";
 
-/** A page of a church's site with everything around it. */
+/** A page of a church's site with header and footer. */
 export function SiteFrame(drawing: Drawing) {
   const { data, language, base, strings } = drawing;
   const { kind, page, takesGifts, isPreview } = data;

@@ -7,7 +7,7 @@ import type { SiteT } from "./strings.ts";
 
 const LOGO = "h-10 w-auto max-w-32 object-contain";
 
-/** Whose site it is, its menu, and the ways to give and to sign in. On a phone the menu unfolds, without any script. */
+/** The church's name, the menu, and links to give and to sign in. On phones the menu expands without any script. */
 export function SiteHeader({ data, base, apps, t }: Drawing & { t: SiteT }) {
   const { church, navigation, page, takesGifts } = data;
   const menu = { links: navigation, base, current: page.url };
@@ -57,12 +57,12 @@ export function SiteHeader({ data, base, apps, t }: Drawing & { t: SiteT }) {
   );
 }
 
-/** Signing in leads into this church, and back to this page. */
+/** Returns the login URL that signs in to this church and leads back to this page. */
 function loginHref(base: string, url: string, churchId: string): string {
   return `/login?${new URLSearchParams({ returnUrl: hrefOn(base, url), churchId })}`;
 }
 
-/** Logging out comes back to this page. */
+/** Returns the logout URL that leads back to this page. */
 const logoutHref = (base: string, url: string): string =>
   `/login?${new URLSearchParams({ action: "logout", returnUrl: hrefOn(base, url) })}`;
 

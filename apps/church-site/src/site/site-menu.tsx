@@ -5,9 +5,9 @@ import { ChevronDown } from "@offertory/ui/icons.ts";
 interface SiteMenuProps {
   links: readonly NavigationLink[];
   base: string;
-  /** The address of the page that is shown. */
+  /** The path of the current page. */
   current: string;
-  /** One line below the other, with everything open. */
+  /** Whether to show the links in one column with all levels expanded. */
   isUnfolded?: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** The words of a site's pages in one language: those of its frame, and those of what stands on its pages. */
+/** The strings of a site's pages in one language: for the frame and for the elements. */
 export type SiteTexts = { frame: Record<string, string>; shown: Record<string, string> };
 
-/** Says a text (`site:frame.menu`), with its blanks filled in. */
+/** Returns a function that gives a string such as `site:frame.menu` with its placeholders filled in. */
 export const sayIn =
   (texts: SiteTexts) =>
   (key: `site:${"frame" | "shown"}.${string}`, values: Record<string, string> = {}): string => {

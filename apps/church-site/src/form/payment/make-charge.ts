@@ -22,7 +22,7 @@ interface Wish {
   ticket: string;
 }
 
-/** Makes of a card what pays exactly this price. Throws where it cannot go on; nothing is paid then. */
+/** Builds the gift that pays exactly this amount with the card. Throws if that fails; nothing is paid then. */
 export async function makeCharge(wish: Wish): Promise<Gift> {
   const { give, gateway, card, payer, amount, fundId, form, ticket } = wish;
   const lines = [{ fundId, cents: amount }];

@@ -16,7 +16,7 @@ import { useAwake } from "../../give/use-awake.ts";
 import { useFormPage } from "../form-context.ts";
 import { makeCharge, type Payer } from "./make-charge.ts";
 
-/** Pays what a form asks for, as somebody without an account. */
+/** Takes the payment of a form from a visitor without an account. */
 export function VisitorPayment(props: PaymentPartProps) {
   const { page, giveStrings, ...boot } = useFormPage();
   const { t } = useFillTexts();
@@ -75,7 +75,8 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
       const kept = await prepare();
       if (kept) await charge(kept.id);
     } catch (error) {
-      // A ticket admits few cards: one that was refused must not use up what the next one needs.
+      // A captcha token admits only a few cards. After a refused card the token is dropped, so that the next card gets
+      // a new one.
       captcha.spend();
       showProblem(error);
     }
@@ -85,7 +86,7 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
 
   async function charge(submissionId: string): Promise<void> {
     const form = { submissionId, questionId: question.id };
-    // A payment whose end nobody told is the same payment when it is tried again.
+    // If the result of an earlier payment is unknown, that same payment is sent again instead of a second one.
     const payment = payments.openFor(form) ?? (await begin(form));
     const through = gateways.find(({ id }) => id === payment.body.gatewayId);
     const ending = await sendGift(give.call, payment, {

@@ -14,7 +14,7 @@ const WRONG = {
   cvv: "give:cardCvvInvalid",
 } as const;
 
-/** A card, typed into a frame of the provider for each of its parts; the holder's name is a field of ours. */
+/** Card entry with one provider frame per card field; the holder's name is our own field. */
 export function CardFields(props: CardPartProps) {
   const give = useGive();
   const { t, strings } = give;

@@ -7,7 +7,9 @@ import { sayFailure } from "../strings.ts";
 import type { CardPartProps } from "./card-part-props.ts";
 import { wishForCard } from "./wish-for-card.ts";
 
-/** A card, typed into one frame of the provider. Its place is kept free from the start: nothing moves when the frame arrives. */
+/**
+ * Card entry in one provider frame. Its height is reserved from the start, so that nothing moves when the frame loads.
+ */
 export function CardFrame(props: CardPartProps) {
   const give = useGive();
   const { t, strings } = give;

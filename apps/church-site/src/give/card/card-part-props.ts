@@ -3,7 +3,7 @@ import type { CardState } from "@offertory/giving-client/card-entry";
 
 export interface CardPartProps {
   gateway: PageGateway;
-  /** The payment provider's script is fetched when somebody begins to give, not before. */
+  /** Whether to load the payment provider's script: not before somebody starts to give. */
   isAwake: boolean;
   problem: string | null;
   onState(state: CardState): void;

@@ -5,7 +5,10 @@ import { useLateTexts } from "../give-context.ts";
 import { CardFrame } from "./card-frame.tsx";
 import type { CardPartProps } from "./card-part-props.ts";
 
-/** A card in several fields comes when it is chosen. Where it is the first thing shown, it is put here before the page is drawn. */
+/**
+ * Holds the component for card entry in several fields, set before the first render if the page starts with it; else it
+ * is loaded when that gateway is chosen.
+ */
 export const cardFields: { drawn: ComponentType<CardPartProps> | null } = { drawn: null };
 const Later = latePart(async () => (await import("./card-fields.tsx")).CardFields, useLateTexts);
 

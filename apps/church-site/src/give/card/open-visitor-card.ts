@@ -1,13 +1,13 @@
 import { type CardEntry, type CardLook, type CardPlace, openCardEntry } from "@offertory/giving-client/card-entry";
 import type { Give } from "../give-context.ts";
 
-/** As the style has them; frames do not know every color that we write there. */
+/** The colors of the style sheet as hex values, because provider frames do not support every CSS color. */
 const look = (): CardLook =>
   matchMedia("(prefers-color-scheme: dark)").matches
     ? { ink: "#ecebe9", soft: "#aaa6a1", danger: "#ff8a80" }
     : { ink: "#1d1a17", soft: "#5c5853", danger: "#b3261e" };
 
-/** A card that a visitor types. */
+/** Opens card entry for a visitor. */
 export const openVisitorCard = (
   { call, page }: Give,
   place: Omit<CardPlace, "call" | "churchId" | "look">,

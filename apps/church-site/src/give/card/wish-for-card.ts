@@ -3,7 +3,7 @@ import type { Give } from "../give-context.ts";
 import { loadSending } from "../send/load-sending.ts";
 import type { CardPartProps } from "./card-part-props.ts";
 
-/** How a visitor's card is opened, once somebody begins to give. */
+/** Returns how to open a visitor's card entry once somebody starts to give. */
 export const wishForCard = (
   give: Give,
   { gateway, isAwake, onState, onProblem }: CardPartProps,
@@ -13,7 +13,7 @@ export const wishForCard = (
   onState,
   onProblem,
   open: async (onPage) => {
-    // Both are on the way at once; what becomes of the script is seen where it is used.
+    // Loads the provider's script and our own code in parallel; a failed script is reported where it is used.
     loadScript(gateway.scriptUrl).catch(() => {});
     return (await loadSending()).openVisitorCard(give, { ...onPage, gateway, label });
   },

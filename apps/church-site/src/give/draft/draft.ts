@@ -6,7 +6,7 @@ import { writeAmount } from "@offertory/i18n";
 import type { Boot } from "../boot.ts";
 import { readLink } from "./link.ts";
 
-/** A visitor's gift while it is being written. */
+/** A visitor's gift while the form is filled in. */
 export interface Draft extends GiftDraft {
   type: GiftType;
   firstName: string;
@@ -14,13 +14,13 @@ export interface Draft extends GiftDraft {
   email: string;
 }
 
-/** What the link to the page has fixed. */
+/** The values that the link has fixed. */
 export interface Fixed {
   amount: boolean;
   fundId: string | null;
 }
 
-/** An amount or a fund of the link is fixed. */
+/** Returns which values the link fixes: a valid amount or fund. */
 export function fixedBy(boot: Pick<Boot, "query" | "page">): Fixed {
   const { amount, fundId } = readLink(boot);
   return { amount: amount !== null, fundId };
@@ -51,11 +51,11 @@ export function startDraft(boot: Pick<Boot, "query" | "page" | "language">): Dra
   };
 }
 
-/** The ways to pay that a gift of this kind can choose from: what recurs needs a card that is kept without an account. */
+/** Returns the gateways for a gift of this type: a recurring gift needs one that saves cards without an account. */
 export const gatewaysFor = (type: Draft["type"], gateways: readonly PageGateway[]): PageGateway[] =>
   gateways.filter(({ capabilities }) => type === "once" || capabilities.keepsCards);
 
-/** The one that was chosen, else the first that will do. */
+/** Returns the chosen gateway, else the first suitable one. */
 export function gatewayOf(
   { type, gatewayId }: Pick<Draft, "type" | "gatewayId">,
   gateways: readonly PageGateway[],

@@ -16,7 +16,7 @@ interface Rules {
   language: Language;
 }
 
-/** What a donor has to put right before a gift is sent, each beside the field that it is about. */
+/** Returns the problems that a donor has to fix before the gift is sent, by field. */
 export function findProblems(draft: Draft, { cardEntry, relaxedEmail, today, language }: Rules): Problems {
   const email = draft.email.trim();
   const anyEnding = CARD_ENTRIES[cardEntry].anyEmailEnding || relaxedEmail;
@@ -43,7 +43,7 @@ function amountProblem(draft: Draft, cardEntry: CardEntryKind, language: Languag
   return net < MIN_GIFT ? "give:amountTooSmall" : undefined;
 }
 
-/** Why what is typed is no amount, if it is none. */
+/** Returns why the typed text is not an amount; undefined if it is one. */
 export function whyNoAmount(
   language: Language,
   typed: string,

@@ -1,8 +1,8 @@
 import { MAX_EMAIL_LENGTH } from "@offertory/contract/text/is-email";
 
-/** The card form's pattern: an ending of two or three characters. */
+/** The email pattern for card gateways: a top-level domain of two or three letters. */
 const SHORT_ENDING = /^[^\s@]+@[^\s@]+\.[a-z]{2,3}$/i;
-/** The PayPal form's pattern, and that of churches which welcome every ending. */
+/** The email pattern for PayPal, and for churches that accept every top-level domain. */
 const ANY_ENDING = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 export const isDonorEmail = (email: string, { anyEnding }: { anyEnding: boolean }): boolean =>

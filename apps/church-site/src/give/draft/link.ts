@@ -7,10 +7,10 @@ import type { WordKey } from "../strings.ts";
 
 type Asked = Pick<Boot, "query" | "page">;
 
-/** The most that payment providers take at once. */
+/** The largest amount that payment providers accept in one payment. */
 const MAX_GIFT: Cents = 999_999_99;
 
-/** What a link to the page says that can be kept; null where it says nothing, or nothing that can be. */
+/** The valid values of the link to the page; null for a value that is missing or invalid. */
 export interface Link {
   fundId: string | null;
   amount: Cents | null;
@@ -27,7 +27,7 @@ export function readLink({ query, page }: Asked): Link {
   };
 }
 
-/** What of a link could not be kept, in words for the donor, who then chooses freely. */
+/** Returns messages about the link's invalid values, which the donor then chooses freely. */
 export function findLinkProblems(asked: Asked): WordKey[] {
   const { query } = asked;
   const { fundId, amount, frequency } = readLink(asked);

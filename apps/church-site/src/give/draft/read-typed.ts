@@ -1,6 +1,6 @@
 import type { Draft } from "./draft.ts";
 
-/** What somebody typed while the page was still asleep; nothing of it is lost. */
+/** Reads what somebody typed before hydration, so that it is not lost. */
 export function readTyped(page: ParentNode): Partial<Draft> & { amount?: string } {
   const typed: Partial<Draft> & { amount?: string } = {};
   for (const name of ["firstName", "lastName", "email", "notes", "amount"] as const) {

@@ -2,7 +2,7 @@ import { restoreDraft, restoreTexts } from "@offertory/giving-client/draft";
 import type { Boot } from "../boot.ts";
 import { type Draft, fixedBy, startDraft } from "./draft.ts";
 
-/** What a visitor typed before, as far as it still holds; what the link has fixed stays as the link says. */
+/** Returns the draft that this tab stored, without values that are no longer valid; values fixed by the link stay. */
 export function restoreVisitorDraft(
   boot: Pick<Boot, "query" | "page" | "language">,
   kept: Partial<Draft> | null,

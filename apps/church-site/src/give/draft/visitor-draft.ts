@@ -4,9 +4,9 @@ import type { Give } from "../give-context.ts";
 
 export const VISITOR = "visitor";
 
-/** What this tab remembers of a gift while it is written. A link that asks for something is a form of its own. */
+/** The draft that this tab stores while the form is filled in. Each link with its own values has its own draft. */
 export const visitorDraft = ({ page, query }: Pick<Give, "page" | "query">) =>
   keptDraft<Draft>(page.church.id, [VISITOR, query.fundId, query.amount, query.frequency].join(" "));
 
-/** Whether a visitor gave from this browser lately; only then is it asked how that ended. */
+/** Whether this browser has sent gifts as a visitor; only then the page checks for unfinished ones. */
 export const hasGiven = ({ page }: Pick<Give, "page">): boolean => hasSentGifts(page.church.id, VISITOR);

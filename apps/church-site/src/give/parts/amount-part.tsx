@@ -10,7 +10,7 @@ import type { PartProps } from "./part-props.ts";
 
 const PRESETS = [25_00, 50_00, 100_00, 250_00];
 
-/** How much: big, with usual sums to choose from and any other to type. Of a gift that is split, what it comes to. */
+/** The amount: suggested amounts to choose from, and a field for any other. For a split gift it shows the sum. */
 export function AmountPart({ draft, change, fixed, problems }: PartProps) {
   const { t, money, language } = useGive();
   const id = useId();

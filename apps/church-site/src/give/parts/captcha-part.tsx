@@ -10,7 +10,7 @@ const TEXTS = {
   error: "give:captchaError",
 } as const;
 
-/** Says how the check stands that a person is here. Nobody has to do anything for it. */
+/** Shows the state of the captcha. The visitor does not have to do anything for it. */
 export function CaptchaPart({ captcha }: { captcha: VisitorCaptcha }) {
   const { t } = useGive();
   const { state, isWorking, pass } = captcha;

@@ -1,14 +1,14 @@
 interface ChoiceProps<Value extends string> {
   name: string;
   label: string;
-  /** Whether the label is in sight; a choice between words that say all needs none. */
+  /** Whether the label is visible; options that explain themselves need none. */
   isLabelled?: boolean;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange(value: Value): void;
 }
 
-/** One of two or a few, side by side like the parts of a switch. */
+/** A choice between a few options, side by side as a segmented control. */
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => (
   <fieldset className="min-w-0">
     <legend className={props.isLabelled ? "mb-1.5 text-sm font-medium" : "sr-only"}>{props.label}</legend>

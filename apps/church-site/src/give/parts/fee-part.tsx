@@ -6,11 +6,13 @@ import type { PartProps } from "./part-props.ts";
 interface FeePartProps extends Pick<PartProps, "draft" | "change"> {
   fee: Cents;
   net: Cents;
-  /** The church has the fee added to every gift. */
+  /** Whether the church adds the fee to every gift. */
   isAlways: boolean;
 }
 
-/** What the payment provider takes, as one sentence: added, or offered to be. Its place is kept while there is no amount yet. */
+/**
+ * The processing fee in one sentence: added, or offered to be covered. Its height is reserved while there is no amount.
+ */
 export function FeePart({ draft, change, fee, net, isAlways }: FeePartProps) {
   const { t, money, page } = useGive();
   const values = { fee: money(fee), amount: money(net), church: page.church.name };

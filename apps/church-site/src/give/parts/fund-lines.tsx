@@ -15,7 +15,7 @@ interface FundLinesProps {
   onAdd(): void;
 }
 
-/** A gift to several funds, with so much for each. */
+/** The fund lines of a gift to several funds. */
 export function FundLines({ lines, change, onAdd }: FundLinesProps) {
   const { t, page, language } = useGive();
   const wrongs = lines.map(({ amount }) => whyNoAmount(language, amount));
@@ -25,7 +25,7 @@ export function FundLines({ lines, change, onAdd }: FundLinesProps) {
   const put = (index: number, changes: Partial<FundLineDraft>) =>
     change({ lines: lines.map((line, at) => (at === index ? { ...line, ...changes } : line)) });
 
-  // A row that was just added is where somebody goes on.
+  // A line that was just added gets the focus.
   const before = useRef(1);
   useEffect(() => {
     if (lines.length > before.current)

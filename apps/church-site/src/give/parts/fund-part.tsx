@@ -9,7 +9,7 @@ import type { PartProps } from "./part-props.ts";
 
 const FundLines = latePart(async () => (await loadSending()).FundLines, useLateTexts);
 
-/** What the gift is for: one fund, or several with so much for each. A fund of the link is the only one. */
+/** Chooses the fund, or several funds with an amount each. A fund fixed by the link cannot be changed. */
 export function FundPart({ draft, change, fixed }: PartProps) {
   const { t, page } = useGive();
   const { lines } = draft;

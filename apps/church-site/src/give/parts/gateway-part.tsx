@@ -9,7 +9,7 @@ interface GatewayPartProps {
   onChoose(id: string): void;
 }
 
-/** Which way to pay; asked only where there is more than one. */
+/** Chooses the gateway; hidden if there is only one. */
 export function GatewayPart({ gateways, chosen, onChoose }: GatewayPartProps) {
   const { t } = useGive();
   if (gateways.length < 2) return null;

@@ -16,7 +16,7 @@ interface GiveBarProps {
   isOnline: boolean;
 }
 
-/** What it comes to, and the button that says so: in sight all the time on a phone. */
+/** The button with the total amount; on phones always visible. */
 export function GiveBar({ total, frequency, gateway, isBusy, isOnline }: GiveBarProps) {
   const { t, money } = useGive();
   const amount = money(total);

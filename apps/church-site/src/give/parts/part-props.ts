@@ -1,7 +1,7 @@
 import type { Draft, Fixed } from "../draft/draft.ts";
 import type { Problems } from "../draft/find-problems.ts";
 
-/** What every part of the form is given. */
+/** The props of every part of the form. */
 export interface PartProps {
   draft: Draft;
   change(changes: Partial<Draft>): void;

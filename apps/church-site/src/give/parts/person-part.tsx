@@ -6,7 +6,7 @@ import { useGive } from "../give-context.ts";
 import type { SignedIn } from "../signed-in/read-signed-in.ts";
 import type { PartProps } from "./part-props.ts";
 
-/** Who gives, and where the receipt goes. What is known of somebody who is signed in stays as it is. */
+/** The donor's name and email for the receipt. Values of a signed-in person cannot be changed. */
 export function PersonPart({ draft, change, problems, signedIn }: PartProps & { signedIn: SignedIn }) {
   const { t } = useGive();
   return (

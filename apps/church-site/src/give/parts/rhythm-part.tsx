@@ -6,7 +6,7 @@ import type { PartProps } from "./part-props.ts";
 
 // i18n-uses: give:one_week, give:two_week, give:one_month, give:three_month, give:one_year
 
-/** Once, or again and again: then how often, and from when on. */
+/** Chooses a one-time or recurring gift, its frequency and its start. */
 export function RhythmPart({ draft, change, problems }: PartProps) {
   const { t, page } = useGive();
   if (!page.gateways.some(({ capabilities }) => capabilities.keepsCards)) return null;

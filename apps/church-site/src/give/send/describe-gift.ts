@@ -7,16 +7,19 @@ import { type FundLine, fundLinesOf, giftBody } from "@offertory/giving-client/d
 import type { Draft } from "../draft/draft.ts";
 import type { Give } from "../give-context.ts";
 
-/** A gift as the donor is told of it afterwards. Browsers keep it while the gift is under way, also past an update of this page. */
+/**
+ * The gift as the thank-you page shows it. The browser stores it while the gift is pending, so a newer version of the
+ * page may read it.
+ */
 export interface GiftSummary {
   total: Cents;
   fee: Cents;
   shares: { name: string; amount: Cents }[];
   email: string;
-  /** Of a recurring gift: how often, and when the first and the next one come. */
+  /** Null for a one-time gift. */
   frequency: Frequency | null;
   next: Day | null;
-  /** It begins later: nothing was given yet. */
+  /** Whether the recurring gift starts later, so that nothing was charged yet. */
   beginsLater: boolean;
 }
 
@@ -35,7 +38,7 @@ export const holderOf = ({ firstName, lastName, email }: VisitorGift["payer"]) =
   email: email.trim(),
 });
 
-/** A visitor's gift as the wire carries it. */
+/** Returns the request body of a visitor's gift. */
 export function bodyOf({ page, home }: Give, { payer, ...gift }: VisitorGift): Gift {
   const { church, funds } = page;
   const { name: display, email } = holderOf(payer);

@@ -2,7 +2,7 @@ import type { GiftType } from "@offertory/giving-client/pending";
 import type { Gift } from "@offertory/contract";
 import type { GiftSummary } from "./describe-gift.ts";
 
-/** A gift that is to be sent, and when its form was begun. */
+/** A gift to be sent, with the time at which its form was started. */
 export interface Wish {
   type: GiftType;
   body: Gift;

@@ -15,7 +15,7 @@ interface Wish {
   draft: Draft;
   gateway: PageGateway;
   card: CardState;
-  /** What the donor saw when the button was pressed, and what of it is the fee. */
+  /** The total that the donor saw on the button, and the fee included in it. */
   total: Cents;
   fee: Cents;
   captcha: CaptchaResult;
@@ -23,7 +23,7 @@ interface Wish {
   send(wish: GiftWish, ticket: string): Promise<Ending>;
 }
 
-/** Makes of a card what pays, and sends the gift. Throws where it cannot go on; nothing is given then. */
+/** Turns the card into a payment source and sends the gift. Throws if that fails; nothing is charged then. */
 export async function giveNow(wish: Wish): Promise<Ending> {
   const { give, draft, gateway, card, total, fee, captcha } = wish;
   const { state, ticket } = captcha;

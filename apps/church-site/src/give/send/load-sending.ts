@@ -2,7 +2,7 @@ const fetchSending = () => import("./sending.ts");
 
 let loading: ReturnType<typeof fetchSending> | null = null;
 
-/** Fetches, once, what a gift is sent and followed with; where that failed, the next one tries anew. */
+/** Loads the code for sending a gift once; after a failure the next call tries again. */
 export function loadSending(): ReturnType<typeof fetchSending> {
   loading ??= fetchSending().catch((error: unknown) => {
     loading = null;

@@ -1,4 +1,4 @@
-/** All that is needed only once somebody gives. It is fetched when they begin to. */
+/** The code that is needed only for giving; loaded when somebody starts to give. */
 export { openVisitorCard } from "../card/open-visitor-card.ts";
 export { askBank } from "@offertory/giving-client/card-entry";
 export { passCaptcha } from "@offertory/giving-client/pass-captcha";

@@ -7,7 +7,7 @@ import { hasGiven, visitorDraft } from "../draft/visitor-draft.ts";
 import type { VisitorGift } from "./visitor-gifts.ts";
 import type { Wish } from "./gift-request.ts";
 
-/** Where a visitor is: writing a gift, waiting to learn how one ended, or thanked. */
+/** What the page shows: the form, a gift whose result is checked, or the thank-you page. */
 export type Stage =
   | { kind: "form"; failure: string | null }
   | { kind: "checking"; gift: VisitorGift; isAsking: boolean }
@@ -18,8 +18,8 @@ export function useGift(give: Give) {
   const [stage, setStage] = useState<Stage>({ kind: "form", failure: null });
 
   /**
-   * Whether a gift may be sent: while another one is under way, the donor learns first what became of that; and what another tab
-   * has given since this form was begun is not given again.
+   * Whether a gift may be sent. If another gift is pending, its result is shown first; a gift that another tab has made
+   * since this form was started is not made again.
    */
   async function mayGive({ type, body, summary, begunAt }: Wish): Promise<boolean> {
     const gifts = (await loadSending()).visitorGifts(give);
@@ -33,7 +33,7 @@ export function useGift(give: Give) {
     return false;
   }
 
-  /** Sends a gift, where it may be sent, and shows how it ended. */
+  /** Sends a gift if that is allowed, and shows its result. */
   async function send(wish: Wish, ticket: string): Promise<Ending> {
     if (!(await mayGive(wish))) return { kind: "unknown" };
     const gifts = (await loadSending()).visitorGifts(give);
@@ -57,7 +57,7 @@ export function useGift(give: Give) {
     if (ending.kind === "unknown") setStage({ kind: "checking", gift, isAsking: false });
     else gifts.end(gift, ending.kind === "given" ? "made" : "refused");
     if (ending.kind === "given") thank(gift.summary, ending);
-    // A form that is still there says itself why.
+    // If the form is still visible, it shows the error itself.
     if (ending.kind === "failed" && !isFormThere)
       setStage({ kind: "form", failure: t("give:lastFailed", { reason: describeFailure(give, ending.error).text }) });
     return ending;
@@ -80,7 +80,7 @@ export function useGift(give: Give) {
     if (gift) return ask(gift);
     const lost = gifts.lost();
     if (!lost) return;
-    // One that the server knows is only asked about, however old it is.
+    // A one-time gift whose id is known is only polled, however old it is.
     if (lost.giftId && lost.type === "once") return ask(lost);
     gifts.forgetLost();
     setStage({ kind: "form", failure: t("give:lastUnknown") });
@@ -89,7 +89,7 @@ export function useGift(give: Give) {
     if (stage.kind === "checking" && !stage.isAsking) void ask(stage.gift);
   });
 
-  // A gift that was under way when the page was left, refreshed or cut off: the donor learns how it ended.
+  // Shows the result of a gift that was pending when the page was left, reloaded or offline.
   useEffect(() => {
     startTransition(() => void resume().catch(() => {}));
     const hear = () => reconnect();

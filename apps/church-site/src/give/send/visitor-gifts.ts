@@ -5,15 +5,15 @@ import type { GiftSummary } from "./describe-gift.ts";
 
 interface More {
   ticket: string;
-  /** What the donor is told of it. */
+  /** The gift as the donor sees it. */
   summary: GiftSummary;
-  /** What the server calls it, once that is known. */
+  /** The server's id of the gift; null until it is known. */
   giftId: string | null;
 }
 
-/** A visitor's gift that was sent: with the ticket that admits it. */
+/** A visitor's gift that was sent, with its captcha token. */
 export type VisitorGift = SentGift<More>;
 
-/** The gifts that visitors sent to this church from this browser. */
+/** The gifts that visitors have sent to this church from this browser. */
 export const visitorGifts = ({ page }: Pick<Give, "page">) =>
   sentGifts<More>(page.church.id, VISITOR, { isGuest: true });

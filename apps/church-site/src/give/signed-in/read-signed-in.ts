@@ -1,14 +1,14 @@
 import type { Give } from "../give-context.ts";
 import { askService } from "@offertory/giving-client/calls";
 
-/** What is known of whoever is signed in; empty where they have no such value. */
+/** The known details of the signed-in person; empty strings for unknown ones. */
 export interface SignedIn {
   firstName: string;
   lastName: string;
   email: string;
 }
 
-/** Asks who a token is of. Nobody, where it is not good any more. */
+/** Reads whose token it is; all fields are empty if the token is not valid. */
 export async function readSignedIn({ membershipApi }: Pick<Give, "membershipApi">, jwt: string): Promise<SignedIn> {
   const asked = askService<{ user: Partial<SignedIn> }>(`${membershipApi}/users/login`, { body: { jwt } });
   const { user = {} } = await asked.catch((): { user?: Partial<SignedIn> } => ({}));

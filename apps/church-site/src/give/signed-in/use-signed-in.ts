@@ -6,8 +6,8 @@ const NOBODY: SignedIn = { firstName: "", lastName: "", email: "" };
 const TOKEN = /(?:^|;\s*)jwt=([^;]+)/;
 
 /**
- * Who is signed in on this browser. What is known of them stands in the form and stays as it is. They give like any visitor:
- * nothing of their session goes along with the gift.
+ * The person who is signed in on this browser. Their name and email are filled in and cannot be changed. They give like
+ * any visitor: their session is not sent with the gift.
  */
 export function useSignedIn(give: Give, fill: (known: Partial<SignedIn>) => void): SignedIn {
   const [signedIn, setSignedIn] = useState(NOBODY);
@@ -18,7 +18,7 @@ export function useSignedIn(give: Give, fill: (known: Partial<SignedIn>) => void
   useEffect(() => {
     const token = TOKEN.exec(document.cookie)?.[1];
     if (!token) return;
-    // Visitors without an account have nothing to wait for.
+    // Only visitors with a session load this code.
     import("./read-signed-in.ts").then(
       async ({ readSignedIn }) => adopt(await readSignedIn(give, decodeURIComponent(token))),
       () => {},
