@@ -1,4 +1,4 @@
-/** Addresses carry the church, because two churches may have a program of the same name. */
+/** Paths contain the church, because two churches may have programs of the same name. */
 export const programPath = (church: string, program: string): string =>
   `/programs/${encodeURIComponent(church)}/${encodeURIComponent(program)}`;
 

@@ -15,17 +15,17 @@ const ARTICLE = "lessons";
 const PROGRAM = "/programs/:church/:program";
 const LESSON = `${PROGRAM}/:study/:lesson`;
 
-/** A page whose code comes when it is opened. */
+/** A route whose code is loaded when it is opened. */
 const page = (path: string, handle: RouteHandle, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   handle,
   lazy: lazyRoute(load),
 });
 
-/** Every page of the lessons app. */
+/** The routes of the lessons app. */
 export const routes = ({ arrival }: Start): RouteObject[] => [
   {
-    // A presentation has the screen to itself.
+    // A presentation has no frame around it.
     errorElement: <RouteFailed />,
     hydrateFallbackElement: <PageSkeleton />,
     children: [

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 const EDITORS = [can.editContent];
 
-/** Screens of those who may edit content; the others are told why they see nothing. */
+/** Limits screens to people who may edit content; others see why they have no access. */
 export function OnlyEditors({ children }: { children: ReactNode }) {
   return (
     <OnlySignedIn>

@@ -16,7 +16,7 @@ interface DetailFieldsProps {
   onPicture(picture: string | null): void;
 }
 
-/** What programs, studies and lessons are called, where they stand, and how they look in lists. Each is kept by itself. */
+/** The name, description, path and picture of a program, study or lesson. Each field is saved on its own. */
 export function DetailFields({ nameLabel, thing, onSave, onPicture }: DetailFieldsProps) {
   const t = useT();
   return (

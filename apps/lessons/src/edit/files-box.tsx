@@ -11,7 +11,7 @@ const TAKEN = Object.keys(LESSON_FILE_TYPES)
   .map((ending) => `.${ending}`)
   .join(",");
 
-/** The files of a lesson: sent from here, and downloaded by those who read it. */
+/** The files of a lesson: uploaded here, downloaded by readers. */
 export function FilesBox({ lessonId, files }: { lessonId: string; files: readonly LessonFile[] }) {
   const t = useT();
   const sizeOf = useFileSize();

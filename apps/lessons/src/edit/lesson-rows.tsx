@@ -10,7 +10,7 @@ import { PublishedBadge } from "./published-badge.tsx";
 import { useChange } from "./use-change.ts";
 import { useRemove } from "./use-remove.tsx";
 
-/** The lessons of a study, in their order. */
+/** Lists the lessons of a study in their order. */
 export function LessonRows({ lessons }: { lessons: readonly Lesson[] }) {
   const t = useT();
   const { change } = useChange();

@@ -12,7 +12,7 @@ interface NameDialogProps {
   onClose(): void;
 }
 
-/** Asks what something new is to be called. */
+/** Asks for the name of a new item. */
 export function NameDialog({ title, label, confirmLabel, initial = "", onSave, onClose }: NameDialogProps) {
   const t = useT();
   const id = useId();

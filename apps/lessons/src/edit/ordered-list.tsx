@@ -7,22 +7,22 @@ interface OrderedListProps<Item> {
   kind: Arranged;
   items: readonly Item[];
   nameOf(item: Item): string;
-  /** What stands in the row, beside its handle. */
+  /** The content of the row, beside its handle. */
   head(item: Item): ReactNode;
-  /** Its buttons, behind those that move it. */
+  /** The buttons after those that move the row. */
   actions?(item: Item): ReactNode;
-  /** What stands below the row. */
+  /** Rendered below the row. */
   children?(item: Item): ReactNode;
 }
 
-/** Rows that are dragged by their handle, or moved by their arrows. */
+/** Rows that are moved by dragging their handle or by arrow buttons. */
 export function OrderedList<Item extends { id: string }>(props: OrderedListProps<Item>) {
   const { kind, items, nameOf, head, actions, children } = props;
   const { ordered, moveTo, announcement } = useOrder(kind, items, nameOf);
   const [shownDrag, setShownDrag] = useState<number | null>(null);
   const dragged = useRef<number | null>(null);
 
-  /** Shown a moment later: a page that changes while a drag begins would end it. */
+  /** Updates the look in a timeout, because browsers cancel a drag if the page changes while it starts. */
   function drag(place: number | null): void {
     dragged.current = place;
     setTimeout(() => setShownDrag(dragged.current));

@@ -11,7 +11,7 @@ interface OrderedRowProps {
   actions: ReactNode;
   onMoveTo(place: number): void;
   isDragged: boolean;
-  /** The place of the row that is dragged at this moment; null while none is. */
+  /** Returns the position of the row that is being dragged; null if none is. */
   draggedPlace(): number | null;
   onDrag(place: number | null): void;
   onDrop(): void;
@@ -58,7 +58,7 @@ export function OrderedRow(props: OrderedRowProps) {
       className={`rounded-card border bg-raised shadow-card ${isOver ? "border-brand ring-2 ring-brand" : "border-line"} ${isDragged ? "opacity-60" : ""}`}
     >
       <div className="flex flex-wrap items-center gap-1 px-2 py-1.5">
-        {/* Dragging is for pointers; the buttons beside move the row as well. */}
+        {/* Only pointers can drag; the buttons beside move the row by keyboard. */}
         <span
           draggable
           aria-hidden="true"

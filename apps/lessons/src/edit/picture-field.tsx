@@ -6,7 +6,7 @@ import { usePickPicture } from "./use-pick-picture.tsx";
 
 const WIDE = 1.78;
 
-/** The picture of a program, a study or a lesson, out of the gallery. */
+/** Chooses the picture of a program, study or lesson from the gallery. */
 export function PictureField({ picture, onSave }: { picture: string | null; onSave(picture: string | null): void }) {
   const t = useT();
   const snackbar = useSnackbar();

@@ -32,7 +32,7 @@ function Loaded() {
   return read.error ? <LoadFailed error={read.error} onRetry={() => void read.refetch()} /> : <PageSkeleton />;
 }
 
-/** A program while it is worked on. */
+/** Edits a program. */
 function ProgramEditor({ tree }: { tree: ProgramTree }) {
   const t = useT();
   const { program, subDomain } = tree;

@@ -21,7 +21,7 @@ export const ProgramsPage = () => (
   </OnlyEditors>
 );
 
-/** All programs of the church, for those who work on them. */
+/** Lists all programs of the church for editors. */
 function Programs() {
   const t = useT();
   const navigate = useNavigate();

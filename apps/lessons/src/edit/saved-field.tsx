@@ -14,7 +14,7 @@ interface SavedFieldProps {
   inputMode?: "url";
 }
 
-/** A field that keeps what was typed as soon as it is left; what is wrong with it stands below. */
+/** A field that is saved when it loses focus; problems are shown below it. */
 export function SavedField({ label, value, onSave, maxLength, hint, multiline, required, inputMode }: SavedFieldProps) {
   const t = useT();
   const errorText = useErrorText();

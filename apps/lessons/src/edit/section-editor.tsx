@@ -18,7 +18,7 @@ import { useChange } from "./use-change.ts";
 
 // i18n-uses: lessons:kind.*, lessons:kindHint.*
 
-/** One section while it is worked on. Every field is kept when it is left; the text by its own editor. */
+/** Edits a section. Every field is saved when it loses focus; the text is saved by its own editor. */
 export function SectionEditor({ section }: { section: LessonSection }) {
   const t = useT();
   const { change, attempt } = useChange();

@@ -18,7 +18,7 @@ import { useRemove } from "./use-remove.tsx";
 
 // i18n-uses: lessons:kind.*
 
-/** The sections of a lesson, in their order; one is open at a time. */
+/** The sections of a lesson in their order; one is expanded at a time. */
 export function SectionsBox({ lessonId, sections }: { lessonId: string; sections: readonly LessonSection[] }) {
   const t = useT();
   const { attempt } = useChange();

@@ -11,14 +11,14 @@ const MarkdownEditorModal = lazyModal(
 interface TextEditorProps {
   title: string;
   value: string;
-  /** What the text belongs to: a draft of it that was not saved is kept under this, for this person. */
+  /** Names what the text belongs to; an unsaved draft is stored under this name per user. */
   subject: string;
-  /** Null where it could not be kept: the editor stays open then, and nothing that was written is lost. */
+  /** Resolves to null if saving failed; then the editor stays open, so that no text is lost. */
   onSave(text: string): Promise<object | null>;
   onClose(): void;
 }
 
-/** Writes a text of a lesson on the whole screen. The editor comes when it is first opened. */
+/** Edits a text of a lesson on the whole screen. The editor is loaded when first opened. */
 export function TextEditor({ title, value, subject, onSave, onClose }: TextEditorProps) {
   const { user } = useSession();
   const { pick, modal } = usePickPicture();

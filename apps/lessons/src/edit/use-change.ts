@@ -11,14 +11,14 @@ import {
 import { useErrorText } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 
-/** Changes lessons on the server, and shows everything as it then is; what goes wrong is said. */
+/** Changes lessons on the server and refreshes what shows them. */
 export function useChange() {
   const call = useApi();
   const refresh = useRefresh();
   const snackbar = useSnackbar();
   const errorText = useErrorText();
 
-  /** Fails where the change was refused: for fields, which say so themselves. */
+  /** Throws if the change was refused: for fields that show the error themselves. */
   async function change<Done>(work: (call: ReturnType<typeof useApi>) => Promise<Done>): Promise<Done> {
     const done = await work(call);
     void refresh(listPrograms, readShownProgram, readShownLesson, browseLessons, listLessonChurches);
@@ -26,7 +26,7 @@ export function useChange() {
     return done;
   }
 
-  /** Says what went wrong at the foot of the page; null then. */
+  /** Like `change`, but shows the error in a snackbar and returns null. */
   async function attempt<Done>(work: (call: ReturnType<typeof useApi>) => Promise<Done>): Promise<Done | null> {
     try {
       return await change(work);

@@ -4,7 +4,7 @@ import { movedTo } from "@offertory/ui";
 import { useRef, useState } from "react";
 import { useChange } from "./use-change.ts";
 
-/** Things in an order that can be changed; the new order is shown at once, and kept by the server. */
+/** Items in an order that can be changed; the new order is shown at once and saved on the server. */
 export function useOrder<Item extends { id: string }>(
   kind: Arranged,
   items: readonly Item[],

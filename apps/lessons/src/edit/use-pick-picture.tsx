@@ -1,7 +1,7 @@
 import { GalleryModal, type PickedPicture } from "@offertory/features/gallery";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 
-/** Lets somebody choose a picture of the gallery; null where they change their mind. */
+/** Lets the user choose a picture of the gallery; `pick` resolves to null if they cancel. */
 export function usePickPicture(aspectRatio?: number): { pick(): Promise<PickedPicture | null>; modal: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const answer = useRef<(picture: PickedPicture | null) => void>(() => undefined);

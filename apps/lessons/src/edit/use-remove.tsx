@@ -18,11 +18,11 @@ interface Removal {
   body: string;
   remove: Work;
   restore: Work;
-  /** Where the page itself is about what was removed. */
+  /** Called before the removal starts; used to leave a page that is about the removed item. */
   afterwards?: () => void;
 }
 
-/** Removes after a question, and offers to bring it back. */
+/** Removes an item after a confirmation, and offers to restore it. */
 export function useRemove(): { ask(removal: Removal): void; question: ReactNode } {
   const t = useT();
   const snackbar = useSnackbar();

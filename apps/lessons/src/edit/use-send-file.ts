@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 
 export type Sending = { name: string; percent: number } | null;
 
-/** Sends files to a lesson, one after the other; one that is refused does not stop the others. */
+/** Uploads files to a lesson one after the other; a refused file does not stop the others. */
 export function useSendFile(lessonId: string) {
   const t = useT();
   const call = useApi();
@@ -50,7 +50,7 @@ export function useSendFile(lessonId: string) {
 
 // i18n-uses: errors:lesson-file-type, errors:lesson-file-large, errors:lesson-file-empty
 
-/** Known before anything is sent: the server says the same. */
+/** Checks a file before it is sent; the server checks the same rules. */
 function problemOf({ name, size }: File) {
   if (!lessonFileEnding(name)) return "lesson-file-type" as const;
   if (size === 0) return "lesson-file-empty" as const;

@@ -8,7 +8,7 @@ import { Link } from "@offertory/router";
 import { LibraryResults } from "./library-results.tsx";
 import { useSearch } from "./use-search.ts";
 
-/** All that churches share: programs to look through, and lessons to search in. */
+/** The library: programs and lessons that churches share, with a search. */
 export function HomePage() {
   const t = useT();
   const { can, church: own } = useSession();

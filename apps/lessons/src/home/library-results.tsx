@@ -16,7 +16,7 @@ interface LibraryResultsProps {
   onClear(): void;
 }
 
-/** Programs, or what a search has found; or that there is nothing, and what to do about it. */
+/** Lists the programs, or the results of a search; says so if there are none. */
 export function LibraryResults({ term, church, onClear }: LibraryResultsProps) {
   const t = useT();
   const { read, programs, lessons } = useLibrary(term, church);
@@ -68,7 +68,7 @@ const CardSkeletons = ({ label }: { label: string }) => (
   </div>
 );
 
-/** What is found, page after page. The same for everyone, and therefore asked as nobody. */
+/** Loads the results page by page. They are the same for everyone, so the call is anonymous. */
 function useLibrary(term: string, church: string) {
   const call = useApi();
   const read = useInfiniteQuery({

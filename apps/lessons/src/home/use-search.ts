@@ -2,10 +2,10 @@ import { MAX_LIBRARY_SEARCH_LENGTH } from "@offertory/contract";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "@offertory/router";
 
-/** Typing rests for so long before it is looked for. */
+/** How long typing must pause before the search starts. */
 const REST_MS = 300;
 
-/** What is looked for, and where; both stand in the address, so that back and a shared link find them again. */
+/** The search term and church. Both are kept in the URL, so that back and a shared link restore them. */
 export function useSearch() {
   const [url, setUrl] = useSearchParams();
   const term = url.get("q") ?? "";

@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import { Download } from "@offertory/ui/icons.ts";
 import { useFileSize } from "../read/use-file-size.ts";
 
-/** What comes with a lesson. */
+/** The files of a lesson to download. */
 export function Downloads({ files }: { files: readonly LessonFile[] }) {
   const t = useT();
   const sizeOf = useFileSize();

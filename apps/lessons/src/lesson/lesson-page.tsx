@@ -27,7 +27,7 @@ export function LessonPage() {
   return read.error ? <LoadFailed error={read.error} onRetry={() => void read.refetch()} /> : <PageSkeleton />;
 }
 
-/** A lesson to read, and to print. */
+/** A lesson to read and print. */
 function OneLesson({ lesson }: { lesson: ShownLesson }) {
   const t = useT();
   const { church, program, study, title, description, picture, sections, files } = lesson;
@@ -69,7 +69,7 @@ function OneLesson({ lesson }: { lesson: ShownLesson }) {
   );
 }
 
-/** The parts of a lesson as links to where they begin. */
+/** Links to the sections of a lesson. */
 function Contents({ sections }: { sections: readonly ShownSection[] }) {
   const t = useT();
   if (sections.length < 2) return null;
@@ -110,7 +110,7 @@ function LessonActions({ lesson }: { lesson: ShownLesson }) {
       <Button icon={<Printer />} onClick={() => window.print()}>
         {t("lessons:read.print")}
       </Button>
-      {/* Asked for in the press itself: a browser gives the whole screen to nobody else. */}
+      {/* Requested in the click handler, because browsers allow fullscreen only during a user gesture. */}
       <Link to={presentPath(place)} onClick={enterFullscreen} className={buttonClass({ variant: "primary" })}>
         <Monitor />
         {t("lessons:read.present")}
@@ -119,7 +119,7 @@ function LessonActions({ lesson }: { lesson: ShownLesson }) {
   );
 }
 
-/** One part of a lesson. Notes are set apart: they are for who leads. */
+/** One section of a lesson. Notes look different, because they are for the leader. */
 function LessonSection({ section }: { section: ShownSection }) {
   const { id, title, kind, html, video } = section;
   const heading = `section-${id}`;

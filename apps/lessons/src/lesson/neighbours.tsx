@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "@offertory/router";
 import { lessonPath } from "../paths.ts";
 
-/** To the lessons before and behind this one. */
+/** Links to the previous and next lesson. */
 export function Neighbours({ lesson }: { lesson: ShownLesson }) {
   const t = useT();
   const { church, program, previous, next } = lesson;

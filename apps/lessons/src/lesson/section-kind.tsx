@@ -12,7 +12,7 @@ const ICONS = {
   note: <Info className="size-4" />,
 } as const satisfies Record<LessonSectionKind, object>;
 
-/** What a part of a lesson is for, as a word with a sign. */
+/** The kind of a section, as a word with an icon. */
 export function SectionKind({ kind }: { kind: LessonSectionKind }) {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** The whole screen for the page, where the browser has such a thing; elsewhere the presentation fills the window. */
+/** Enters fullscreen if the browser supports it; else the presentation fills the window. */
 export function enterFullscreen(): void {
   if (!document.fullscreenElement && document.fullscreenEnabled) {
     document.documentElement.requestFullscreen().catch(() => undefined);

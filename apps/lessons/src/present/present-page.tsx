@@ -6,7 +6,7 @@ import { LoadFailed } from "../access/load-failed.tsx";
 import { useTitle } from "../read/use-title.ts";
 import { Stage } from "./stage.tsx";
 
-/** A lesson in front of a room: nothing of the app around it. */
+/** The presentation of a lesson, without the frame of the app. */
 export function PresentPage() {
   const { church = "", program = "", study = "", lesson = "" } = useParams();
   const { status } = useSession();

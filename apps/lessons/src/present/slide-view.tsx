@@ -4,7 +4,7 @@ import { Film } from "../read/film.tsx";
 import { RichText } from "../read/rich-text.tsx";
 import type { Slide } from "./slides.ts";
 
-/** One slide, in type that the last row can read. */
+/** One slide, in type large enough for the last row. */
 export function SlideView({ slide }: { slide: Slide }) {
   const { title, kind, html, video, opening } = slide;
   if (opening) {

@@ -6,16 +6,19 @@ export interface Slide {
   kind: LessonSectionKind | null;
   html: string;
   video: string | null;
-  /** The first slide shows what the lesson is. */
+  /** The lesson's picture and description on the first slide; null on all others. */
   opening: { picture: string | null; description: string } | null;
-  /** What stands in the leader's notes behind this slide, before the next one. */
+  /** The leader's notes that follow this slide in the lesson. */
   notes: { id: string; title: string; html: string }[];
 }
 
-/** Characters beyond which a part is shown heading by heading. */
+/** A section with more characters than this is split at its headings. */
 const LONG = 450;
 
-/** The slides of a lesson: a title, then one for each part, long ones page by page. Notes belong to the slide before them. */
+/**
+ * Returns the slides of a lesson: a title slide, then one per section; long sections are split. Notes belong to the
+ * slide before.
+ */
 export function slidesOf(lesson: Pick<ShownLesson, "title" | "description" | "picture" | "sections">): Slide[] {
   const { title, description, picture } = lesson;
   const opening = { picture, description };
@@ -40,7 +43,7 @@ export function slidesOf(lesson: Pick<ShownLesson, "title" | "description" | "pi
   return slides;
 }
 
-/** A short text is one page; a long one begins a new page at each of its large headings. */
+/** Splits a long text at its headings h1 to h3; a short text stays one page. */
 export function pagesOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   if ((body.textContent ?? "").length <= LONG) return [html];

@@ -12,7 +12,7 @@ interface StageBarProps {
   onLeave(): void;
 }
 
-/** Where we are, and what can be pressed. */
+/** The current position and the buttons of the presentation. */
 export function StageBar({ place, total, hasNotes, areNotesShown, onAct, onLeave }: StageBarProps) {
   const t = useT();
   const where = t("lessons:present.slide", { place: String(place + 1), total: String(total) });

@@ -14,7 +14,7 @@ import { RichText } from "../read/rich-text.tsx";
 
 const FAR_ENOUGH = 50;
 
-/** The slides of a lesson, one at a time, on the whole window. */
+/** Shows the slides of a lesson one at a time, in the whole window. */
 export function Stage({ lesson }: { lesson: ShownLesson }) {
   const t = useT();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function Stage({ lesson }: { lesson: ShownLesson }) {
     void navigate(lessonPath({ church: church.subDomain, program: program.slug, study: study.slug, lesson: slug }));
   }
 
-  /** A slide that is taller than the window is read to its end before the next one comes. */
+  /** Scrolls a slide that is taller than the window; goes to the next slide only at its end. */
   function turn(down: boolean) {
     const shown = view.current;
     const rest = shown ? (down ? shown.scrollHeight - shown.clientHeight - shown.scrollTop : shown.scrollTop) : 0;
@@ -90,7 +90,7 @@ export function Stage({ lesson }: { lesson: ShownLesson }) {
   );
 }
 
-/** Which slide is shown stands in the address, so that it is the same after a reload; it makes no steps in the history. */
+/** The current slide. It is kept in the URL's hash, so that a reload shows the same; it adds no history entries. */
 function usePlace(count: number): [place: number, go: (place: number) => void] {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -106,7 +106,7 @@ function usePlace(count: number): [place: number, go: (place: number) => void] {
   return [place, go];
 }
 
-/** The notes of a slide. Hidden unless the leader asks for them, and hidden again with every start. */
+/** The notes of a slide. Hidden until the leader shows them, also after a restart. */
 function LeaderNotes({ notes }: { notes: Slide["notes"] }) {
   const t = useT();
   return (
@@ -125,7 +125,7 @@ function LeaderNotes({ notes }: { notes: Slide["notes"] }) {
   );
 }
 
-/** Turns pages by a finger: to the side, and clearly more to the side than up or down. */
+/** Turns slides by swiping sideways, if the movement is clearly more horizontal than vertical. */
 function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

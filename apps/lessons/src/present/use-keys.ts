@@ -28,7 +28,9 @@ const KEYS: Record<string, KeyAction> = {
   f: "fullscreen",
 };
 
-/** The keys of a presentation. Those of a button that has the focus stay its own, and a dialog keeps all. */
+/**
+ * The keyboard shortcuts of a presentation. Keys that a focused button uses, and all keys in a dialog, are left alone.
+ */
 export function useKeys(act: (action: KeyAction) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
@@ -39,7 +41,7 @@ export function useKeys(act: (action: KeyAction) => void): void {
     event.preventDefault();
     act(event.key === " " && event.shiftKey ? "up" : action);
   });
-  // Before the slide is painted: on a slow machine an effect may come after the first key.
+  // A layout effect, because on a slow machine a normal effect may run after the first key press.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener("keydown", listen);

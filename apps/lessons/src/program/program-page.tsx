@@ -16,7 +16,7 @@ import { StudyList } from "./study-list.tsx";
 export function ProgramPage() {
   const { church = "", program = "" } = useParams();
   const { status } = useSession();
-  // Who works on it sees drafts too: it is asked once it is known who that is.
+  // Editors also see drafts, so the call waits until the session is known.
   const read = useRead(readShownProgram, { params: { church, program } }, { enabled: status !== "starting" });
   if (read.data) return <OneProgram program={read.data} />;
   return read.error ? <LoadFailed error={read.error} onRetry={() => void read.refetch()} /> : <PageSkeleton />;

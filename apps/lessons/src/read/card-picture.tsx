@@ -2,7 +2,7 @@ import { pictureSources } from "@offertory/contract";
 import { ImageOr } from "@offertory/ui";
 import { GraduationCap } from "@offertory/ui/icons.ts";
 
-/** The picture of a card, or a quiet place for one. Decoration: the card's words say what it is. */
+/** The picture of a card, or a placeholder. It is decorative, because the card's text names the item. */
 export function CardPicture({
   picture,
   sizes,

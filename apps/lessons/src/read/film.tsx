@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import { CirclePlay, ExternalLink } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 
-/** A film: nothing is fetched from its service until somebody asks for it. On paper only its address stands. */
+/** A video. Nothing is loaded from its service until somebody plays it. In print only its URL is shown. */
 export function Film({ address, title }: { address: string; title: string }) {
   const t = useT();
   const [isPlaying, setPlaying] = useState(false);

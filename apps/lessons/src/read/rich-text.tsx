@@ -3,7 +3,7 @@ import "@offertory/ui/text-icons.css";
 import { sanitizeHtml } from "@offertory/editors/rich-text";
 import { useMemo } from "react";
 
-/** Words that somebody wrote. The server has cleaned them; here they are cleaned again before they become part of the page. */
+/** Rich text. The server has sanitized it; it is sanitized again before it becomes part of the page. */
 export function RichText({ html, className = "" }: { html: string; className?: string }) {
   const clean = useMemo(() => sanitizeHtml(html), [html]);
   if (!clean.trim()) return null;

@@ -2,7 +2,7 @@ import { useFormats } from "@offertory/i18n/react";
 
 const UNITS = ["byte", "kilobyte", "megabyte"] as const;
 
-/** The size of a file as a person says it. */
+/** Returns a function that formats a file size. */
 export function useFileSize(): (bytes: number) => string {
   const { number } = useFormats();
   return (bytes) => {

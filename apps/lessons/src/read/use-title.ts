@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** What the window is called while this is shown; the route's own title comes first, and is put back afterwards. */
+/** Sets the document title while this is shown; the previous title is restored afterwards. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (!title) return;
