@@ -2,7 +2,7 @@ import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, Notice } from "@offertory/ui";
 import { RefreshCw } from "@offertory/ui/icons.ts";
 
-/** Something could not be read: what went wrong, and a way to try again. */
+/** Shows that data could not be loaded: the error, with a button to retry. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const t = useT();
   const errorText = useErrorText();

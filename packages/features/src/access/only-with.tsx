@@ -6,7 +6,7 @@ import { Lock } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
 import { Link } from "@offertory/router";
 
-/** Shows a screen to those who hold one of the permissions, and tells the others why they see nothing. */
+/** Shows a screen to people with one of the permissions; others see why they have no access. */
 export function OnlyWith({ any, children }: { any: readonly Permission[]; children: ReactNode }) {
   const { can } = useSession();
   const t = useT();

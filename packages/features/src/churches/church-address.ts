@@ -2,10 +2,10 @@ import type { Church } from "@offertory/contract";
 
 type Address = Pick<Church, "address1" | "city" | "state">;
 
-/** The lines of a church in a list: its street, then its city and state. */
+/** Returns the lines of a church in a list: its street, then its city and state. */
 export const addressLines = ({ address1, city, state }: Address): string[] =>
   [address1, [city, state].filter(Boolean).join(", ")].filter(Boolean);
 
-/** The logo for light and dark pages; null where the church has none. */
+/** Returns the church's logo for light pages; null if it has none. */
 export const logoOf = ({ settings }: Pick<Church, "settings">): string | null =>
   settings.find(({ keyName }) => keyName === "logoLight")?.value || null;

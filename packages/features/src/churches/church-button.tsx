@@ -8,7 +8,7 @@ interface ChurchButtonProps {
   onChoose(church: Church): void;
 }
 
-/** A church that is chosen by pressing it. */
+/** A button that chooses a church. */
 export function ChurchButton({ church, disabled, onChoose }: ChurchButtonProps) {
   return (
     <button

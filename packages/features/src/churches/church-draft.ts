@@ -1,6 +1,6 @@
 import { CHURCH_MUST_HAVE, defaultSubDomain, isSubDomain, tidySubDomain } from "@offertory/contract";
 
-/** The register-church form as it stands. */
+/** The values of the form that registers a church. */
 export interface ChurchFormDraft {
   name: string;
   address1: string;
@@ -10,7 +10,7 @@ export interface ChurchFormDraft {
   zip: string;
   country: string;
   subDomain: string;
-  /** The person has written the subdomain; it no longer follows the name. */
+  /** Whether the user has typed the subdomain, so that it no longer follows the name. */
   ownSubDomain: boolean;
 }
 export type ChurchField = Exclude<keyof ChurchFormDraft, "ownSubDomain">;
@@ -30,7 +30,7 @@ export const startChurch = (name = ""): ChurchFormDraft => ({
   ownSubDomain: false,
 });
 
-/** The subdomain follows the name until somebody writes it; emptied, it follows again. */
+/** Changes a field. The subdomain follows the name until the user types one; after it is cleared it follows again. */
 export function changeChurch(draft: ChurchFormDraft, field: ChurchField, value: string): ChurchFormDraft {
   if (field === "subDomain") {
     const written = value.toLowerCase().replace(/\s/g, "");
@@ -55,7 +55,7 @@ export function problemsOfChurch(draft: ChurchFormDraft): ChurchProblems {
   };
 }
 
-/** What is sent: trimmed, and without the form's own memory. */
+/** Returns the request body: trimmed, and without `ownSubDomain`. */
 export function finishChurch(fields: ChurchFormDraft): Record<ChurchField, string> {
   return {
     name: fields.name.trim(),

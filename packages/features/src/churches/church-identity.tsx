@@ -3,7 +3,7 @@ import { ImageOr } from "@offertory/ui";
 import { Church as ChurchIcon } from "@offertory/ui/icons.ts";
 import { addressLines, logoOf } from "./church-address.ts";
 
-/** How a church looks in a list: logo, name, address line, city and state. */
+/** A church in a list: logo, name, street, city and state. */
 export function ChurchIdentity({ church }: { church: Church }) {
   const logo = logoOf(church);
   return (

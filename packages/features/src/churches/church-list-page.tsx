@@ -11,11 +11,11 @@ import { leaveChurch } from "./leave-church.ts";
 
 interface ChurchListPageProps {
   registerHref: string;
-  /** Where to go once a church was chosen. */
+  /** Called after a church was chosen. */
   onChosen(): void;
 }
 
-/** The churches that the person belongs to: go to one, leave one, find another. */
+/** Lists the person's churches: they can switch to one, leave one, or search for another. */
 export function ChurchListPage({ registerHref, onChosen }: ChurchListPageProps) {
   const t = useT();
   const errorText = useErrorText();

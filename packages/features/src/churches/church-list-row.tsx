@@ -12,7 +12,7 @@ interface ChurchListRowProps {
   onDelete(): void;
 }
 
-/** The current church can be neither selected again nor deleted. */
+/** A church of the list. The current church can be neither selected nor deleted. */
 export function ChurchListRow({ church, isCurrent, busy, onSelect, onDelete }: ChurchListRowProps) {
   const t = useT();
   return (

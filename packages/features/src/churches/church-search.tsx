@@ -6,18 +6,18 @@ import { Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { ChurchButton } from "./church-button.tsx";
 
-/** Few who search register a church: the page does not wait for the dialog. */
+/** Loaded on demand, because few people who search register a church. */
 const loadConfirm = async () => (await import("./confirm-register.tsx")).ConfirmRegister;
 
 interface ChurchSearchProps {
   autoFocus?: boolean | undefined;
   disabled?: boolean | undefined;
   onChoose(church: Church): void;
-  /** Opens the form that registers a church, beginning with the name that was searched for. */
+  /** Opens the form that registers a church, with the name that was searched for. */
   onRegister(name: string): void;
 }
 
-/** Finds a church by a part of its name; who finds none may register it. */
+/** Searches churches by part of their name; without a result the person can register one. */
 export function ChurchSearch({ autoFocus, disabled, onChoose, onRegister }: ChurchSearchProps) {
   const t = useT();
   const errorText = useErrorText();

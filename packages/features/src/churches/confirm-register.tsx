@@ -7,7 +7,7 @@ interface ConfirmRegisterProps {
   onConfirm(): void;
 }
 
-/** Asks whoever found no church whether to register one. */
+/** Asks a person who found no church whether to register one. */
 export function ConfirmRegister({ open, onClose, onConfirm }: ConfirmRegisterProps) {
   const t = useT();
   return (

@@ -3,12 +3,12 @@ import { type ChurchFormDraft, startChurch } from "./church-draft.ts";
 const KEY = "offertory-church-draft";
 const MAX_LENGTH = 500;
 
-/** The form is kept while its writer signs in or makes an account, which may go through another tab. */
+/** Stores the form while the person signs in or registers, which may happen in another tab. */
 export function keepDraft(draft: ChurchFormDraft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // A browser without storage keeps nothing; the form still works.
+    // Without storage the form still works; it is only not restored.
   }
 }
 
@@ -25,11 +25,11 @@ export function dropKeptDraft(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Storage may hold anything: only texts are taken, and not endless ones. */
+/** Reads the stored draft. Storage may contain anything, so only strings are taken, cut to a maximum length. */
 function restored(kept: Map<string, unknown>): ChurchFormDraft {
   const text = (field: string): string => {
     const value = kept.get(field);

@@ -14,7 +14,7 @@ interface RegisterChurchFormProps {
   addressOf(subDomain: string): string;
   onChange(draft: ChurchFormDraft): void;
   onSubmit(): void;
-  /** What went wrong, or must be done first; stands above the fields. */
+  /** An error, or what has to be done first; rendered above the fields. */
   above?: ReactNode;
 }
 

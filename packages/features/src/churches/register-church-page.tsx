@@ -12,14 +12,17 @@ import { RegisterChurchForm } from "./register-church-form.tsx";
 interface RegisterChurchPageProps {
   /** The name that was searched for. */
   name?: string | undefined;
-  /** This page's own path, to come back to after signing in. */
+  /** The path of this page, to return to after signing in. */
   here: string;
-  /** The address that a church with this subdomain has. */
+  /** Returns the URL of a church with this subdomain. */
   addressOf(subDomain: string): string;
   onRegistered(): void;
 }
 
-/** Opens for anyone; whoever is not signed in is asked to on sending, and what was typed is kept. */
+/**
+ * Registers a church. Everybody can open the form; people who are not signed in are asked to sign in on submit, and the
+ * input is kept.
+ */
 export function RegisterChurchPage({ name, here, addressOf, onRegistered }: RegisterChurchPageProps) {
   const t = useT();
   const errorText = useErrorText();
@@ -45,7 +48,7 @@ export function RegisterChurchPage({ name, here, addressOf, onRegistered }: Regi
     }
     setBusy(true);
     try {
-      // What the form shows is what the church gets: a subdomain that was taken meanwhile is refused, not changed.
+      // The church gets exactly the subdomain shown in the form: one that was taken meanwhile is refused, not changed.
       const body = { ...finishChurch(draft), exactSubDomain: draft.subDomain !== "", appName: app };
       const church = await call(addChurch, { body }, { token: user.jwt });
       dropKeptDraft();
@@ -88,7 +91,7 @@ export function RegisterChurchPage({ name, here, addressOf, onRegistered }: Regi
   );
 }
 
-/** The server may find several things wrong at once; then it is taken at its word. */
+/** If the server reports several problems at once, its own messages are shown. */
 function lines(error: unknown, errorText: (error: unknown) => string): { message: string }[] {
   const several = error instanceof CallFailed && error.errors.length > 1 ? error.errors : [errorText(error)];
   return several.map((message) => ({ message }));

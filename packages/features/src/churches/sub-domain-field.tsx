@@ -10,7 +10,7 @@ interface SubDomainFieldProps {
   value: string;
   onChange(value: string): void;
   error?: string | undefined;
-  /** The address that a church with this subdomain has. */
+  /** Returns the URL of a church with this subdomain. */
   addressOf(subDomain: string): string;
 }
 

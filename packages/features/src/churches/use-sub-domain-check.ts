@@ -6,7 +6,7 @@ export type SubDomainState = "checking" | "free" | "taken" | "invalid" | null;
 
 const QUIET_MS = 400;
 
-/** Whether a subdomain is free, asked when the writer pauses. Null when there is nothing to say. */
+/** Checks whether a subdomain is free when typing pauses. Returns null if the field is empty or the check failed. */
 export function useSubDomainCheck(subDomain: string): SubDomainState {
   const settled = useDebounced(subDomain, QUIET_MS);
   const valid = isSubDomain(subDomain);

@@ -3,27 +3,27 @@ import type { Cents } from "@offertory/contract/money/cents";
 import { type ComponentType, createContext, use } from "react";
 import type { Say } from "./say.ts";
 
-/** What a payment question shows while it is not paid: how to pay, and the button. */
+/** The props of the component that takes the payment of a question. */
 export interface PaymentPartProps {
   question: Question;
   amount: Cents;
   fundId: string;
-  /** Leaves the answers with the server before any money moves; null where something has to be put right first. */
+  /** Stores the answers on the server before any money moves; resolves to null if a problem has to be fixed first. */
   prepare(): Promise<{ id: string; key: string } | null>;
-  /** It is paid; `name` is the payer's. */
+  /** Called after the payment; `name` is the payer's. */
   onPaid(name: string): void;
-  /** Nothing can be pressed: the form is on its way. */
+  /** Whether the form is being sent, so that its buttons are disabled. */
   isResting: boolean;
 }
 
-/** What the app around a form gives it. */
+/** What the app around a form provides to it. */
 export interface Fill {
   t: Say;
   language: string;
   money(cents: Cents): string;
-  /** The name of a fund; empty where it is not known. */
+  /** Returns the name of a fund; empty if unknown. */
   fundName(fundId: string): string;
-  /** How to pay here; null where forms are only looked at. */
+  /** The component that takes payments; null in a preview. */
   PaymentPart: ComponentType<PaymentPartProps> | null;
 }
 

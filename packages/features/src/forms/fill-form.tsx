@@ -14,14 +14,14 @@ interface FillFormProps {
   questions: readonly Question[];
   fill: ReturnType<typeof useFill>;
   onCancel?: (() => void) | undefined;
-  /** Offered only where the submission exists. */
+  /** Given only if the submission exists. */
   onRemove?: (() => void) | undefined;
   submitLabel?: string | undefined;
-  /** Stands before the buttons. */
+  /** Rendered before the buttons. */
   children?: ReactNode;
 }
 
-/** A form to be filled in: its questions, what is wrong with the answers, and Submit, Cancel and Delete. */
+/** A form to fill in: its questions, the problems, and the Submit, Cancel and Delete buttons. */
 export function FillForm({ name, questions, fill, onCancel, onRemove, submitLabel, children }: FillFormProps) {
   const { t } = useFillTexts();
   const form = useRef<HTMLFormElement>(null);

@@ -6,16 +6,19 @@ export interface FillSettings {
   form: { id: string; churchId: string };
   questions: readonly Question[];
   door: FormDoor;
-  /** Whose answers these are, so that nobody finds another's on the same machine. */
+  /** Identifies the person, so that nobody finds another person's answers on the same device. */
   whose: string;
-  /** A submission that exists: it is changed. */
+  /** An existing submission to change. */
   submission?: { id: string; answers: Answers } | undefined;
   about?: Subject | undefined;
-  /** What was typed before the page was awake. */
+  /** Input from before hydration. */
   typed?: Answers | undefined;
 }
 
-/** Where a form stands. `lost`: the line is down, or a payment is still being confirmed, and the page tries again by itself. */
+/**
+ * The stage of a form. `lost` is set while offline (`line`) or while a payment is being confirmed (`payment`); the page
+ * retries by itself.
+ */
 export type Stage =
   | { kind: "writing" }
   | { kind: "sending"; lost: "no" | "line" | "payment" }

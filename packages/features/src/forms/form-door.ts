@@ -1,18 +1,18 @@
 import type { FormSubmission, KeptSubmission, SubmissionDraft } from "@offertory/contract";
 
-/** How a form reaches the server. Each throws `NoAnswer` where none came, and `Refused` where it was refused. */
+/** The calls of a form. Each throws `NoAnswer` if no response came, and `Refused` if the server refused. */
 export interface FormDoor {
   submit(draft: SubmissionDraft): Promise<Pick<FormSubmission, "id"> | undefined>;
   keep(draft: SubmissionDraft): Promise<{ id: string; key: string }>;
   lookUp(id: string, key: string): Promise<KeptSubmission>;
 }
 
-/** The answer never came: what became of the request, nobody knows. */
+/** No response came, so it is unknown whether the server handled the request. */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer";
 }
 
-/** Refused, in words for the person. */
+/** A refusal with a message for the user. */
 export class Refused extends Error {
   override readonly name = "Refused";
   readonly code: string;

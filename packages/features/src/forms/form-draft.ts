@@ -11,7 +11,7 @@ import { DEFAULT_LANGUAGE, type Language, languageOfTag, parseDecimal, writeDeci
 
 const toLanguage = (language: string): Language => languageOfTag(language) ?? DEFAULT_LANGUAGE;
 
-/** What was answered, by question. */
+/** The answers by question id. */
 export type Answers = Readonly<Record<string, string>>;
 
 export interface FoundProblem {
@@ -22,11 +22,11 @@ export interface FoundProblem {
 
 export const isPayment = ({ fieldType }: Pick<Question, "fieldType">): boolean => fieldType === "Payment";
 
-/** Every question answers by itself before it is touched. */
+/** Returns the default answer of every question. */
 export const startAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(questions.filter(asksSomething).map((question) => [question.id, untouchedAnswer(question)]));
 
-/** What was answered before, as far as these questions still ask it and still offer it. */
+/** Returns the earlier answers whose questions and choices still exist. */
 export function resumeAnswers(questions: readonly Question[], before: Answers): Answers {
   const fits = (question: Question, value: string) =>
     isPayment(question) ||
@@ -39,11 +39,13 @@ export function resumeAnswers(questions: readonly Question[], before: Answers): 
   return { ...startAnswers(questions), ...Object.fromEntries(known) };
 }
 
-/** An answer as it is meant: a number stands in its field as the person's language writes it, and is sent with a point. */
+/**
+ * Returns the answer to send: decimals are typed in the format of the user's language and sent with a decimal point.
+ */
 const meantAnswer = ({ fieldType }: Question, typed: string, language: string): string =>
   fieldType === "Decimal" ? (parseDecimal(toLanguage(language), typed) ?? typed) : typed;
 
-/** Answers that were sent before, as they stand in their fields. */
+/** Returns sent answers as the fields show them. */
 export const showAnswers = (questions: readonly Question[], sent: Answers, language: string): Answers => ({
   ...sent,
   ...Object.fromEntries(
@@ -58,13 +60,13 @@ export const changeAnswer = (answers: Answers, question: Question, value: string
   [question.id]: value,
 });
 
-/** Ticks a choice, or takes the tick away. */
+/** Adds or removes a choice of a checkbox question. */
 export function tick(question: Question, joined: string, value: string, isTicked: boolean): string {
   const others = (splitChoices(question, joined) ?? []).filter((each) => each !== value);
   return joinChoices(question, isTicked ? [...others, value] : others);
 }
 
-/** All that is wrong, in the order of the questions; payments only where they are asked for. */
+/** Returns all problems in the order of the questions; unpaid payments only if `paid` is given. */
 export function findProblems(
   questions: readonly Question[],
   answers: Answers,
@@ -81,20 +83,20 @@ export function findProblems(
   });
 }
 
-/** Whether every payment that the form asks for is made. A form without one has nothing to wait for. */
+/** Whether every payment of the form is made; true for a form without payments. */
 export const isAllPaid = (questions: readonly Question[], paid: ReadonlySet<string>): boolean =>
   questions.filter(isPayment).every(({ id }) => paid.has(id));
 
-/** What a payment question answers once it is paid. */
+/** Returns the answer of a payment question that is paid. */
 export const paidAnswer = (name: string): string => `Payment Successful [${name}]`;
 const PAID = /^Payment Successful/;
 export const readsAsPaid = (answer: string): boolean => PAID.test(answer);
 
-/** The payments that a submission has made already. */
+/** Returns the ids of the payment questions that a submission has paid. */
 export const paidIn = (answers: Answers): ReadonlySet<string> =>
   new Set(Object.entries(answers).flatMap(([id, value]) => (readsAsPaid(value) ? id : [])));
 
-/** Of what stood in a page's fields, what answers a question. */
+/** Returns the typed values that are answers to known questions. */
 export const answersAmong = (known: Answers, typed: Answers): Answers =>
   Object.fromEntries(Object.entries(typed).filter(([id]) => id in known));
 
@@ -108,14 +110,14 @@ interface Sent {
   questions: readonly Question[];
   answers: Answers;
   clientId: string | null;
-  /** Of a submission that exists, or that waits for its payment. */
+  /** A submission that exists or waits for its payment; null for a new one. */
   known: { id: string; key?: string } | null;
   about: Subject | null;
-  /** In which the person writes numbers. */
+  /** The language in which numbers are typed. */
   language: string;
 }
 
-/** The submission as it is sent. */
+/** Returns the request body of a submission. */
 export function draftOf({ form, questions, answers, clientId, known, about, language }: Sent): SubmissionDraft {
   return {
     formId: form.id,

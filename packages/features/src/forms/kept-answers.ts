@@ -1,13 +1,13 @@
 import type { Answers } from "./form-draft.ts";
 
-/** A form while it is filled in, as its tab remembers it. */
+/** The state of a form that its tab stores while it is filled in. */
 export interface Remembered {
   answers: Answers;
-  /** The page's own name for the submission: sent again under it, it is the same. */
+  /** The idempotency key of the submission: sending it again under the same id creates no second one. */
   clientId: string;
-  /** Left with the server before a payment. */
+  /** The submission that was stored on the server before a payment; null if there is none. */
   kept: { id: string; key: string } | null;
-  /** It was sent, and nobody has told yet what became of it. */
+  /** Whether it was sent and its result is unknown. */
   isSending: boolean;
 }
 
@@ -29,8 +29,8 @@ export const newFilling = (answers: Answers): Remembered => ({
 });
 
 /**
- * What a tab remembers of a form: a refresh loses nothing. Only this tab, because others may use the same machine, and of a payment
- * nothing but that it was begun.
+ * Stores a form in session storage, so that a reload loses nothing. Other tabs do not see it, because other people may
+ * use the same device. Of a payment it stores only that it was started.
  */
 export function keptAnswers(formId: string, whose: string, storage: () => Storage = () => sessionStorage) {
   const name = `offertory-form ${formId} ${whose}`;
@@ -38,7 +38,7 @@ export function keptAnswers(formId: string, whose: string, storage: () => Storag
     try {
       return work();
     } catch {
-      // A browser that may keep nothing fills in forms all the same.
+      // Forms also work without storage.
       return null;
     }
   };

@@ -3,6 +3,6 @@ import type { Say } from "./say.ts";
 
 // i18n-uses: forms:fill.problem.*
 
-/** What is wrong with an answer, in words that say what to do. */
+/** Returns the message about a problem with an answer, which says what to do. */
 export const problemText = (t: Say, { problem, title }: FoundProblem): string =>
   t(`forms:fill.problem.${problem}`, { title });

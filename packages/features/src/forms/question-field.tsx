@@ -7,7 +7,7 @@ import { TextAnswer } from "./fields/text-answer.tsx";
 import { TicksAnswer } from "./fields/ticks-answer.tsx";
 import { YesNoAnswer } from "./fields/yes-no-answer.tsx";
 
-/** A question as it is asked, whichever kind it is; payments are drawn by who can take them. */
+/** The field of a question by its type; payment questions are rendered elsewhere. */
 export function QuestionField(props: FieldProps) {
   switch (props.question.fieldType) {
     case "Heading":

@@ -2,18 +2,18 @@ import { NoAnswer, Refused } from "./form-door.ts";
 
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000, 30_000];
 
-/** Waits that end early when the line is back, or when the person says so. */
+/** Waits between retries; a wait ends early when the browser is online again or the user asks for it. */
 export interface Patience {
   wait(ms: number): Promise<void>;
-  /** False once the page is gone: nobody waits any more. */
+  /** False after the page was left; then retrying stops. */
   isHere(): boolean;
 }
 
-/** A payment that is being confirmed is an answer that is still to come. */
+/** Whether to retry: no response came, or a payment is still being confirmed. */
 const comesLater = (error: unknown): boolean =>
   error instanceof NoAnswer || (error instanceof Refused && error.code === "form-payment-open");
 
-/** Asks until an answer comes, however long the line is down; null where the page was left meanwhile. */
+/** Retries a call until the server responds, however long that takes; null if the page was left meanwhile. */
 export async function retry<Answer>(
   ask: () => Promise<Answer>,
   { wait, isHere }: Patience,
@@ -31,7 +31,7 @@ export async function retry<Answer>(
   return null;
 }
 
-/** Patience of a page: a wait ends when the browser is online again. */
+/** Creates the waits of a page; they end early when the browser is online again. */
 export function openPatience(): Patience & { hurry(): void; leave(): void; stay(): void } {
   let isHere = true;
   let end = (): void => {};

@@ -4,7 +4,7 @@ type Leaves<Texts> = {
   [Name in keyof Texts & string]: Texts[Name] extends string ? Name : `${Name}.${Leaves<Texts[Name]>}`;
 }[keyof Texts & string];
 
-/** The words of a form that is filled in. */
+/** The strings of a form that is filled in. */
 export type FillTexts = (typeof english)["fill"];
 export type FillKey = `forms:fill.${Leaves<FillTexts>}`;
 export type Say = (key: FillKey, values?: Record<string, string>) => string;

@@ -5,12 +5,12 @@ import type { Stage } from "./fill-settings.ts";
 
 interface SendingNoticeProps {
   stage: Stage;
-  /** Something was paid: then that is said first. */
+  /** Whether something was paid; the notice then says that first. */
   isPaid: boolean;
   onHurry(): void;
 }
 
-/** While a form is on its way; where the line is down, that nothing is lost and what goes on by itself. */
+/** Shown while a form is being sent. If offline, it says that nothing is lost and that the page retries by itself. */
 export function SendingNotice({ stage, isPaid, onHurry }: SendingNoticeProps) {
   const { t } = useFillTexts();
   if (stage.kind !== "sending") return null;

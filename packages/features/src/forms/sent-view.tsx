@@ -2,7 +2,7 @@ import { CircleCheck } from "@offertory/ui/icons.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFillTexts } from "./fill-context.ts";
 
-/** Takes the place of the form: thanks, in the form's own words where it has some. */
+/** Replaces the form after it was sent: shows the form's thank-you text or a default. */
 export function SentView({ thanks, children }: { thanks: string; children?: ReactNode }) {
   const { t } = useFillTexts();
   const heading = useRef<HTMLHeadingElement>(null);

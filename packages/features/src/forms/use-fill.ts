@@ -21,7 +21,7 @@ import { keptAnswers, newFilling, type Remembered } from "./kept-answers.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** A form from its first key to its end. */
+/** The state of a form from the first input to its submission. */
 export function useFill({ form, questions, door, whose, submission, about, typed }: FillSettings) {
   const { language } = useFillTexts();
   const memory = useMemo(() => keptAnswers(form.id, whose), [form.id, whose]);
@@ -64,10 +64,10 @@ export function useFill({ form, questions, door, whose, submission, about, typed
       language,
     });
 
-  /** Who changes what was sent in long ago is not asked to pay for it. */
+  /** People who change an earlier submission are not asked to pay for it. */
   const gate = (what: "answers" | "all") => (what === "all" && !submission ? paidNow.current : null);
 
-  /** Tells all that is wrong; true when nothing is. */
+  /** Shows all problems; returns true if there are none. */
   function check(what: "answers" | "all"): boolean {
     setShown((before) => (before === "all" ? before : what));
     setTries((count) => count + 1);
@@ -126,7 +126,7 @@ export function useFill({ form, questions, door, whose, submission, about, typed
     if (isAllPaid(questions, paidNow.current)) void send();
   }
 
-  /** After a refresh: what was typed is there, and what was sent or paid for goes on from where it was. */
+  /** Continues after a reload: restores the answers, and resumes a submission or payment that was started. */
   async function resume(before: Remembered): Promise<void> {
     remember({ ...before, answers: resumeAnswers(questions, before.answers) });
     if (before.kept) {
@@ -142,7 +142,7 @@ export function useFill({ form, questions, door, whose, submission, about, typed
         remember({ isSending: false });
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        // The server knows nothing of it any more: it is kept anew before the next payment.
+        // The server no longer has the stored submission; it is stored again before the next payment.
         remember({ kept: null, isSending: false });
         setStage({ kind: "writing" });
       }
@@ -184,7 +184,7 @@ export function useFill({ form, questions, door, whose, submission, about, typed
     stage,
     problems,
     refusal,
-    /** Grows with every try: after each the focus goes to what is wrong. */
+    /** Counts the attempts; after each one the focus moves to the first problem. */
     tries,
     change: (question: Question, value: string) =>
       remember({ answers: changeAnswer(now.current.answers, question, value) }),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False while a page is drawn by the server and woken up, true from then on: for what the server cannot draw alike. */
+/** False on the server and during hydration, true afterwards: for content that the server cannot render alike. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ import { applyTheme, readTheme, saveTheme, type Theme, THEMES } from "./theme.ts
 
 // i18n-uses: shell:appearance.*
 
-/** Light or dark, and the language: for everyone, signed in or not. */
+/** Chooses theme and language, whether signed in or not. */
 export function AppearanceMenu() {
   const t = useT();
   const { language, setLanguage } = useLanguage();

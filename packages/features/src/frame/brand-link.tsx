@@ -4,7 +4,7 @@ import { ImageOr } from "@offertory/ui";
 import { Link } from "@offertory/router";
 import { ProductMark } from "./product-mark.tsx";
 
-/** The church's logo and name, or the product's, leading home. */
+/** The logo and name of the church, or of the product, with a link home. */
 export function BrandLink({ church, to = "/" }: { church: Church | null; to?: string }) {
   const t = useT();
   const setting = (name: string) => church?.settings.find(({ keyName }) => keyName === name)?.value;

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 
 const FRESH_MS = 300_000;
 
-/** Dresses the page in a church's colour and icon, from its public settings; without a church it wears the product's own. */
+/** Applies a church's color and icon from its public settings; without a church those of the product. */
 export function ChurchColours({ churchId }: { churchId: string | null }) {
   const settings = useRead(
     publicSettings,

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   fallback: ReactNode;
 }
 
-/** The last net, around everything: whatever breaks outside a route. */
+/** The outermost error boundary: catches errors outside of routes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from "@offertory/ui";
 import { RefreshCw, TriangleAlert } from "@offertory/ui/icons.ts";
 
 /**
- * What a person sees when a page of ours breaks: that it is our fault, and two ways on. With `onRetry` it is the page's code
- * that could not be fetched.
+ * Shown when a page fails, with a button to reload and a link home. With `onRetry`, the page's code could not be
+ * loaded, and the button tries again.
  */
 export function FailedPage({ onRetry }: { onRetry?: () => void }) {
   const t = useT();

@@ -8,7 +8,10 @@ import { useAccountLanguage } from "./use-account-language.ts";
 
 // i18n-uses: shell:titles.*
 
-/** What happens on every navigation: title, focus, scroll position, and the count of visits where there is a tag. */
+/**
+ * Runs on every navigation: sets the title and focus, restores the scroll position, and counts the visit if analytics
+ * is set up.
+ */
 export function FollowRoute({ church: siteChurch }: { church?: string | undefined }) {
   const t = useT();
   const analytics = useAnalytics();
@@ -18,7 +21,7 @@ export function FollowRoute({ church: siteChurch }: { church?: string | undefine
   const shown = useRef<string | null>(null);
   const handle = handleOf(useMatches());
   const where = siteChurch ?? session.church?.church.name ?? t("common:product");
-  // A church's own page bears its name alone.
+  // The title of a church's own page is the church's name alone.
   const title = handle && handle.title !== "church" ? `${t(`shell:titles.${handle.title}`)} · ${where}` : where;
 
   useEffect(() => {
@@ -30,7 +33,7 @@ export function FollowRoute({ church: siteChurch }: { church?: string | undefine
     if (before === pathname) return;
     shown.current = pathname;
     analytics.pageView(pathname);
-    // The first page of a visit is announced by the browser itself.
+    // Browsers announce the first page of a visit themselves.
     return before === null ? undefined : focusHeading();
   }, [pathname, analytics]);
 

@@ -1,7 +1,10 @@
 import { useCallback } from "react";
 import { useNavigate } from "@offertory/router";
 
-/** Goes to a path of this app without a reload, or to an address of another app with one. Leaves no step to come back to. */
+/**
+ * Returns a function that goes to a path of this app without a reload, or to a URL of another app with one. It replaces
+ * the history entry.
+ */
 export function useGoTo(): (url: string) => void {
   const navigate = useNavigate();
   return useCallback(

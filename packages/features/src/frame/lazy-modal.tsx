@@ -10,8 +10,8 @@ interface ModalProps {
 }
 
 /**
- * A modal whose code is fetched when it is first opened. Until it comes a dialog of the same title stands in its place, and says
- * so when it cannot be fetched: the page behind it stays as it is.
+ * A modal whose code is loaded when it is first opened. Until then a dialog with the same title is shown, which also
+ * shows a failure to load; the page behind it is not affected.
  */
 export function lazyModal<Props extends ModalProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return function LazyModal(props: Props) {

@@ -3,7 +3,7 @@ import { FailedPage } from "./failed-page.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { useRetriedLoad } from "./use-retried-load.ts";
 
-/** A part of a page whose code is fetched when it is first shown, and fetched again until it comes. */
+/** A component whose code is loaded when it is first shown; a failed load is retried. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return function LazyPart(props: Props) {
     const { part: Part, failed, tryAgain } = useRetriedLoad(load);
@@ -13,7 +13,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 }
 
 /**
- * The `lazy` of a route. It never rejects: code that could not be fetched becomes a page that says so and goes on fetching.
+ * Returns the `lazy` function of a route. It never rejects: if the code cannot be loaded, the page says so and retries.
  */
 export const lazyRoute = (load: () => Promise<ComponentType>) => async (): Promise<{ Component: ComponentType }> => ({
   Component: await load().catch(() => lazyPart(load)),

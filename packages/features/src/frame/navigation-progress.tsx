@@ -1,7 +1,7 @@
 import { classNames } from "@offertory/ui";
 import { useNavigation } from "@offertory/router";
 
-/** A thin line at the top while the next page is being fetched. */
+/** A thin line at the top while the next page loads. */
 export function NavigationProgress() {
   const busy = useNavigation().state !== "idle";
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Navigate, useLocation } from "@offertory/router";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
-/** Pages for people with a session and a church; everybody else goes through the login page and comes back. */
+/** Limits pages to people with a session and a church; others go to the login page and return afterwards. */
 export function OnlySignedIn({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();

@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { Skeleton, SkeletonText, VisuallyHidden } from "@offertory/ui";
 
-/** The shape of a page while it comes. */
+/** Shown while a page loads. */
 export function PageSkeleton() {
   const t = useT();
   return (

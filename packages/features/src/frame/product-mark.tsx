@@ -1,4 +1,4 @@
-/** The mark of the product: an offering bowl, and what is put into it. */
+/** The product's logo: an offering bowl and a coin. */
 export function ProductMark({ className = "size-8" }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

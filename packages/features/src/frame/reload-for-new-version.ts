@@ -2,8 +2,8 @@ const KEY = "offertory.reloaded";
 const PAUSE_MS = 60_000;
 
 /**
- * Code that cannot be fetched though the server answers belongs to a version that is gone: the page is loaded anew, which
- * fetches the present one. At most once a minute, so that code which never comes does not reload the page for ever.
+ * Reloads the page if its code cannot be loaded although the server responds, because that code belongs to an old
+ * version. At most once a minute, so that code which never loads does not cause an endless loop.
  */
 export async function reloadForNewVersion(): Promise<void> {
   if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return;

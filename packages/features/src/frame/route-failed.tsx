@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useRouteError } from "@offertory/router";
 import { FailedPage } from "./failed-page.tsx";
 
-/** The boundary of a route: a page that broke, or whose code could not be fetched. */
+/** The error boundary of a route: shown if the page failed or its code could not be loaded. */
 export function RouteFailed() {
   const error = useRouteError();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { LateNamespace } from "@offertory/i18n";
 
-/** The names under which routes are known in the window's title (`shell:titles`). */
+/** The keys of page titles (`shell:titles`). */
 export const TITLES = [
   "home",
   "welcome",
@@ -53,7 +53,7 @@ export const TITLES = [
 ] as const;
 export type TitleName = (typeof TITLES)[number];
 
-/** What a route says of itself: its title, the article of the guide about it, and the words that come with it. */
+/** The metadata of a route: its title, its article in the guide, and the translations that it loads. */
 export interface RouteHandle {
   title: TitleName;
   article?: string;
@@ -62,7 +62,7 @@ export interface RouteHandle {
 
 const isTitle = (name: unknown): name is TitleName => TITLES.some((title) => title === name);
 
-/** The innermost route that says something of itself. */
+/** Returns the metadata of the innermost route that has some. */
 export function handleOf(matches: readonly { handle?: unknown }[]): RouteHandle | null {
   for (const { handle } of matches.toReversed()) {
     if (handle instanceof Object && "title" in handle && isTitle(handle.title)) {

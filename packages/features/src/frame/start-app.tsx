@@ -7,15 +7,15 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { FailedPage } from "./failed-page.tsx";
 import { applyTheme, readTheme } from "./theme.ts";
 
-/** What an app's routes may need to know of the start. */
+/** What an app's routes may need of the start. */
 export interface Start {
   arrival: Arrival;
   client: Client;
-  /** Fetches the words of a page beside its code. */
+  /** Loads the translations of a page in parallel with its code. */
   learn: Languages["learn"];
 }
 
-/** Makes an app of ours ready to be shown: the address is cleaned first, then words and session are fetched side by side. */
+/** Starts an app: removes tokens from the URL first, then loads translations and the session in parallel. */
 export async function startApp(routesFor: (start: Start) => RouteObject[]): Promise<ReactNode> {
   const arrival = takeArrival();
   applyTheme(readTheme());
@@ -28,7 +28,7 @@ export async function startApp(routesFor: (start: Start) => RouteObject[]): Prom
     load: (language, late) =>
       fetchStrings(wordsAddress(late ? `${language}/${late}` : language, config.localesVersion)),
   });
-  // Made before the words are there: it begins at once to fetch the page that the address names.
+  // Created before the translations are loaded, because it starts to load the code of the current page at once.
   const router = createBrowserRouter(routesFor({ arrival, client, learn: languages.learn }));
   await languages.ready;
   return (
@@ -46,7 +46,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Words, server, session and notices, for everything below. */
+/** Provides translations, API, session and notices to everything below. */
 export const Providers = ({ client, languages, children }: ProvidersProps) => (
   <I18nProvider languages={languages}>
     <ErrorBoundary fallback={<FailedPage />}>
@@ -72,7 +72,7 @@ async function fetchStrings(address: string): Promise<Words> {
   return words instanceof Object ? Object.fromEntries(Object.entries(words)) : {};
 }
 
-/** The code that fetches a page's parts ahead looks for the nonce in a meta element. */
+/** Vite's preload code reads the CSP nonce from a meta element. */
 function giveNonceToPreloads(nonce: string): void {
   const meta = document.createElement("meta");
   meta.setAttribute("property", "csp-nonce");

@@ -3,7 +3,7 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = "theme";
 
-/** The person's choice on this device; a browser that keeps nothing follows the system. */
+/** Returns the theme chosen on this device; "system" without storage. */
 export function readTheme(storage: Pick<Storage, "getItem"> = localStorage): Theme {
   try {
     const kept = storage.getItem(KEY);
@@ -18,7 +18,7 @@ export function saveTheme(theme: Theme, storage: Pick<Storage, "setItem" | "remo
     if (theme === "system") storage.removeItem(KEY);
     else storage.setItem(KEY, theme);
   } catch {
-    // The choice holds until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
 }
 

@@ -6,8 +6,8 @@ import { useEffect } from "react";
 const chosenHere = (cookies: string): boolean => /(?:^|;\s*)language=/.test(cookies);
 
 /**
- * On a device where no language was chosen yet, the account's own is spoken from signing in on. English is what an account
- * has when nobody chose, so that it does not overrule the browser's language.
+ * Switches to the account's language after signing in, if none was chosen on this device. English is the default of
+ * accounts, so it does not override the browser's language.
  */
 export function useAccountLanguage(user: SignedInUser | null): void {
   const { language, setLanguage } = useLanguage();

@@ -10,7 +10,7 @@ interface RetriedLoad<Part> {
   tryAgain(): void;
 }
 
-/** Fetches code. A failed fetch is repeated after a growing pause, when the device is online again, and when asked. */
+/** Loads code. A failed load is retried after a growing pause, when the device is online again, and on request. */
 export function useRetriedLoad<Part>(load: () => Promise<Part>): RetriedLoad<Part> {
   const [part, setPart] = useState<{ loaded: Part } | null>(null);
   const [round, setRound] = useState(0);

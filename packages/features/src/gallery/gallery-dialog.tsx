@@ -11,7 +11,7 @@ import { useUpload } from "./use-upload.ts";
 
 // i18n-uses: gallery:tabs.*
 
-/** A picture that was chosen: where it is shown, and what to say of it to who cannot see it. */
+/** A chosen picture: its URL and its alt text. */
 export interface PickedPicture {
   url: string;
   alt: string;
@@ -19,7 +19,7 @@ export interface PickedPicture {
 
 export interface GalleryDialogProps {
   open: boolean;
-  /** The shape to begin with; the person may choose another. */
+  /** The initial aspect ratio; the user may choose another. */
   aspectRatio?: AspectRatio | number;
   onSelect(picture: PickedPicture): void;
   onClose(): void;

@@ -4,7 +4,9 @@ import type { GalleryDialogProps } from "./gallery-dialog.tsx";
 
 export type GalleryModalProps = GalleryDialogProps;
 
-/** Where a picture is chosen, brought or found. Code and words come when it is first opened. */
+/**
+ * The gallery, where a picture is chosen, uploaded or found. Code and translations are loaded when it is first opened.
+ */
 export function GalleryModal(props: GalleryModalProps) {
   const t = useT();
   const learn = useLearn();

@@ -14,7 +14,7 @@ interface GalleryTabProps {
   onUpload(): void;
 }
 
-/** The church's pictures of one shape. */
+/** The church's pictures of one aspect ratio. */
 export function GalleryTab({ ratio, onUse, onUpload }: GalleryTabProps) {
   const t = useT();
   const errorText = useErrorText();

@@ -1,10 +1,10 @@
-/** A picture's key: `{churchId}/gallery/{ratio}/{file}`. */
+/** The parts of a picture's key, `{churchId}/gallery/{ratio}/{file}`. */
 export interface PictureParts {
   key: string;
   url: string;
   folder: string;
   file: string;
-  /** When it was made, where its name says so. */
+  /** When it was uploaded; null if its name does not contain the time. */
   madeAt: Date | null;
 }
 
@@ -16,5 +16,5 @@ export function pictureParts(key: string): PictureParts {
   return { key, url: `/content/${key}`, folder, file, madeAt: seconds ? new Date(Number(seconds) * 1000) : null };
 }
 
-/** Uploaded pictures are called after the second they were made in. */
+/** Returns the name of an uploaded picture: the time in seconds. */
 export const newFileName = (now: Date): string => `${Math.floor(now.getTime() / 1000)}.jpg`;

@@ -10,7 +10,7 @@ interface PictureTileProps {
   onDelete(): void;
 }
 
-/** One picture of the church: pressed, it is taken; the bin deletes it. */
+/** A picture of the church: a click chooses it, the trash button deletes it. */
 export function PictureTile({ picture, onUse, onDelete }: PictureTileProps) {
   const t = useT();
   const formats = useFormats();

@@ -6,7 +6,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Sends a picture by its signed form. The browser's older way of calling, because only that one tells how far it is. */
+/** Uploads a picture with its signed form. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function sendUpload({ url, fields }: UploadForm, picture: Blob, { onProgress, signal }: Sending): Promise<void> {
   const form = new FormData();
   form.append("acl", "public-read");

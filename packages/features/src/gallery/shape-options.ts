@@ -1,7 +1,7 @@
 import { ASPECT_RATIOS, type AspectRatio, isAspectRatio } from "@offertory/contract";
 import type { T } from "@offertory/i18n/react";
 
-/** How people speak of a shape, beside its number. */
+/** The common names of aspect ratios, shown beside the number. */
 const SPOKEN: Record<AspectRatio, string> = {
   "0": "",
   "1": "",
@@ -20,7 +20,7 @@ export const shapeOptions = (t: T): { value: AspectRatio; label: string }[] =>
     return { value, label: `${value} (${spoken})` };
   });
 
-/** The shape that is asked for; one that there is not is free form. */
+/** Returns the requested aspect ratio, 16:9 by default; an unknown one is free form. */
 export const shapeFrom = (wanted: AspectRatio | number | undefined): AspectRatio => {
   if (wanted === undefined) return "1.78";
   const text = String(wanted);

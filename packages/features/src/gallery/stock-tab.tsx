@@ -7,17 +7,17 @@ import { useState } from "react";
 import { StockTile } from "./stock-tile.tsx";
 import { TILES, TileSkeletons } from "./tile-skeletons.tsx";
 
-/** What is shown before anybody has searched. */
+/** The search term before anybody has searched. */
 export const FIRST_TERM = "church";
 
 interface StockTabProps {
-  /** What was last searched for. */
+  /** The last search term. */
   term: string;
   onTerm(term: string): void;
   onUse(photo: StockPhoto): void;
 }
 
-/** Photos of a library, found by a word; each names who took it. */
+/** Stock photos, found by a search term; each names its photographer. */
 export function StockTab({ term, onTerm, onUse }: StockTabProps) {
   const t = useT();
   const [draft, setDraft] = useState(term === FIRST_TERM ? "" : term);

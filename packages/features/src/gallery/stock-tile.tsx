@@ -1,7 +1,7 @@
 import type { StockPhoto } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 
-/** A photo of the library, with who took it. */
+/** A stock photo with its photographer. */
 export function StockTile({ photo, onUse }: { photo: StockPhoto; onUse(): void }) {
   const t = useT();
   const { description, photographer, photographerUrl, thumbnail } = photo;

@@ -3,7 +3,7 @@ import { GALLERY_OUTPUT } from "@offertory/contract";
 import { openFile, type Size, sizeWithin } from "@offertory/editors/image-editor";
 import { type Sending, uploadPicture } from "./upload-picture.ts";
 
-/** Sends a whole picture of the device into the gallery, under free form. */
+/** Uploads a whole picture of the device to the gallery, as free form. */
 export async function uploadFile(call: Call, file: File, sending: Sending): Promise<string> {
   const picture = await openFile(file);
   try {
@@ -14,7 +14,7 @@ export async function uploadFile(call: Call, file: File, sending: Sending): Prom
   }
 }
 
-/** A small picture is not enlarged. */
+/** Returns the size in the gallery; a small picture is not enlarged. */
 export const sizeOf = ({ width, height }: Size): Size =>
   sizeWithin(
     { width: Math.min(width, GALLERY_OUTPUT.width), height: Math.min(height, GALLERY_OUTPUT.height) },

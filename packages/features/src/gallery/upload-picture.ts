@@ -7,7 +7,7 @@ import { sendUpload } from "./send-upload.ts";
 type Cutting = Pick<Drawing, "area" | "rotation" | "output"> & { ratio: AspectRatio };
 export type Sending = { onProgress(part: number): void; signal: AbortSignal };
 
-/** Cuts a picture, sends it into the gallery, and says where it is shown. */
+/** Crops a picture, uploads it to the gallery, and returns its URL. */
 export async function uploadPicture(
   call: Call,
   picture: OpenedPicture,

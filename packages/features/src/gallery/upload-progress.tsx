@@ -2,7 +2,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button } from "@offertory/ui";
 import { useId } from "react";
 
-/** How far a picture has been sent, and a way back. */
+/** The progress of an upload, with a button to cancel it. */
 export function UploadProgress({ percent, onCancel }: { percent: number; onCancel(): void }) {
   const t = useT();
   const id = useId();

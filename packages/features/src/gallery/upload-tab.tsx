@@ -19,10 +19,10 @@ interface UploadTabProps {
   onAlt(alt: string): void;
 }
 
-/** At the foot of the window, however far the rest is scrolled. */
+/** At the bottom of the dialog, however far it is scrolled. */
 const ALWAYS_IN_SIGHT = "sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3.5";
 
-/** A picture of the device, or a stock photo, on its way into the gallery. */
+/** Crops and uploads a picture of the device or a stock photo. */
 export function UploadTab({ work, upload, ratio, alt, onAlt }: UploadTabProps) {
   const t = useT();
   const errorText = useErrorText();

@@ -5,7 +5,10 @@ import type { Sending } from "./upload-picture.ts";
 
 type UploadPicture = (file: File, sending: Sending) => Promise<PickedPicture>;
 
-/** Uploads a picture that was brought into a text; nothing for people who may not. Its code comes with the first picture. */
+/**
+ * Returns a function that uploads a picture inserted into a text; undefined for people who may not upload. Its code is
+ * loaded with the first picture.
+ */
 export function useUploadPicture(): UploadPicture | undefined {
   const call = useApi();
   const refresh = useRefresh();

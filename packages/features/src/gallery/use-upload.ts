@@ -15,7 +15,7 @@ export interface Upload {
   cancel(): void;
 }
 
-/** Cuts the picture and sends it; what was cut stays until it has arrived. */
+/** Crops and uploads the picture; the crop is kept until the upload has succeeded. */
 export function useUpload(work: PictureWork, ratio: AspectRatio, onDone: (url: string) => void): Upload {
   const call = useApi();
   const refresh = useRefresh();

@@ -1,4 +1,4 @@
-/** Who gives, and to which church: what an app tells every part of giving. */
+/** The donor and the church; an app passes it to every component of giving. */
 export interface Giver {
   churchId: string;
   personId: string;

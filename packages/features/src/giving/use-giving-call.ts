@@ -22,7 +22,7 @@ const ENDPOINTS: { [Path in GivingPath]: EndpointAt<Path> } = {
   "/paymentmethods/addcard": addCard,
 };
 
-/** How the giving client reaches the server here: as who is signed in, and held to the contract. */
+/** Returns the call function of the giving client: as the signed-in user, checked by the contract. */
 export function useGivingCall(): GivingCall {
   const call = useApi();
   return useCallback<GivingCall>(

@@ -1,7 +1,7 @@
 import { useRead } from "@offertory/api-client";
 import { listDonateGateways, listFunds } from "@offertory/contract";
 
-/** What a church collects for, and how it can be given to. */
+/** Loads the funds and gateways of a church. */
 export function useGivingSettings(churchId: string) {
   const funds = useRead(listFunds, {}, { enabled: churchId !== "" });
   const gateways = useRead(listDonateGateways, { params: { churchId } }, { enabled: churchId !== "" });

@@ -9,25 +9,25 @@ import { HelpButton } from "./help-button.tsx";
 import { type HeaderLink, MenuLinks } from "./menu-links.tsx";
 
 export interface HeaderProps {
-  /** Whose app this is, leading home. */
+  /** The logo and name, with a link home. */
   brand: ReactNode;
-  /** The main places of the app, where no side navigation holds them. */
+  /** The main navigation, if there is no side navigation. */
   primary?: readonly HeaderLink[] | undefined;
-  /** The places within the present one. */
+  /** The navigation within the current area. */
   secondary?: readonly HeaderLink[] | undefined;
-  /** Shown to whoever is signed in. */
+  /** Shown to signed-in people. */
   userMenu: ReactNode;
-  /** Shown to everybody else; null on the login page itself. */
+  /** Shown to all others; null on the login page itself. */
   loginHref: string | null;
   /** Further buttons, such as language and appearance. */
   tools?: ReactNode;
-  /** The article of the guide about this page. */
+  /** The guide's article about this page. */
   article?: HelpArticle | undefined;
 }
 
 const NONE: readonly HeaderLink[] = [];
 
-/** The slim bar at the top of every app. */
+/** The bar at the top of every app. */
 export function Header({ brand, primary = NONE, secondary = NONE, userMenu, loginHref, tools, article }: HeaderProps) {
   const t = useT();
   const { status } = useSession();

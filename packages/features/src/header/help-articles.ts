@@ -1,4 +1,4 @@
-/** The articles of the guide, by the path under which the product serves them. */
+/** The articles of the guide, by their path. */
 export const HELP_ARTICLES = [
   "index",
   "getting-started",
@@ -25,6 +25,6 @@ export type HelpArticle = (typeof HELP_ARTICLES)[number];
 
 export const isHelpArticle = (name: unknown): name is HelpArticle => HELP_ARTICLES.some((known) => known === name);
 
-/** Where an article is read; the index is the guide's first page. */
+/** Returns the URL of an article; the index is the first page of the guide. */
 export const articleUrl = (documentation: string, article: HelpArticle): string =>
   article === "index" ? documentation : `${documentation}/${article}`;

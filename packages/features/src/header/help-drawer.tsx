@@ -12,7 +12,7 @@ interface HelpDrawerProps {
   article?: HelpArticle | undefined;
 }
 
-/** The guide at hand: the article about this page first, then all of them. Each opens beside the work, in a new tab. */
+/** The guide: first the article about this page, then all of them. Each opens in a new tab. */
 export function HelpDrawer({ open, onClose, article }: HelpDrawerProps) {
   const t = useT();
   return (

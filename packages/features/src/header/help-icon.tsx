@@ -6,7 +6,7 @@ import { articleUrl, type HelpArticle } from "./help-articles.ts";
 
 // i18n-uses: shell:help.articles.*
 
-/** A question mark beside a title: opens the article about it in a new tab. */
+/** A question mark beside a title, which opens the article about it in a new tab. */
 export function HelpIcon({ article }: { article: HelpArticle }) {
   const t = useT();
   const { support } = useConfig();

@@ -6,7 +6,7 @@ import { Link, NavLink, useLocation } from "@offertory/router";
 export interface HeaderLink {
   href: string;
   label: string;
-  /** The link is current only at its own address, not below it. */
+  /** Whether the link is current only at its own path, not below it. */
   exact?: boolean;
 }
 
@@ -17,12 +17,12 @@ const linkClass =
 interface MenuLinksProps {
   label: string;
   links: readonly HeaderLink[];
-  /** How many fit beside each other; the last of them leads to the rest. */
+  /** How many links fit in the row; if there are more, the last one is a menu with the rest. */
   most?: number;
   className?: string | undefined;
 }
 
-/** A row of links, what does not fit behind the last; nothing at all where there are none. */
+/** A row of links, with a menu for those that do not fit; nothing if there are none. */
 export function MenuLinks({ label, links, most = 6, className }: MenuLinksProps) {
   if (links.length === 0) return null;
   const shown = links.length > most ? links.slice(0, most - 1) : links;
@@ -38,7 +38,7 @@ export function MenuLinks({ label, links, most = 6, className }: MenuLinksProps)
   );
 }
 
-/** The rest of a row; it bears the name of the present place where that is among them. */
+/** The menu with the rest of a row; it shows the name of the current page if that is among them. */
 function MoreLinks({ links }: { links: readonly HeaderLink[] }) {
   const t = useT();
   const { pathname } = useLocation();

@@ -4,21 +4,21 @@ import { useNavigate, useSearchParams } from "@offertory/router";
 import { lazyPart, ProductMark, useGoTo } from "../frame/index.ts";
 import { LoginPage, type LoginPageProps } from "../sign-in/index.ts";
 
-/** Fetched when somebody has signed in and must choose: the form itself does not wait for it. */
+/** Loaded when somebody has signed in and has to choose a church; the login form does not wait for it. */
 const SelectChurchDialog = lazyPart(
   async () => (await import("../churches/select-church/index.ts")).SelectChurchDialog,
 );
 
 export interface LoginRouteProps extends Pick<LoginPageProps, "churchName" | "needsNoChurch" | "onLoggedOut"> {
-  /** What came with the address: a token that is being exchanged shows in the page. */
+  /** The token of the URL, if any; the page shows that it is being exchanged. */
   arrival: Arrival;
   /** The church whose site this is. */
   church?: Pick<Church, "subDomain"> | null | undefined;
-  /** Leads to the form that registers a church, which the portal has. */
+  /** Opens the form that registers a church; only the portal has it. */
   onRegister?: ((name: string) => void) | undefined;
 }
 
-/** The login page as an app's route: with the product's mark and links, and the dialog that asks for a church. */
+/** The login page as a route, with the logo, links, and the dialog that chooses a church. */
 export function LoginRoute({ arrival, church, onRegister, ...page }: LoginRouteProps) {
   const goTo = useGoTo();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function LoginRoute({ arrival, church, onRegister, ...page }: LoginRouteP
   );
 }
 
-/** The donation page of the church that one signs in to; where none is known, the search that leads to one. */
+/** Returns the donation page of the church to sign in to; the search for a church if none is known. */
 function useDonateLink(church: LoginRouteProps["church"]): string {
   const { apps, subDomain } = useConfig();
   const churchId = useSearchParams()[0].get("churchId");

@@ -15,7 +15,7 @@ interface ChangeFieldProps {
   className?: string | undefined;
 }
 
-/** Where somebody says otherwise what they have said: in a conversation, and in a note. */
+/** Edits a message of a conversation or a note. */
 export function ChangeField({ message, label, saveLabel, onSaved, onCancel, className }: ChangeFieldProps) {
   const t = useT();
   const save = useCall(sendMessages);

@@ -6,7 +6,7 @@ function useDraftName(about: string): string {
   return keptTextName(church?.church.id ?? "", person?.id ?? "", about);
 }
 
-/** A text as it is typed, kept in the tab until it is sent. The initial text is no draft. */
+/** A text while it is typed, kept in the tab until it is sent. The initial text is not stored as a draft. */
 export function useDraft(about: string, initial = ""): [text: string, setText: (text: string) => void] {
   const name = useDraftName(about);
   const [held, setHeld] = useState({ name, text: readKeptText(name) || initial });
@@ -21,13 +21,13 @@ export function useDraft(about: string, initial = ""): [text: string, setText: (
   ];
 }
 
-/** For a button that throws away what was typed. */
+/** Returns a function that deletes a draft. */
 export function useForgetDraft(about: string): () => void {
   const name = useDraftName(about);
   return () => keepText(name, "");
 }
 
-/** The same draft whether the two have written to each other before or not. */
+/** Returns the draft's name, which is the same before and after the conversation exists. */
 export const messageDraft = (personId: string): string => `message ${personId}`;
 
 export const changeDraft = (messageId: string): string => `change ${messageId}`;

@@ -1,7 +1,7 @@
 import { CallFailed, isStatus } from "@offertory/api-client";
 import { useErrorText, useT } from "@offertory/i18n/react";
 
-/** What to say when a message was not saved: in the server's words, where it had any. */
+/** Returns a function that gives the message about a failed save: the server's, if it responded. */
 export function useSaveProblem(): (error: unknown) => string {
   const t = useT();
   const errorText = useErrorText();

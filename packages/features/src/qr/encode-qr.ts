@@ -1,13 +1,13 @@
 import { encode } from "uqr";
 
 export interface Qr {
-  /** Modules along an edge, the quiet edge around it included. */
+  /** The modules along an edge, including the quiet zone. */
   size: number;
   /** Whether the module in this row and column is dark. */
   data: readonly (readonly boolean[])[];
 }
 
-/** Cameras look for four modules of quiet around a code. */
+/** Scanners need a quiet zone of four modules around a code. */
 const QUIET = 4;
 
 export function encodeQr(text: string): Qr {
@@ -15,7 +15,7 @@ export function encodeQr(text: string): Qr {
   return { size, data };
 }
 
-/** The dark modules as one path: a stroke along each run in a row. */
+/** Returns the dark modules as one path: a rectangle for each run in a row. */
 export const qrPath = ({ data }: Qr): string =>
   data.flatMap((row, y) => runsOf(row).map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`)).join("");
 

@@ -3,7 +3,7 @@ import { encodeQr, qrPath } from "./encode-qr.ts";
 
 export interface QrCodeProps {
   text: string;
-  /** What it leads to, for those who do not see it. */
+  /** What the code links to, for screen readers. */
   label: string;
   className?: string | undefined;
 }

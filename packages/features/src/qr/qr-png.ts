@@ -1,9 +1,9 @@
 import { encodeQr, runsOf } from "./encode-qr.ts";
 
-/** Sharp on a slide, and on paper at a hand's width. */
+/** The minimum width in pixels, sharp on a slide and in print. */
 const LEAST_PIXELS = 1200;
 
-/** A QR code as a picture, for programs that take no SVG. */
+/** Returns a QR code as PNG, for programs that do not support SVG. */
 export async function qrPng(text: string): Promise<Blob> {
   const { size, data } = encodeQr(text);
   const module = Math.ceil(LEAST_PIXELS / size);

@@ -1,6 +1,6 @@
 import { encodeQr, qrPath } from "./encode-qr.ts";
 
-/** A QR code as a file that stays sharp at any size. */
+/** Returns a QR code as SVG, which is sharp at any size. */
 export function qrSvg(text: string): Blob {
   const qr = encodeQr(text);
   const { size } = qr;

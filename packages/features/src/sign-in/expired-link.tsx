@@ -4,7 +4,7 @@ import { ExternalLink } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
 import { LoginFrame } from "./login-frame.tsx";
 
-/** The mailed link is too old; a new one is asked for from the sign-in page. */
+/** Shown if the emailed link has expired; a new one can be requested on the login page. */
 export function ExpiredLink({ mark }: { mark?: ReactNode }) {
   const t = useT();
   return (

@@ -7,11 +7,11 @@ import { useLocation, useSearchParams } from "@offertory/router";
 import { useAfterwards } from "./use-afterwards.ts";
 import { useStaying } from "./use-staying.ts";
 
-/** The email address that was typed into the sign-in form. */
+/** Returns the email address that was typed into the login form. */
 const typedEmail = (state: unknown): string =>
   state instanceof Object && "email" in state && typeof state.email === "string" ? state.email : "";
 
-/** Asks for a link to set a new password. */
+/** Requests a link to set a new password. */
 export function ForgotForm({ notice }: { notice?: string | undefined }) {
   const t = useT();
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ export interface LoginFooterLinks {
   reportBug?: string | undefined;
 }
 
-/** Two quiet ways out of the sign-in page. */
+/** Two links below the login form. */
 export function LoginFooter({ donate, reportBug }: LoginFooterLinks) {
   const t = useT();
   const links = [

@@ -2,16 +2,16 @@ import { usePageHelp } from "@offertory/ui";
 import type { ReactNode } from "react";
 
 interface LoginFrameProps {
-  /** The church's or the product's mark above the card. */
+  /** The logo of the church or the product, above the card. */
   mark?: ReactNode;
   title: string;
   subtitle?: string | undefined;
   children: ReactNode;
-  /** What stands below the card. */
+  /** Rendered below the card. */
   below?: ReactNode;
 }
 
-/** One card in the middle of the page: a heading, one thing to do, and the ways elsewhere below it. */
+/** One card in the middle of the page: a heading, a form, and links below. */
 export function LoginFrame({ mark, title, subtitle, children, below }: LoginFrameProps) {
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-6 py-4 sm:py-10">

@@ -13,23 +13,23 @@ import { SetPasswordView } from "./set-password-view.tsx";
 import { SigningIn } from "./signing-in.tsx";
 
 export interface LoginPageProps {
-  /** A token came with the address and is being exchanged. */
+  /** Whether a token in the URL is being exchanged. */
   arriving: boolean;
-  /** The church's or the product's mark. */
+  /** The logo of the church or the product. */
   mark?: ReactNode;
   /** The church whose site this is. */
   churchName?: string | undefined;
   footer?: LoginFooterLinks | undefined;
-  /** Asks for a church when nothing else has chosen one. */
+  /** Asks for a church if none was chosen otherwise. */
   chooseChurch: ReactNode;
-  /** Where one may go without a church, such as the form that registers one. */
+  /** Whether a path can be used without a church, such as the form that registers one. */
   needsNoChurch?(path: string): boolean;
-  /** Goes to a path of this app, or to an address of another of ours. */
+  /** Goes to a path of this app, or to a URL of another of our apps. */
   onGo(url: string): void;
   onLoggedOut?: (() => void) | undefined;
 }
 
-/** Every view of signing in, chosen by the address and by how far the session has come. */
+/** Every view of signing in, chosen by the URL and the state of the session. */
 export function LoginPage(props: LoginPageProps) {
   const { arriving, mark, onGo } = props;
   const t = useT();
@@ -49,7 +49,7 @@ export function LoginPage(props: LoginPageProps) {
     passwordSet,
     needsNoChurch: props.needsNoChurch?.(returnUrl) ?? false,
   });
-  /** The link has done its work: a reload must not try it again and say that it failed. */
+  /** Removes the link's parameters after its use, so that a reload does not use it again and fail. */
   function finishLink(email: string) {
     setPasswordSet(true);
     setQuery(
@@ -69,7 +69,7 @@ export function LoginPage(props: LoginPageProps) {
   useEffect(() => {
     if (!leaving) return;
     if (!changesChurch) onGo(returnUrl);
-    // Whoever cannot have the wished church stays in their present one.
+    // A person who cannot switch to the requested church stays in the current one.
     else chooseChurch(wishedChurch).catch(() => onGo(returnUrl));
   }, [leaving, changesChurch, wishedChurch, returnUrl, onGo, chooseChurch]);
 

@@ -3,7 +3,7 @@ import { isFreshLink } from "@offertory/contract";
 export const LOGIN_VIEWS = ["sign-in", "register", "forgot", "set-password", "expired", "logout"] as const;
 export type LoginView = (typeof LOGIN_VIEWS)[number];
 
-/** What the login page shows first, by its address. The link of a mail (auth) comes before any action. */
+/** Returns the first view of the login page by its URL. An emailed link (`auth`) comes before any action. */
 export function loginView(query: URLSearchParams, now: number): LoginView {
   if (query.get("auth")) return isFreshLink(query.get("timestamp"), now) ? "set-password" : "expired";
   switch (query.get("action")) {

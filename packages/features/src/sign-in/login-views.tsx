@@ -54,7 +54,7 @@ export function RegisterView({ mark }: ViewProps) {
   const t = useT();
   const { signIn } = useLoginLinks();
   const [registered, setRegistered] = useState<string | null>(null);
-  // The form is gone, and with it what had the focus.
+  // The form that had the focus is gone, so the focus moves to the heading.
   useEffect(() => (registered ? focusHeading() : undefined), [registered]);
   if (registered) {
     return (

@@ -11,12 +11,12 @@ interface LogoutPageProps {
   onRedirect?: (() => void) | undefined;
 }
 
-/** Ends the session, says so, and goes on: through the app's own handler where there is one, else to `/`. */
+/** Ends the session, says so, and continues: by the app's own handler if given, else to `/`. */
 export function LogoutPage({ mark, onRedirect }: LogoutPageProps) {
   const t = useT();
   const { signOut } = useSession();
 
-  // Before the page is drawn: nobody reads that the session is over while its cookies are still there.
+  // A layout effect, so that the page does not say that the session is over while its cookies still exist.
   useLayoutEffect(() => {
     signOut();
     const timer = setTimeout(() => (onRedirect ? onRedirect() : location.assign("/")), LOGOUT_REDIRECT_MS);

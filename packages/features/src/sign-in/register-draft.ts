@@ -14,7 +14,7 @@ export const trimmed = ({ firstName, lastName, email }: RegisterDraft): Register
   email: email.trim(),
 });
 
-/** Which labels of `login.validate` to show, by field. */
+/** The messages of `login.validate` to show, by field. */
 export type RegisterProblems = { [Field in keyof RegisterDraft]?: Field };
 
 export function problemsOfRegistration(draft: RegisterDraft): RegisterProblems {

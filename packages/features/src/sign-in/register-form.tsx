@@ -10,7 +10,7 @@ import { useStaying } from "./use-staying.ts";
 
 // i18n-uses: accounts:register.*, accounts:login.validate.*
 
-/** Makes an account; its owner sets the password by a mailed link. */
+/** Creates an account; its owner sets the password by an emailed link. */
 export function RegisterForm({ onRegistered }: { onRegistered(email: string): void }) {
   const t = useT();
   const { app, apps } = useConfig();

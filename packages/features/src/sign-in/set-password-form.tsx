@@ -9,16 +9,16 @@ import { useState } from "react";
 interface SetPasswordFormProps {
   authGuid: string;
   email: string;
-  /** The password is set; whether the person is signed in with it shows in the session. */
+  /** Called after the password was set; the session shows whether the person is also signed in. */
   onDone(): void;
-  /** The link was not taken: another one must be asked for. */
+  /** Called if the server refused the link; another one has to be requested. */
   onRefused(): void;
 }
 
-/** Whether a refusal speaks of the password itself, so that another one may be tried with the same link. */
+/** Whether a refusal is about the password itself, so that another password can be tried with the same link. */
 const isAboutPassword = (code: string | undefined): boolean => code?.startsWith("password-") ?? false;
 
-/** Sets the password with the guid of a mailed link, then signs in with it. */
+/** Sets the password with the guid of an emailed link, then signs in. */
 export function SetPasswordForm({ authGuid, email, onDone, onRefused }: SetPasswordFormProps) {
   const t = useT();
   const errorText = useErrorText();
@@ -42,7 +42,7 @@ export function SetPasswordForm({ authGuid, email, onDone, onRefused }: SetPassw
       const body = { authGuid, newPassword: password, appName: app, appUrl: apps[app] };
       const answer = await call(setPassword, { body }, { token: null });
       if (!answer.success) throw new CallFailed({ message: answer.message ?? "", status: 200, code: answer.code });
-      // The password is set, whatever comes of signing in with it: nobody is told otherwise.
+      // The password is set even if signing in fails, so no error is shown.
       await signInWithPassword(email, password).catch(() => {});
       onDone();
     } catch (error) {

@@ -13,7 +13,7 @@ interface SetPasswordViewProps {
   onRefused(): void;
 }
 
-/** The page behind the mailed link: it asks whose link it is before it asks for a password. */
+/** The page of the emailed link: it checks whose link it is before it asks for a password. */
 export function SetPasswordView({ mark, authGuid, onDone, onRefused }: SetPasswordViewProps) {
   const t = useT();
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ export interface SignInDraft {
 
 export const startSignIn = (email = ""): SignInDraft => ({ email, password: "" });
 
-/** Which labels of `login.validate` to show, by field. */
+/** The messages of `login.validate` to show, by field. */
 export interface SignInProblems {
   email?: "email";
   password?: "password";

@@ -8,7 +8,7 @@ import { useLoginLinks } from "./use-login-links.ts";
 
 // i18n-uses: accounts:login.validate.*
 
-/** Email and password. A refusal keeps what was typed and says why. */
+/** Email and password. After a refusal the input stays, with the reason. */
 export function SignInForm({ email }: { email?: string | undefined }) {
   const t = useT();
   const errorText = useErrorText();
@@ -22,7 +22,7 @@ export function SignInForm({ email }: { email?: string | undefined }) {
 
   async function submit() {
     setTries(tries + 1);
-    // What was said about the last try stays until there is an answer: the button must not move under a second click.
+    // The last error stays until there is a response, so that the button does not move under a second click.
     if (busy || Object.keys(problemsOfSignIn(draft)).length > 0) return;
     setBusy(true);
     try {

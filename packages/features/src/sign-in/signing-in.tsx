@@ -3,7 +3,7 @@ import { useT } from "@offertory/i18n/react";
 import { Spinner } from "@offertory/ui";
 import { LoginFrame } from "./login-frame.tsx";
 
-/** A welcome while a token that came along signs the person in. */
+/** Shown while a token in the URL signs the person in. */
 export function SigningIn() {
   const t = useT();
   const { name } = readCookies(document);

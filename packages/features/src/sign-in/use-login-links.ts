@@ -1,6 +1,6 @@
 import { useSearchParams } from "@offertory/router";
 
-/** The ways between the views of the login page; where to go afterwards is kept along the way. */
+/** Returns the links between the views of the login page; they keep the destination after signing in. */
 export function useLoginLinks(): { signIn: string; register: string; forgot: string } {
   const [query] = useSearchParams();
   const link = (action: string | null): string => {

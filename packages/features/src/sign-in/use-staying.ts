@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * What a form said last stays while it sends again: if it vanished, everything below would move up, and the second click of a
- * double click would hit what is there now.
+ * Keeps a form's last message while it sends again. If it disappeared, everything below would move up, and the second
+ * click of a double click would hit another element.
  */
 export function useStaying<Said>(said: Said, isSending: boolean): Said {
   const [last, setLast] = useState(said);

@@ -1,10 +1,10 @@
-/** Where an address leads on a church's site: paths begin where the site does, all others are what they are. */
+/** Returns the URL on a church's site: paths are prefixed with the site's base, other URLs stay unchanged. */
 export function hrefOn(base: string, address: string): string {
   if (!address.startsWith("/") || address.startsWith("//") || address.startsWith("/content/")) return address;
   return address === "/" ? base || "/" : base + address;
 }
 
-/** The same for the links in words that were cleaned: there, attributes are always written this way. */
+/** Prefixes the links in sanitized HTML, where attributes are always written this way. */
 export const linksOn = (base: string, html: string): string =>
   base === ""
     ? html

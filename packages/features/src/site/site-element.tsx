@@ -12,7 +12,7 @@ import type { SiteSurroundings } from "./surroundings.ts";
 interface SiteElementProps extends SiteSurroundings {
   element: ShownElement;
   isFirst: boolean;
-  /** In a column, where the width is the column's. */
+  /** Whether it is inside a column, which then limits its width. */
   isInside?: boolean;
 }
 

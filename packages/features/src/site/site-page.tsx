@@ -6,7 +6,7 @@ interface SitePageProps extends SiteSurroundings {
   page: PublicPage;
 }
 
-/** A page of a church's site. One whose words have no main heading is headed by its title, for who listens to it. */
+/** A page of a church's site. If its content has no main heading, its title becomes one for screen readers. */
 export function SitePage({ page, ...surroundings }: SitePageProps) {
   const { sections, title } = page;
   return (

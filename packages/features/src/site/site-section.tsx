@@ -6,17 +6,20 @@ import type { SiteSurroundings } from "./surroundings.ts";
 
 interface SiteSectionProps extends SiteSurroundings {
   section: PublicSection;
-  /** Its pictures are seen at once. */
+  /** Whether it is the first section, whose pictures are visible at once. */
   isFirst: boolean;
-  /** What stands in it instead of its elements alone, such as the same with tools around. */
+  /** Rendered instead of the elements, such as the same elements with toolbars. */
   children?: ReactNode;
 }
 
-/** White on the church's own colour or on a picture: links and outlined buttons too, which have no ground of their own. */
+/**
+ * White text on the church's color or on a picture, also for links and outlined buttons, which have no background of
+ * their own.
+ */
 const ALL_WHITE =
   "text-ink [--ink-soft:#fff] [--ink:#fff] [&_.rich-text_a:not(.btn)]:text-inherit [&_[class*=btn-transparent]]:[--btn-ink:#fff]";
 
-/** `ground` is what lies behind, and `on` the colours of all that stands on it. */
+/** `ground` is the background, and `on` the colors of the content on it. */
 const GROUNDS = {
   plain: { ground: "bg-surface", on: "text-ink" },
   soft: { ground: "bg-sunken", on: "text-ink" },
@@ -28,7 +31,7 @@ const GROUNDS = {
   { ground: string; theme?: "light" | "dark"; on: string; onTheme?: "dark" }
 >;
 
-/** A part of a page, as wide as the window, with something behind it. */
+/** A section of a page, as wide as the window, with a background. */
 export function SiteSection({ section, isFirst, children, ...surroundings }: SiteSectionProps) {
   const { background, picture, elements } = section;
   const look: { ground: string; theme?: string; on: string; onTheme?: string } = GROUNDS[background];
@@ -37,7 +40,7 @@ export function SiteSection({ section, isFirst, children, ...surroundings }: Sit
   return (
     <section data-theme={look.theme} className={`relative isolate overflow-hidden ${look.ground}`}>
       {background === "picture" && picture ? <Behind picture={picture} isFirst={isFirst} /> : null}
-      {/* A theme says its colours anew where it begins; those that stand on it come below. */}
+      {/* A theme sets its colors on the element that has it, so the content's theme needs an element of its own. */}
       <div data-theme={look.onTheme}>
         <div
           className={`mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 sm:px-6 ${look.on} ${roomOf(background, isFirst)}`}
@@ -52,7 +55,9 @@ export function SiteSection({ section, isFirst, children, ...surroundings }: Sit
   );
 }
 
-/** More where a page begins, and most where it begins with a picture, of which something is to be seen. */
+/**
+ * Returns the padding: more for the first section, most if its background is a picture, so that the picture is visible.
+ */
 function roomOf(background: PublicSection["background"], isFirst: boolean): string {
   if (!isFirst) return "py-12 sm:py-16";
   return background === "picture" ? "py-20 sm:py-40" : "py-16 sm:py-24";
@@ -73,7 +78,7 @@ function Behind({ picture, isFirst }: { picture: string; isFirst: boolean }) {
   );
 }
 
-/** What has nothing to say leaves no gap. */
+/** Whether an element has content; one without leaves no gap. */
 function isShown(element: ShownElement, { takesGifts }: Pick<SiteSurroundings, "takesGifts">): boolean {
   switch (element.type) {
     case "giving":

@@ -1,6 +1,6 @@
 import type { Language } from "@offertory/i18n";
 
-/** Our own words on a page, as the languages name them: an app gives its `t`. */
+/** The keys of our own strings on a page; an app passes its `t`. */
 export type SiteWord =
   | "site:shown.give"
   | "site:shown.giveAmount"
@@ -15,13 +15,13 @@ export type SiteWord =
 
 export type SiteSay = (word: SiteWord, values?: Record<string, string>) => string;
 
-/** What a page is drawn in. */
+/** What an app provides to a page. */
 export interface SiteSurroundings {
   language: Language;
   say: SiteSay;
-  /** Where the church's site begins, without a slash at its end; empty on a host of its own. */
+  /** The path of the church's site without a trailing slash; empty on the church's own host. */
   base: string;
   timeZone: string;
-  /** Where a church takes none, its pages ask for none. */
+  /** Whether the church takes gifts; if not, its pages do not ask for any. */
   takesGifts: boolean;
 }

@@ -6,14 +6,14 @@ import { useState } from "react";
 const loadDialog = async () => (await import("./support-dialog.tsx")).SupportDialog;
 
 /**
- * Nothing is ever read through it: it floats where no page has contents, at the foot of the side navigation, or in the margin of
- * a window that is wide enough to have one. Elsewhere it stands in the space that every page leaves at its foot.
+ * The button never covers content: it floats below the side navigation, or in the margin of a window that is wide
+ * enough. Elsewhere it is in the space at the end of every page.
  */
 const placeClass =
   "absolute right-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] xl:fixed " +
   "lg:[:root:has([data-side-navigation])_&]:fixed lg:[:root:has([data-side-navigation])_&]:right-auto lg:[:root:has([data-side-navigation])_&]:left-4";
 
-/** A button on every page that leads to people and pages that help. */
+/** A button on every page that opens the links to the documentation and the forum. */
 export function SupportButton() {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { Dialog } from "@offertory/ui";
 import { BookOpen, ExternalLink, MessageSquare } from "@offertory/ui/icons.ts";
 import type { ReactNode } from "react";
 
-/** Where to read, and where to ask. */
+/** Links to the documentation and the forum. */
 export function SupportDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useT();
   const { support } = useConfig();

@@ -5,11 +5,13 @@ export interface AppLink {
   href: string;
 }
 
-/** The three apps as links that sign the person in there, in the church they are in here. */
+/** Returns links to the three apps that sign the person in there, in the same church. */
 export const appLinks = (apps: PageConfig["apps"], jwt: string, churchId: string): AppLink[] =>
   APP_NAMES.map((app) => ({ app, href: `${apps[app]}/login?${new URLSearchParams({ jwt, churchId })}` }));
 
-/** Profile is a page of the portal; from the other apps the way leads through its login. */
+/**
+ * Returns the link to the profile, which is a page of the portal; from other apps it leads through the portal's login.
+ */
 export const profileLink = (app: AppName, apps: PageConfig["apps"]): { href: string; external: boolean } =>
   app === "portal"
     ? { href: "/profile", external: false }

@@ -1,6 +1,6 @@
 import { Church } from "@offertory/contract";
 
-/** The churches to switch to, or which of the three sentences stands in their place. */
+/** The churches to switch to, or which message to show instead. */
 export type ListedChurches = { kind: "loading" | "none" | "invalid" } | { kind: "some"; churches: Church[] };
 
 export function listedChurches(userChurches: unknown): ListedChurches {

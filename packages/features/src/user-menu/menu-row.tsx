@@ -9,12 +9,12 @@ export const rowClass =
 interface MenuRowProps {
   icon?: ReactNode;
   children: ReactNode;
-  /** What stands at the end of the row, such as a count. */
+  /** Rendered at the end of the row, such as a count. */
   end?: ReactNode;
   href?: string | undefined;
-  /** Leads out of this app. */
+  /** Whether it leads to another app. */
   external?: boolean | undefined;
-  /** Opens another panel of the menu. */
+  /** Whether it opens another panel of the menu. */
   opens?: boolean | undefined;
   current?: boolean | undefined;
   disabled?: boolean | undefined;

@@ -4,7 +4,7 @@ import { ArrowLeft } from "@offertory/ui/icons.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { MenuRow } from "./menu-row.tsx";
 
-/** A panel behind the main one: its name, the way back, and what it lists. */
+/** A panel of the menu: its title, a back button, and its rows. */
 export function Panel({ title, onBack, children }: { title: string; onBack(): void; children: ReactNode }) {
   const t = useT();
   const panel = useRef<HTMLDivElement>(null);

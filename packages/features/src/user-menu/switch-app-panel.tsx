@@ -20,13 +20,13 @@ interface SwitchAppPanelProps {
   onLeave(): void;
 }
 
-/** A token for one switch: asked for when the menu opens, good once, and never used from an earlier opening. */
+/** Loads a token for switching apps when the menu opens. It can be used once and is not kept after the menu closes. */
 export const useHandover = (open: boolean) =>
   useRead(makeHandover, {}, { enabled: open, staleTime: 0, keepNothing: true });
 
 export function SwitchAppPanel({ apps, currentApp, churchId, handover, onBack, onLeave }: SwitchAppPanelProps) {
   const t = useT();
-  // An answer of an earlier opening may have been used already: only that of this one counts.
+  // The token of an earlier opening may be used already, so only that of this opening counts.
   const jwt = handover.isSuccess && !handover.isFetching ? handover.data.jwt : undefined;
   const hrefs = new Map(jwt ? appLinks(apps, jwt, churchId).map(({ app, href }) => [app, href]) : []);
   return (

@@ -12,7 +12,7 @@ const SENTENCES = {
 } as const;
 
 interface SwitchChurchPanelProps {
-  /** The person's churches as the session has them; whatever else comes is told as such. */
+  /** The person's churches of the session; anything but a list of churches is shown as invalid. */
   userChurches: unknown;
   currentChurchId: string | undefined;
   busy: boolean;

@@ -13,9 +13,9 @@ export interface UserMenuProps {
   unread?: { messages: number; notifications: number } | undefined;
   onMessages?: (() => void) | undefined;
   onNotifications?: (() => void) | undefined;
-  /** The page with what the church knows of the person, in the app that has one. */
+  /** The page with the person's own record, in the app that has one. */
   ownPage?: string | undefined;
-  /** After another church was chosen. */
+  /** Called after another church was chosen. */
   onChurchChosen?: (() => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ type PanelName = "main" | "switch-app" | "switch-church";
 
 const NOTHING_UNREAD = { messages: 0, notifications: 0 };
 
-/** The signed-in person's menu: who they are, where they can go, and the way out. */
+/** The signed-in person's menu: name, links, and sign-out. */
 export function UserMenu(props: UserMenuProps) {
   const { unread = NOTHING_UNREAD, onMessages, onNotifications, ownPage, onChurchChosen } = props;
   const t = useT();

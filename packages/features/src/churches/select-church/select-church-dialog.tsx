@@ -12,7 +12,7 @@ interface SelectChurchDialogProps {
   onRegister(name: string): void;
 }
 
-/** Asks somebody who has signed in for the church to go to. Whoever has none yet searches at once. */
+/** Asks a signed-in person which church to open. People without a church start with the search. */
 export function SelectChurchDialog({ onLogout, onRegister }: SelectChurchDialogProps) {
   const t = useT();
   const analytics = useAnalytics();
@@ -36,7 +36,7 @@ export function SelectChurchDialog({ onLogout, onRegister }: SelectChurchDialogP
   return (
     <Dialog
       open
-      // Closing means: not now. The page starts afresh, as it was before signing in.
+      // Closing cancels the choice: the page reloads as it was before signing in.
       onClose={() => location.reload()}
       closeLabel={t("common:close")}
       title={searching ? t("churches:search.title") : t("churches:select.title")}

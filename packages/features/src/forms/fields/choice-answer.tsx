@@ -1,10 +1,10 @@
 import { RadioGroup, SelectField } from "@offertory/ui";
 import { commonOf, type FieldProps } from "./field-props.ts";
 
-/** So many are seen at a glance; more are chosen from a list. */
+/** Up to this many choices are radio buttons; more are a select field. */
 const MAX_IN_SIGHT = 6;
 
-/** One of several. The first is chosen until another is. */
+/** Chooses one of several choices. The first is selected by default. */
 export function ChoiceAnswer(props: FieldProps) {
   const { question, value, onChange, isResting } = props;
   const options = (question.choices ?? []).map((choice) => ({

@@ -1,16 +1,16 @@
 import type { Question } from "@offertory/contract";
 
-/** What every kind of question gets. */
+/** The props of the fields of all question types. */
 export interface FieldProps {
   question: Question;
   value: string;
   onChange(value: string): void;
-  /** What is wrong with the answer, in words. */
+  /** The message about a problem with the answer. */
   error: string | undefined;
   isResting: boolean;
 }
 
-/** What the fields of the kit have in common. */
+/** The props that all fields of the UI package share. */
 export const commonOf = ({ question, error }: FieldProps) => ({
   label: question.title,
   name: question.id,

@@ -1,6 +1,6 @@
 import type { Question } from "@offertory/contract";
 
-/** Begins a part of the form; it asks nothing. */
+/** A heading between questions; it asks nothing. */
 export function HeadingPart({ question }: { question: Question }) {
   return (
     <div className="border-t border-line pt-5 first:border-0 first:pt-0">

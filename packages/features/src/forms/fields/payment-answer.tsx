@@ -12,7 +12,7 @@ interface PaymentAnswerProps extends Pick<PaymentPartProps, "prepare" | "onPaid"
   error: string | undefined;
 }
 
-/** What is to be paid, for what, and how; once it is paid it is locked. */
+/** The amount and fund of a payment question, and how to pay; locked once it is paid. */
 export function PaymentAnswer({ question, isPaid, error, ...part }: PaymentAnswerProps) {
   const { t, money, fundName, PaymentPart } = useFillTexts();
   const id = useId();
@@ -30,7 +30,7 @@ export function PaymentAnswer({ question, isPaid, error, ...part }: PaymentAnswe
         </h3>
         {payment && amount !== null ? (
           <p className="tabular text-lg font-semibold text-ink">
-            {/* The blank is for screen readers, which read words that only a margin parts as one. */}
+            {/* The space is for screen readers, which join words that are separated only by a margin. */}
             {money(amount)}{" "}
             {fund ? (
               <span className="ms-1 text-sm font-normal text-ink-soft">{t("forms:fill.forFund", { fund })}</span>
@@ -68,7 +68,10 @@ function Paid({ text }: { text: string }) {
   );
 }
 
-/** Has no field of its own that could take the focus. */
+/**
+ * The error of an unpaid payment question. It is focusable, because the question has no field that could take the
+ * focus.
+ */
 function Gate({ id, error }: { id: string; error: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

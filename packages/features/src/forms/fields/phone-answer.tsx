@@ -5,7 +5,10 @@ import { commonOf, type FieldProps } from "./field-props.ts";
 
 const MAX_PHONE_LENGTH = 40;
 
-/** A telephone number with its country. Countries come once the page is awake: two hundred of them are no page to wait for. */
+/**
+ * A phone number with its country. The list of countries is rendered after hydration, because it is too long for the
+ * HTML.
+ */
 export function PhoneAnswer(props: FieldProps) {
   const { t, language } = useFillTexts();
   const { value, onChange } = props;

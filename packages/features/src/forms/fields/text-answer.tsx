@@ -3,7 +3,7 @@ import { maxAnswerLength } from "@offertory/contract/forms/answer-rules";
 import { TextField, type TextFieldProps } from "@offertory/ui";
 import { commonOf, type FieldProps } from "./field-props.ts";
 
-/** Of numbers as they are typed; which ones are taken is in answer-rules.ts. */
+/** Maximum input lengths of numbers; answer-rules.ts decides which numbers are valid. */
 const MAX_WHOLE_LENGTH = 16;
 const MAX_DECIMAL_LENGTH = 28;
 
@@ -14,7 +14,7 @@ const WAYS: Partial<Record<FieldType, Partial<TextFieldProps>>> = {
   Decimal: { inputMode: "decimal", autoComplete: "off", maxLength: MAX_DECIMAL_LENGTH },
 };
 
-/** Whatever is typed: a line, a text, a number, an address. */
+/** A typed answer: a line, a text, a number or an email address. */
 export function TextAnswer(props: FieldProps) {
   const { question, value, onChange, isResting } = props;
   return (

@@ -6,7 +6,7 @@ import { useId } from "react";
 import { tick } from "../form-draft.ts";
 import type { FieldProps } from "./field-props.ts";
 
-/** Any number of several. */
+/** Chooses any number of choices. */
 export function TicksAnswer({ question, value, onChange, error, isResting }: FieldProps) {
   const id = useId();
   const { title, description, required, choices } = question;

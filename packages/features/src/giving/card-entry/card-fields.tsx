@@ -19,7 +19,7 @@ import { useCardOpener } from "./use-member-card.ts";
 interface CardFieldsProps {
   churchId: string;
   gateway: PublicGateway;
-  /** Why the card could not be used. */
+  /** Why the card could not be used; null if there was no problem. */
   problem: Failure | null;
   onState(state: CardState): void;
 }
@@ -30,14 +30,14 @@ const BOX =
   "h-11 overflow-hidden rounded-field border border-line-strong bg-raised shadow-card focus-within:border-brand " +
   "focus-within:outline-2 focus-within:outline-brand data-invalid:border-danger md:h-10";
 
-/** A card, typed into a frame of the provider for each of its parts; the holder's name is a field of ours. */
+/** Card entry with one provider frame per card field; the holder's name is our own field. */
 export function CardFields({ churchId, gateway, problem, onState }: CardFieldsProps) {
   const t = useT();
   const id = useId();
   const { state, wrong, holder, setHolder, placeOf, retry } = useCardFields({
     ...useCardOpener({ churchId, gateway }),
     onState,
-    // Each field says itself what is wrong with it.
+    // Each field shows its own problem.
     onProblem: () => {},
   });
   const { cardEntry } = gateway.capabilities;

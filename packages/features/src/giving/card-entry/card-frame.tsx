@@ -8,7 +8,7 @@ const BOX =
   "flex h-11 items-center rounded-field border border-line-strong bg-raised px-3 shadow-card md:h-10 " +
   "focus-within:border-brand focus-within:outline-2 focus-within:outline-offset-[-1px] focus-within:outline-brand";
 
-/** The card, typed into one frame of the provider; the place for it is kept, so that nothing jumps when it arrives. */
+/** Card entry in one provider frame. Its height is reserved, so that nothing moves when the frame loads. */
 export function CardFrame({ card }: { card: MemberCard }) {
   const t = useT();
   const id = useId();

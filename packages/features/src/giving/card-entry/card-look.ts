@@ -1,6 +1,9 @@
 import type { CardLook } from "@offertory/giving-client/card-entry";
 
-/** A color of the page as rgb: what is drawn in the provider's frame cannot read our variables, nor all our notations. */
+/**
+ * Returns a color of the page as rgb, because the provider's frame cannot read our CSS variables nor all color
+ * notations.
+ */
 function rgbOf(token: string): string {
   const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const probe = document.createElement("span");
@@ -15,7 +18,7 @@ function rgbOf(token: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** How the card's fields look: as every other field of the page does at this moment. */
+/** Returns the colors of the card fields: those of the page's other fields. */
 export const cardLook = (): CardLook => ({
   ink: rgbOf("--ink") || "#1d1a17",
   soft: rgbOf("--ink-soft") || "#5c5853",

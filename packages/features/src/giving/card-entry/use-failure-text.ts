@@ -5,7 +5,7 @@ import { useCallback } from "react";
 
 // i18n-uses: giving:failure.*
 
-/** Refusals whose sentence is the payment provider's own; of the others the code knows a sentence in the donor's language. */
+/** Refusals whose message is the payment provider's own; all others have a translation. */
 const PROVIDER_TEXTS: ReadonlySet<string> = new Set([
   "gift-failed",
   "card-refused",
@@ -15,11 +15,11 @@ const PROVIDER_TEXTS: ReadonlySet<string> = new Set([
   "bank-not-verified",
 ]);
 
-/** A server in trouble, or none that answers: it has no word on the matter itself. */
+/** Whether the server failed or did not respond, so that the error says nothing about the payment. */
 export const saysNothing = ({ status, code }: CallFailed): boolean =>
   status === 0 || status >= 500 || code === "unexpected";
 
-/** The sentence for a payment that got stuck; `otherwise` is for what has no words of its own. */
+/** Returns a function that gives the message of a failed payment; `otherwise` is used for errors without a message. */
 export function useFailureText(): (error: unknown, otherwise: Failure) => string {
   const t = useT();
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ interface CardSettings {
   gateway: PublicGateway;
 }
 
-/** How a card is opened here, with the form that asks for it. */
+/** Returns how to open card entry in the member's form. */
 export function useCardOpener({ churchId, gateway }: CardSettings): Pick<CardWish, "isAwake" | "open"> {
   const t = useT();
   const call = useGivingCall();
@@ -23,7 +23,7 @@ export function useCardOpener({ churchId, gateway }: CardSettings): Pick<CardWis
   };
 }
 
-/** A card that is typed into one frame; `problem` is what the provider says is wrong with it. */
+/** Card entry in one provider frame; `problem` is the provider's message about the card. */
 export function useMemberCard(settings: CardSettings) {
   const [problem, setProblem] = useState<string | null>(null);
   return { ...useCardEntry({ ...useCardOpener(settings), onProblem: setProblem }), problem };

@@ -8,13 +8,13 @@ interface AmountFieldProps {
   value: string;
   onChange: (amount: string) => void;
   error?: string | undefined;
-  /** The form was sent: what is wrong is said at once, not only when the field is left. */
+  /** Whether the form was submitted: then a problem is shown at once, not only on blur. */
   tried?: boolean | undefined;
-  /** The only amount of the form: it may be big. */
+  /** Whether to show it large, because it is the only amount of the form. */
   large?: boolean;
 }
 
-/** An amount of dollars. It keeps what is typed as it was typed, and says why where that is no amount. */
+/** A field for an amount in dollars. It keeps the text as typed and shows why it is not a valid amount. */
 export function AmountField({ label, value, onChange, error, tried = false, large = false }: AmountFieldProps) {
   const { placeholder, problemWith } = useAmounts();
   const [isLeft, setIsLeft] = useState(false);

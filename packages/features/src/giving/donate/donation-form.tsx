@@ -11,11 +11,11 @@ import { TypeSwitch } from "./type-switch.tsx";
 import { type DonationSettings, useDonation } from "./use-donation.ts";
 
 export interface DonationFormProps extends DonationSettings {
-  /** The fund that a link fixes: only the amount is asked for. */
+  /** The fund that the link fixes; only the amount is asked for then. */
   fixedFundId?: string | undefined;
 }
 
-/** Giving as a signed-in person, once or again and again, with a saved card or bank account. */
+/** The donation form of a signed-in person, for one-time and recurring gifts. */
 export function DonationForm(props: DonationFormProps) {
   const t = useT();
   const { funds, gateways } = props;
@@ -42,7 +42,7 @@ function Donation({ fixedFundId, ...settings }: DonationFormProps) {
   const isOnline = useOnline();
   const { draft, made, ending, resuming } = donation;
   const fixed = settings.funds.find(({ id }) => id === fixedFundId);
-  // While nobody knows how a gift ended, no other one is begun.
+  // While the result of a gift is unknown, no other gift can be started.
   const isOpen = resuming || ending?.kind === "unknown";
   return (
     <div className="flex flex-col gap-5">

@@ -8,20 +8,20 @@ import { thanksFor } from "./thanks-for.ts";
 
 interface DonationPreviewProps {
   name: string;
-  /** What it is paid with, as it is listed everywhere. */
+  /** The name of the payment method. */
   method: string;
   type: GiftType;
-  /** yyyy-mm-dd: when it is given, or when it begins. */
+  /** yyyy-mm-dd: the day of the gift, or of the first payment. */
   day: string;
   gift: Gift;
   fee: Cents;
   funds: readonly Fund[];
   onCancel: () => void;
-  /** Called once, with what to say when it worked. */
+  /** Called once, with the message to show on success. */
   onDonate: (message: string) => void;
 }
 
-/** The gift once more, before it is confirmed. */
+/** Shows the gift for confirmation. */
 export function DonationPreview(props: DonationPreviewProps) {
   const { name, method, type, day, gift, fee, funds, onCancel, onDonate } = props;
   const t = useT();

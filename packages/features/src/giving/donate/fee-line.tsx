@@ -5,13 +5,13 @@ import { Checkbox } from "@offertory/ui";
 interface FeeLineProps {
   fee: Cents;
   isPending: boolean;
-  /** Added to every gift; otherwise the donor is asked. */
+  /** Whether the fee is added to every gift; else the donor is asked. */
   isAutomatic: boolean;
   checked: boolean;
   onChange: (covers: boolean) => void;
 }
 
-/** The fee, in one sentence. */
+/** The processing fee in one sentence. */
 export function FeeLine({ fee, isPending, isAutomatic, checked, onChange }: FeeLineProps) {
   const t = useT();
   const { money } = useFormats();

@@ -9,14 +9,14 @@ interface FundLinesProps {
   funds: readonly Fund[];
   lines: readonly FundLineDraft[];
   onChange: (lines: FundLineDraft[]) => void;
-  /** A fund that a link has fixed: only the amount is asked for. */
+  /** The fund that the link fixes; only the amount is asked for then. */
   fixed?: Fund | undefined;
   error?: string | undefined;
-  /** The form was sent once. */
+  /** Whether the form was submitted once. */
   tried?: boolean | undefined;
 }
 
-/** How much goes to which fund. */
+/** The fund lines of a gift. */
 export function FundLines({ funds, lines, onChange, fixed, error, tried }: FundLinesProps) {
   const t = useT();
   const change = (key: number, part: Partial<FundLineDraft>) =>

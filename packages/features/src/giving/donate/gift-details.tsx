@@ -25,7 +25,7 @@ interface GiftDetailsProps extends DonationSettings {
   fixed: Fund | undefined;
 }
 
-/** Everything about a gift but its type: unfolded once that is chosen. */
+/** All fields of a gift except its type; shown after the type was chosen. */
 export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDetailsProps) {
   const t = useT();
   const call = useGivingCall();
@@ -36,7 +36,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
   const saved = useSavedMethods(giver.personId);
   const [tried, setTried] = useState(false);
   const [asked, setAsked] = useState(donation.isComplete);
-  // Pressed while the ways to pay are still being looked up: it goes on once they are there.
+  // Set if the form was submitted while the payment methods were loading; it continues once they are loaded.
   const [waits, setWaits] = useState(false);
   function change(part: Parameters<typeof donation.change>[0]) {
     setWaits(false);
@@ -83,7 +83,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
   }
 
   if (!gateway) return null;
-  // The fee may still be on its way: the preview waits for it, so that its total is the one that is charged.
+  // The preview waits for the fee, so that it shows the total that is charged.
   const shown =
     (asked || (waits && method)) && paymentSource && saved.data && !hasWrongAmount && !isTooSmall && !quote.isPending
       ? memberGift({ ...draft, lines }, { giver, gateway, paymentSource, funds, fee, language })

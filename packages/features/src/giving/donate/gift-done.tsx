@@ -8,13 +8,13 @@ export interface MadeGift {
   id: string;
   type: GiftType;
   gift: Gift;
-  /** A bank account is debited over some days. */
+  /** Whether the payment is not final yet: a bank debit takes some days. */
   isPending: boolean;
-  /** Another tab had given it already: it was not given a second time. */
+  /** Whether another tab had made the gift already, so that it was not made a second time. */
   isRepeat: boolean;
 }
 
-/** After a gift: what was given and to what, when the next one comes, and where the receipt is. */
+/** Shown after a gift: the amount and funds, the next date of a recurring gift, and where the receipt is. */
 export function GiftDone({ made, email, today }: { made: MadeGift; email: string; today: string }) {
   const t = useT();
   const { money, date } = useFormats();

@@ -15,26 +15,26 @@ import type { GiftType } from "@offertory/giving-client/pending";
 import type { Language } from "@offertory/i18n";
 import type { Giver } from "../giver.ts";
 
-/** A member's gift while it is being filled in. Of the type null is: neither was chosen, and the details are hidden. */
+/** A member's gift while the form is filled in. While `type` is null, the details are hidden. */
 export interface MemberDraft extends GiftDraft {
   methodId: string;
-  /** Keep a card that is typed now for later gifts. */
+  /** Whether to save a typed card for later gifts. */
   saveCard: boolean;
-  /** What an earlier gift was paid with, such as "visa 4242": taken again if it is still there. */
+  /** The payment method of an earlier gift, such as "visa 4242"; preselected if it is still saved. */
   paidWith: string;
 }
 
-/** What a gift may begin with: from a link, or from an earlier gift. */
+/** The initial values of a gift: from a link, or from an earlier gift. */
 export interface GiftStart {
   funds?: readonly { id: string; cents: Cents }[];
   notes?: string;
   coverFee?: boolean;
   paidWith?: string;
-  /** Nothing is left to fill in: the preview opens by itself. */
+  /** Whether all values are given, so that the preview opens by itself. */
   isComplete?: boolean;
 }
 
-/** Chosen in place of a saved method: a card that is typed into the form. */
+/** The method id that means a newly typed card. */
 export const NEW_CARD = "new";
 
 export function startGift(
@@ -61,7 +61,7 @@ export function startGift(
   };
 }
 
-/** What a member typed before a refresh, as far as it still holds. */
+/** Returns the draft stored before a reload, without values that are no longer valid. */
 export const restoreGift = (
   language: Language,
   kept: Partial<MemberDraft> | null,
@@ -74,7 +74,7 @@ export const restoreGift = (
   return { ...restoreDraft(fresh, kept, { funds, today }), ...texts, saveCard: kept.saveCard === true };
 };
 
-/** Pressing the chosen type again chooses neither. */
+/** Chooses a type; choosing the same one again clears the choice. */
 export const toggleType = (draft: MemberDraft, pressed: GiftType): MemberDraft => ({
   ...draft,
   type: draft.type === pressed ? null : pressed,
@@ -82,7 +82,7 @@ export const toggleType = (draft: MemberDraft, pressed: GiftType): MemberDraft =
 
 export const isLargeEnough = (total: Cents): boolean => total >= MIN_GIFT;
 
-/** The gateway that is meant: the chosen one, else the one with the earlier gift's card, else the first. */
+/** Returns the gateway: the chosen one, else that of the earlier gift's card, else the first. */
 export function gatewayOf(
   draft: Pick<MemberDraft, "gatewayId" | "paidWith">,
   gateways: readonly PublicGateway[],
@@ -92,7 +92,7 @@ export function gatewayOf(
   return gateways.find(({ id }) => id === wanted) ?? gateways[0];
 }
 
-/** The saved method that is meant: the chosen one, else that of the earlier gift, else the first that can pay through this gateway. */
+/** Returns the payment method: the chosen one, else that of the earlier gift, else the first of this gateway. */
 export const methodOf = (
   draft: Pick<MemberDraft, "methodId" | "paidWith">,
   payable: readonly PaymentMethod[],
@@ -106,7 +106,7 @@ export const methodOf = (
 const isPaidWith = ({ paidWith }: Pick<MemberDraft, "paidWith">, { name, last4 }: PaymentMethod): boolean =>
   paidWith !== "" && paidWith.toLowerCase() === `${name} ${last4}`.toLowerCase();
 
-/** The giver, as a gift names them. */
+/** Returns the donor as the gift's request body has it. */
 export const personOf = ({ personId, email, name }: Giver): Gift["person"] => ({ id: personId, email, name });
 
 interface Understood {
@@ -118,7 +118,7 @@ interface Understood {
   language: Language;
 }
 
-/** A member's gift as it is sent. */
+/** Returns the request body of a member's gift. */
 export const memberGift = (
   draft: MemberDraft,
   { giver, gateway, paymentSource, funds, fee, language }: Understood,

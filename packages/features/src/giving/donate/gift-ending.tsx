@@ -8,7 +8,7 @@ interface GiftEndingProps {
   onAskAgain: () => void;
 }
 
-/** How a gift ended that did not come about, or whose end is not known: it stays in place until something else is done. */
+/** Shown after a gift that failed or whose result is unknown, until the donor does something else. */
 export function GiftEnding({ ending, onAskAgain }: GiftEndingProps) {
   const t = useT();
   if (ending.kind === "failed")

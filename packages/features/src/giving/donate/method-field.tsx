@@ -10,7 +10,7 @@ import { canPay, nameAmong } from "../payment-methods/method-name.ts";
 interface MethodFieldProps {
   giver: Giver;
   gateway: PublicGateway;
-  /** Those of this gateway. */
+  /** The payment methods of this gateway. */
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod | undefined;
   onChoose: (id: string) => void;
@@ -18,7 +18,7 @@ interface MethodFieldProps {
   error?: string | undefined;
 }
 
-/** What a gift is paid with: a saved card or bank account, or a new one. */
+/** Chooses the payment method: a saved card or bank account, or a new one. */
 export function MethodField({ giver, gateway, methods, chosen, onChoose, onAdded, error }: MethodFieldProps) {
   const t = useT();
   const [adding, setAdding] = useState<MethodKind | null>(null);

@@ -15,7 +15,7 @@ interface RhythmFieldsProps {
 
 const FIVE_YEARS = 5 * 365;
 
-/** From when on, and how often. */
+/** The start and frequency of a recurring gift. */
 export function RhythmFields({ startDate, frequency, today, onStartDate, onFrequency, error }: RhythmFieldsProps) {
   const t = useT();
   return (

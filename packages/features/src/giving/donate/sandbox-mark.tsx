@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { Badge } from "@offertory/ui";
 
-/** Says that no real money moves here. */
+/** Marks that no real money moves here. */
 export function SandboxMark() {
   const t = useT();
   return <Badge tone="info">{t("giving:sandbox")}</Badge>;

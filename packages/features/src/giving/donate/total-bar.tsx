@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { Button } from "@offertory/ui";
 
-/** The total and the button, always in sight on a phone. */
+/** The total and the button; on phones always visible. */
 export function TotalBar({ total, busy }: { total: string; busy: boolean }) {
   const t = useT();
   return (

@@ -13,7 +13,7 @@ interface TypeSwitchProps {
   onPress: (type: GiftType) => void;
 }
 
-/** Once or recurring, as a switch of two parts; the chosen part pressed again chooses neither. */
+/** Chooses a one-time or recurring gift; choosing the same one again clears the choice. */
 export function TypeSwitch({ value, onPress }: TypeSwitchProps) {
   const t = useT();
   return (

@@ -10,12 +10,12 @@ import { NEW_CARD } from "./gift-draft.ts";
 interface TypedPaymentSourceProps {
   churchId: string;
   gateway: PublicGateway;
-  /** Cards that the provider keeps for the giver. */
+  /** The donor's cards that the provider has saved. */
   methods: readonly PaymentMethod[];
-  /** None: a card is typed. */
+  /** Undefined if a new card is typed. */
   chosen: PaymentMethod | undefined;
   onChoose: (id: string) => void;
-  /** A gift that comes again needs the card again: it is kept then. */
+  /** Whether the gift recurs; then the card is always saved, because later payments need it. */
   isRecurring: boolean;
   save: boolean;
   onSave: (save: boolean) => void;
@@ -23,7 +23,7 @@ interface TypedPaymentSourceProps {
   onCard(state: CardState): void;
 }
 
-/** What a gift is paid with where cards are kept with an order: a kept card, or one that is typed now. */
+/** The payment source where the provider saves cards with a payment: a saved card, or one that is typed now. */
 export function TypedPaymentSource(props: TypedPaymentSourceProps) {
   const { churchId, gateway, methods, chosen, onChoose, isRecurring, save, onSave, problem, onCard } = props;
   const t = useT();

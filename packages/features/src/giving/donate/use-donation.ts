@@ -17,23 +17,23 @@ export interface DonationSettings {
   giver: Giver;
   gateways: readonly PublicGateway[];
   funds: readonly Fund[];
-  /** What a link or an earlier gift begins it with. */
+  /** The initial values from a link or an earlier gift. */
   start?: GiftStart | undefined;
   onSuccess?: (() => void) | undefined;
 }
 
-/** How a gift stands that did not come about: not made, not known, or never heard of again. */
+/** The result of a gift that was not made: it failed, its result is unknown, or it was lost. */
 export type Ending = { kind: "failed" } | { kind: "unknown"; gift: SentGift } | { kind: "lost" };
 
 export interface Wish {
   body: Gift;
-  /** What to say when it worked. */
+  /** The message to show on success. */
   message: string;
-  /** Makes of a card that was typed what pays. */
+  /** Turns a typed card into a payment source. */
   makePaymentSource?: (() => Promise<PaymentSource>) | undefined;
 }
 
-/** A gift from its first key to its end: what is typed, what is under way, and how it ended. */
+/** The state of a gift from the first input to its result. */
 export function useDonation({ giver, gateways, funds, start, onSuccess }: DonationSettings) {
   const t = useT();
   const snackbar = useSnackbar();
@@ -93,7 +93,7 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
     snackbar.error(t("giving:form.error", { message: failureText(error, "gift-unexpected") }));
   }
 
-  // Sent again under its key, a gift that was under way tells how it ended.
+  // A pending gift is sent again under its idempotency key, which returns its result.
   const follow = (gift: SentGift) =>
     void once(() => give(gift, thanksFor(t, gift.type))).finally(() => setResuming(false));
 
@@ -124,7 +124,7 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
     today,
     busy,
     resuming,
-    /** Nothing is left to fill in: the preview may open by itself, once. */
+    /** Whether all values are given, so that the preview may open by itself, once. */
     isComplete,
     tookComplete: () => setComplete(false),
     made,

@@ -5,10 +5,12 @@ import { type Ending, type PendingGift, sendGift } from "@offertory/giving-clien
 import { useCallback } from "react";
 import { useGivingCall } from "../use-giving-call.ts";
 
-/** Where cards are kept with an order, that is done in the provider's own time, soon after the gift. */
+/**
+ * Such a provider saves the card only some time after the gift, so the lists are refreshed once more after this pause.
+ */
 const CARD_KEPT_AFTER_MS = 4000;
 
-/** Makes a gift and answers how it ended; the lists that it belongs in are read anew. */
+/** Returns a function that makes a gift and resolves to its result; the lists of gifts are refreshed. */
 export function useGive(gateways: readonly PublicGateway[]) {
   const call = useGivingCall();
   const refresh = useRefresh();

@@ -14,7 +14,7 @@ const STATES = {
   voided: "neutral",
 } as const satisfies Record<OwnGift["status"], BadgeTone | null>;
 
-/** How much a gift was, and what became of it where it did not simply stay: said in words, not by colour alone. */
+/** The amount of a gift, with its status as text if it is unusual, so that it does not depend on color alone. */
 export function GiftAmount({ gift }: { gift: OwnGift }) {
   const t = useT();
   const { money } = useFormats();

@@ -12,11 +12,11 @@ const NONE: readonly OwnGift[] = [];
 
 interface HistoryBoxProps {
   onGiveAgain: (gift: OwnGift) => void;
-  /** What stands below the totals of a year: the place for the year's statement. */
+  /** Renders the download of a year's statement, below the totals of that year. */
   statementOf?: ((year: number) => ReactNode) | undefined;
 }
 
-/** What the signed-in person gave: year by year, with its totals, and each gift ready to be given again. */
+/** The signed-in person's gifts year by year, with totals; each gift can be given again. */
 export function HistoryBox({ onGiveAgain, statementOf }: HistoryBoxProps) {
   const t = useT();
   const errorText = useErrorText();

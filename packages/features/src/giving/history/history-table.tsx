@@ -14,7 +14,7 @@ interface HistoryTableProps {
   onGiveAgain: (gift: OwnGift) => void;
 }
 
-/** The gifts of a year. */
+/** Lists the gifts of a year. */
 export function HistoryTable({ gifts, onGiveAgain }: HistoryTableProps) {
   const t = useT();
   const { money, date } = useFormats();
@@ -23,7 +23,7 @@ export function HistoryTable({ gifts, onGiveAgain }: HistoryTableProps) {
   function paidBy({ method, methodDetails }: OwnGift): string {
     const known = PAID_BY.find((name) => name === method);
     const details = methodDetails.replace(/^\S+/, writtenName);
-    // A card says itself what it is: "Visa 4242".
+    // For a card, brand and digits are enough: "Visa 4242".
     if (known === "card" && methodDetails) return details;
     return [known ? t(`giving:paidBy.${known}`) : method, details].filter(Boolean).join(" ");
   }

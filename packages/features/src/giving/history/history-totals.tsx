@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 
 interface HistoryTotalsProps {
   gifts: readonly OwnGift[];
-  /** The year's statement, to be downloaded: what brings it comes from outside. */
+  /** The download of the year's statement, given by the caller. */
   statement?: ReactNode;
 }
 
-/** What was given in a year: to each fund, for fees, and together; and below it the year's statement. */
+/** The totals of a year: per fund, covered fees, and overall; below them the year's statement. */
 export function HistoryTotals({ gifts, statement }: HistoryTotalsProps) {
   const t = useT();
   const { money } = useFormats();

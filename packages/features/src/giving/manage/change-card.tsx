@@ -11,7 +11,9 @@ import { FormButtons } from "../payment-methods/form-buttons.tsx";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import type { ChangeProps } from "./change-gift.tsx";
 
-/** Another card for the payments to come. Its number is typed into the payment provider's frame and never comes to us. */
+/**
+ * Changes the card of the coming payments. The number is typed into the payment provider's frame and never reaches us.
+ */
 export function ChangeCard({ gift, gateway, managed, onDone, onCancel }: ChangeProps & { gateway: PublicGateway }) {
   const t = useT();
   const failureText = useFailureText();
@@ -22,7 +24,7 @@ export function ChangeCard({ gift, gateway, managed, onDone, onCancel }: ChangeP
   async function save() {
     setProblem("");
     try {
-      // Nothing is asked of the donor here: the provider knows whose gift it is.
+      // Name and email are empty, because the provider knows whose gift it is.
       const made = await typedCard(card.state, gateway).makeCard?.({ name: "", email: "" });
       if (made === undefined) throw new PaymentFailed(NOT_FOR_GATEWAY);
       const question = await managed.change({ card: made });

@@ -20,7 +20,7 @@ export interface ChangeProps {
   onCancel: () => void;
 }
 
-/** How much to which fund, and how often. */
+/** Changes the fund lines and the frequency. */
 export function ChangeGift({ gift, managed, onDone, onCancel }: ChangeProps) {
   const t = useT();
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ import { describeRhythm } from "../donate/describe-rhythm.ts";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import { totalOf } from "./managed-draft.ts";
 
-/** Ends a recurring gift, after asking. */
+/** Ends a recurring gift after a confirmation. */
 export function EndGift({ gift, onEnd }: { gift: ManagedGift; onEnd: () => Promise<void> }) {
   const t = useT();
   const errorText = useErrorText();

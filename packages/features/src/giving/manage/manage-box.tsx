@@ -11,7 +11,7 @@ import { EndGift } from "./end-gift.tsx";
 import { ManagedGiftView } from "./managed-gift-view.tsx";
 import { type Managed, useManagedGift } from "./use-managed-gift.ts";
 
-/** A recurring gift, shown, changed and ended by whoever holds the email with its link: without a password. */
+/** Shows, changes and ends a recurring gift for anybody who has the emailed link, without a password. */
 export function ManageBox({ token }: { token: string }) {
   const t = useT();
   const errorText = useErrorText();
@@ -48,7 +48,7 @@ export function ManageBox({ token }: { token: string }) {
   );
 }
 
-/** Too old, void, of another address, or cut short when it was copied: which of them, the server tells nobody. */
+/** Whether the link is expired, invalid, of another address, or incomplete. The server does not say which. */
 const isVoid = (error: Error | null): boolean =>
   error instanceof CallFailed && (error.code === "link-expired" || error.code === "invalid-request");
 
@@ -74,7 +74,7 @@ function OneGift({ gift, managed }: { gift: ManagedGift; managed: Managed }) {
     setMode(next);
   }
   const back = () => go("show");
-  // Whoever opens or leaves a form by keyboard goes on where it was.
+  // Moves the focus to the new content after a form was opened or closed, because the focused button is gone.
   const arrive = (place: HTMLDivElement | null) => {
     if (hasMoved.current) place?.focus();
     hasMoved.current = false;

@@ -12,9 +12,9 @@ import {
 import { draftLines, type FundLineDraft, fundLinesOf } from "@offertory/giving-client/draft";
 import type { Language } from "@offertory/i18n";
 
-/** A recurring gift while the holder of its email changes it. */
+/** A recurring gift while it is changed through its emailed link. */
 export interface ManagedDraft {
-  /** Null: an interval that forms do not offer; it stays as it is. */
+  /** Null for an interval that forms do not offer; it stays unchanged. */
   frequency: Frequency | null;
   lines: FundLineDraft[];
 }
@@ -27,7 +27,10 @@ export const startManaged = (language: Language, { funds, interval }: ManagedGif
   ),
 });
 
-/** What is sent, with the total that was shown. A fee that was covered is covered as before: the server adds it. */
+/**
+ * Returns the request body with the total that was shown. If the gift covered the fee before, the server adds the new
+ * fee.
+ */
 export const managedChange = (
   language: Language,
   draft: ManagedDraft,
@@ -38,7 +41,7 @@ export const managedChange = (
   ...(draft.frequency && { interval: FREQUENCIES[draft.frequency] }),
 });
 
-/** The funds to choose from: those that are open, and those that the gift goes to all the same. */
+/** Returns the funds to choose from: the open ones, and closed ones that the gift goes to. */
 export const fundsToChoose = ({ funds, churchId }: ManagedGift, open: readonly Fund[]): Fund[] => [
   ...open,
   ...funds

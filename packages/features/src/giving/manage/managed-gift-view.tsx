@@ -12,11 +12,11 @@ interface ManagedGiftViewProps {
   canChangeCard: boolean;
   onChange: () => void;
   onChangeCard: () => void;
-  /** A way to end it. */
+  /** The button that ends the gift. */
   end: ReactNode;
 }
 
-/** The recurring gift as it stands, and what can be done with it. */
+/** The recurring gift with the actions for it. */
 export function ManagedGiftView({ gift, canChangeCard, onChange, onChangeCard, end }: ManagedGiftViewProps) {
   const t = useT();
   const { money, date } = useFormats();

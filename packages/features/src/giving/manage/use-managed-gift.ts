@@ -10,11 +10,11 @@ import {
 } from "@offertory/contract";
 import { useState } from "react";
 
-/** The link alone speaks: who is signed in here, if anybody, has nothing to do with it. */
+/** The calls use only the link's token, whoever is signed in here. */
 const NOBODY = { token: null };
 const ANONYMOUS = { anonymous: true };
 
-/** The recurring gift behind a link, as it stands, and what can be done with it. */
+/** The recurring gift of a link, and the operations on it. */
 export function useManagedGift(token: string) {
   const call = useApi();
   const read = useRead(
@@ -35,7 +35,10 @@ export function useManagedGift(token: string) {
     retry: () => void read.refetch(),
     funds: funds.data ?? [],
     gateway: gateways.data?.gateways.find(({ id }) => id === gift?.gatewayId),
-    /** Answers what the bank is to be asked first, if it is: nothing was changed then. */
+    /**
+     * Changes the gift. If the bank must confirm the card first, resolves to its client secret, and nothing was
+     * changed.
+     */
     async change(asked: Omit<ManagedChange, "token">): Promise<{ clientSecret: string; card: string } | null> {
       const { clientSecret, card, ...after } = await call(changeManagedGift, { body: { token, ...asked } }, NOBODY);
       if (clientSecret && card) return { clientSecret, card };

@@ -33,14 +33,14 @@ export interface PayOnceProps {
   amount: Cents;
   fund: { id: string; name: string };
   questionId: string;
-  /** What the button and a failure say. */
+  /** The texts of the button and of a failure. */
   words: { pay: string; paying: string; failed: string; note: string };
   isResting: boolean;
   prepare(): Promise<{ id: string } | null>;
   onPaid(name: string): void;
 }
 
-/** Pays a price, once, with a saved card or bank account or a new one, as somebody who is signed in. */
+/** Takes one payment from a signed-in person, with a saved payment method or a new one. */
 export function PayOnce(props: PayOnceProps) {
   const { giver, gateways, amount, fund, questionId, words, isResting, prepare, onPaid } = props;
   const t = useT();
@@ -73,7 +73,7 @@ export function PayOnce(props: PayOnceProps) {
     if (!kept) return;
     try {
       const form = { submissionId: kept.id, questionId };
-      // A payment whose end nobody told is the same payment when it is tried again.
+      // If the result of an earlier payment is unknown, that same payment is sent again instead of a second one.
       const payment = payments.openFor(form) ?? (await begin(gateway, paymentSource, form));
       const ending = await give(payment, (giftId) => payments.learn({ ...payment, giftId }));
       if (ending.kind === "unknown") throw new PaymentFailed("gift-unknown");
@@ -85,7 +85,7 @@ export function PayOnce(props: PayOnceProps) {
     }
   }
 
-  /** A gift of exactly what the form asks for: no fee is added to a price. */
+  /** Starts a gift of exactly the form's amount: no fee is added to a price. */
   async function begin(through: PublicGateway, planned: PaymentSource, form: Gift["form"]) {
     const giftOf = (source: PaymentSource): Gift => ({
       ...giftBody({

@@ -12,7 +12,7 @@ import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 const digits = (typed: string) => typed.replaceAll(/\D/g, "");
 
-/** A new bank account. The payment provider's script makes a token of its numbers; we see the token only. */
+/** Adds a bank account. The payment provider's script turns its numbers into a token; we see only the token. */
 export function AddBankForm({ giver, gateway, onSaved, onCancel }: AddMethodProps) {
   const t = useT();
   const call = useApi();

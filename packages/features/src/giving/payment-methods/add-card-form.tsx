@@ -19,7 +19,7 @@ export interface AddMethodProps {
   onCancel: () => void;
 }
 
-/** A new card. Its number is typed into the payment provider's frame and never comes to us. */
+/** Adds a card. Its number is typed into the payment provider's frame and never reaches us. */
 export function AddCardForm({ giver, gateway, onSaved, onCancel }: AddMethodProps) {
   const t = useT();
   const call = useApi();
@@ -48,7 +48,7 @@ export function AddCardForm({ giver, gateway, onSaved, onCancel }: AddMethodProp
     if (status !== "requires_action" || !clientSecret) return paymentMethod;
     const refused = await askBank(gateway, clientSecret);
     if (!refused) return paymentMethod;
-    // A card that its bank did not agree to would only fail later.
+    // A card that the bank did not confirm would fail later, so it is removed again.
     await call(removeMethod, { params: { id: paymentMethod.id, customerId } });
     throw new PaymentFailed("payment-save-error", { words: refused.trim() });
   }

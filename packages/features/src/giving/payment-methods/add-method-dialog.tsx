@@ -14,7 +14,7 @@ interface AddMethodDialogProps {
   onClose: () => void;
 }
 
-/** A new card or bank account, from the middle of a gift. */
+/** Adds a card or bank account while giving. */
 export function AddMethodDialog({ kind, giver, gateway, onSaved, onClose }: AddMethodDialogProps) {
   const t = useT();
   const props = { giver, gateway, onSaved, onCancel: onClose };

@@ -4,7 +4,7 @@ import { Plus } from "@offertory/ui/icons.ts";
 
 export type MethodKind = "card" | "bank";
 
-/** What can be added: a card, or a bank account. */
+/** The menu of what can be added: a card or a bank account. */
 export function AddMethodMenu({ onChoose }: { onChoose: (kind: MethodKind) => void }) {
   const t = useT();
   return (

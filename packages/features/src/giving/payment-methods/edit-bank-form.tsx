@@ -11,7 +11,7 @@ import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 // i18n-uses: giving:bank.holderTypes.*
 
-/** Whose bank account it is. */
+/** Edits the holder of a bank account. */
 export function EditBankForm({ personId, method, onSaved, onCancel, remove }: EditMethodProps) {
   const t = useT();
   const call = useApi();

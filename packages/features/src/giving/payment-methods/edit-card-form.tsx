@@ -14,11 +14,11 @@ export interface EditMethodProps {
   method: PaymentMethod;
   onSaved: (method: PaymentMethod) => void;
   onCancel: () => void;
-  /** A way to remove the method. */
+  /** The button that removes the method. */
   remove?: ReactNode;
 }
 
-/** Of a saved card only the expiry can change: another number is another card. */
+/** Edits the expiry of a saved card, which is all that can change: another number is another card. */
 export function EditCardForm({ personId, method, onSaved, onCancel, remove }: EditMethodProps) {
   const t = useT();
   const call = useApi();

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@offertory/contract";
 
-/** When a card expires, as it is typed: two digits each. */
+/** The expiry of a card as typed: two digits each. */
 export interface ExpiryDraft {
   month: string;
   year: string;
@@ -10,7 +10,7 @@ export type ExpiryProblem = "blank" | "invalid";
 
 export const TWO_DIGITS = 2;
 
-/** Digits only, two of them. */
+/** Keeps only digits, at most two. */
 export const twoDigits = (typed: string): string => typed.replaceAll(/\D/g, "").slice(0, TWO_DIGITS);
 
 export const startExpiry = ({ exp_month, exp_year }: Pick<PaymentMethod, "exp_month" | "exp_year">): ExpiryDraft => ({

@@ -6,11 +6,11 @@ interface FormButtonsProps {
   busy: boolean;
   save: string;
   onCancel: () => void;
-  /** What stands at the other end: a way to remove the thing. */
+  /** The button at the other end, which removes the method. */
   remove?: ReactNode;
 }
 
-/** The foot of every form of payment methods: saving shows that it goes on, and cannot be begun twice. */
+/** The buttons of every payment method form. While saving, they are disabled, so that it cannot start twice. */
 export function FormButtons({ busy, save, onCancel, remove }: FormButtonsProps) {
   const t = useT();
   return (

@@ -11,20 +11,23 @@ const BRANDS: Record<string, string> = {
   paypal: "PayPal",
 };
 
-/** The brand of a card or the name of a bank, as people write it. */
+/** Returns the brand of a card or the name of a bank in its usual spelling. */
 export const writtenName = (name: string): string => BRANDS[name.toLowerCase()] ?? name;
 
-/** A saved method as it is listed everywhere: its name with the last four digits. */
+/** Returns the name of a payment method with its last four digits. */
 export const methodName = ({ name, last4 }: Pick<PaymentMethod, "name" | "last4">): string =>
   [writtenName(name), last4].filter(Boolean).join(" ···· ");
 
 type Listed = Pick<PaymentMethod, "id" | "name" | "last4" | "exp_month" | "exp_year">;
 
-/** 07/39 */
+/** Returns the expiry as 07/39; empty if there is none. */
 export const writtenExpiry = ({ exp_month: month, exp_year: year }: Omit<Listed, "id">): string =>
   month === null || year === null ? "" : `${String(month).padStart(2, "0")}/${String(year).slice(-2)}`;
 
-/** Its name among others: of those with the same one, each says when it expires, and those are counted that expire together. */
+/**
+ * Returns a name that is unique in the list: methods of the same name get their expiry, and a number if that is the
+ * same too.
+ */
 export function nameAmong(method: Listed, others: readonly Listed[]): string {
   const name = methodName(method);
   const same = others.filter((each) => methodName(each) === name);
@@ -34,6 +37,6 @@ export function nameAmong(method: Listed, others: readonly Listed[]): string {
   return alike.length < 2 ? dated : `${dated} (${alike.findIndex(({ id }) => id === method.id) + 1})`;
 }
 
-/** Whether a gift can be paid with it now: a bank account only once its deposits were confirmed. */
+/** Whether the method can pay now: a bank account only after its deposits were verified. */
 export const canPay = ({ type, status }: Pick<PaymentMethod, "type" | "status">): boolean =>
   type !== "bank" || status !== "new";

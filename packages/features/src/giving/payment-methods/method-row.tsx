@@ -7,7 +7,7 @@ import { RemoveMethod } from "./remove-method.tsx";
 
 interface MethodRowProps {
   method: PaymentMethod;
-  /** All that stand in the list. */
+  /** All methods of the list. */
   methods: readonly PaymentMethod[];
   mayEdit: boolean;
   onEdit: () => void;
@@ -15,13 +15,13 @@ interface MethodRowProps {
   onRemoved: () => void;
 }
 
-/** One saved card or bank account. */
+/** One saved payment method. */
 export function MethodRow({ method, methods, mayEdit, onEdit, onVerify, onRemoved }: MethodRowProps) {
   const t = useT();
   const name = nameAmong(method, methods);
   const expiry = writtenExpiry(method);
   const needsProof = method.type === "bank" && method.status === "new";
-  // What PayPal keeps it does not change: it can only be removed.
+  // A card saved by PayPal cannot be changed, only removed.
   const isPayPal = method.type === "paypal";
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 last:border-0 sm:px-5">

@@ -18,22 +18,23 @@ import { VerifyBankForm } from "./verify-bank-form.tsx";
 interface PaymentMethodsBoxProps {
   giver: Giver;
   gateways: readonly PublicGateway[];
-  /** One's own, or anybody's by those who edit the settings of giving. */
+  /** Whether the viewer may change them: people their own, staff who edit giving settings anybody's. */
   mayEdit: boolean;
-  /** Adding is allowed to some who may not see what is saved. */
+  /** False for people who may add methods but not see the saved ones. */
   mayList?: boolean | undefined;
   isOwn?: boolean | undefined;
 }
 
 type Mode = { show: "list" } | { show: "add"; kind: MethodKind } | { show: "edit" | "verify"; method: PaymentMethod };
 
-/** A person's saved cards and bank accounts: the list, or the form for one of them. */
+/** A person's payment methods: the list, or the form for one of them. */
 export function PaymentMethodsBox({ giver, gateways, mayEdit, mayList = true, isOwn = true }: PaymentMethodsBoxProps) {
   const t = useT();
   const snackbar = useSnackbar();
   const saved = useSavedMethods(mayList ? giver.personId : "");
   const [mode, setMode] = useState<Mode>({ show: "list" });
-  // Cards and bank accounts are kept where cards are taken; PayPal keeps what was paid with it by itself.
+  // Only a gateway that saves cards without a payment can add one here; PayPal saves the card that a gift was paid
+  // with.
   const gateway = gateways.find(({ capabilities }) => capabilities.keepsCards);
   const toList = () => setMode({ show: "list" });
   const done = (words: string) => {
@@ -118,7 +119,7 @@ interface MethodListProps {
   mayList: boolean;
   mayEdit: boolean;
   add: ReactNode;
-  /** How there come to be some. */
+  /** Explains how a payment method gets into an empty list. */
   hint: string | undefined;
   onEdit: (method: PaymentMethod) => void;
   onVerify: (method: PaymentMethod) => void;

@@ -9,14 +9,14 @@ import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 interface RemoveMethodProps {
   method: PaymentMethod;
-  /** As it is called where it stands among others. */
+  /** The unique name in the list. */
   name: string;
   onRemoved: () => void;
-  /** In a list of several, where the button must say which one is meant. */
+  /** Whether it is in a list, where the button's label has to name the method. */
   inList?: boolean;
 }
 
-/** A button that removes a saved method, after asking. */
+/** A button that removes a payment method after a confirmation. */
 export function RemoveMethod({ method, name, onRemoved, inList = false }: RemoveMethodProps) {
   const t = useT();
   const call = useApi();

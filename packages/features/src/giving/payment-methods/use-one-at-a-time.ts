@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-/** Runs one piece of work at a time: what is asked for meanwhile, as by a double click, is not begun. */
+/** Runs one task at a time: calls meanwhile, as by a double click, are ignored. */
 export function useOneAtATime() {
   const [busy, setBusy] = useState(false);
   const isRunning = useRef(false);

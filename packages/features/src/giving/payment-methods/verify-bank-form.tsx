@@ -10,7 +10,7 @@ import { FormButtons } from "./form-buttons.tsx";
 import { methodName } from "./method-name.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 
-/** Two small deposits arrived on the account; who knows them can read its statements. */
+/** Verifies a bank account by the amounts of two small deposits, which only people who see its statements know. */
 export function VerifyBankForm({ method, onSaved, onCancel }: EditMethodProps) {
   const t = useT();
   const call = useApi();

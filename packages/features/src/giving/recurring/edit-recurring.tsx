@@ -32,7 +32,7 @@ interface EditRecurringProps {
   onCancel: () => void;
 }
 
-/** Changes a recurring gift, or ends it. */
+/** Changes or ends a recurring gift. */
 export function EditRecurring(props: EditRecurringProps) {
   const { subscription, methods, funds, churchId, onChanged, onCancel } = props;
   const t = useT();
@@ -46,7 +46,7 @@ export function EditRecurring(props: EditRecurringProps) {
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState("");
   const [ending, setEnding] = useState(false);
-  // A gift stays with the gateway that it was begun at.
+  // A recurring gift stays at the gateway where it was started.
   const payable = methods.filter((method) => method.gatewayId === subscription.gatewayId && canPay(method));
   const shown = useShownTotal({
     before: beforeOf(subscription),

@@ -14,13 +14,13 @@ interface RecurringBoxProps {
   funds: readonly Fund[];
 }
 
-/** A person's recurring gifts: the table, or the form for one of them. */
+/** A person's recurring gifts: the list, or the form for one of them. */
 export function RecurringBox({ churchId, personId, funds }: RecurringBoxProps) {
   const t = useT();
   const errorText = useErrorText();
   const refresh = useRefresh();
   const saved = useSavedMethods(personId);
-  // Any of a person's customers tells of all the recurring gifts of that person.
+  // The call returns all recurring gifts of the person, whichever of their customer ids is given.
   const customerId = saved.methods[0]?.customerId ?? "";
   const list = useRead(listSubscriptions, { params: { customerId } }, { enabled: customerId !== "" });
   const [edited, setEdited] = useState<Subscription | null>(null);

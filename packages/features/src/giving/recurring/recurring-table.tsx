@@ -12,7 +12,7 @@ interface RecurringTableProps {
   onEdit: (subscription: Subscription) => void;
 }
 
-/** The recurring gifts of a person. */
+/** Lists the recurring gifts of a person. */
 export function RecurringTable({ subscriptions, methods, onEdit }: RecurringTableProps) {
   const t = useT();
   const { money, date } = useFormats();

@@ -2,7 +2,7 @@ import { useFormats, useT } from "@offertory/i18n/react";
 import { Notice } from "@offertory/ui";
 import type { useShownTotal } from "./use-shown-total.ts";
 
-/** The fee and the total of a recurring gift while it is changed, and the question where the total is new. */
+/** The fee and total of a recurring gift while it is changed, and the request to confirm a changed total. */
 export function ShownTotal({ shown }: { shown: ReturnType<typeof useShownTotal> }) {
   const t = useT();
   const { money } = useFormats();

@@ -12,19 +12,19 @@ import {
 import { draftLines, type FundLineDraft, fundLinesOf } from "@offertory/giving-client/draft";
 import type { Language } from "@offertory/i18n";
 
-/** A recurring gift while it is being changed. */
+/** A recurring gift while it is changed. */
 export interface SubscriptionDraft {
   methodId: string;
-  /** Null: an interval that forms do not offer; it stays as it is. */
+  /** Null for an interval that forms do not offer; it stays unchanged. */
   frequency: Frequency | null;
   lines: FundLineDraft[];
 }
 
-/** What a recurring gift is paid with. */
+/** Returns the id of the payment method of a recurring gift. */
 export const methodIdOf = ({ default_payment_method, default_source }: Subscription): string =>
   default_payment_method ?? default_source ?? "";
 
-/** What it comes to before it is changed. */
+/** Returns the amount and covered fee before the change. */
 export const beforeOf = ({ plan, funds }: Subscription): { amount: Cents; coveredFee: Cents } => ({
   amount: plan.amount,
   coveredFee: plan.amount - sumOf(funds.map(({ amount }) => centsOf(amount) ?? 0)),
@@ -39,7 +39,7 @@ export const startDraft = (language: Language, subscription: Subscription): Subs
   ),
 });
 
-/** What is sent: how often, with what, how much to which fund, and the total that was shown. A fee that was covered is covered as before. */
+/** Returns the request body, with the total that was shown. If the gift covered the fee before, it still does. */
 export const changeOf = (
   language: Language,
   subscription: Subscription,

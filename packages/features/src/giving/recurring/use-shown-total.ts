@@ -6,9 +6,9 @@ import { useState } from "react";
 import { useGivingCall } from "../use-giving-call.ts";
 
 interface TotalQuestion {
-  /** What it was before it is changed. */
+  /** The amounts before the change. */
   before: { amount: Cents; coveredFee: Cents };
-  /** What the funds get now. */
+  /** The new sum of the fund lines. */
   net: Cents;
   churchId: string;
   gateway: { id: string; provider: string };
@@ -16,8 +16,8 @@ interface TotalQuestion {
 }
 
 /**
- * What a recurring gift comes to while it is changed, with a fee that it covered before. It is saved only as it was shown: who
- * saves before the fee is known, or whom the server tells of another total, is asked once more.
+ * The total of a recurring gift while it is changed, including the fee if it was covered before. Only a total that was
+ * shown is saved: if the fee is not known yet, or the server computes another total, the donor has to confirm again.
  */
 export function useShownTotal({ before, net, churchId, gateway, type }: TotalQuestion) {
   const coversAnew = before.coveredFee > 0 && net !== before.amount - before.coveredFee;
@@ -33,12 +33,12 @@ export function useShownTotal({ before, net, churchId, gateway, type }: TotalQue
     fee: total - net,
     isPending,
     asksAgain: asksAgain && !isPending,
-    /** Whether the total may be saved as it stands there. */
+    /** Returns whether the shown total may be saved. */
     confirm(): boolean {
       if (isPending) setAsked({ about, corrected: null });
       return !isPending;
     },
-    /** Takes over the total that the server named; false for every other failure. */
+    /** Takes over the total that the server computed; returns false for any other error. */
     correct(error: unknown): boolean {
       if (!(error instanceof CallFailed) || error.code !== "gift-total-changed") return false;
       setAsked({ about, corrected: readLinkAmount(error.values?.["total"] ?? "") });

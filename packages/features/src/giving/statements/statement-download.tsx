@@ -5,7 +5,7 @@ import { Button, useSnackbar } from "@offertory/ui";
 import { Download } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 
-/** The signed-in person's own statement of a year, as a file. Its page must bring the words of `statements`. */
+/** Downloads the signed-in person's own statement of a year. The page must load the `statements` translations. */
 export function StatementDownload({ year }: { year: number }) {
   const t = useT();
   const errorText = useErrorText();

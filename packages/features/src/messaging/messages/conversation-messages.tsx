@@ -21,7 +21,7 @@ interface ConversationMessagesProps {
   onDelete(message: Message): void;
 }
 
-/** What was said, by days, the newest at the bottom; older ones come when one scrolls up to them. */
+/** The messages by day, the newest at the bottom; older ones load when the user scrolls up. */
 export function ConversationMessages(props: ConversationMessagesProps) {
   const { me, privateConversation, label, conversation, waiting, outbox, onEdit, onDelete } = props;
   const t = useT();

@@ -19,7 +19,7 @@ interface ConversationViewProps {
   onBack(): void;
 }
 
-/** One conversation: what was said, live, and what to say next. */
+/** One conversation: its messages, updated live, and the field for a new one. */
 export function ConversationView({ me, privateConversation, onBack }: ConversationViewProps) {
   const t = useT();
   const conversation = useConversation(privateConversation.conversationId);

@@ -1,13 +1,13 @@
 import type { PrivateMessage } from "@offertory/contract";
 
-/** Whom somebody talks with. */
+/** The other person in a private conversation. */
 export interface Counterpart {
   id: string;
   name: string;
   photo: string;
 }
 
-/** A conversation that has begun. */
+/** A conversation that exists. */
 export interface PrivateConversation {
   id: string;
   conversationId: string;
@@ -20,7 +20,7 @@ type Begun = Pick<PrivateMessage, "id" | "conversationId" | "person"> &
 export const counterpartId = ({ fromPersonId, toPersonId }: Begun, me: string): string =>
   fromPersonId === me ? toPersonId : fromPersonId;
 
-/** A conversation seen from the person; whoever is gone has the given name. */
+/** Returns a conversation from this person's side; a counterpart who was removed gets the given name. */
 export const conversationOf = (begun: Begun, me: string, goneName: string): PrivateConversation => ({
   id: begun.id,
   conversationId: begun.conversationId,

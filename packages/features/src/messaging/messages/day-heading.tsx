@@ -1,7 +1,7 @@
 import { useFormats, useT } from "@offertory/i18n/react";
 import { dayOf, daysBetween } from "./group-by-day.ts";
 
-/** The day as a person says it. */
+/** The day as a heading: today, yesterday, or the date. */
 export function DayHeading({ day }: { day: string }) {
   const t = useT();
   const formats = useFormats();

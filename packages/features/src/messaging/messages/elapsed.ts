@@ -2,7 +2,7 @@ export type ElapsedUnit = "s" | "m" | "h" | "d";
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
-/** How long ago something was, in the largest unit that fits; a clock that is ahead counts as now. */
+/** Returns the elapsed time in the largest unit that fits; a time in the future counts as now. */
 export function elapsed(since: string, now: number): { unit: ElapsedUnit; number: number } | null {
   const then = Date.parse(since);
   if (Number.isNaN(then)) return null;

@@ -2,15 +2,15 @@ import type { Message } from "@offertory/contract";
 import { localDay } from "@offertory/i18n";
 
 export interface Day {
-  /** yyyy-mm-dd where the person is. */
+  /** yyyy-mm-dd in the user's time zone. */
   day: string;
   messages: Message[];
 }
 
-/** The day on which something was, where the person is. */
+/** Returns the day of a time in the user's time zone. */
 export const dayOf = (time: string | number): string => localDay(new Date(time));
 
-/** Messages that are in order, by the days on which they were sent. */
+/** Groups sorted messages by the day on which they were sent. */
 export function groupByDay(messages: readonly Message[]): Day[] {
   const days: Day[] = [];
   for (const message of messages) {

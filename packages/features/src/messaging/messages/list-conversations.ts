@@ -4,7 +4,7 @@ import { counterpartId } from "./conversation.ts";
 const latestOf = ({ conversation }: PrivateMessage): Message | undefined => conversation.messages[0];
 const timeOf = (privateConversation: PrivateMessage): string => latestOf(privateConversation)?.timeSent ?? "";
 
-/** One for each counterpart, the one with the latest message; the newest first. */
+/** Returns one conversation per counterpart, the one with the latest message; newest first. */
 export function listConversations(privateConversations: readonly PrivateMessage[], me: string): PrivateMessage[] {
   const byPerson = new Map<string, PrivateMessage>();
   for (const privateConversation of privateConversations) {
@@ -15,6 +15,6 @@ export function listConversations(privateConversations: readonly PrivateMessage[
   return [...byPerson.values()].toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)));
 }
 
-/** The first line of the latest message; null when there is nothing to show. */
+/** Returns the first line of the latest message; null if there is none. */
 export const previewOf = (privateConversation: PrivateMessage): string | null =>
   latestOf(privateConversation)?.content.trim().split(/\r?\n/)[0]?.trim() || null;

@@ -6,13 +6,13 @@ import { Ellipsis, Pencil, Trash2 } from "@offertory/ui/icons.ts";
 interface MessageBubbleProps {
   message: Message;
   isOwn: boolean;
-  /** The other one's name. */
+  /** The counterpart's name. */
   name: string;
   onEdit(message: Message): void;
   onDelete(message: Message): void;
 }
 
-/** One message: one's own on the right, with what can be done to it. */
+/** One message; the user's own are on the right, with actions. */
 export function MessageBubble({ message, isOwn, name, onEdit, onDelete }: MessageBubbleProps) {
   const t = useT();
   const formats = useFormats();

@@ -10,7 +10,7 @@ import { ConversationView } from "./conversation-view.tsx";
 export interface MessagesDialogProps {
   open: boolean;
   onClose(): void;
-  /** Whom to write to, where it was opened from somebody's page. */
+  /** The person to write to, if it was opened from that person's page. */
   to?: Counterpart | null | undefined;
 }
 
@@ -21,7 +21,7 @@ type Mode =
 
 const LIST: Mode = { name: "list" };
 
-/** 80vh high and at most 700px; a phone gives it all it has. */
+/** 80vh high, at most 700px; on a phone the whole screen. */
 const SIZE = "h-[80vh]! max-h-[700px]! max-sm:h-dvh! max-sm:max-h-none! max-sm:rounded-none!";
 
 export function MessagesDialog({ open, onClose, to = null }: MessagesDialogProps) {
@@ -40,13 +40,13 @@ export function MessagesDialog({ open, onClose, to = null }: MessagesDialogProps
   );
 }
 
-/** Three ways to see one's messages: all conversations, a new one, one of them. */
+/** The three modes of the panel: all conversations, a new one, or one of them. */
 function Modes({ me, to }: { me: string; to: Counterpart | null }) {
   const [mode, setMode] = useState<Mode>(to ? { name: "add", to } : LIST);
   const openConversation = (privateConversation: PrivateConversation) =>
     setMode({ name: "details", privateConversation });
   return (
-    // The dialog's own padding would keep the message box from its edge.
+    // Negative margins let the message field reach the edge of the dialog, over its padding.
     <div className="-m-5 flex h-[calc(100%+2.5rem)] min-h-0 flex-col">
       {mode.name === "list" ? (
         <ConversationList me={me} onOpen={openConversation} onAdd={() => setMode({ name: "add", to: null })} />

@@ -4,7 +4,7 @@ import type { MessagesDialogProps } from "./messages-dialog.tsx";
 
 export type MessagesPanelProps = MessagesDialogProps;
 
-/** The person's messages. Code and words come when it is first opened. */
+/** The person's messages. Code and translations are loaded when it is first opened. */
 export function MessagesPanel(props: MessagesPanelProps) {
   const t = useT();
   const learn = useLearn();

@@ -18,7 +18,7 @@ interface NewConversationProps {
   onBack(): void;
 }
 
-/** To whom, and what. Whoever has talked with them before goes on there. */
+/** Chooses a person and writes the first message. If there is a conversation with that person already, it opens. */
 export function NewConversation({ me, to, onOpen, onBack }: NewConversationProps) {
   const t = useT();
   const [person, setPerson] = useState(to);
@@ -55,7 +55,7 @@ function FirstWords({ me, to, onOpen, onChange }: FirstWordsProps) {
   const start = useStartConversation(me);
   const problemText = useSaveProblem();
   const box = useRef<HTMLTextAreaElement>(null);
-  // A message that is on its way opens the conversation itself, whichever it is.
+  // Not while the first message is being sent, because that opens the conversation itself.
   useExistingConversation(to, (privateConversation) => start.isPending || onOpen(privateConversation));
   useEffect(() => box.current?.focus(), []);
 
@@ -95,7 +95,7 @@ function FirstWords({ me, to, onOpen, onChange }: FirstWordsProps) {
   );
 }
 
-/** Whether the two have talked already; what cannot be found out is found out when the first words are sent. */
+/** Opens an existing conversation with this person. If the lookup fails, sending the first message finds it. */
 function useExistingConversation(to: Counterpart, onOpen: (privateConversation: PrivateConversation) => void): void {
   const call = useApi();
   const found = useEffectEvent(onOpen);

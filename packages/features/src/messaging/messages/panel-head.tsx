@@ -3,11 +3,11 @@ import { IconButton } from "@offertory/ui";
 import { ArrowLeft } from "@offertory/ui/icons.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** The line above a mode: the way back, and what it is about. */
+/** The header of a mode: a back button and its title. */
 export function PanelHead({ onBack, children }: { onBack(): void; children: ReactNode }) {
   const t = useT();
   const back = useRef<HTMLButtonElement>(null);
-  // What had the focus went away with the mode before.
+  // The element that had the focus was removed with the previous mode.
   useEffect(() => {
     if (document.activeElement === document.body) back.current?.focus();
   }, []);

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { LoadFailed } from "../load-failed.tsx";
 import type { Counterpart } from "./conversation.ts";
 
-/** Finds somebody to write to; a search for nothing is no search. */
+/** Searches a person to write to; an empty search term sends no call. */
 export function PersonSearch({ me, onPick }: { me: string; onPick(person: Counterpart): void }) {
   const t = useT();
   const [typed, setTyped] = useState("");

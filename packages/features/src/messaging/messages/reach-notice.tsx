@@ -7,7 +7,10 @@ import type { Counterpart } from "./conversation.ts";
 
 const FRESH_MS = 300_000;
 
-/** Says before anything is written that the other one cannot read it here, and offers email where an address may be seen. */
+/**
+ * Says before anything is written that the person cannot read messages here, and offers email if the address is
+ * visible.
+ */
 export function ReachNotice({ to }: { to: Counterpart }) {
   const t = useT();
   const reach = useRead(findReach, { params: { personId: to.id } }, { staleTime: FRESH_MS });

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 
 const KEY = [listPrivateMessages.api, listPrivateMessages.path, "pages"];
 
-/** With whom the person privateConversations, page by page; read anew whenever something is said. */
+/** The person's private conversations, page by page; refreshed with every new message. */
 export function useConversations() {
   const call = useApi();
   const queries = useQueryClient();

@@ -3,13 +3,16 @@ import { useLayoutEffect, useRef, useState } from "react";
 interface KeepPlace {
   newest: string | undefined;
   oldest: string | undefined;
-  /** Called when one has scrolled up to the first that is there; null when there is nothing above it. */
+  /** Called when the user scrolls up to the oldest loaded message; null if there are no older ones. */
   onTop: (() => void) | null;
 }
 
 const NEAR_PX = 80;
 
-/** Who is at the end stays there when something comes; who reads further up keeps their place, whatever comes above or below. */
+/**
+ * Keeps the scroll position: at the end it stays at the end with new messages; further up it does not move, whatever is
+ * added.
+ */
 export function useKeepPlace({ newest, oldest, onTop }: KeepPlace) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef<{ height: number; oldest: string | undefined; newest: string | undefined }>({

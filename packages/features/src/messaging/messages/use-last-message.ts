@@ -1,14 +1,14 @@
 import type { Message } from "@offertory/contract";
 import { useEffect, useRef, useState } from "react";
 
-/** What the other one said last since the conversation was opened, for those who do not see it arrive. */
+/** Returns the counterpart's latest message since the conversation was opened, for screen readers. */
 export function useLastMessage(messages: readonly Message[] | undefined, me: string): string | null {
   const known = useRef<string | null | undefined>(undefined);
   const [heard, setHeard] = useState<string | null>(null);
   useEffect(() => {
     if (!messages) return;
     const last = messages.findLast(({ personId }) => personId !== me);
-    // What was there when the conversation was opened is read, not announced.
+    // The messages that were there when the conversation was opened are not announced.
     if (known.current !== undefined && last && last.id !== known.current) setHeard(last.content);
     known.current = last?.id ?? null;
   }, [messages, me]);

@@ -10,8 +10,8 @@ function watch(watcher: () => void): () => void {
 }
 
 /**
- * A conversation that is open and in sight is read: at once, and with everything that comes. Also when the list says that nothing
- * waits: it may have been read before the last message came, and marking what is read costs nothing.
+ * Marks an open and visible conversation as read, at once and with every new message. It does so even if the list shows
+ * nothing unread, because the list may be older than the last message.
  */
 export function useMarkRead(
   privateConversation: PrivateConversation,
@@ -34,7 +34,7 @@ export function useMarkRead(
         void queries.invalidateQueries({ queryKey: [listPrivateMessages.api, listPrivateMessages.path] });
       },
       () => {
-        // It stays unread, and is marked with the next one that comes or the next opening.
+        // It stays unread until the next message or the next opening.
         marked.current = undefined;
       },
     );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time, which goes on while it is shown. */
+/** Returns the current time, updated regularly. */
 export function useNow(everyMs = 10_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

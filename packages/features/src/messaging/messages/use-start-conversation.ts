@@ -7,18 +7,18 @@ import type { Counterpart, PrivateConversation } from "./conversation.ts";
 interface FirstMessage {
   to: Counterpart;
   text: string;
-  /** Told when the message waits to be sent and needs no draft any more. */
+  /** Called when the message is in the outbox, so that its draft can be deleted. */
   onAdded(): void;
 }
 
-/** Begins to talk with somebody: the conversation, the two who have it, and then the first words. */
+/** Starts a conversation with a person: creates it with both participants, then sends the first message. */
 export function useStartConversation(me: string) {
   const { call, outbox } = useClient();
   const refresh = useRefresh();
-  /** The name of what is being sent: sending the same words again is the same message. */
+  /** The idempotency key of the message: sending the same text again is the same message. */
   const tried = useRef<{ content: string; clientId: string } | null>(null);
   return useMutation<PrivateConversation, Error, FirstMessage>({
-    // Without a line it fails, and says so, rather than to wait behind a closed dialog.
+    // Offline it fails with an error at once, instead of waiting behind a closed dialog.
     networkMode: "always",
     mutationFn: async ({ to, text, onAdded }) => {
       if (tried.current?.content !== text) tried.current = { content: text, clientId: newClientId() };
@@ -39,7 +39,7 @@ export function useStartConversation(me: string) {
         body: [{ fromPersonId: me, toPersonId: to.id, conversationId: conversation.id }],
       });
       if (!begun) throw new Error("");
-      // The one there was already, where there was one.
+      // The server returns the existing conversation of the two if there is one.
       outbox.add(begun.conversationId, text, clientId);
       onAdded();
       return { id: begun.id, conversationId: begun.conversationId, with: to };

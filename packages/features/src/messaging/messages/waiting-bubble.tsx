@@ -4,14 +4,14 @@ import { Button } from "@offertory/ui";
 import { useSaveProblem } from "../use-save-problem.ts";
 import { useNow } from "./use-now.ts";
 
-/** So long it is on its way; after that it waits. */
+/** How long a message is shown as being sent; after that as waiting. */
 const FRESH_MS = 3000;
 
-/** What was kept of an older version knows the text alone. */
+/** Items stored by an older version have only the text of the refusal, no status or code. */
 const refusalOf = ({ refused, status = 400, code }: OutboxItem) =>
   new CallFailed({ message: refused ?? "", status, code });
 
-/** Something that was said and is not there yet, or was refused: it stays until it is sent or thrown away. */
+/** A message that was not sent yet or was refused; it stays until it is sent or discarded. */
 export function WaitingBubble({ item, outbox }: { item: OutboxItem; outbox: Outbox }) {
   const t = useT();
   const problemText = useSaveProblem();

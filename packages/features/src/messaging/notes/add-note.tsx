@@ -17,7 +17,7 @@ import { useSaveProblem } from "../use-save-problem.ts";
 
 interface AddNoteProps {
   thing: { contentType: NoteSubject; contentId: string; title: string };
-  /** Null until the first note. */
+  /** Null before the first note. */
   conversationId: string | null;
 }
 
@@ -27,7 +27,7 @@ export function AddNote({ thing, conversationId }: AddNoteProps) {
   const problemText = useSaveProblem();
   const save = useSaveNote(thing, conversationId);
   return (
-    // The area for a new note is at most 200px high; its room at the sides is for the mark of the focus.
+    // The area for a new note is at most 200px high; the padding at the sides leaves room for the focus outline.
     <div className="-mx-1 mt-4 max-h-[200px] scroll-p-2 overflow-y-auto border-t border-line px-1 pt-4 pb-1">
       <MessageField
         label={t("messaging:notes.label")}
@@ -50,10 +50,10 @@ export function AddNote({ thing, conversationId }: AddNoteProps) {
 function useSaveNote(thing: AddNoteProps["thing"], conversationId: string | null) {
   const call = useApi();
   const refresh = useRefresh();
-  /** The name of what is being saved: trying the same words again is the same note. */
+  /** The idempotency key of the note: saving the same text again is the same note. */
   const tried = useRef<{ content: string; clientId: string } | null>(null);
   return useMutation<void, Error, { content: string; onSaved(): void }>({
-    // Without a line it fails, and says so, rather than to wait on a page that was left.
+    // Offline it fails with an error at once, instead of waiting on a page that was left.
     networkMode: "always",
     mutationFn: async ({ content, onSaved }) => {
       if (tried.current?.content !== content) tried.current = { content, clientId: newClientId() };

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { LoadFailed } from "../load-failed.tsx";
 import { Note } from "./note.tsx";
 
-/** The notes so far, the newest at the bottom, in sight. */
+/** The notes, scrolled to the newest at the bottom. */
 export function NoteList({ conversationId, empty }: { conversationId: string; empty: ReactNode }) {
   const t = useT();
   const me = useSession().person?.id;

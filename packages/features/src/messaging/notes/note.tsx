@@ -13,7 +13,7 @@ interface NoteProps {
   onRemoved(messageId: string): void;
 }
 
-/** One note. Its author alone sees that it can be changed. */
+/** One note. Only its author sees the actions that change it. */
 export function Note({ message, isOwn, onChanged, onRemoved }: NoteProps) {
   const t = useT();
   const formats = useFormats();

@@ -10,15 +10,15 @@ import { NoteList } from "./note-list.tsx";
 export interface NotesBoxProps {
   contentType: NoteSubject;
   contentId: string;
-  /** Whose notes these are, for the conversation's title. */
+  /** The name of the note subject, for the conversation's title. */
   title: string;
   mayWrite: boolean;
 }
 
-/** Where no line holds, it is asked for. */
+/** How often to check for a first note, in case no broadcast arrives. */
 const ASK_EVERY_MS = 20_000;
 
-/** The notes on somebody or something. */
+/** The notes on one subject. */
 export function NotesBox({ contentType, contentId, title, mayWrite }: NotesBoxProps) {
   const t = useT();
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { NotificationList } from "./notification-list.tsx";
 export interface NotificationsDialogProps {
   open: boolean;
   onClose(): void;
-  /** Opens the messages, for a notification of one. */
+  /** Opens the messages, for a notification about one. */
   onMessages(): void;
 }
 

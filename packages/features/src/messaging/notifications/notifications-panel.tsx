@@ -4,7 +4,7 @@ import type { NotificationsDialogProps } from "./notifications-dialog.tsx";
 
 export type NotificationsPanelProps = NotificationsDialogProps;
 
-/** What the person was told. Code and words come when it is first opened. */
+/** The person's notifications. Code and translations are loaded when it is first opened. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
   const t = useT();
   const learn = useLearn();

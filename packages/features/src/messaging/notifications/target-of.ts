@@ -1,7 +1,7 @@
 import type { AppName, PageConfig } from "@offertory/api-client";
 import type { Notification } from "@offertory/contract";
 
-/** Where a notification leads: a page of this app, or another app's in a new window. */
+/** The target of a notification: a page of this app, or a page of another app in a new window. */
 export interface Target {
   href: string;
   inside: boolean;
@@ -14,7 +14,7 @@ const PATHS: Record<string, (id: string) => string> = {
   formSubmission: () => "/forms",
 };
 
-/** The portal is both the app of those who run a church and that of its members. Null for what leads nowhere. */
+/** Returns the target, which is always in the portal; null if the notification has none. */
 export function targetOf(
   { contentType, contentId, link }: Pick<Notification, "contentType" | "contentId" | "link">,
   app: AppName,
@@ -27,5 +27,5 @@ export function targetOf(
   return app === "portal" ? { href: wanted, inside: true } : { href: apps.portal + wanted, inside: false };
 }
 
-/** A link is taken as a path of ours or not at all: what others wrote must not lead elsewhere. */
+/** Accepts a link only as a path of ours, because a link written by others must not lead to another site. */
 const ownPath = (link: string | null): string | null => (link && /^\/(?![/\\])/.test(link) ? link : null);

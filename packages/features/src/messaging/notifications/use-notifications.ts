@@ -11,7 +11,7 @@ interface Read {
 
 const NOTHING: Read = { list: null, hasMore: false, error: null };
 
-/** What the person was told. Not kept between openings: reading it changes it. */
+/** The person's notifications. They are not cached between openings, because reading them marks them as read. */
 export function useNotifications() {
   const call = useApi();
   const countAgain = useCountAgain();
@@ -37,7 +37,7 @@ export function useNotifications() {
   );
 
   useEffect(() => {
-    // In a turn of its own: what is read is shown when it is here, never while this effect runs.
+    // In a microtask, so that the state is not set while the effect runs.
     queueMicrotask(() => void load());
   }, [load]);
   useBroadcast("notification", () => void load());

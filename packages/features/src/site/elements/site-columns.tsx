@@ -1,13 +1,13 @@
 import { Children, type ReactNode } from "react";
 
 interface SiteColumnsProps {
-  /** Twelfths of the width. */
+  /** In twelfths of the width. */
   sizes: readonly number[];
-  /** One for each column. */
+  /** One element per column. */
   children: ReactNode;
 }
 
-/** Written out, so that the style knows them. */
+/** Written out, because Tailwind finds class names only in the source text. */
 const SPANS = [
   "",
   "md:col-span-1",
@@ -24,7 +24,7 @@ const SPANS = [
   "md:col-span-12",
 ];
 
-/** Columns side by side; one below the other on a phone. */
+/** Columns side by side; on a phone one below the other. */
 export const SiteColumns = ({ sizes, children }: SiteColumnsProps) => (
   <div className="grid w-full gap-8 md:grid-cols-12">
     {columnsOf(children).map((column, index) => (

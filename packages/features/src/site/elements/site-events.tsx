@@ -8,7 +8,7 @@ interface SiteEventsProps extends SiteSurroundings {
   events: readonly ShownEvent[];
 }
 
-/** What comes next, by the church's clock and in the visitor's language. */
+/** The next events, in the church's time zone and the visitor's language. */
 export const SiteEvents = ({ title, events, say, language, timeZone }: SiteEventsProps) => (
   <div className="w-full">
     {title ? <h2 className="mb-5 text-3xl font-semibold">{title}</h2> : null}
@@ -34,7 +34,7 @@ export const SiteEvents = ({ title, events, say, language, timeZone }: SiteEvent
   </div>
 );
 
-/** The day at a glance; the words beside it say the same. */
+/** The day as a badge; hidden from screen readers, because the text beside it says the same. */
 function DayMark({ event, language, timeZone }: { event: ShownEvent; language: Language; timeZone: string }) {
   const date = new Date(event.start);
   const zone = event.allDay ? "UTC" : timeZone;

@@ -4,7 +4,7 @@ interface SiteFormProps extends SiteSurroundings {
   form: { id: string; name: string; description: string };
 }
 
-/** A form of the church, and the way to it. */
+/** A form of the church, with a link to it. */
 export const SiteForm = ({ form: { id, name, description }, say, base }: SiteFormProps) => (
   <div className="w-full rounded-card border border-line bg-raised p-6 text-ink">
     <h2 className="text-2xl font-semibold">{name}</h2>

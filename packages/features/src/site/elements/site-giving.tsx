@@ -10,7 +10,7 @@ interface SiteGivingProps extends SiteSurroundings {
 const AMOUNT =
   "inline-flex min-h-12 min-w-24 items-center justify-center rounded-field border border-line-strong bg-raised px-5 text-lg font-semibold text-ink tabular hover:bg-sunken";
 
-/** A few amounts to begin with; each leads to the church's donation page, where it stands already. */
+/** Suggested amounts; each links to the church's donation page with that amount. */
 export function SiteGiving({ giving, fundName, language, say, base }: SiteGivingProps) {
   const { title, text, fundId, amounts } = giving;
   const money = (dollars: number) => {

@@ -16,7 +16,7 @@ const BREADTHS = {
 };
 const NOMINAL_WIDTH = 960;
 
-/** A picture with its place kept free: of our own, the folder says the shape. */
+/** A picture with reserved space: for gallery pictures the folder in the URL is the aspect ratio. */
 export function SitePicture({ picture, base, isFirst, isInside }: SitePictureProps) {
   const { url, alt, caption, link, width } = picture;
   const { place, sizes } = BREADTHS[isInside && width === "wide" ? "normal" : width];

@@ -1,7 +1,7 @@
 import { linksOn } from "../href-on.ts";
 
 interface SiteTextProps {
-  /** HTML that was cleaned. */
+  /** Sanitized HTML. */
   text: string;
   base: string;
 }

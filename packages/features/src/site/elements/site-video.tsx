@@ -9,8 +9,8 @@ interface SiteVideoProps extends SiteSurroundings {
 }
 
 /**
- * A link to a film. Where scripts run, the page's own puts the player in its place when it is asked for (`data-player`); until then
- * nothing is fetched from the film's service.
+ * A link to a video. With scripts the page replaces it by the player on click (`data-player`); before that, nothing is
+ * loaded from the video service.
  */
 export function SiteVideo({ video: { url, title }, film, say, base }: SiteVideoProps) {
   const name = title || say("site:shown.video");

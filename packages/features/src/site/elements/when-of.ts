@@ -4,14 +4,14 @@ import { formatTag, type Language } from "@offertory/i18n";
 const DAY = { weekday: "long", day: "numeric", month: "long" } as const;
 const TIME = { hour: "numeric", minute: "2-digit" } as const;
 
-/** When an event is, as one says it: a day and its hours, or the days. */
+/** Returns when an event is: a day and its hours, or several days. */
 export function whenOf(
   { start, end, allDay }: Pick<ShownEvent, "start" | "end" | "allDay">,
   language: Language,
   timeZone: string,
 ): string {
   const [from, to] = [new Date(start), new Date(end)];
-  // A day is that day everywhere.
+  // An all-day event is the same day in every time zone.
   const format = new Intl.DateTimeFormat(
     formatTag(language),
     allDay ? { ...DAY, timeZone: "UTC" } : { ...DAY, ...TIME, timeZone },
