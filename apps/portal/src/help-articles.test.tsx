@@ -6,7 +6,7 @@ import type { RouteObject } from "@offertory/router";
 import { expect, test } from "vitest";
 import { routes } from "./routes.tsx";
 
-/** Pages of one button, which say all there is to say. */
+/** Pages that are simple enough to need no article. */
 const WITHOUT = ["/logout", "/giving/manage", "/confirm-change"];
 
 const pagesOf = (list: readonly RouteObject[]): RouteObject[] =>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lastBody, type PageChanges, showPage } from "../testing/show-page.tsx";
 import { CalendarPage } from "./calendar-page.tsx";
 
-/** A Sunday: a new event begins on today's weekday. */
+/** A Sunday, because a new event starts on today's weekday. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-08T15:00:00Z") }));
 afterEach(() => {
   vi.useRealTimers();

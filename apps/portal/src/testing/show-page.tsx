@@ -17,18 +17,18 @@ import { createMemoryRouter, RouterProvider } from "@offertory/router";
 
 interface Shown<Address extends string> {
   page: ReactElement;
-  /** The pattern of the route, and the address that is open. */
+  /** The route's pattern; `at` is the current URL. */
   path: string;
   at?: string;
   may: readonly Permission[];
-  /** What the server answers, by "METHOD /path". */
+  /** The server's responses by "METHOD /path". */
   answers: ServerAnswers<Address>;
 }
 
-/** What one test shows otherwise; its answers come before those of the others. */
+/** What one test changes; its responses take precedence. */
 export type PageChanges<Address extends string> = { [Key in keyof Shown<Address>]?: Shown<Address>[Key] | undefined };
 
-/** Shows a page of the portal to a signed-in person with these permissions, in front of a pretended server. */
+/** Renders a page of the portal for a signed-in person with these permissions, with a stubbed server. */
 export async function showPage<Address extends string, More extends string = never>(
   shown: Shown<Address>,
   more: PageChanges<More> = {},
@@ -66,7 +66,7 @@ export async function showPage<Address extends string, More extends string = nev
   return { server, user: userEvent.setup(), router, address };
 }
 
-/** The body of the last call of this kind, or undefined when there was none. */
+/** Returns the body of the last matching call; undefined if there was none. */
 export const lastBody = (
   server: Awaited<ReturnType<typeof showPage>>["server"],
   method: string,

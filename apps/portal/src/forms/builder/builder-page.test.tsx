@@ -66,7 +66,7 @@ test("what the server refuses stands at the question, and what was typed stays",
   expect(screen.getByText("Not saved")).toBeTruthy();
 });
 
-/** A server on which another tab changed the question before mine is saved. */
+/** A server on which another tab changed the question before this page saves it. */
 const changedMeanwhile = (theirs: typeof name) => {
   let isKnown = false;
   return serverAnswers({

@@ -1,6 +1,6 @@
 import type { FormListed, Question } from "@offertory/contract";
 
-/** Things of forms for tests: only what matters to the test is named. */
+/** A form for tests; a test passes only the fields that matter to it. */
 export const makeForm = (parts: Partial<FormListed> = {}): FormListed => ({
   id: "camp",
   churchId: "church-grace",

@@ -8,7 +8,7 @@ interface PersonParts extends Partial<Omit<Person, "name" | "contactInfo">> {
   mobilePhone?: string;
 }
 
-/** A person for tests: only what matters to the test is named. */
+/** A person for tests; a test passes only the fields that matter to it. */
 export function makePerson({
   first = "Ada",
   last = "Byron",

@@ -16,7 +16,7 @@ const button = makeElement({
 const LOOKS = { appearance: "button", variant: "primary", size: "medium" };
 const VERSION = { id: "v1", publishedAt: "2026-11-01T10:00:00.000Z", publishedBy: "Ada Lovelace", title: "Home" };
 
-/** A server that keeps what is saved, as the real one does. */
+/** A server that stores saved elements like the real one. */
 function site(tree: PageTree) {
   let now = tree;
   let made = 0;

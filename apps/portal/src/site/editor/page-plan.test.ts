@@ -14,7 +14,7 @@ const tree = makeTree({
   ],
 });
 
-/** All ids in the order of reading, to compare at a glance. */
+/** Returns all ids in reading order. */
 const reading = (of: typeof tree) =>
   planOf(of).map(({ section, elements }) => [
     section.id,

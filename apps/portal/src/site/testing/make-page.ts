@@ -1,7 +1,7 @@
 import type { Page, PageElement, PageSection, PageTree, PublicPage } from "@offertory/contract";
 import { someSignIn, someUserChurch } from "@offertory/api-client/testing";
 
-/** Things of a site for tests: only what matters to the test is named. */
+/** A page for tests; a test passes only the fields that matter to it. */
 export const makePage = (parts: Partial<Page> = {}): Page => ({
   id: "home",
   churchId: "church-grace",
@@ -59,7 +59,7 @@ export const makePublicPage = (parts: Partial<PublicPage> = {}): PublicPage => (
   ...parts,
 });
 
-/** Somebody who may work on the church's site signs in. */
+/** Returns the sign-in of somebody who may edit the church's site. */
 export const siteEditor = () => {
   const church = someUserChurch();
   const permissions = [{ contentType: "Content", action: "Edit" }];

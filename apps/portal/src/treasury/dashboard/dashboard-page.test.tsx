@@ -114,7 +114,7 @@ describe("the treasurer's first page", () => {
     expect(await within(forecast).findByText("$2,466.00 in 12 months, from 4 active recurring gifts.")).toBeTruthy();
     expect(forecast.textContent).toContain("Still due this month: $75.00");
     expect(within(forecast).getAllByRole("img")).toHaveLength(12);
-    // G1.08: what stands at a bar has its cents.
+    // G1.08: labels at bars have cents.
     const values = within(forecast)
       .getAllByText(/\$/, { selector: "text" })
       .map(({ textContent }) => textContent);

@@ -7,7 +7,7 @@ import { DonorLink } from "./donor-link.tsx";
 
 const TREASURY = join(import.meta.dirname, "..");
 
-/** What may read a donor's name as it is: the form that records who gave, and the statement as it is printed. */
+/** The files that may use a donor's name directly: the form that records offline gifts, and the printed statement. */
 const MAY_READ = new Set([
   "batches/donor-field.tsx",
   "batches/gift-draft.ts",

@@ -3,7 +3,7 @@ import type { GivingDashboard, LedgerCheck, LedgerEntry } from "@offertory/contr
 const NOTHING = { given: 0, refunded: 0, disputed: 0, net: 0, gifts: 0 };
 const FIGURES = { given: 1250.5, refunded: 50, disputed: 20, net: 1180.5, gifts: 25, fees: 41.2, recurring: 500.2 };
 
-/** A year of a small church, until November. */
+/** The dashboard of a small church from January to November. */
 export const makeDashboard = (change: Partial<GivingDashboard> = {}): GivingDashboard => ({
   span: { from: "2026-01-01", to: "2026-11-15" },
   figures: FIGURES,

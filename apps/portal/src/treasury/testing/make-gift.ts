@@ -11,7 +11,7 @@ import type {
 } from "@offertory/contract";
 import { DEFAULT_RATES } from "@offertory/contract";
 
-/** Things of the treasury for tests: only what matters to the test is named. */
+/** A donation for tests; a test passes only the fields that matter to it. */
 export const makeGift = (parts: Partial<ChurchDonation> = {}): ChurchDonation => ({
   id: "gift-1",
   batchId: "batch-1",
