@@ -11,11 +11,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The payment provider's script comes, and leaves nothing behind. */
+/** Lets the payment provider's script load as if it succeeded, without running anything. */
 const settings: unknown = Reflect.get(Reflect.get(window, "happyDOM"), "settings");
 Object.assign(settings ?? {}, { handleDisabledFileLoadingAsSuccess: true });
 
-/** A giving service that tells such a fee once it may, and the paths that it was asked for. */
+/** Stubs a giving service that returns this fee after `tellFee` was called; collects the requested paths. */
 function pretendGiving(fee: number | null) {
   const asked: string[] = [];
   let tellFee = (): void => {};
@@ -54,7 +54,7 @@ test("G4.05 whoever presses before the fee is there is shown the new sum and ask
 test("G4.06 a fee that cannot be told is none, and the gift goes on for the sum that was shown", async () => {
   const { tellFee } = pretendGiving(null);
   await press("50", tellFee);
-  // There is no card here: that is as far as it comes.
+  // There is no card in this test, so the gift fails at this point.
   expect(await screen.findAllByText(/^Error: /, {}, { timeout: 5000 })).toHaveLength(1);
   expect(screen.queryByText(/With the card fee/)).toBeNull();
 });

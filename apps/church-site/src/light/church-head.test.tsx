@@ -5,7 +5,7 @@ import { ChurchHead } from "./church-head.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Nothing is loaded in this document: its pictures get the width that one would have which was loaded, or none. */
+/** Images are not loaded in this document, so they get the natural width of a loaded image, or 0 for a failed one. */
 function show(church: { name: string; logoLight: string; logoDark: string }, naturalWidth: number): HTMLElement {
   const container = document.body.appendChild(document.createElement("div"));
   const { ownerDocument } = container;

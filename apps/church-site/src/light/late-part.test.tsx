@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 const Part = ({ name }: { name: string }) => <p>The part of {name}</p>;
 const useTexts = () => ({ failed: "It did not load.", tryAgain: "Try again" });
 
-/** A page with a part whose first two fetches fail. */
+/** Opens a page with a part whose first two loads fail. */
 async function openPage() {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<ComponentType<{ name: string }>>>();

@@ -23,7 +23,7 @@ async function pay() {
   return page;
 }
 
-/** A giving service whose charges never answer, and the keys that they came with. */
+/** Stubs a giving service that never responds to charges; returns their idempotency keys. */
 function loseCharges(): string[] {
   const keys: string[] = [];
   const answer = globalThis.fetch;
@@ -39,7 +39,7 @@ test("a payment of a form whose end is unknown is the same payment after a reloa
   const waiting = { state: "waiting", payments: [] };
   const shown = pretendTickets({ keep: { id: "s-1", key: "k-1" }, "s-1": waiting, addcard: SAVED });
   const keys = loseCharges();
-  // Without a connection nobody waits for the answer.
+  // While offline, the page does not wait for the response.
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const first = await pay();
   expect(await screen.findByText("We have no answer yet")).toBeTruthy();

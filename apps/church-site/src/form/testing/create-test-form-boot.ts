@@ -3,7 +3,7 @@ import strings from "@offertory/i18n/locales/en/forms.json" with { type: "json" 
 import { createTestBoot } from "../../give/testing/create-test-boot.ts";
 import type { FormBoot } from "../boot.ts";
 
-/** The page of a form that asks for 25 dollars and nothing else. */
+/** The page of a form with a payment question of 25 dollars and nothing else. */
 export function createTestFormBoot(): FormBoot {
   const { page: giving, strings: giveStrings, query: _, ...boot } = createTestBoot();
   const { church } = giving;

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** The payment provider's script comes, and leaves nothing behind. */
+/** Lets the payment provider's script load as if it succeeded, without running anything. */
 const settings: unknown = Reflect.get(Reflect.get(window, "happyDOM"), "settings");
 Object.assign(settings ?? {}, { handleDisabledFileLoadingAsSuccess: true });
 
@@ -25,7 +25,9 @@ const pretendStripe = () => ({
   createPaymentMethod: async () => ({ paymentMethod: { id: "pm_1" } }),
 });
 
-/** A giving service that hands out numbered tickets and answers so; the ticket that came with each call. */
+/**
+ * Stubs a giving service that gives out numbered captcha tokens and these responses; returns the token of each call.
+ */
 export function pretendTickets(answers: Record<string, object>): string[] {
   let tickets = 0;
   const shown: string[] = [];
