@@ -17,19 +17,19 @@ import { createMemoryRouter, RouterProvider } from "@offertory/router";
 
 interface Shown<Address extends string> {
   page: ReactElement;
-  /** The pattern of the route, and the address that is open. */
+  /** The route's pattern; `at` is the current URL. */
   path: string;
   at?: string;
-  /** What the person who is signed in may do; without it nobody is signed in. */
+  /** The permissions of the signed-in person; without it nobody is signed in. */
   may?: readonly Permission[];
-  /** What the server answers, by "METHOD /path". */
+  /** The server's responses by "METHOD /path". */
   answers: ServerAnswers<Address>;
 }
 
-/** What one test shows otherwise; its answers come before those of the others. */
+/** What one test changes; its responses take precedence. */
 export type PageChanges<Address extends string> = { [Key in keyof Shown<Address>]?: Shown<Address>[Key] | undefined };
 
-/** Shows a page of the lessons app, in front of a pretended server. */
+/** Renders a page of the lessons app with a stubbed server. */
 export async function showPage<Address extends string, More extends string = never>(
   shown: Shown<Address>,
   more: PageChanges<More> = {},
@@ -67,7 +67,7 @@ export async function showPage<Address extends string, More extends string = nev
   return { server, user: userEvent.setup(), address };
 }
 
-/** What was sent last to such an address. */
+/** Returns the body of the last matching call; undefined if there was none. */
 export const lastBody = (
   server: Awaited<ReturnType<typeof showPage>>["server"],
   method: string,
