@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of which the code comes only when the connection is there. */
+/** Opens a page whose code loads only while online. */
 async function openPage() {
   const line = { isUp: false, asked: 0 };
   const { Component } = await lazyRoute(async () => {

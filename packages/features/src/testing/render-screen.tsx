@@ -11,18 +11,18 @@ import { createMemoryRouter, RouterProvider } from "@offertory/router";
 export interface Screen {
   user: UserEvent;
   client: Client;
-  /** Where the router is now. */
+  /** Returns the current path of the router. */
   path(): string;
 }
 
 interface ScreenOptions {
   at?: string;
   config?: Partial<PageConfig>;
-  /** What happens to the session before the screen is shown; by default it starts from the cookies. */
+  /** Prepares the session before the screen is rendered; by default it starts from the cookies. */
   before?: (client: Client) => Promise<void> | void;
 }
 
-/** Shows a screen as an app would: with words, session and router around it. */
+/** Renders a screen as an app would: with translations, session and router. */
 export async function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Promise<Screen> {
   const { at = "/", config, before = ({ session }) => session.start() } = options;
   const client = startClient(someConfig(config));

@@ -7,7 +7,7 @@ import { renderScreen } from "./render-screen.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What is written into the file of a download. */
+/** Downloads a CSV and returns the bytes of the saved file. */
 async function download(csv: string): Promise<Uint8Array> {
   const headers = { "content-type": "text/csv; charset=utf-8" };
   pretendServer({ "GET /people/export.csv": new Response(csv, { headers }) });
@@ -29,6 +29,6 @@ async function download(csv: string): Promise<Uint8Array> {
 test("a CSV file begins with the mark of UTF-8, so that Excel reads its accents", async () => {
   const bytes = await download("Name\r\nZoë");
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  // Reading it drops the mark again.
+  // Decoding removes the byte order mark.
   expect(new TextDecoder().decode(bytes)).toBe("Name\r\nZoë");
 });

@@ -2,7 +2,7 @@ import { FIELD_TYPES, type FieldType, paymentChoices, type Question } from "@off
 
 const CHOICES = ["Red", "Green, light", "Blue"].map((text) => ({ text, value: text }));
 
-/** A question for tests: only what matters to the test is named. */
+/** A question for tests; a test passes only the fields that matter to it. */
 export const makeQuestion = (fieldType: FieldType, parts: Partial<Question> = {}): Question => ({
   id: fieldType.toLowerCase().replaceAll(/\W/g, "-"),
   formId: "form-1",

@@ -16,7 +16,7 @@ const say: Say = (key, values = {}) => {
   return String(found).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 };
 
-/** Stands in for card entry: a press keeps the answers and pays. */
+/** Replaces card entry: a click stores the answers and pays. */
 function PressToPay({ amount, prepare, onPaid }: PaymentPartProps) {
   return (
     <button type="button" onClick={() => void prepare().then((kept) => kept && onPaid("Ada Lovelace"))}>
@@ -33,7 +33,7 @@ const WORDS: Fill = {
   PaymentPart: PressToPay,
 };
 
-/** A door that writes down what goes through it; what it answers can be changed. */
+/** A FormDoor that records its calls; its responses can be replaced. */
 export function someDoor(answers: Partial<FormDoor> = {}) {
   const heard: { call: keyof FormDoor; draft?: SubmissionDraft }[] = [];
   const kept: KeptSubmission = { id: "kept-1", state: "waiting", payments: [] };

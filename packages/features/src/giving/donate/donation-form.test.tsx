@@ -117,7 +117,7 @@ describe("the donation form", () => {
     await user.click(screen.getByRole("button", { name: "Add another fund" }));
     await user.type(screen.getByLabelText("Amount 2"), "50");
     await user.click(screen.getByRole("button", { name: "Preview donation" }));
-    // The preview would open with the fee.
+    // If the preview opened, it would do so together with the fee.
     expect(await screen.findByText(/Add \$0\.61/)).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Remove fund 2" }));

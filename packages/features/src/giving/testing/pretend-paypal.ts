@@ -2,7 +2,7 @@ import type { PublicGateway } from "@offertory/contract";
 import type { FieldStates, PayPalScript } from "@offertory/giving-client/paypal";
 import { someGateway } from "./pretend-stripe.ts";
 
-/** What PayPal's script does in a test; what is not told here succeeds. */
+/** What PayPal's script does in a test; everything not given succeeds. */
 export interface PayPalSaid {
   start?: () => Promise<void>;
   eligible?: boolean;
@@ -11,7 +11,7 @@ export interface PayPalSaid {
 
 const RIGHT = { isEmpty: false, isValid: true, isPotentiallyValid: true };
 
-/** Puts PayPal's script into the page, whose frames hold a card that is right, and answers a gateway that uses it. */
+/** Installs a stub of PayPal's script with a valid card, and returns a gateway that uses it. */
 export function pretendPayPal(said: PayPalSaid = {}): PublicGateway {
   const script: PayPalScript = {
     async createInstance() {

@@ -1,15 +1,15 @@
 import type { PublicGateway } from "@offertory/contract";
 
-/** What the payment provider's script says in a test; what is not told here succeeds. */
+/** What Stripe's script does in a test; everything not given succeeds. */
 export interface Said {
   createPaymentMethod?: () => Promise<unknown>;
   createToken?: () => Promise<unknown>;
   handleNextAction?: () => Promise<unknown>;
-  /** The frame for the card does not come. */
+  /** Whether the card frame never becomes ready. */
   noElement?: boolean;
 }
 
-/** The provider's loader asks the page for its script once, and for every key again. */
+/** Stripe's loader finds `window.Stripe` once and calls it for every key, so each test's script has its own key. */
 const scripts = new Map<string, () => object>();
 
 function install(script: () => object): string {
@@ -19,7 +19,7 @@ function install(script: () => object): string {
   return key;
 }
 
-/** Puts a payment script into the page, as the provider's own loader finds it, and answers a gateway that uses it. */
+/** Installs a stub of Stripe's script, and returns a gateway that uses it. */
 export function pretendStripe(said: Said = {}, changes: Partial<PublicGateway> = {}): PublicGateway {
   const listeners = new Map<string, () => void>();
   const element = {
@@ -38,7 +38,7 @@ export function pretendStripe(said: Said = {}, changes: Partial<PublicGateway> =
   return { ...someGateway, publicKey: install(() => stripe), ...changes };
 }
 
-/** No script: neither the page has one, nor can one be fetched. */
+/** Returns a gateway whose script fails to load. */
 export const pretendNoStripe = (): PublicGateway => ({
   ...someGateway,
   publicKey: install(() => {

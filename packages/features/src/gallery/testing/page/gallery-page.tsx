@@ -4,7 +4,7 @@ import { Button } from "@offertory/ui";
 import { useState } from "react";
 import { GalleryModal, type PickedPicture } from "../../index.ts";
 
-/** Opens the gallery as an editor does, and shows what was chosen. */
+/** Opens the gallery as an editor does, and shows the chosen picture. */
 export function GalleryPage() {
   const { status } = useSession();
   const [isOpen, setOpen] = useState(false);

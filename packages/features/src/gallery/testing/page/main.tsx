@@ -5,7 +5,7 @@ import { CspNonceProvider, SnackbarProvider } from "@offertory/ui";
 import { createRoot } from "react-dom/client";
 import { GalleryPage } from "./gallery-page.tsx";
 
-/** A page of the tests' own on the portal's origin, with its configuration, its session and its policy. */
+/** A page for tests on the portal's origin, with the portal's configuration, session and content security policy. */
 const config = readConfig();
 const client = startClient(config);
 void client.session.start();

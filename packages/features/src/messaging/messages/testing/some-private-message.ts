@@ -1,7 +1,7 @@
 import { someMessage } from "@offertory/api-client/testing";
 import type { Message, PrivateMessage } from "@offertory/contract";
 
-/** A conversation of Ada's with Ruth. */
+/** Returns a conversation between Ada and Ruth. */
 export function somePrivateMessage(
   changes: Partial<Omit<PrivateMessage, "conversation">> & { messages?: Message[] } = {},
 ): PrivateMessage {
