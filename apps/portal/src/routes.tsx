@@ -14,7 +14,6 @@ import { treasuryRoutes } from "./treasury/treasury-routes.ts";
 
 const ToGiving = () => <Navigate to={{ pathname: "/giving", search: useLocation().search }} replace />;
 
-/** The routes of the portal. */
 export const routes = ({ arrival, learn }: Start): RouteObject[] => {
   const page = pageMaker(learn);
   return [

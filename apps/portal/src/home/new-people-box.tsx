@@ -9,7 +9,6 @@ import { STATUS_LABELS } from "../people/person-labels.ts";
 
 const NEWEST = HOME_PEOPLE.newest;
 
-/** Lists the people who were added last. */
 export function NewPeopleBox() {
   const t = useT();
   const newest = useRead(listPeople, { query: NEWEST });

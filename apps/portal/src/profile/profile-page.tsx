@@ -14,7 +14,6 @@ import { PasswordBox } from "./password-box.tsx";
 import { applyTheme, readTheme, saveTheme, type Theme } from "@offertory/features/frame";
 import { useState } from "react";
 
-/** The page of the user's own account. */
 export function ProfilePage() {
   const t = useT();
   const profile = useRead(readProfile, {});

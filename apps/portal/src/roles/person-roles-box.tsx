@@ -9,7 +9,6 @@ import { LoadFailed } from "@offertory/features/access";
 import { isImplied } from "./is-implied.ts";
 import { membersAreChosen } from "./role-kinds.ts";
 
-/** Lists the roles of a person on their page. */
 export function PersonRolesBox({ person }: { person: Person }) {
   const t = useT();
   const roles = useRead(listRoles, {});

@@ -7,7 +7,6 @@ import {
   type Role,
 } from "@offertory/contract";
 
-/** A role in its form. */
 export interface RoleDraft {
   name: string;
   permissions: readonly Permission[];

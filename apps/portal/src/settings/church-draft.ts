@@ -15,7 +15,6 @@ const CHURCH_FIELDS = [
 ] as const;
 export type ChurchField = (typeof CHURCH_FIELDS)[number];
 
-/** The church's details in the form. */
 export type ChurchForm = Record<ChurchField, string>;
 export type ChurchProblem = (typeof CHURCH_MUST_HAVE)[keyof typeof CHURCH_MUST_HAVE] | "sub-domain-invalid";
 

@@ -4,7 +4,6 @@ import { useT } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 import { changedSettings, valuesOf, type SettingValues } from "./settings-draft.ts";
 
-/** The props of the settings forms. */
 export interface SettingsFormProps {
   settings: readonly { keyName: string; value: string }[];
   /** Changes that are not saved yet. */

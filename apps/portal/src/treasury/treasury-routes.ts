@@ -1,7 +1,6 @@
 import type { RouteObject } from "@offertory/router";
 import type { MakePage } from "../page-maker.ts";
 
-/** The routes of the treasury. */
 export const treasuryRoutes = (page: MakePage): RouteObject[] => [
   page("/treasury", { title: "treasury", article: "giving-treasurer", words: ["dashboard", "treasury"] }, () =>
     import("./dashboard/dashboard-page.tsx").then((file) => file.DashboardPage),

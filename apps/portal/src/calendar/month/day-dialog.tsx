@@ -15,7 +15,6 @@ interface DayDialogProps {
   onClose(): void;
 }
 
-/** Lists all events of one day. */
 export function DayDialog({ day, occurrences, onOpen, onAdd, onClose }: DayDialogProps) {
   const t = useT();
   const times = useTimes();

@@ -20,7 +20,6 @@ interface QuestionCardProps {
   onDrop(): void;
   onDuplicate(): void;
   onRemove(): void;
-  /** Whether this card is being dragged. */
   isDragged: boolean;
   /** Returns the position of the card that is being dragged; null if none is. */
   draggedPlace(): number | null;

@@ -139,7 +139,6 @@ function Loaded({ form, submission, onClose }: LoadedProps) {
   );
 }
 
-/** The staff's notes on a response. */
 function ResponseNotes({ submissionId, title }: { submissionId: string; title: string }) {
   const session = useSession();
   return (

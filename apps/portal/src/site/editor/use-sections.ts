@@ -15,7 +15,6 @@ type Background = { background: SectionBackground; picture: string | null };
 /** How many elements are saved in one call. */
 const AT_ONCE = 50;
 
-/** The operations on a page's sections. */
 export function useSections({ pageId, call, put, now, save, attempt, look }: PageTreeWork) {
   async function place(id: string, index: number): Promise<void> {
     put((tree) => withSectionAt(tree, id, index));

@@ -8,7 +8,6 @@ import { PictureChoice } from "./picture-choice.tsx";
 
 // i18n-uses: pages:backgrounds.*
 
-/** Chooses the background of a section. */
 export function BackgroundDialog({ work, section }: { work: PageWork; section: PageSection }) {
   const t = useT();
   const [background, setBackground] = useState(section.background);

@@ -17,7 +17,6 @@ import { RangeChoice } from "./range-choice.tsx";
 
 const DEFAULT_RANGE: DashboardRange = "year";
 
-/** The giving dashboard. */
 export function DashboardPage() {
   return (
     <OnlyWith any={[can.viewDonations]}>
@@ -73,7 +72,6 @@ const rangeOfUrl = (url: URLSearchParams): DashboardRange =>
 const urlOfRange = (range: DashboardRange): URLSearchParams =>
   new URLSearchParams(range === DEFAULT_RANGE ? {} : { range });
 
-/** Shown while the dashboard loads. */
 function DashboardSkeleton() {
   const t = useT();
   return (

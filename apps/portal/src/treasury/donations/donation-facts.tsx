@@ -10,7 +10,6 @@ import { methodText } from "./donation-labels.ts";
 
 const linkClass = "text-brand underline-offset-3 hover:underline";
 
-/** The details of a donation. */
 export function DonationFacts({ gift, batch }: { gift: ChurchDonation; batch: Batch | undefined }) {
   const t = useT();
   const dollars = useDollars();

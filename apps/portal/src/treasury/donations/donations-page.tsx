@@ -30,7 +30,6 @@ import { useSearchParams } from "@offertory/router";
 import { useRead } from "@offertory/api-client";
 import { TotalsBox } from "./totals-box.tsx";
 
-/** Lists all donations to the church. */
 export function DonationsPage() {
   return (
     <OnlyWith any={[can.viewDonations]}>

@@ -13,7 +13,6 @@ interface ElementToolsProps {
   className: string;
 }
 
-/** The toolbar of one element. */
 export function ElementTools({ work, element, name, place, className }: ElementToolsProps) {
   const t = useT();
   const { id } = element;

@@ -16,7 +16,6 @@ interface PageDialogsProps {
   onClose(): void;
 }
 
-/** The dialogs of the page editor. */
 export function PageDialogs({ work, page, opened, onClose }: PageDialogsProps) {
   const t = useT();
   const snackbar = useSnackbar();
