@@ -9,7 +9,6 @@ export interface FormSurroundings extends FormBoot {
 
 export const FormContext = createContext<FormSurroundings | null>(null);
 
-/** Returns the data of the page. */
 export function useFormPage(): FormSurroundings {
   const surroundings = use(FormContext);
   if (!surroundings) throw new Error("A part of the form's page stands outside of it.");

@@ -57,7 +57,6 @@ interface FormPageProps {
   typed?: Answers;
 }
 
-/** The public page of a form. */
 export function FormPage({ boot, formId, typed = NOTHING_TYPED }: FormPageProps) {
   const [surroundings] = useState(() => ({ ...boot, captcha: captchaOf(boot) }));
   const [fill] = useState((): Fill => {

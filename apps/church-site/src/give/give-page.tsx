@@ -21,7 +21,6 @@ interface GivePageProps {
 
 const NOTHING_TYPED = {};
 
-/** A church's public donation page. */
 export function GivePage({ boot, typed = NOTHING_TYPED }: GivePageProps) {
   const [give] = useState(() => giveFrom(boot));
   return (

@@ -19,7 +19,6 @@ import { Outlet, useLocation, useMatches, useNavigate } from "@offertory/router"
 import { SiteChurchProvider, useSiteChurch } from "./site-church.tsx";
 import { loginLink } from "./login-link.ts";
 
-/** The frame of a church's public site. */
 export const SiteShell = ({ children }: { children?: ReactNode }) => (
   <SiteChurchProvider>
     <Frame>{children ?? <Outlet />}</Frame>

@@ -1,6 +1,5 @@
 import type { SiteT } from "./strings.ts";
 
-/** Shown if the page does not exist. */
 export const MissingPage = ({ base, t }: { base: string; t: SiteT }) => (
   <div className="mx-auto max-w-xl px-4 py-24 text-center">
     <h1 className="text-3xl font-semibold">{t("site:frame.missingTitle")}</h1>

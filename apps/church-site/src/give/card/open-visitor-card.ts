@@ -7,7 +7,6 @@ const look = (): CardLook =>
     ? { ink: "#ecebe9", soft: "#aaa6a1", danger: "#ff8a80" }
     : { ink: "#1d1a17", soft: "#5c5853", danger: "#b3261e" };
 
-/** Opens card entry for a visitor. */
 export const openVisitorCard = (
   { call, page }: Give,
   place: Omit<CardPlace, "call" | "churchId" | "look">,

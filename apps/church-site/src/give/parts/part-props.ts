@@ -1,7 +1,6 @@
 import type { Draft, Fixed } from "../draft/draft.ts";
 import type { Problems } from "../draft/find-problems.ts";
 
-/** The props of every part of the form. */
 export interface PartProps {
   draft: Draft;
   change(changes: Partial<Draft>): void;

@@ -8,7 +8,6 @@ export interface VisitorCaptcha extends Captcha {
   isWorking: boolean;
 }
 
-/** The captcha of the page and its state. */
 export function useCaptcha({ givingApi, page }: Give): VisitorCaptcha {
   const [state, setState] = useState<CaptchaState>("");
   const [isWorking, setIsWorking] = useState(false);
