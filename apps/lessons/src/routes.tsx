@@ -22,7 +22,6 @@ const page = (path: string, handle: RouteHandle, load: () => Promise<ComponentTy
   lazy: lazyRoute(load),
 });
 
-/** The routes of the lessons app. */
 export const routes = ({ arrival }: Start): RouteObject[] => [
   {
     // A presentation has no frame around it.

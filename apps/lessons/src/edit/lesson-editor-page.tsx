@@ -29,7 +29,6 @@ function Loaded() {
   return read.error ? <LoadFailed error={read.error} onRetry={() => void read.refetch()} /> : <PageSkeleton />;
 }
 
-/** Edits a lesson. */
 function LessonEditor({ tree }: { tree: LessonTree }) {
   const t = useT();
   const { lesson, program, study, subDomain, sections, files } = tree;

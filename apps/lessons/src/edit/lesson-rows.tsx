@@ -10,7 +10,6 @@ import { PublishedBadge } from "./published-badge.tsx";
 import { useChange } from "./use-change.ts";
 import { useRemove } from "./use-remove.tsx";
 
-/** Lists the lessons of a study in their order. */
 export function LessonRows({ lessons }: { lessons: readonly Lesson[] }) {
   const t = useT();
   const { change } = useChange();

@@ -32,7 +32,6 @@ function Loaded() {
   return read.error ? <LoadFailed error={read.error} onRetry={() => void read.refetch()} /> : <PageSkeleton />;
 }
 
-/** Edits a program. */
 function ProgramEditor({ tree }: { tree: ProgramTree }) {
   const t = useT();
   const { program, subDomain } = tree;

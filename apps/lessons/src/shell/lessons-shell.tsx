@@ -18,7 +18,6 @@ import { AppShell } from "@offertory/ui";
 import { type ReactNode, useState } from "react";
 import { Outlet, useLocation, useMatches, useNavigate } from "@offertory/router";
 
-/** The frame of the lessons app. */
 export function LessonsShell({ children }: { children?: ReactNode }) {
   const t = useT();
   const navigate = useNavigate();
