@@ -8,7 +8,6 @@ interface ChurchButtonProps {
   onChoose(church: Church): void;
 }
 
-/** A button that chooses a church. */
 export function ChurchButton({ church, disabled, onChoose }: ChurchButtonProps) {
   return (
     <button

@@ -11,7 +11,6 @@ import { leaveChurch } from "./leave-church.ts";
 
 interface ChurchListPageProps {
   registerHref: string;
-  /** Called after a church was chosen. */
   onChosen(): void;
 }
 

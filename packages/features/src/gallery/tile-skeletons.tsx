@@ -2,7 +2,6 @@ import { Skeleton, VisuallyHidden } from "@offertory/ui";
 
 export const TILES = "grid grid-cols-2 gap-3 sm:grid-cols-3";
 
-/** Shown while pictures load. */
 export function TileSkeletons({ label }: { label: string }) {
   return (
     <div role="status" className={TILES}>

@@ -2,7 +2,6 @@
 export interface Giver {
   churchId: string;
   personId: string;
-  /** The person's display name. */
   name: string;
   email: string;
 }

@@ -11,7 +11,6 @@ import { createMemoryRouter, RouterProvider } from "@offertory/router";
 export interface Screen {
   user: UserEvent;
   client: Client;
-  /** Returns the current path of the router. */
   path(): string;
 }
 

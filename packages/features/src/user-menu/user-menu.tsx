@@ -15,7 +15,6 @@ export interface UserMenuProps {
   onNotifications?: (() => void) | undefined;
   /** The page with the person's own record, in the app that has one. */
   ownPage?: string | undefined;
-  /** Called after another church was chosen. */
   onChurchChosen?: (() => void) | undefined;
 }
 

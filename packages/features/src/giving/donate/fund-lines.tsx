@@ -16,7 +16,6 @@ interface FundLinesProps {
   tried?: boolean | undefined;
 }
 
-/** The fund lines of a gift. */
 export function FundLines({ funds, lines, onChange, fixed, error, tried }: FundLinesProps) {
   const t = useT();
   const change = (key: number, part: Partial<FundLineDraft>) =>

@@ -14,7 +14,6 @@ interface HistoryTableProps {
   onGiveAgain: (gift: OwnGift) => void;
 }
 
-/** Lists the gifts of a year. */
 export function HistoryTable({ gifts, onGiveAgain }: HistoryTableProps) {
   const t = useT();
   const { money, date } = useFormats();

@@ -15,7 +15,6 @@ interface MethodRowProps {
   onRemoved: () => void;
 }
 
-/** One saved payment method. */
 export function MethodRow({ method, methods, mayEdit, onEdit, onVerify, onRemoved }: MethodRowProps) {
   const t = useT();
   const name = nameAmong(method, methods);

@@ -32,7 +32,6 @@ interface EditRecurringProps {
   onCancel: () => void;
 }
 
-/** Changes or ends a recurring gift. */
 export function EditRecurring(props: EditRecurringProps) {
   const { subscription, methods, funds, churchId, onChanged, onCancel } = props;
   const t = useT();

@@ -12,7 +12,6 @@ interface RecurringTableProps {
   onEdit: (subscription: Subscription) => void;
 }
 
-/** Lists the recurring gifts of a person. */
 export function RecurringTable({ subscriptions, methods, onEdit }: RecurringTableProps) {
   const t = useT();
   const { money, date } = useFormats();

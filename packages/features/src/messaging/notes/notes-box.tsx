@@ -18,7 +18,6 @@ export interface NotesBoxProps {
 /** How often to check for a first note, in case no broadcast arrives. */
 const ASK_EVERY_MS = 20_000;
 
-/** The notes on one subject. */
 export function NotesBox({ contentType, contentId, title, mayWrite }: NotesBoxProps) {
   const t = useT();
   const errorText = useErrorText();
