@@ -9,9 +9,7 @@ import { useState } from "react";
 import { Navigate } from "@offertory/router";
 import { ChurchExport } from "./church-export.tsx";
 
-/**
- * The only page of a closing church: it shows administrators the date, the exports, and a button to reopen the church.
- */
+/** Shows administrators of a closing church the closing date, the exports, and a button to reopen it. */
 export function ClosingPage() {
   const { church } = useSession();
   if (!church?.closesAt) return <Navigate to="/" replace />;

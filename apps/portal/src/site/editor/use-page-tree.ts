@@ -9,7 +9,9 @@ import { useSaving } from "../../forms/builder/use-saving.ts";
 /** How often to check for changes by others. */
 const LOOK_MS = 20_000;
 
-/** The page being edited: loaded once, changed optimistically, and saved one change after the other. */
+/**
+ * The page being edited: polled for changes by others, changed optimistically, and saved one change after the other.
+ */
 export function usePageTree(pageId: string) {
   const call = useApi();
   const errorText = useErrorText();

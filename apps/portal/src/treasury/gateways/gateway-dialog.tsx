@@ -71,7 +71,7 @@ function GatewayForm({ gateway, onClose }: Omit<GatewayDialogProps, "open">) {
         ? change.mutateAsync({ params: { id: gateway.id }, body })
         : add.mutateAsync({ body: { ...body, provider: draft.provider } }));
     } catch {
-      return; // the mutation's error holds it
+      return; // add.error or change.error holds the error
     }
     onClose();
     const name = PROVIDER_NAMES[draft.provider];
