@@ -6,7 +6,8 @@ import { useCallback } from "react";
 import { useGivingCall } from "../use-giving-call.ts";
 
 /**
- * Such a provider saves the card only some time after the gift, so the lists are refreshed once more after this pause.
+ * A provider that saves cards with a payment does so some time after the gift, so the lists are refreshed again after
+ * this pause.
  */
 const CARD_KEPT_AFTER_MS = 4000;
 

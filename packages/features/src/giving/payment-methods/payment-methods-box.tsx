@@ -33,8 +33,7 @@ export function PaymentMethodsBox({ giver, gateways, mayEdit, mayList = true, is
   const snackbar = useSnackbar();
   const saved = useSavedMethods(mayList ? giver.personId : "");
   const [mode, setMode] = useState<Mode>({ show: "list" });
-  // Only a gateway that saves cards without a payment can add one here; PayPal saves the card that a gift was paid
-  // with.
+  // Cards can be added only at a gateway that saves them without a payment; PayPal saves the card of a gift.
   const gateway = gateways.find(({ capabilities }) => capabilities.keepsCards);
   const toList = () => setMode({ show: "list" });
   const done = (words: string) => {
