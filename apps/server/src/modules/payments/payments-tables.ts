@@ -56,6 +56,8 @@ export type PaymentsTables = {
     providerId: Generated<string>;
     transactionId: Generated<string>;
     clientSecret: Generated<string>;
+    /** The donor's IP address for the mandate of a bank debit; null for cards, and once the provider has answered. */
+    clientAddress: Generated<string | null>;
     failure: Generated<string>;
     failureCode: Generated<string>;
     checkAt: Date | null;

@@ -36,7 +36,7 @@ export const personStore = (db: GivingDatabase) => ({
     await sql`update donations set notes = '', method_details = '' where church_id = ${of.churchId} and person_id = ${of.personId}`.execute(
       db,
     );
-    await sql`update payment_intents set notes = '', method_name = '', method_last4 = '' where church_id = ${of.churchId} and person_id = ${of.personId}`.execute(
+    await sql`update payment_intents set notes = '', method_name = '', method_last4 = '', client_address = null where church_id = ${of.churchId} and person_id = ${of.personId}`.execute(
       db,
     );
     await sql`update subscriptions set notes = '', method_name = '', method_last4 = '' where church_id = ${of.churchId} and person_id = ${of.personId}`.execute(

@@ -65,12 +65,13 @@ function changeBy(
   const later = (ms: number) => new Date(now().getTime() + ms);
   switch (update.outcome) {
     case "processing":
-      return { status: "processing", providerId: update.providerId, checkAt: later(NEXT_LOOK_MS) };
+      return { status: "processing", providerId: update.providerId, clientAddress: null, checkAt: later(NEXT_LOOK_MS) };
     case "action-needed":
       return {
         status: "requires_action",
         providerId: update.providerId,
         clientSecret: update.clientSecret,
+        clientAddress: null,
         checkAt: later(NEXT_LOOK_MS),
       };
     case "failed":
@@ -91,5 +92,5 @@ function changeBy(
   }
 }
 
-/** Releases the idempotency key, so that an attempt with another card is a new gift. */
-const RELEASED = { clientKey: null };
+/** Releases the idempotency key, so that an attempt with another card is a new gift, and forgets the IP address. */
+const RELEASED = { clientKey: null, clientAddress: null };

@@ -7,12 +7,13 @@ import type { PaymentsDatabase } from "../payments-tables.ts";
 import type { Intent } from "./intent.ts";
 
 export type NewIntent = Omit<Intent, keyof typeof UNTOUCHED | "updatedAt"> &
-  Partial<Pick<Intent, "scheduleId" | "dueOn" | "purpose" | "providerId">>;
+  Partial<Pick<Intent, "scheduleId" | "dueOn" | "purpose" | "providerId" | "clientAddress">>;
 type Changing =
   | "status"
   | "providerId"
   | "transactionId"
   | "clientSecret"
+  | "clientAddress"
   | "failure"
   | "failureCode"
   | "clientKey"
@@ -38,6 +39,7 @@ const UNTOUCHED = {
   providerId: "",
   transactionId: "",
   clientSecret: "",
+  clientAddress: null,
   failure: "",
   failureCode: "",
   checks: 0,
@@ -160,7 +162,7 @@ export const intentStore = (db: PaymentsDatabase) => ({
         with gift as (
           update payment_intents set status = ${change.status}, provider_id = ${change.providerId},
             transaction_id = ${change.transactionId}, client_secret = ${change.clientSecret}, check_at = ${change.checkAt},
-            updated_at = now()
+            client_address = null, updated_at = now()
           where church_id = ${churchId} and id = ${id} and status <> 'succeeded'
           returning *
         ), ${writeDonation(record)}, told as (${jobsFor(sql`gift`, jobs)})

@@ -92,6 +92,22 @@ export const mutants: Mutant[] = [
     title: "G1.07 is finished by the money, where the page is gone between the charge and the submit",
   },
   {
+    guard: "A repeated charge of a bank debit sends the same mandate",
+    file: "./charge-order.ts",
+    find: 'intent.clientAddress ?? "0.0.0.0"',
+    replace: 'intent.checks > 0 ? "0.0.0.0" : (intent.clientAddress ?? "0.0.0.0")',
+    test: "./recover-intents.test.ts",
+    title: "a bank gift whose answer was lost is asked for with the same mandate, and taken once",
+  },
+  {
+    guard: "The IP address of a donor is deleted once the provider has answered",
+    file: "./apply-payment-update.ts",
+    find: "clientAddress: null, checkAt: later(NEXT_LOOK_MS)",
+    replace: "checkAt: later(NEXT_LOOK_MS)",
+    test: "./recover-intents.test.ts",
+    title: "a bank gift whose answer was lost is asked for with the same mandate, and taken once",
+  },
+  {
     guard: "A donor does not wait for a provider that does not answer",
     file: "./take-payment.ts",
     find: "Promise.race([asking, patience])",

@@ -1,5 +1,7 @@
+import { addBank, verifyBank } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
+import { createTestBank } from "../../giving/testing/create-test-bank.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -49,5 +51,30 @@ test("a charge whose answer was lost is asked for under the same key, and taken 
   later(5);
   await giving.server.recoverGifts();
   expect(await donations()).toMatchObject([{ amount: 1500 }]);
+  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+});
+
+test("a bank gift whose answer was lost is asked for with the same mandate, and taken once", async () => {
+  const { churchId, personId, token, gateway, give, intents } = await createTestDonor(giving.server);
+  const body = { id: await createTestBank(giving, gateway), personId, gatewayId: gateway.id };
+  const { paymentMethod, customerId } = (await giving.server.call(addBank, { token, body })).body;
+  const id = paymentMethod?.id;
+  const amountData = { amounts: [32, 45] };
+  await giving.server.call(verifyBank, { token, body: { paymentMethodId: id, customerId, amountData } });
+  const addresses = async () =>
+    (
+      await giving.server.database.pool.query("select client_address from payment_intents where church_id = $1", [
+        churchId,
+      ])
+    ).rows;
+  await giving.fault("drop", { done: true, times: 3 });
+  expect((await give(40, { key: "k", id, type: "bank" })).body).toMatchObject({ status: "processing" });
+  expect(await addresses()).toEqual([{ client_address: expect.stringMatching(/\d/) }]);
+  await giving.clearFaults();
+  later(5);
+  await giving.server.recoverGifts();
+  // The IP address is deleted as soon as the provider has answered.
+  expect(await addresses()).toEqual([{ client_address: null }]);
+  expect(await intents()).toMatchObject([{ status: "processing", provider_id: expect.stringMatching(/^pi_/) }]);
   expect(await booksOf(giving, churchId)).toEqual(SOUND);
 });

@@ -3,6 +3,7 @@ import { runInParallel, openAccount } from "../../gateways/index.ts";
 import type { PaymentUpdate } from "../../payment-providers/index.ts";
 import type { Payments } from "../payments.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
+import { chargeOrder } from "./charge-order.ts";
 import { chargeSought } from "./charge-sought.ts";
 import type { Intent } from "./intent.ts";
 
@@ -32,8 +33,7 @@ async function recover(context: Payments, intent: Intent): Promise<void> {
 
   if (!providerId && age < KEY_LIFE_MS[intent.provider] && !intent.failureCode) {
     // The same idempotency key: the provider repeats its first answer, or charges now if the first call never arrived.
-    const order = { ...intent, ...chargeSought(intent), key: intent.providerKey, address: "0.0.0.0" };
-    const update = await charges.charge(account, order);
+    const update = await charges.charge(account, chargeOrder(intent));
     await faultPoint("recovery-after-call");
     await applyPaymentUpdate(context, intent, update);
     return;

@@ -25,6 +25,7 @@ export async function settleGift(context: Payments, intent: Intent, update: Succ
     providerId: update.providerId,
     transactionId: update.transactionId,
     clientSecret: "",
+    clientAddress: null,
     checkAt: null,
   };
   try {

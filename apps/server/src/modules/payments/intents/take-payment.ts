@@ -10,6 +10,7 @@ import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { Payments } from "../payments.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import { awaitOutcome } from "./await-outcome.ts";
+import { chargeOrder } from "./charge-order.ts";
 import type { Intent } from "./intent.ts";
 import { startIntent } from "./start-intent.ts";
 
@@ -52,6 +53,7 @@ export async function takePayment(context: Payments, payment: Payment): Promise<
       amount: unitsFor(gateway.churchId, amount),
       coveredFee: unitsFor(gateway.churchId, coveredFee),
       notes,
+      ...(paymentSource.type === "bank" && { clientAddress: payment.address }),
       ...(schedule && { scheduleId: schedule.id, dueOn: schedule.dueOn }),
       ...(purpose && { purpose }),
       status: "processing",
@@ -61,7 +63,7 @@ export async function takePayment(context: Payments, payment: Payment): Promise<
     funds,
   );
   if (!fresh) return awaitOutcome(context, intent);
-  return askFor(context, payment, intent);
+  return askFor(context, gateway, intent);
 }
 
 /**
@@ -69,8 +71,8 @@ export async function takePayment(context: Payments, payment: Payment): Promise<
  * on, and the recovery worker asks for the outcome if no answer comes. A webhook about the same intent waits for the
  * promise in `underWay`.
  */
-async function askFor(context: Payments, payment: Payment, intent: Intent): Promise<Intent> {
-  const asking = ask(context, payment, intent);
+async function askFor(context: Payments, gateway: Gateway, intent: Intent): Promise<Intent> {
+  const asking = ask(context, gateway, intent);
   const forget = () => void context.underWay.delete(intent.id);
   context.underWay.set(intent.id, asking.then(forget, forget));
   const end = new AbortController();
@@ -78,12 +80,10 @@ async function askFor(context: Payments, payment: Payment, intent: Intent): Prom
   return Promise.race([asking, patience]).finally(() => end.abort());
 }
 
-async function ask(context: Payments, { gateway, amount, address }: Payment, intent: Intent): Promise<Intent> {
+async function ask(context: Payments, gateway: Gateway, intent: Intent): Promise<Intent> {
   const { charges } = context.providers[gateway.provider];
-  const { providerKey: key, id: intentId, methodId, methodType, customerId, scheduleId } = intent;
-  const order = { key, intentId, amount, methodId, methodType, customerId, scheduleId, address };
   await faultPoint("gift-before-call");
-  const update = await charges.charge(openAccount(context, gateway), order);
+  const update = await charges.charge(openAccount(context, gateway), chargeOrder(intent));
   await faultPoint("gift-after-call");
   const changed = await applyPaymentUpdate(context, intent, update);
   await faultPoint("gift-after-apply");

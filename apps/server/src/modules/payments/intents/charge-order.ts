@@ -1,0 +1,18 @@
+import { churchMoney } from "../../../platform/money/church-money.ts";
+import type { ChargeOrder } from "../../payment-providers/index.ts";
+import type { Intent } from "./intent.ts";
+
+/**
+ * Builds the charge of a payment intent from its row alone, so that a repeated call sends the same parameters. Stripe
+ * refuses an idempotency key that comes with others.
+ */
+export const chargeOrder = (intent: Intent): ChargeOrder => ({
+  key: intent.providerKey,
+  intentId: intent.id,
+  amount: churchMoney(intent.churchId, intent.amount),
+  methodId: intent.methodId,
+  methodType: intent.methodType,
+  customerId: intent.customerId,
+  scheduleId: intent.scheduleId,
+  address: intent.clientAddress ?? "0.0.0.0",
+});
