@@ -56,10 +56,11 @@ describe("3-D Secure", () => {
   });
 
   test("never answered, it is cancelled there after a day, and can be answered no more", async () => {
-    const { providerId, donations, intents } = await createTestQuestion();
+    const { providerId, donations, intents, ask } = await createTestQuestion();
     giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 25 * 3_600_000);
     await giving.server.recoverGifts();
     expect(await intents()).toMatchObject([{ status: "cancelled" }]);
+    expect((await ask()).body).toMatchObject({ code: "gift-failed" });
     await expect(giving.operate(providerId, "complete")).rejects.toThrow(/400|402|404|409/);
     expect(await donations()).toEqual([]);
   });

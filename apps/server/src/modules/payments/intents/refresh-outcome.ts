@@ -23,10 +23,10 @@ export async function refreshOutcome(
   return { ...answerGift(await lookAgain(context, intent)), payerToken: payerTokenOf(context, intent) };
 }
 
-/** Allows the donor, and clients that know the idempotency key. A failed gift has lost its key: its id is enough. */
+/** Allows the donor, and clients that know the idempotency key. A gift that ended has lost its key: its id is enough. */
 const mayRead = ({ churchId, personId, clientKey, status }: Intent, key: string, caller: Caller | null): boolean =>
   (caller?.churchId === churchId && caller.personId === personId) ||
-  (clientKey === null && status === "failed") ||
+  (clientKey === null && (status === "failed" || status === "cancelled")) ||
   clientKey === `sent ${personId} ${key}`;
 
 async function lookAgain(context: Payments, intent: Intent): Promise<Intent> {

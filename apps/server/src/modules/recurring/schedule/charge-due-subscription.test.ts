@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testGiving } from "../../giving/testing/test-giving.ts";
+import { settleDue } from "./settle-due.ts";
 import { createTestRecurring, keepSilent } from "../subscriptions/testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -149,6 +150,27 @@ test("a card that is declined later is tried four times in two weeks, and then i
   expect(failed).toHaveLength(4);
   expect(await donor.subscriptions()).toMatchObject([{ status: "cancelled", tries: 4 }]);
   expect(await donor.donations()).toHaveLength(1);
+});
+
+test("a declined payment that two processes settle is one failed try, and is published once", async () => {
+  at("2027-06-10T12:00:00Z");
+  const donor = await donorIn("UTC");
+  const { body } = await donor.subscribe(25);
+  await donor.change({ id: body.id, default_payment_method: await donor.addCard(DECLINES) });
+  at("2027-07-10T12:00:00Z");
+  const before = await own.giving.subscriptions.find(donor.churchId, body.id);
+  const { publish } = own.giving;
+  let published = 0;
+  own.giving.publish = async (_tx, { name }) => void (name === "renewal-failed" && (published += 1));
+  await attend();
+  const failed = "select id from payment_intents where church_id = $1 and status = 'failed'";
+  const [{ id: paymentId }] = await donor.rows(failed);
+  const payment = await own.giving.intents.get(donor.churchId, paymentId);
+  // The second process read the subscription before the first one had settled the payment.
+  const after = await settleDue(own.giving, before!, payment);
+  own.giving.publish = publish;
+  expect(after).toMatchObject({ status: "past_due", tries: 1 });
+  expect(published).toBe(1);
 });
 
 test("a replaced card pays at once what is open, and only once", async () => {

@@ -48,7 +48,8 @@ export const settleDue = (
         const { failure } = payment;
         const ended = { status: "cancelled", failure, clientKey: null, clientSecret: "", checkAt: null } as const;
         if (row.status === "incomplete") return change({ ...ended, endedAt: now });
-        await stores.subscriptions.freeDueDay(churchId, payment.id);
+        // The worker and a change by the donor may settle the same payment: the first of them counts it as a try.
+        if (!(await stores.subscriptions.freeDueDay(churchId, payment.id))) return row;
         const tries = row.tries + 1;
         const days = RETRY_DAYS[tries - 1];
         const final = days === undefined;

@@ -182,13 +182,16 @@ export const subscriptionStore = (db: RecurringDatabase) => {
         .executeTakeFirst(),
 
     /** Removes the due day from a failed payment, so that the day can have another try. */
-    freeDueDay: (churchId: string, intentId: string) =>
-      db
+    freeDueDay: async (churchId: string, intentId: string): Promise<boolean> => {
+      const { numUpdatedRows } = await db
         .updateTable("paymentIntents")
         .set({ dueOn: null })
         .where("churchId", "=", churchId)
         .where("id", "=", intentId)
         .where("status", "in", ["failed", "cancelled"])
-        .execute(),
+        .where("dueOn", "is not", null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
   };
 };

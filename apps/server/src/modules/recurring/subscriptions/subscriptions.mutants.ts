@@ -162,6 +162,14 @@ export const mutants: Mutant[] = [
     title: "what was missed is caught up once, and the rhythm stays",
   },
   {
+    guard: "A failed payment counts as one try, however many settle it",
+    file: "../schedule/settle-due.ts",
+    find: "if (!(await stores.subscriptions.freeDueDay(churchId, payment.id))) return row;",
+    replace: "await stores.subscriptions.freeDueDay(churchId, payment.id);",
+    test: "../schedule/charge-due-subscription.test.ts",
+    title: "a declined payment that two processes settle is one failed try, and is published once",
+  },
+  {
     guard: "A card that declines is tried four times and no more",
     file: "../schedule/settle-due.ts",
     find: "const RETRY_DAYS = [3, 5, 6];",
