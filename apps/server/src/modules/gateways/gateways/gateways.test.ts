@@ -105,6 +105,10 @@ describe("setting up", () => {
       enabled: false,
     });
     expect((await change({ privateKey: LIVE.privateKey })).status).toBe(400);
+    expect(await change({ publicKey: LIVE.publicKey })).toMatchObject({
+      status: 400,
+      body: { code: "gateway-key-invalid" },
+    });
     expect((await change(LIVE)).body).toMatchObject({ environment: "live", publicKey: LIVE.publicKey, payFees: true });
     expect((await change({ rates: { card: { basisPoints: -1, fixed: 0, cap: null } } })).status).toBe(400);
   });

@@ -50,7 +50,10 @@ export async function changeGateway(
   const { churchId } = by;
   const gateway = await context.gateways.find(churchId, id);
   if (!gateway) throw new GatewayNotFound();
-  const keys = typed.privateKey?.trim() ? readKeys(context, gateway.provider, typed) : null;
+  const publicKey = typed.publicKey?.trim();
+  // A new public key alone is refused by `readKeys`: the saved private key may belong to another account.
+  const hasNewKeys = typed.privateKey?.trim() || (publicKey && publicKey !== gateway.publicKey);
+  const keys = hasNewKeys ? readKeys(context, gateway.provider, typed) : null;
   const change = {
     environment: keys?.environment ?? gateway.environment,
     publicKey: keys?.publicKey ?? gateway.publicKey,
