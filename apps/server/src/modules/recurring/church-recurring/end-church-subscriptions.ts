@@ -1,7 +1,7 @@
 import type { Recurring } from "../recurring.ts";
-import { endNamed, tellDonor } from "../subscriptions/end-subscription.ts";
+import { endNamed, emailDonorOfEnd } from "../subscriptions/end-subscription.ts";
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Ends every recurring gift of a church that is closing. Each donor is emailed before their gift is ended, so that a
@@ -10,10 +10,10 @@ const AT_ONCE = 20;
  */
 export async function endChurchSubscriptions(context: Recurring, churchId: string): Promise<void> {
   for (;;) {
-    const next = await context.subscriptions.listOfClosing(churchId, AT_ONCE);
+    const next = await context.subscriptions.listOfClosing(churchId, BATCH_SIZE);
     if (next.length === 0) return;
     for (const subscription of next) {
-      if (subscription.status !== "incomplete") await tellDonor(context, subscription);
+      if (subscription.status !== "incomplete") await emailDonorOfEnd(context, subscription);
       await endNamed(context, subscription);
     }
   }

@@ -131,7 +131,7 @@ test("a donor whose recurring gift was ended by the church hears of it once; who
     expect((await end(treasurer.tokenFor("giving"), first.id)).status).toBe(200);
   const { body: second } = await reader.subscribe(30, FOUR_WEEKLY);
   expect((await end(reader.token, second.id)).status).toBe(200);
-  const told = (await reader.read()).filter(({ text }) => text.includes("beendet"));
-  expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain("hat Ihre regelmäßige Spende von 20,00");
+  const endEmails = (await reader.read()).filter(({ text }) => text.includes("beendet"));
+  expect(endEmails).toHaveLength(1);
+  expect(endEmails[0]?.text).toContain("hat Ihre regelmäßige Spende von 20,00");
 });

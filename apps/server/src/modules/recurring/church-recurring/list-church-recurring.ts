@@ -6,10 +6,10 @@ import type { ChurchRecurringRow } from "./church-recurring-store.ts";
 import { describeFund } from "../subscriptions/describe-subscription.ts";
 import { findTroubles } from "./find-troubles.ts";
 
-const PAGE = 50;
+const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
 
-interface Asked {
+interface RecurringQuery {
   state: RecurringState;
   cursor?: string | undefined;
   limit?: number | undefined;
@@ -18,19 +18,19 @@ interface Asked {
 /** Lists the church's recurring gifts; those with a failed payment carry the reason, the tries and the emails sent. */
 export async function listChurchRecurring(
   context: Pick<Recurring, "churchRecurring" | "subscriptions">,
-  { state, cursor, limit = PAGE }: Asked,
+  { state, cursor, limit = DEFAULT_PAGE_SIZE }: RecurringQuery,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   const list = `recurring ${state}`;
-  const place = cursor === undefined ? null : readCursor(list, cursor, (at) => !Number.isNaN(Date.parse(at)));
-  const after = place && { at: new Date(place.at), id: place.id };
-  const most = Math.min(Math.max(limit, 1), MAX_PAGE_SIZE);
-  const rows = await context.churchRecurring.page(church, state, after, most + 1);
-  const shown = rows.slice(0, most);
+  const position = cursor === undefined ? null : readCursor(list, cursor, (at) => !Number.isNaN(Date.parse(at)));
+  const after = position && { at: new Date(position.at), id: position.id };
+  const pageSize = Math.min(Math.max(limit, 1), MAX_PAGE_SIZE);
+  const rows = await context.churchRecurring.page(church, state, after, pageSize + 1);
+  const shown = rows.slice(0, pageSize);
   const ids = shown.map(({ id }) => id);
   const funds = await context.subscriptions.fundNamesOf(church.churchId, ids);
   const troubles = await findTroubles(context, church, shown);
-  const last = rows.length > most ? shown.at(-1) : undefined;
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
   const decimal = decimalsOf(church.churchId);
   return {
     recurring: shown.map((row) => ({

@@ -12,7 +12,7 @@ afterAll(() => giving.close());
 const DECLINES = "pm_card_chargeCustomerFail";
 
 /** A monthly gift whose next payment the bank declines. */
-async function given(language = "en") {
+async function createTestSubscription(language = "en") {
   const reader = await createTestReader(giving, { language });
   const { body } = await reader.subscribe(25);
   await reader.change({ id: body.id, default_payment_method: await reader.addCard(DECLINES) });
@@ -21,20 +21,20 @@ async function given(language = "en") {
   return { ...reader, id: body.id, failures };
 }
 const isFailure = (text: string) => /did not go through|nicht geklappt/.test(text);
-const due = async (reader: Awaited<ReturnType<typeof given>>, days = 32) => {
+const due = async (reader: Awaited<ReturnType<typeof createTestSubscription>>, days = 32) => {
   await giving.passDays(days);
   await reader.attend();
 };
 
 /** Passes single days until a failure email is sent: two tries in one step would give only one email. */
-const untilTold = async (reader: Awaited<ReturnType<typeof given>>) => {
+const untilNotified = async (reader: Awaited<ReturnType<typeof createTestSubscription>>) => {
   const before = (await reader.failures()).length;
   for (let days = 0; days < 40 && (await reader.failures()).length === before; days += 1) await due(reader, 1);
 };
 
 test("a renewal that was declined is told of once for each try, with the reason and a link that sets it right", async () => {
-  const reader = await given();
-  await untilTold(reader);
+  const reader = await createTestSubscription();
+  await untilNotified(reader);
   await reader.attend();
   const [sentEmail, ...others] = await reader.failures();
   expect(others).toEqual([]);
@@ -46,12 +46,12 @@ test("a renewal that was declined is told of once for each try, with the reason 
   const shown = await giving.server.call(readManagedGift, { query: { token: await reader.linkToken() } });
   expect(shown.body).toMatchObject({ id: reader.id, status: "past_due" });
 
-  await untilTold(reader);
+  await untilNotified(reader);
   expect(await reader.failures()).toHaveLength(2);
 });
 
 test("what is said twice of one try is written once, in the donor's language", async () => {
-  const reader = await given("de");
+  const reader = await createTestSubscription("de");
   await due(reader);
   const { rows } = await giving.server.database.pool.query(
     "select intent_id from renewals where church_id = $1 and subscription_id = $2 order by due_at desc",
@@ -67,7 +67,7 @@ test("what is said twice of one try is written once, in the donor's language", a
 });
 
 test("where we keep the timetable, the email says when it is tried again", async () => {
-  const reader = await given();
+  const reader = await createTestSubscription();
   await due(reader);
   await reader.read();
   const nextTry = new Date(Date.UTC(giving.server.clock.now.getUTCFullYear() + 1, 2, 14, 18)).toISOString();
@@ -83,18 +83,18 @@ test("where we keep the timetable, the email says when it is tried again", async
 });
 
 test("what was paid or ended before its email was written is not complained of", async () => {
-  const paid = await given();
+  const paid = await createTestSubscription();
   await due(paid);
   await paid.change({ id: paid.id, default_payment_method: paid.methodId });
   expect(await paid.failures()).toEqual([]);
-  const ended = await given();
+  const ended = await createTestSubscription();
   await due(ended);
   await ended.end(ended.id);
   expect(await ended.failures()).toEqual([]);
 });
 
 test("after the last try one email says that it has ended, and leads nowhere", async () => {
-  const reader = await given();
+  const reader = await createTestSubscription();
   await giving.passDays(31);
   for (let days = 0; days < 20; days += 2) await due(reader, 2);
   await reader.attend();

@@ -17,27 +17,27 @@ const Claims = z.object({
 });
 export type ManageClaims = z.output<typeof Claims>;
 
-interface Wish {
+interface ManageLinkTarget {
   churchId: string;
   subscriptionId: string;
   email: string;
 }
 
 /** Longer than a year, so that the link in the receipt of a yearly gift works until the next receipt. */
-const LIFE_SECONDS = 400 * 86_400;
+const LINK_LIFETIME_SECONDS = 400 * 86_400;
 
 /** Returns the link, for an email to this address, where its reader can change or end the recurring gift. */
 export async function manageUrl(
   context: Pick<Recurring, "appUrls" | "now" | "secret">,
   links: ReturnType<typeof manageLinkStore>,
-  { churchId, subscriptionId, email }: Wish,
+  { churchId, subscriptionId, email }: ManageLinkTarget,
 ): Promise<string> {
   const token = signingOf(context).sign({
     church: churchId,
     gift: subscriptionId,
     generation: await links.generationOf(churchId, subscriptionId),
-    to: mailboxOf(context, email),
-    until: Math.floor(context.now().getTime() / 1000) + LIFE_SECONDS,
+    to: recipientHash(context, email),
+    until: Math.floor(context.now().getTime() / 1000) + LINK_LIFETIME_SECONDS,
   } satisfies ManageClaims);
   return `${context.appUrls.portal}/giving/manage?token=${encodeURIComponent(token)}`;
 }
@@ -48,7 +48,7 @@ export function readManageToken(context: Pick<Recurring, "now" | "secret">, toke
   return claims && claims.until * 1000 > context.now().getTime() ? claims : null;
 }
 
-export const mailboxOf = ({ secret }: Pick<Recurring, "secret">, email: string): string =>
+export const recipientHash = ({ secret }: Pick<Recurring, "secret">, email: string): string =>
   createHmac("sha256", secret).update(`mailbox ${email.toLowerCase()}`).digest("base64url").slice(0, 16);
 
 /** Uses a key of its own, so that no other signed token is accepted as a link, nor a link as another token. */

@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A link is good for the mailbox that it was sent to",
     file: "../managed-gifts/open-link.ts",
-    find: " || mailboxOf(context, donor.email) !== claims.to",
+    find: " || recipientHash(context, donor.email) !== claims.to",
     replace: "",
     test: "../managed-gifts/managed-gifts.test.ts",
     title: "a link is void after 400 days, and in the mailbox of an address that the donor has left",
@@ -44,7 +44,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Links are not guessed for long",
     file: "../managed-gifts/open-link.ts",
-    find: "await context.limits.count(BY_ADDRESS, address);",
+    find: "await context.limits.count(LIMIT_PER_ADDRESS, address);",
     replace: "",
     test: "../managed-gifts/managed-gifts.test.ts",
     title: "who guesses links is stopped after a while",
@@ -52,7 +52,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Links are voided by their donor, and by those who edit donations",
     file: "../managed-gifts/managed-gift.routes.ts",
-    find: "const { churchId, id } = await ownSubscription(context, params.id, caller);",
+    find: "const { churchId, id } = await requireEditableSubscription(context, params.id, caller);",
     replace: "const { churchId, id } = { churchId: caller.churchId, id: params.id };",
     test: "../managed-gifts/managed-gifts.test.ts",
     title: "a donor or those who edit donations void all links of a gift; nobody else does",

@@ -10,33 +10,35 @@ import { emailGiftChange } from "../emails/email-gift-change.ts";
 import { changeSubscription } from "../subscriptions/change-subscription.ts";
 import { describeManagedGift } from "./describe-managed-gift.ts";
 import { openLink } from "./open-link.ts";
-import { ownUp, saveNewCard } from "./save-new-card.ts";
+import { restoreCardOwner, saveNewCard } from "./save-new-card.ts";
 
-const BY_GIFT: Limit = { name: "manage-link-change", tries: 20, seconds: 3600 };
+const LIMIT_PER_GIFT: Limit = { name: "manage-link-change", tries: 20, seconds: 3600 };
 
 /** Changes a recurring gift for the holder of a manage link, and emails the donor about it. */
 export async function changeManagedGift(
   context: Recurring,
-  asked: ManagedChange,
+  request: ManagedChange,
   address: string,
 ): Promise<CallAnswer<typeof call>> {
-  const { gift, donor, caller } = await openLink(context, asked.token, address);
-  await context.limits.count(BY_GIFT, `${gift.churchId} ${gift.id}`);
+  const { gift, donor, caller } = await openLink(context, request.token, address);
+  await context.limits.count(LIMIT_PER_GIFT, `${gift.churchId} ${gift.id}`);
   if (gift.status === "cancelled" || (await context.subscriptions.isClosing(gift.churchId)))
     throw new SubscriptionNotFound();
-  const plan = planOf(asked, gift.churchId);
+  const plan = planOf(request, gift.churchId);
   const before = await describeManagedGift(context, gift, donor.church);
-  const card = asked.card ? await saveNewCard(context, gift, { id: asked.card, address, email: donor.email }) : null;
+  const card = request.card
+    ? await saveNewCard(context, gift, { id: request.card, address, email: donor.email })
+    : null;
   if (card?.clientSecret) {
-    await ownUp(context, card);
+    await restoreCardOwner(context, card);
     return { ...before, clientSecret: card.clientSecret, card: card.method.id };
   }
-  const { funds, shownTotal } = asked;
+  const { funds, shownTotal } = request;
   const change = { id: gift.id, plan, funds, shownTotal, default_payment_method: card?.method.id };
   try {
     await changeSubscription(context, change, caller);
   } finally {
-    if (card) await ownUp(context, card);
+    if (card) await restoreCardOwner(context, card);
   }
   const after = await describeManagedGift(context, gift, donor.church);
   if (JSON.stringify(after) !== JSON.stringify(before)) await emailGiftChange(context, donor, after);

@@ -2,7 +2,7 @@ import * as calls from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Recurring } from "../recurring.ts";
-import { ownSubscription } from "../subscriptions/own-subscription.ts";
+import { requireEditableSubscription } from "../subscriptions/require-subscription.ts";
 import { changeManagedGift } from "./change-managed-gift.ts";
 import { describeManagedGift } from "./describe-managed-gift.ts";
 import { endManagedGift } from "./end-managed-gift.ts";
@@ -29,7 +29,7 @@ export const manageRoutes = (context: Recurring) => async (app: FastifyInstance)
   serve(app, calls.revokeManageLinks, {
     allow: member,
     handle: async ({ params }, caller) => {
-      const { churchId, id } = await ownSubscription(context, params.id, caller);
+      const { churchId, id } = await requireEditableSubscription(context, params.id, caller);
       await context.manageLinks.revokeLinks(churchId, id);
       return { revoked: true };
     },

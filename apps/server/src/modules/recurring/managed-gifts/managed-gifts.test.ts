@@ -27,7 +27,7 @@ const change = (token: string, more: object) => giving.server.call(changeManaged
 const end = (token: string) => giving.server.call(endManagedGift, { body: { token } });
 
 /** A donor with a monthly gift, and the link of its first receipt. */
-async function given(amount = 20) {
+async function createTestManagedGift(amount = 20) {
   const reader = await createTestReader(giving);
   const { body } = await reader.subscribe(amount);
   await reader.read();
@@ -35,7 +35,7 @@ async function given(amount = 20) {
 }
 
 test("the receipt of a recurring gift carries a link that shows it, without a password and with nothing of the donor", async () => {
-  const { link, id, churchId, email, personId, fund, gateway, read: sentEmails } = await given();
+  const { link, id, churchId, email, personId, fund, gateway, read: sentEmails } = await createTestManagedGift();
   const { status, body } = await read(link);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -58,13 +58,13 @@ test("the receipt of a recurring gift carries a link that shows it, without a pa
     new Date(body.nextDate ?? ""),
   );
   expect(sentEmail?.text).toContain(`Next gift on: ${date}`);
-  const said = JSON.stringify(body) + Buffer.from(link.split(".")[1] ?? "", "base64url").toString();
-  expect(said).not.toContain(email);
-  expect(said).not.toContain(personId);
+  const response = JSON.stringify(body) + Buffer.from(link.split(".")[1] ?? "", "base64url").toString();
+  expect(response).not.toContain(email);
+  expect(response).not.toContain(personId);
 });
 
 test("a link changes how much, to which fund and how often; the next receipt and the payment provider follow", async () => {
-  const { link, addFund, subscriptions, read: sentEmails, fund } = await given();
+  const { link, addFund, subscriptions, read: sentEmails, fund } = await createTestManagedGift();
   const missions = await addFund("Missions");
   const funds = [
     { id: fund.id, amount: 20 },
@@ -81,9 +81,9 @@ test("a link changes how much, to which fund and how often; the next receipt and
   });
   expect(await subscriptions()).toMatchObject([{ amount: 3550, to_sync: "" }]);
   expect((await read(link)).body).toEqual(changed.body);
-  const told = (await sentEmails()).at(-1);
-  expect(told?.subject).toBe("Grace Church: your recurring gift was changed");
-  expect(told?.text).toMatch(/Missions: \$15\.50\nTotal: \$35\.50\nRecurring gift: Every 2 weeks/);
+  const changeEmail = (await sentEmails()).at(-1);
+  expect(changeEmail?.subject).toBe("Grace Church: your recurring gift was changed");
+  expect(changeEmail?.text).toMatch(/Missions: \$15\.50\nTotal: \$35\.50\nRecurring gift: Every 2 weeks/);
   await change(link, { funds });
   expect((await sentEmails()).filter(({ subject }) => subject.includes("changed"))).toHaveLength(1);
 });
@@ -104,8 +104,8 @@ test("a link saves no other total than the one that was shown", async () => {
 });
 
 test("a link changes nothing to what is no gift of this church", async () => {
-  const { link, fund, subscriptions } = await given();
-  const theirs = await given();
+  const { link, fund, subscriptions } = await createTestManagedGift();
+  const theirs = await createTestManagedGift();
   const wrong: [object, string][] = [
     [{ funds: [{ id: theirs.fund.id, amount: 20 }] }, "fund-not-found"],
     [{ funds: [{ id: fund.id, amount: 0.49 }] }, "gift-too-small"],
@@ -124,7 +124,7 @@ test("a link changes nothing to what is no gift of this church", async () => {
 });
 
 test("a new card pays from now on, and joins the donor's own methods", async () => {
-  const { link, personId, tokenFor, attend, rows } = await given();
+  const { link, personId, tokenFor, attend, rows } = await createTestManagedGift();
   expect(await change(link, { card: "pm_card_mastercard" })).toMatchObject({
     status: 200,
     body: { method: { type: "card", name: "mastercard", last4: "4444" } },
@@ -160,25 +160,25 @@ test("a guest's new card pays from now on, and joins nobody's methods", async ()
 });
 
 test("a card whose bank wants to be asked first pays once it is sent again", async () => {
-  const { link } = await given();
-  const asked = await change(link, { card: "pm_card_authenticationRequired" });
-  expect(asked).toMatchObject({
+  const { link } = await createTestManagedGift();
+  const unconfirmed = await change(link, { card: "pm_card_authenticationRequired" });
+  expect(unconfirmed).toMatchObject({
     status: 200,
     body: { method: { last4: "4242" }, clientSecret: expect.stringMatching(/^seti_/) },
   });
   expect((await read(link)).body.method).toMatchObject({ last4: "4242" });
-  expect(await change(link, { card: asked.body.card })).toMatchObject({
+  expect(await change(link, { card: unconfirmed.body.card })).toMatchObject({
     status: 200,
     body: { method: { last4: "3184" } },
   });
 });
 
 test("another donor's card does not pay by a link, and stays theirs", async () => {
-  const { link, church, gateway } = await given();
+  const { link, church, gateway } = await createTestManagedGift();
   const { personId, tokenFor } = await church.person();
   const body = { id: "pm_card_mastercard", personId, gatewayId: gateway.id };
   const theirs = await giving.server.call(addCard, { token: tokenFor("giving"), body });
-  for (const card of [theirs.body.paymentMethod.id, (await given()).methodId])
+  for (const card of [theirs.body.paymentMethod.id, (await createTestManagedGift()).methodId])
     expect((await change(link, { card })).body).toMatchObject({ code: "card-refused" });
   expect((await read(link)).body.method).toMatchObject({ last4: "4242" });
   const still = await giving.server.call(listMethods, { token: tokenFor("giving"), params: { personId } });
@@ -186,7 +186,7 @@ test("another donor's card does not pay by a link, and stays theirs", async () =
 });
 
 test("what is no token, and no change, is refused as such", async () => {
-  const { link } = await given();
+  const { link } = await createTestManagedGift();
   for (const token of ["", "\u0000", "x".repeat(1001), 7, null, { a: 1 }]) {
     const sent = await giving.server.call(changeManagedGift, { body: { token } });
     expect([token, sent.status]).toEqual([token, 400]);
@@ -205,39 +205,39 @@ test("what is no token, and no change, is refused as such", async () => {
 });
 
 test("a card that the bank refuses leaves everything as it was", async () => {
-  const { link } = await given();
+  const { link } = await createTestManagedGift();
   expect((await change(link, { card: "pm_card_chargeDeclined" })).status).toBeGreaterThanOrEqual(400);
   expect((await read(link)).body.method).toMatchObject({ last4: "4242" });
 });
 
 test("a link ends the gift; afterwards it still shows that it has ended, and changes nothing", async () => {
-  const { link, subscriptions, atStripe, read: sentEmails, fund } = await given();
+  const { link, subscriptions, atStripe, read: sentEmails, fund } = await createTestManagedGift();
   expect(await end(link)).toMatchObject({ status: 200, body: { status: "cancelled", nextDate: null } });
   expect(await atStripe()).toMatchObject([{ status: "canceled" }]);
   expect(await end(link)).toMatchObject({ status: 200, body: { status: "cancelled" } });
   expect(await read(link)).toMatchObject({ status: 200, body: { status: "cancelled" } });
   expect(await change(link, { funds: [{ id: fund.id, amount: 50 }] })).toMatchObject({ status: 404 });
   expect(await subscriptions()).toMatchObject([{ amount: 2000, status: "cancelled" }]);
-  const told = (await sentEmails()).filter(({ subject }) => subject.includes("has ended"));
-  expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain("$20.00");
+  const endEmails = (await sentEmails()).filter(({ subject }) => subject.includes("has ended"));
+  expect(endEmails).toHaveLength(1);
+  expect(endEmails[0]?.text).toContain("$20.00");
 });
 
 test("a link that was forged or changed opens nothing", async () => {
-  const { link, id, churchId } = await given();
+  const { link, id, churchId } = await createTestManagedGift();
   const [head = "", claims = "", signature = ""] = link.split(".");
-  const other = await given();
-  const said: object = JSON.parse(Buffer.from(claims, "base64url").toString());
+  const other = await createTestManagedGift();
+  const decodedClaims: object = JSON.parse(Buffer.from(claims, "base64url").toString());
   const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const forged = [
     "x",
     "..",
     `${head}.${claims}.`,
     `${head}.${claims}.${signature.slice(0, -2)}AA`,
-    `${head}.${encoded({ ...said, gift: other.id, church: other.churchId })}.${signature}`,
+    `${head}.${encoded({ ...decodedClaims, gift: other.id, church: other.churchId })}.${signature}`,
     `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.`,
     // Signed with our general key, not with the one of manage links.
-    openSigning(testConfig("").secret).sign(said),
+    openSigning(testConfig("").secret).sign(decodedClaims),
     other.tokenFor("giving"),
   ];
   for (const token of forged) expect(await read(token)).toMatchObject(EXPIRED);
@@ -248,7 +248,7 @@ test("a link that was forged or changed opens nothing", async () => {
 });
 
 test("a link is void after 400 days, and in the mailbox of an address that the donor has left", async () => {
-  const { link, set, personId, email } = await given();
+  const { link, set, personId, email } = await createTestManagedGift();
   await set("update people set email = 'moved@example.org' where church_id = $1 and id = $2", personId);
   expect(await read(link)).toMatchObject(EXPIRED);
   await set("update people set email = $3 where church_id = $1 and id = $2", personId, email);
@@ -261,9 +261,9 @@ test("a link is void after 400 days, and in the mailbox of an address that the d
 });
 
 test("a donor or those who edit donations void all links of a gift; nobody else does", async () => {
-  const { link, id, church, tokenFor, subscribe, linkToken, read: sentEmails } = await given();
+  const { link, id, church, tokenFor, subscribe, linkToken, read: sentEmails } = await createTestManagedGift();
   const revoke = (token?: string) => giving.server.call(revokeManageLinks, { ...(token && { token }), params: { id } });
-  const elsewhere = await given();
+  const elsewhere = await createTestManagedGift();
   expect((await revoke()).status).toBe(401);
   expect((await revoke((await church.person()).tokenFor("giving"))).status).toBe(403);
   expect((await revoke(elsewhere.tokenFor("giving"))).status).toBe(404);
@@ -279,7 +279,7 @@ test("a donor or those who edit donations void all links of a gift; nobody else 
 });
 
 test("who guesses links is stopped after a while", async () => {
-  const reader = await given();
+  const reader = await createTestManagedGift();
   const answers = [];
   for (let tries = 0; tries < 121; tries += 1) answers.push((await read(`guess-${tries}`)).status);
   expect(answers.at(-1)).toBe(429);

@@ -4,9 +4,9 @@ import type { Recurring } from "../recurring.ts";
 import type { Recipient } from "../../donations/index.ts";
 import type { Subscription } from "../subscription.ts";
 import { ManageLinkExpired } from "./manage-link-errors.ts";
-import { mailboxOf, readManageToken } from "../manage-links/manage-link.ts";
+import { recipientHash, readManageToken } from "../manage-links/manage-link.ts";
 
-const BY_ADDRESS: Limit = { name: "manage-link-address", tries: 120, seconds: 3600 };
+const LIMIT_PER_ADDRESS: Limit = { name: "manage-link-address", tries: 120, seconds: 3600 };
 
 export interface OpenedLink {
   gift: Subscription;
@@ -17,13 +17,13 @@ export interface OpenedLink {
 
 /** Returns the recurring gift of a link. Refuses a link that expired, was revoked, or was sent to a former address. */
 export async function openLink(context: Recurring, token: string, address: string): Promise<OpenedLink> {
-  await context.limits.count(BY_ADDRESS, address);
+  await context.limits.count(LIMIT_PER_ADDRESS, address);
   const claims = readManageToken(context, token);
   if (!claims) throw new ManageLinkExpired();
   const { church: churchId } = claims;
   const gift = await context.subscriptions.find(churchId, claims.gift);
   const donor = gift && (await context.sentEmails.recipient(churchId, gift.personId));
-  if (!gift || !donor || mailboxOf(context, donor.email) !== claims.to) throw new ManageLinkExpired();
+  if (!gift || !donor || recipientHash(context, donor.email) !== claims.to) throw new ManageLinkExpired();
   if ((await context.manageLinks.generationOf(churchId, gift.id)) !== claims.generation) throw new ManageLinkExpired();
   return {
     gift,

@@ -51,5 +51,5 @@ export async function saveNewCard(
  * Sets the owner of the card to `ownerId`. While a subscription is changed its card must belong to the donor; a guest's
  * card is then assigned to nobody again.
  */
-export const ownUp = (context: Pick<Recurring, "methods">, { method, ownerId }: NewCard) =>
+export const restoreCardOwner = (context: Pick<Recurring, "methods">, { method, ownerId }: NewCard) =>
   context.methods.keep({ ...method, personId: ownerId });

@@ -8,14 +8,14 @@ import type { Subscription } from "../subscription.ts";
 export async function publishRenewalFailure(
   context: Pick<Recurring, "connection" | "publish">,
   { churchId, gatewayId, id: subscriptionId }: Subscription,
-  bill: Bill,
+  invoice: Bill,
   payment: Intent,
 ): Promise<void> {
   const hasFailed = payment.status === "failed" || payment.status === "requires_action";
-  if (bill.isFirst || bill.status !== "open" || !hasFailed) return;
+  if (invoice.isFirst || invoice.status !== "open" || !hasFailed) return;
   await inTransaction(context, async (stores, tx) => {
-    const renewal = await stores.renewals.find(churchId, gatewayId, bill.id);
-    if (!renewal || !(await stores.renewals.tell(renewal, bill.tries))) return;
+    const renewal = await stores.renewals.find(churchId, gatewayId, invoice.id);
+    if (!renewal || !(await stores.renewals.claimNotification(renewal, invoice.tries))) return;
     await context.publish(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final: false });
   });
 }

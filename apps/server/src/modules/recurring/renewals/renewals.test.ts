@@ -108,11 +108,11 @@ test("a renewal that is declined makes it past due, is told of once for each try
   expect(await donor.list()).toMatchObject([{ status: "past_due" }]);
   expect(await donor.subscriptions()).toMatchObject([{ tries: 1, failure: "Your card was declined." }]);
   expect(await donor.donations()).toHaveLength(1);
-  const told = "select notified_tries from renewals where church_id = $1 order by notified_tries";
-  expect(await donor.rows(told)).toEqual([{ notified_tries: 0 }, { notified_tries: 1 }]);
+  const notifiedTries = "select notified_tries from renewals where church_id = $1 order by notified_tries";
+  expect(await donor.rows(notifiedTries)).toEqual([{ notified_tries: 0 }, { notified_tries: 1 }]);
   await giving.passDays(4);
   await attend(giving);
-  expect(await donor.rows(told)).toEqual([{ notified_tries: 0 }, { notified_tries: 2 }]);
+  expect(await donor.rows(notifiedTries)).toEqual([{ notified_tries: 0 }, { notified_tries: 2 }]);
 
   const changed = await donor.change({ id: body.id, default_payment_method: donor.methodId });
   expect(changed.body).toMatchObject([{ status: "active", default_payment_method: donor.methodId }]);
@@ -144,8 +144,8 @@ test("after the last try it has ended, here as there", async () => {
   await donor.change({ id: body.id, default_payment_method: await donor.addCard(DECLINES) });
   await giving.passDays(28);
   const another = giving.server.another();
-  const said: object[] = [];
-  another.giving.publish = async (_tx, { name }, update) => void (name === "renewal-failed" && said.push(update));
+  const published: object[] = [];
+  another.giving.publish = async (_tx, { name }, update) => void (name === "renewal-failed" && published.push(update));
   for (const days of [1, 3, 5, 7, 2]) {
     await giving.passDays(days);
     for (const _ of [1, 2]) {
@@ -155,7 +155,7 @@ test("after the last try it has ended, here as there", async () => {
   }
   const { churchId } = donor;
   const update = (final: boolean) => ({ churchId, subscriptionId: body.id, intentId: expect.any(String), final });
-  expect(said.filter((each) => "churchId" in each && each.churchId === churchId)).toEqual([
+  expect(published.filter((each) => "churchId" in each && each.churchId === churchId)).toEqual([
     update(false),
     update(false),
     update(false),

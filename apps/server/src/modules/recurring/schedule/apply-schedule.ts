@@ -2,7 +2,7 @@ import type { Gateway } from "../../gateways/index.ts";
 import type { Intent } from "../../payments/index.ts";
 import type { ScheduleUpdate } from "../../payment-providers/index.ts";
 import { inTransaction, type Recurring } from "../recurring.ts";
-import { bookBill } from "../renewals/book-bill.ts";
+import { recordRenewal } from "../renewals/record-renewal.ts";
 import { renewalFailed } from "../renewals/renewal-failed.ts";
 import type { SubscriptionChange } from "../store/subscription-store.ts";
 import type { Subscription } from "../subscription.ts";
@@ -11,14 +11,14 @@ import { publishRenewalFailure } from "../renewals/publish-renewal-failure.ts";
 export type KnownSchedule = Exclude<ScheduleUpdate, { outcome: "refused" | "unknown" }>;
 
 const MINUTE_MS = 60_000;
-const SOON_MS = 30_000;
-const NEXT_LOOK_MS = 15 * MINUTE_MS;
+const RETRY_DELAY_MS = 30_000;
+const NEXT_CHECK_MS = 15 * MINUTE_MS;
 const AFTER_DUE_MS = 5 * MINUTE_MS;
-const BEHIND_MS = 6 * 60 * MINUTE_MS;
+const PAST_DUE_CHECK_MS = 6 * 60 * MINUTE_MS;
 
 /**
  * The only function that applies what a provider reports about a subscription: in its answer to the creation, in a
- * webhook, or when the worker polls. It records the bill first, then updates the subscription under its lock. A
+ * webhook, or when the worker polls. It records the invoice first, then updates the subscription under its lock. A
  * cancelled one stays so.
  */
 export async function applySchedule(
@@ -29,13 +29,13 @@ export async function applySchedule(
 ): Promise<Subscription> {
   const { providerId, item: providerItem } = update;
   const known = await context.subscriptions.change(subscription, { providerId, providerItem });
-  const payment = update.bill ? await bookBill(context, gateway, known, update.bill) : null;
+  const payment = update.bill ? await recordRenewal(context, gateway, known, update.bill) : null;
   if (update.bill && payment && update.outcome !== "cancelled")
     await publishRenewalFailure(context, known, update.bill, payment);
-  return follow(context, known, update, payment);
+  return applyOutcome(context, known, update, payment);
 }
 
-const follow = (
+const applyOutcome = (
   context: Pick<Recurring, "connection" | "now" | "publish">,
   subscription: Subscription,
   update: KnownSchedule,
@@ -50,7 +50,7 @@ const follow = (
     if (row.status === "cancelled") {
       return update.outcome === "cancelled"
         ? change({ toSync: "", checkAt: null })
-        : change({ checkAt: later(SOON_MS) });
+        : change({ checkAt: later(RETRY_DELAY_MS) });
     }
     const failure = payment?.failure ?? "";
     switch (update.outcome) {
@@ -69,25 +69,25 @@ const follow = (
       case "incomplete":
         if (row.status !== "incomplete") return row;
         if (payment?.status === "failed" || payment?.status === "cancelled")
-          return change({ ...ENDED, failure, endedAt: now, toSync: "end", checkAt: later(SOON_MS) });
+          return change({ ...ENDED, failure, endedAt: now, toSync: "end", checkAt: later(RETRY_DELAY_MS) });
         return change({
           clientSecret: payment?.clientSecret ?? "",
-          checkAt: later(NEXT_LOOK_MS),
+          checkAt: later(NEXT_CHECK_MS),
           checks: Math.max(1, row.checks),
         });
       case "active":
       case "past-due": {
-        const isBehind = update.outcome === "past-due";
+        const isPastDue = update.outcome === "past-due";
         const due = (update.nextDue?.getTime() ?? 0) + AFTER_DUE_MS;
         return change({
-          status: isBehind ? "past_due" : "active",
-          tries: isBehind ? Math.max(1, update.bill?.tries ?? 0) : 0,
-          failure: isBehind ? failure : "",
+          status: isPastDue ? "past_due" : "active",
+          tries: isPastDue ? Math.max(1, update.bill?.tries ?? 0) : 0,
+          failure: isPastDue ? failure : "",
           clientSecret: "",
           nextDue: update.nextDue,
           dueOn: update.nextDue ? await stores.donations.dayOf(row.churchId, update.nextDue) : row.dueOn,
           checks: 0,
-          checkAt: isBehind ? later(BEHIND_MS) : new Date(Math.max(due, later(AFTER_DUE_MS).getTime())),
+          checkAt: isPastDue ? later(PAST_DUE_CHECK_MS) : new Date(Math.max(due, later(AFTER_DUE_MS).getTime())),
         });
       }
     }

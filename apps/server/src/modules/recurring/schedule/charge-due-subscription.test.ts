@@ -136,8 +136,8 @@ test("a card that is declined later is tried four times in two weeks, and then i
   const { body } = await donor.subscribe(25);
   await donor.change({ id: body.id, default_payment_method: await donor.addCard(DECLINES) });
   const { publish } = own.giving;
-  const said: object[] = [];
-  own.giving.publish = async (_tx, { name }, update) => void (name === "renewal-failed" && said.push(update));
+  const published: object[] = [];
+  own.giving.publish = async (_tx, { name }, update) => void (name === "renewal-failed" && published.push(update));
   for (let day = 1; day <= 40; day += 1) {
     at(new Date(Date.parse("2027-07-09T12:00:00Z") + day * 86_400_000).toISOString());
     await attend();
@@ -145,7 +145,7 @@ test("a card that is declined later is tried four times in two weeks, and then i
   own.giving.publish = publish;
   const { churchId } = donor;
   const update = (final: boolean) => ({ churchId, subscriptionId: body.id, intentId: expect.any(String), final });
-  expect(said).toEqual([update(false), update(false), update(false), update(true)]);
+  expect(published).toEqual([update(false), update(false), update(false), update(true)]);
   const failed = (await donor.rows(dues)).filter(({ status }: { status: string }) => status !== "succeeded");
   expect(failed).toHaveLength(4);
   expect(await donor.subscriptions()).toMatchObject([{ status: "cancelled", tries: 4 }]);

@@ -4,7 +4,7 @@ import { churchMoney } from "../../../platform/money/church-money.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
 import { applyPaymentUpdate, type Intent, takePayment } from "../../payments/index.ts";
 import type { Recurring } from "../recurring.ts";
-import { isByOrder, paymentSourceOfDue, takeUpSavedCard } from "./payment-source-of-due.ts";
+import { isPaidByOrder, paymentSourceOfDue, switchToSavedCard } from "./payment-source-of-due.ts";
 import { settleDue } from "./settle-due.ts";
 import type { Subscription } from "../subscription.ts";
 
@@ -17,30 +17,35 @@ const HOUR_MS = 3_600_000;
 export async function chargeDueSubscription(
   context: Recurring,
   gateway: Gateway,
-  asked: Subscription,
+  due: Subscription,
 ): Promise<Subscription> {
-  const { churchId, firstDay, dueOn: next } = asked;
-  const isLater = asked.status !== "incomplete";
-  const subscription = isLater && isByOrder(asked) ? await takeUpSavedCard(context, gateway, asked) : asked;
+  const { churchId, firstDay, dueOn: next } = due;
+  const isRenewal = due.status !== "incomplete";
+  const subscription = isRenewal && isPaidByOrder(due) ? await switchToSavedCard(context, gateway, due) : due;
   const today = await context.donations.dayOf(churchId, context.now());
   const begun = next > today ? undefined : await context.subscriptions.paymentOf(subscription, next);
-  if (!begun && (next > today || (isLater && isByOrder(subscription)))) return wait(context, subscription);
+  if (!begun && (next > today || (isRenewal && isPaidByOrder(subscription))))
+    return waitUntilDue(context, subscription);
 
-  const rhythm = { interval: subscription.intervalUnit, interval_count: subscription.intervalCount };
-  const latest = dueDay(firstDay, rhythm, dueUpTo(firstDay, rhythm, today) - 1);
+  const interval = { interval: subscription.intervalUnit, interval_count: subscription.intervalCount };
+  const latest = dueDay(firstDay, interval, dueUpTo(firstDay, interval, today) - 1);
   const dueOn = begun || subscription.tries > 0 ? next : latest;
   const payment = begun ?? (await pay(context, gateway, subscription, dueOn));
   await faultPoint("due-before-settle");
-  return settleDue(context, { ...subscription, dueOn }, await makeSure(context, gateway, subscription, payment));
+  return settleDue(
+    context,
+    { ...subscription, dueOn },
+    await cancelUnpaidPayment(context, gateway, subscription, payment),
+  );
 }
 
 /** Waits until the due day begins in the church's time zone, or for an hour while the order's card is not saved yet. */
-async function wait(
+async function waitUntilDue(
   context: Pick<Recurring, "now" | "subscriptions">,
   subscription: Subscription,
 ): Promise<Subscription> {
-  const nextDue = await context.subscriptions.dawnOf(subscription.churchId, subscription.dueOn);
-  const checkAt = isByOrder(subscription) ? new Date(context.now().getTime() + HOUR_MS) : nextDue;
+  const nextDue = await context.subscriptions.startOfDay(subscription.churchId, subscription.dueOn);
+  const checkAt = isPaidByOrder(subscription) ? new Date(context.now().getTime() + HOUR_MS) : nextDue;
   return context.subscriptions.change(subscription, { status: "active", nextDue, checkAt, checks: 0 });
 }
 
@@ -62,7 +67,7 @@ async function pay(context: Recurring, gateway: Gateway, subscription: Subscript
 }
 
 /** Cancels a failed payment, or one that waits for an absent donor, so that it cannot succeed after another try. */
-async function makeSure(
+async function cancelUnpaidPayment(
   context: Recurring,
   gateway: Gateway,
   { status }: Subscription,
@@ -72,6 +77,6 @@ async function makeSure(
   if (!payment.providerId || !(isWaiting || payment.status === "failed")) return payment;
   const { charges } = context.providers[gateway.provider];
   const update = await charges.cancel(openAccount(context, gateway), payment.providerId);
-  const isNews = update.outcome === "succeeded" || (isWaiting && ["cancelled", "failed"].includes(update.outcome));
-  return isNews ? applyPaymentUpdate(context, payment, update) : payment;
+  const isChanged = update.outcome === "succeeded" || (isWaiting && ["cancelled", "failed"].includes(update.outcome));
+  return isChanged ? applyPaymentUpdate(context, payment, update) : payment;
 }

@@ -11,15 +11,15 @@ export async function paymentSourceOfDue(
   const { churchId, gatewayId, customerId } = subscription;
   const { methodId: id, methodType: type, methodName: name, methodLast4: last4 } = subscription;
   const paymentSource = { id, type, name, last4, customerId, fingerprint: "" };
-  const order = isByOrder(subscription) ? await context.orders.findByOrderId(churchId, gatewayId, id) : undefined;
+  const order = isPaidByOrder(subscription) ? await context.orders.findByOrderId(churchId, gatewayId, id) : undefined;
   return order ? { ...paymentSource, giftId: order.id } : paymentSource;
 }
 
 /** True while the subscription has only its first order, and no saved card yet. */
-export const isByOrder = ({ customerId }: Subscription): boolean => customerId === "";
+export const isPaidByOrder = ({ customerId }: Subscription): boolean => customerId === "";
 
 /** Switches to the card of the first order, once the provider has saved it. It pays from the second payment on. */
-export async function takeUpSavedCard(
+export async function switchToSavedCard(
   context: Pick<Recurring, "encryption" | "providers" | "subscriptions">,
   gateway: Gateway,
   subscription: Subscription,

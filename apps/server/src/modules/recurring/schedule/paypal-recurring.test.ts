@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-async function createTestPaypalGiver() {
+async function createTestPaypalSubscriber() {
   const donor = await createTestPaypalDonor(giving);
   const { churchId, fund, gateway, rows } = donor;
   return {
@@ -35,7 +35,7 @@ async function createTestPaypalGiver() {
 }
 
 test("G7.08 a recurring gift by PayPal begins with an order and goes on with the card that it saved", async () => {
-  const donor = await createTestPaypalGiver();
+  const donor = await createTestPaypalSubscriber();
   const order = await donor.order(30, CARDS.pays, { save: true });
   const { body } = await donor.subscribe(30, order);
   expect(body).toMatchObject({ status: "CREATED", paymentStatus: "active", provider: "paypal" });
@@ -55,7 +55,7 @@ test("G7.08 a recurring gift by PayPal begins with an order and goes on with the
 });
 
 test("an order whose card is not saved, or that is to begin later, begins nothing and costs nothing", async () => {
-  const donor = await createTestPaypalGiver();
+  const donor = await createTestPaypalSubscriber();
   const plain = await donor.order(30);
   expect((await donor.subscribe(30, plain)).body).toMatchObject({ code: "recurring-not-offered" });
   const saving = await donor.order(30, CARDS.pays, { save: true });
@@ -67,7 +67,7 @@ test("an order whose card is not saved, or that is to begin later, begins nothin
 });
 
 test("a saved card at PayPal pays at once and on every due day, and its gift is changed like any other", async () => {
-  const donor = await createTestPaypalGiver();
+  const donor = await createTestPaypalSubscriber();
   const order = await donor.order(10, CARDS.pays, { save: true });
   await donor.give(10, order);
   await giving.server.work();
@@ -87,7 +87,7 @@ test("a saved card at PayPal pays at once and on every due day, and its gift is 
 });
 
 test("a card that PayPal declines begins nothing", async () => {
-  const donor = await createTestPaypalGiver();
+  const donor = await createTestPaypalSubscriber();
   const order = await donor.order(30, CARDS.declined, { save: true });
   expect((await donor.subscribe(30, order)).body).toMatchObject({ code: "gift-failed" });
   expect(await donor.subscriptions()).toMatchObject([{ status: "cancelled" }]);

@@ -3,7 +3,7 @@ import { runInParallel, openAccount, type Gateway } from "../../gateways/index.t
 import type { ScheduleUpdate } from "../../payment-providers/index.ts";
 import type { Recurring } from "../recurring.ts";
 import { applySchedule } from "./apply-schedule.ts";
-import { bookBills } from "../renewals/book-bills.ts";
+import { recordRenewals } from "../renewals/record-renewals.ts";
 import { chargeDueSubscription } from "./charge-due-subscription.ts";
 import type { Subscription } from "../subscription.ts";
 import { syncToProvider } from "./sync-to-provider.ts";
@@ -11,12 +11,12 @@ import { termsOf } from "./terms-of.ts";
 
 const MAX_PER_ROUND = 20;
 const LEASE_MS = 120_000;
-const SOON_MS = 30_000;
+const RETRY_DELAY_MS = 30_000;
 const LOOK_BACK_MS = 35 * 86_400_000;
 /** A provider forgets an idempotency key after 24 hours; until then it cannot create a second subscription. */
-const KEY_LIFE_MS = 23 * 3_600_000;
+const KEY_LIFETIME_MS = 23 * 3_600_000;
 /** After so many lookups without finding the subscription, the provider has never received our request. */
-const MISSES = 3;
+const MAX_MISSED_CHECKS = 3;
 
 /** Creates, polls or charges every subscription that is due. It works without any webhook. */
 export async function runDueSubscriptions(context: Recurring): Promise<number> {
@@ -39,16 +39,22 @@ export async function runDueSubscription(context: Recurring, subscription: Subsc
   if (begins && (await context.subscriptions.isClosing(subscription.churchId)))
     return context.subscriptions.change(subscription, { checkAt: soon(context) });
   if (subscription.scheduleOwner === "us") return chargeDueSubscription(context, gateway, subscription);
-  return subscription.providerId ? ask(context, gateway, subscription) : begin(context, gateway, subscription);
+  return subscription.providerId
+    ? refreshFromProvider(context, gateway, subscription)
+    : startAtProvider(context, gateway, subscription);
 }
 
 /** Asks the provider to create the subscription, always with the same idempotency key. */
-async function begin(context: Recurring, gateway: Gateway, subscription: Subscription): Promise<Subscription> {
+async function startAtProvider(
+  context: Recurring,
+  gateway: Gateway,
+  subscription: Subscription,
+): Promise<Subscription> {
   const { recurring } = context.providers[gateway.provider];
   if (!recurring) return subscription;
   const account = openAccount(context, gateway);
   const { id: subscriptionId, providerKey: key, checks } = subscription;
-  const isKeyAlive = context.now().getTime() - subscription.createdAt.getTime() < KEY_LIFE_MS;
+  const isKeyAlive = context.now().getTime() - subscription.createdAt.getTime() < KEY_LIFETIME_MS;
   await faultPoint("subscription-before-call");
   const update = isKeyAlive
     ? await recurring.begin(account, { ...termsOf(subscription), key, subscriptionId })
@@ -56,7 +62,7 @@ async function begin(context: Recurring, gateway: Gateway, subscription: Subscri
   await faultPoint("subscription-after-call");
   switch (update.outcome) {
     case "unknown":
-      // With at least one check, `awaitBeginning` stops waiting: the worker finds out later.
+      // With at least one check, `waitForStart` stops waiting: the worker finds out later.
       return context.subscriptions.change(subscription, { checkAt: soon(context), checks: Math.max(1, checks) });
     case "refused":
       return context.subscriptions.change(subscription, {
@@ -73,27 +79,31 @@ async function begin(context: Recurring, gateway: Gateway, subscription: Subscri
   }
 }
 
-/** Polls the provider for the subscription and for its bills of the last weeks. */
-async function ask(context: Recurring, gateway: Gateway, subscription: Subscription): Promise<Subscription> {
+/** Polls the provider for the subscription and for its invoices of the last weeks. */
+async function refreshFromProvider(
+  context: Recurring,
+  gateway: Gateway,
+  subscription: Subscription,
+): Promise<Subscription> {
   const { recurring } = context.providers[gateway.provider];
   if (!recurring) return subscription;
   const account = openAccount(context, gateway);
   const { id: subscriptionId, providerId, nextDue, createdAt } = subscription;
   const oldest = await context.renewals.oldestOpen(subscription);
   const times = [oldest, nextDue ?? createdAt].flatMap((time) => (time ? [time.getTime()] : []));
-  // A known bill does not prove that the earlier ones were recorded: those of the last 35 days are read each time.
+  // A known invoice does not prove that the earlier ones were recorded: those of the last 35 days are read each time.
   const since = new Date(Math.min(...times) - LOOK_BACK_MS);
   const update = await recurring.look(account, { ...subscription, subscriptionId });
   if (!update || update.outcome === "unknown" || update.outcome === "refused")
     return context.subscriptions.change(subscription, { checkAt: soon(context) });
-  await bookBills(context, gateway, subscription, { providerId, since, but: update.bill?.id });
-  const asked = await applySchedule(context, gateway, subscription, update);
-  return asked.toSync ? syncToProvider(context, gateway, asked) : asked;
+  await recordRenewals(context, gateway, subscription, { providerId, since, skippedId: update.bill?.id });
+  const refreshed = await applySchedule(context, gateway, subscription, update);
+  return refreshed.toSync ? syncToProvider(context, gateway, refreshed) : refreshed;
 }
 
-const soon = ({ now }: Pick<Recurring, "now">): Date => new Date(now().getTime() + SOON_MS);
+const soon = ({ now }: Pick<Recurring, "now">): Date => new Date(now().getTime() + RETRY_DELAY_MS);
 
 const neverArrived = (checks: number): ScheduleUpdate =>
-  checks >= MISSES
+  checks >= MAX_MISSED_CHECKS
     ? { outcome: "refused", code: "never-arrived", reason: "" }
     : { outcome: "unknown", why: "it is not among those that the company lists" };

@@ -1,13 +1,13 @@
 import { dueDay, dueUpTo } from "@offertory/contract";
 import { inTransaction, type Recurring } from "../recurring.ts";
 import type { Intent } from "../../payments/index.ts";
-import { isByOrder } from "./payment-source-of-due.ts";
+import { isPaidByOrder } from "./payment-source-of-due.ts";
 import { renewalFailed } from "../renewals/renewal-failed.ts";
 import type { SubscriptionChange } from "../store/subscription-store.ts";
 import type { Subscription } from "../subscription.ts";
 
 const DAY_MS = 86_400_000;
-const NEXT_LOOK_MS = 15 * 60_000;
+const NEXT_CHECK_MS = 15 * 60_000;
 /** Days until the next try after the first, second and third failure. The fourth failure ends the subscription. */
 const RETRY_DAYS = [3, 5, 6];
 
@@ -28,21 +28,26 @@ export const settleDue = (
     switch (payment.status) {
       case "succeeded": {
         const today = await stores.donations.dayOf(churchId, now);
-        const rhythm = { interval: row.intervalUnit, interval_count: row.intervalCount };
-        const dueOn = dueDay(firstDay, rhythm, dueUpTo(firstDay, rhythm, today));
-        const nextDue = await stores.subscriptions.dawnOf(churchId, dueOn);
+        const interval = { interval: row.intervalUnit, interval_count: row.intervalCount };
+        const dueOn = dueDay(firstDay, interval, dueUpTo(firstDay, interval, today));
+        const nextDue = await stores.subscriptions.startOfDay(churchId, dueOn);
         // A subscription that began with an order is checked soon, to switch to its saved card.
-        const checkAt = isByOrder(row) ? later(NEXT_LOOK_MS) : nextDue;
-        return change({ ...WELL, dueOn, nextDue, checkAt });
+        const checkAt = isPaidByOrder(row) ? later(NEXT_CHECK_MS) : nextDue;
+        return change({ ...ACTIVE_STATE, dueOn, nextDue, checkAt });
       }
       case "created":
       case "processing": {
-        const isIn = payment.providerId !== "";
+        const isAtProvider = payment.providerId !== "";
         const checks = Math.max(1, row.checks);
-        return change({ ...(isIn && WELL), dueOn: subscription.dueOn, checkAt: later(NEXT_LOOK_MS), checks });
+        return change({
+          ...(isAtProvider && ACTIVE_STATE),
+          dueOn: subscription.dueOn,
+          checkAt: later(NEXT_CHECK_MS),
+          checks,
+        });
       }
       case "requires_action":
-        return change({ clientSecret: payment.clientSecret, checkAt: later(NEXT_LOOK_MS), checks: 1 });
+        return change({ clientSecret: payment.clientSecret, checkAt: later(NEXT_CHECK_MS), checks: 1 });
       case "failed":
       case "cancelled": {
         const { failure } = payment;
@@ -61,4 +66,4 @@ export const settleDue = (
     }
   });
 
-const WELL = { status: "active", tries: 0, failure: "", clientSecret: "", checks: 0 } as const;
+const ACTIVE_STATE = { status: "active", tries: 0, failure: "", clientSecret: "", checks: 0 } as const;

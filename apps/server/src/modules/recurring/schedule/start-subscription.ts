@@ -7,7 +7,7 @@ import type { Subscription } from "../subscription.ts";
 /** How long an equal request without an idempotency key counts as a repeat. */
 const DERIVED_KEY_MS = 60_000;
 
-type Wanted = Omit<NewSubscription, "clientKey"> & {
+type SubscriptionRequest = Omit<NewSubscription, "clientKey"> & {
   /** The client's idempotency key; null if it sent none, and then a key is derived from the content. */
   sentKey: string | null;
 };
@@ -21,10 +21,10 @@ export interface Started {
 /** Inserts a subscription before the provider is called. The same key returns the same subscription. */
 export async function startSubscription(
   context: Pick<Recurring, "now" | "subscriptions">,
-  wanted: Wanted,
+  request: SubscriptionRequest,
   funds: readonly FundShare[],
 ): Promise<Started> {
-  const { sentKey, ...gift } = wanted;
+  const { sentKey, ...gift } = request;
   const { churchId, personId, requestHash } = gift;
   const clientKey = sentKey === null ? `derived ${personId} ${requestHash}` : `sent ${personId} ${sentKey}`;
   if (sentKey === null) {

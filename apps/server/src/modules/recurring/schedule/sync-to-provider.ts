@@ -1,12 +1,12 @@
 import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { Recurring } from "../recurring.ts";
 import { applySchedule } from "./apply-schedule.ts";
-import { bookBills } from "../renewals/book-bills.ts";
+import { recordRenewals } from "../renewals/record-renewals.ts";
 import type { Subscription } from "../subscription.ts";
 import { termsOf } from "./terms-of.ts";
 
-const SOON_MS = 30_000;
-const MISSES = 3;
+const RETRY_DELAY_MS = 30_000;
+const MAX_MISSED_CHECKS = 3;
 const DAY_MS = 86_400_000;
 
 /**
@@ -19,12 +19,12 @@ export async function syncToProvider(
   subscription: Subscription,
 ): Promise<Subscription> {
   const { recurring } = context.providers[gateway.provider];
-  const heard = (more: { checkAt?: null } = {}) =>
+  const markSynced = (more: { checkAt?: null } = {}) =>
     context.subscriptions.change(subscription, { toSync: "", checks: 0, ...more });
-  const again = () =>
-    context.subscriptions.change(subscription, { checkAt: new Date(context.now().getTime() + SOON_MS) });
+  const retryLater = () =>
+    context.subscriptions.change(subscription, { checkAt: new Date(context.now().getTime() + RETRY_DELAY_MS) });
   const isEnd = subscription.toSync === "end";
-  if (!recurring || subscription.scheduleOwner === "us") return heard(isEnd ? { checkAt: null } : {});
+  if (!recurring || subscription.scheduleOwner === "us") return markSynced(isEnd ? { checkAt: null } : {});
 
   const account = openAccount(context, gateway);
   const { id: subscriptionId, checks, createdAt } = subscription;
@@ -32,21 +32,21 @@ export async function syncToProvider(
     ? { providerId: subscription.providerId }
     : await recurring.look(account, { ...subscription, subscriptionId });
   // It may not exist at the provider; creating it only to end it could charge the donor.
-  if (!found) return checks >= MISSES ? heard({ checkAt: null }) : again();
-  if (!("providerId" in found)) return again();
+  if (!found) return checks >= MAX_MISSED_CHECKS ? markSynced({ checkAt: null }) : retryLater();
+  if (!("providerId" in found)) return retryLater();
   const { providerId } = found;
   const update = isEnd
     ? await recurring.end(account, providerId)
     : await recurring.change(account, { ...termsOf(subscription), providerId });
-  if (update.outcome === "unknown") return again();
-  if (update.outcome === "refused") return isEnd ? again() : heard();
-  if (!isEnd) await heard();
+  if (update.outcome === "unknown") return retryLater();
+  if (update.outcome === "refused") return isEnd ? retryLater() : markSynced();
+  if (!isEnd) await markSynced();
   // An ended subscription is not polled any more, so payments without a webhook are recorded now.
   else
-    await bookBills(context, gateway, subscription, {
+    await recordRenewals(context, gateway, subscription, {
       providerId,
       since: new Date(createdAt.getTime() - DAY_MS),
-      but: update.bill?.id,
+      skippedId: update.bill?.id,
     });
   return applySchedule(context, gateway, subscription, update);
 }

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { RecurringDatabase, RecurringTables } from "../recurring-tables.ts";
-import type { Named } from "./subscription-store.ts";
+import type { SubscriptionKey } from "./subscription-store.ts";
 
 export type Renewal = Selectable<RecurringTables["renewals"]>;
 
@@ -17,7 +17,7 @@ export const renewalStore = (db: RecurringDatabase) => ({
   add: (renewal: Insertable<RecurringTables["renewals"]>) => db.insertInto("renewals").values(renewal).execute(),
 
   /** Marks a failed try as notified. True only for the first caller. */
-  tell: async ({ churchId, gatewayId, billId }: Renewal, tries: number): Promise<boolean> =>
+  claimNotification: async ({ churchId, gatewayId, billId }: Renewal, tries: number): Promise<boolean> =>
     (await db
       .updateTable("renewals")
       .set({ notifiedTries: tries })
@@ -29,7 +29,7 @@ export const renewalStore = (db: RecurringDatabase) => ({
       .executeTakeFirst()) !== undefined,
 
   /** Returns the due time of the oldest renewal that may still be paid. */
-  oldestOpen: async ({ churchId, id }: Named): Promise<Date | null> =>
+  oldestOpen: async ({ churchId, id }: SubscriptionKey): Promise<Date | null> =>
     (
       await db
         .selectFrom("renewals as r")
@@ -44,7 +44,7 @@ export const renewalStore = (db: RecurringDatabase) => ({
     )?.oldest ?? null,
 
   /** Returns the newest renewal that was not paid. */
-  newestOpen: ({ churchId, id }: Named): Promise<Renewal | undefined> =>
+  newestOpen: ({ churchId, id }: SubscriptionKey): Promise<Renewal | undefined> =>
     db
       .selectFrom("renewals as r")
       .innerJoin("paymentIntents as i", (join) =>

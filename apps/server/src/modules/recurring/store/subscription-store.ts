@@ -8,7 +8,7 @@ import type { Subscription } from "../subscription.ts";
 
 export type NewSubscription = Insertable<RecurringTables["subscriptions"]>;
 export type SubscriptionChange = Updateable<RecurringTables["subscriptions"]>;
-export type Named = Pick<Subscription, "churchId" | "id">;
+export type SubscriptionKey = Pick<Subscription, "churchId" | "id">;
 
 export const subscriptionStore = (db: RecurringDatabase) => {
   const all = db.selectFrom("subscriptions").selectAll();
@@ -30,7 +30,7 @@ export const subscriptionStore = (db: RecurringDatabase) => {
         return row ?? null;
       }),
 
-    addFunds: ({ churchId, id: subscriptionId }: Named, funds: readonly FundShare[]) =>
+    addFunds: ({ churchId, id: subscriptionId }: SubscriptionKey, funds: readonly FundShare[]) =>
       db
         .insertInto("subscriptionFunds")
         .values(
@@ -38,10 +38,10 @@ export const subscriptionStore = (db: RecurringDatabase) => {
         )
         .execute(),
 
-    dropFunds: ({ churchId, id }: Named) =>
+    dropFunds: ({ churchId, id }: SubscriptionKey) =>
       db.deleteFrom("subscriptionFunds").where("churchId", "=", churchId).where("subscriptionId", "=", id).execute(),
 
-    fundsOf: async ({ churchId, id }: Named): Promise<FundShare[]> =>
+    fundsOf: async ({ churchId, id }: SubscriptionKey): Promise<FundShare[]> =>
       fromShareRows(
         churchId,
         await db
@@ -92,12 +92,12 @@ export const subscriptionStore = (db: RecurringDatabase) => {
         .execute(),
 
     /** Lists subscriptions to end of a closing church; none if the church was reopened. */
-    listOfClosing: (churchId: string, most: number): Promise<Subscription[]> =>
+    listOfClosing: (churchId: string, limit: number): Promise<Subscription[]> =>
       of(churchId)
         .where("status", "<>", "cancelled")
         .where(({ not }) => not(notClosing("subscriptions.churchId")))
         .orderBy("id")
-        .limit(most)
+        .limit(limit)
         .execute(),
 
     isClosing: async (churchId: string): Promise<boolean> =>
@@ -138,10 +138,10 @@ export const subscriptionStore = (db: RecurringDatabase) => {
       )?.personId,
 
     /** Reads a subscription and locks its row until the transaction ends. */
-    lock: ({ churchId, id }: Named): Promise<Subscription> =>
+    lock: ({ churchId, id }: SubscriptionKey): Promise<Subscription> =>
       of(churchId).where("id", "=", id).forUpdate().executeTakeFirstOrThrow(),
 
-    change: ({ churchId, id }: Named, change: SubscriptionChange): Promise<Subscription> =>
+    change: ({ churchId, id }: SubscriptionKey, change: SubscriptionChange): Promise<Subscription> =>
       db
         .updateTable("subscriptions")
         .set({ ...change, updatedAt: sql`now()` })
@@ -151,18 +151,18 @@ export const subscriptionStore = (db: RecurringDatabase) => {
         .executeTakeFirstOrThrow(),
 
     /** Takes due subscriptions and reserves them until a time, so that two workers get different ones. */
-    lease: async (now: Date, until: Date, most: number): Promise<Subscription[]> =>
+    lease: async (now: Date, until: Date, limit: number): Promise<Subscription[]> =>
       (
         await sql<Subscription>`
           update subscriptions set check_at = ${until}, checks = checks + 1
           where (church_id, id) in (
             select church_id, id from subscriptions where check_at <= ${now}
-            order by check_at limit ${most} for update skip locked
+            order by check_at limit ${limit} for update skip locked
           ) returning *`.execute(db)
       ).rows,
 
     /** Returns the moment when a day begins in the church's time zone. */
-    async dawnOf(churchId: string, day: string): Promise<Date> {
+    async startOfDay(churchId: string, day: string): Promise<Date> {
       const { dawn } = await db
         .selectFrom("churchCards")
         .select(sql<Date>`${day}::timestamp at time zone time_zone`.as("dawn"))
@@ -172,7 +172,7 @@ export const subscriptionStore = (db: RecurringDatabase) => {
     },
 
     /** Returns the payment of a due day, if one was started. */
-    paymentOf: ({ churchId, id }: Named, dueOn: string): Promise<Intent | undefined> =>
+    paymentOf: ({ churchId, id }: SubscriptionKey, dueOn: string): Promise<Intent | undefined> =>
       db
         .selectFrom("paymentIntents")
         .selectAll()

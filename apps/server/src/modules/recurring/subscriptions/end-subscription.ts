@@ -2,22 +2,22 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Recurring } from "../recurring.ts";
 import { emailGiftEnd } from "../emails/email-gift-change.ts";
 import { runDueSubscription } from "../schedule/run-due-subscriptions.ts";
-import { ownSubscription } from "./own-subscription.ts";
-import type { Named } from "../store/subscription-store.ts";
+import { requireEditableSubscription } from "./require-subscription.ts";
+import type { SubscriptionKey } from "../store/subscription-store.ts";
 import type { Subscription } from "../subscription.ts";
 
-const SOON_MS = 30_000;
+const RETRY_DELAY_MS = 30_000;
 
 /** Ends a recurring gift: in our records at once, and at the provider as soon as it can be reached. */
 export async function endSubscription(context: Recurring, id: string, caller: Caller): Promise<{ ended: boolean }> {
-  const own = await ownSubscription(context, id, caller);
+  const own = await requireEditableSubscription(context, id, caller);
   const ended = await endNamed(context, own);
-  if (own.personId !== caller.personId) await tellDonor(context, own);
+  if (own.personId !== caller.personId) await emailDonorOfEnd(context, own);
   return ended;
 }
 
 /** Emails the donor that the church ended their recurring gift, unless it had ended before. */
-export async function tellDonor(
+export async function emailDonorOfEnd(
   context: Pick<Recurring, "emails" | "now" | "sentEmails" | "translatorFor">,
   own: Subscription,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function tellDonor(
 }
 
 /** Checks no permission: the caller must have done so. */
-export async function endNamed(context: Recurring, own: Named): Promise<{ ended: boolean }> {
+export async function endNamed(context: Recurring, own: SubscriptionKey): Promise<{ ended: boolean }> {
   const ended = await inTransaction(context, async ({ subscriptions }) => {
     const row = await subscriptions.lock(own);
     if (row.status === "cancelled") return row;
@@ -37,7 +37,7 @@ export async function endNamed(context: Recurring, own: Named): Promise<{ ended:
       clientSecret: "",
       endedAt,
       toSync: "end",
-      checkAt: new Date(endedAt.getTime() + SOON_MS),
+      checkAt: new Date(endedAt.getTime() + RETRY_DELAY_MS),
       checks: 0,
     });
   });

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Recurring } from "../recurring.ts";
 import { PersonNotKnown, seeDonor } from "../../donations/index.ts";
 import { describeFund, describeSubscriptions } from "./describe-subscription.ts";
-import { seeSubscription } from "./own-subscription.ts";
+import { requireVisibleSubscription } from "./require-subscription.ts";
 
 /** Lists all recurring gifts of the person behind a customer, on every gateway. */
 export async function listSubscriptions(
@@ -21,6 +21,6 @@ export async function listSubscriptionFunds(
   id: string,
   caller: Caller,
 ): Promise<SubscriptionFund[]> {
-  const { churchId } = await seeSubscription(context, id, caller);
+  const { churchId } = await requireVisibleSubscription(context, id, caller);
   return (await context.subscriptions.fundNamesOf(churchId, [id])).map(describeFund);
 }

@@ -143,9 +143,9 @@ test("what is not the donor's own, of the church, or adds up to nothing changes 
   const other = await createTestRecurring(giving);
   const { id } = (await donor.subscribe(25)).body;
   const before = await donor.list();
-  const neighbour = await donor.church.person();
-  const card = { id: "pm_card_visa", personId: neighbour.personId, gatewayId: donor.gateway.id };
-  const saved = await giving.server.call(addCard, { token: neighbour.tokenFor("giving"), body: card });
+  const neighbor = await donor.church.person();
+  const card = { id: "pm_card_visa", personId: neighbor.personId, gatewayId: donor.gateway.id };
+  const saved = await giving.server.call(addCard, { token: neighbor.tokenFor("giving"), body: card });
   const wrong: [object, string][] = [
     [{ default_payment_method: other.methodId }, "method-not-found"],
     [{ default_payment_method: saved.body.paymentMethod?.id }, "method-not-found"],
@@ -178,20 +178,20 @@ test("G6.02 others of the church see and change nothing without the permission, 
       (await call(endSubscription, { token, params: { id } })).status,
     ];
   };
-  const neighbour = async (...permissions: Permission[]) =>
+  const neighbor = async (...permissions: Permission[]) =>
     (await donor.church.person({ permissions })).tokenFor("giving");
   const theirs = await stranger.church.person({ permissions: [can.editDonations, can.viewDonations] });
   expect(await ask("")).toEqual([401, 401, 401, 401, 401]);
   expect(await ask(donor.tokenFor("membership"))).toEqual([401, 401, 401, 401, 401]);
-  expect(await ask(await neighbour())).toEqual([403, 403, 403, 403, 403]);
-  expect(await ask(await neighbour(can.viewDonationSummaries))).toEqual([403, 403, 403, 403, 403]);
-  expect(await ask(await neighbour(can.viewDonations))).toEqual([200, 200, 403, 403, 403]);
+  expect(await ask(await neighbor())).toEqual([403, 403, 403, 403, 403]);
+  expect(await ask(await neighbor(can.viewDonationSummaries))).toEqual([403, 403, 403, 403, 403]);
+  expect(await ask(await neighbor(can.viewDonations))).toEqual([200, 200, 403, 403, 403]);
   expect(await ask(theirs.tokenFor("giving"))).toEqual([404, 404, 404, 404, 404]);
   expect(await donor.list()).toMatchObject([{ status: "active" }]);
   const mixed = await stranger.subscribe(10);
   expect((await stranger.change({ id: mixed.body.id, plan: { interval: "year" } }, { id })).status).toBe(404);
   expect(await stranger.list()).toMatchObject([{ plan: { interval: "month" } }]);
-  expect(await ask(await neighbour(can.editDonations))).toEqual([403, 403, 200, 200, 200]);
+  expect(await ask(await neighbor(can.editDonations))).toEqual([403, 403, 200, 200, 200]);
   expect(await donor.list()).toEqual([]);
 });
 

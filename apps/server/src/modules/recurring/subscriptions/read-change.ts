@@ -22,7 +22,7 @@ export interface ReadChange {
   /** Null if the fund lines do not change. */
   funds: FundShare[] | null;
   newMethod: boolean;
-  newRhythm: boolean;
+  newInterval: boolean;
 }
 
 /** Finds out what a request changes. Clients send the whole subscription back, so equal values are no change. */
@@ -30,27 +30,28 @@ export async function readChange(
   context: Pick<Recurring, "funds" | "methods" | "subscriptions">,
   gateway: Gateway,
   subscription: Subscription,
-  asked: SubscriptionChange,
+  request: SubscriptionChange,
 ): Promise<ReadChange> {
-  const method = await readMethod(context, subscription, asked);
+  const method = await readMethod(context, subscription, request);
   const type = method.methodType ?? subscription.methodType;
-  const split = await readFunds(context, gateway, subscription, asked, type);
+  const split = await readFunds(context, gateway, subscription, request, type);
   const total = churchMoney(subscription.churchId, split?.columns.amount ?? subscription.amount);
-  checkShown(asked, total);
-  const { interval, interval_count: count } = asked.plan ?? {};
-  const rhythm = {
+  checkShown(request, total);
+  const { interval, interval_count: count } = request.plan ?? {};
+  const schedule = {
     intervalUnit: interval ?? subscription.intervalUnit,
     intervalCount: count ?? subscription.intervalCount,
   };
-  const newRhythm =
-    rhythm.intervalUnit !== subscription.intervalUnit || rhythm.intervalCount !== subscription.intervalCount;
+  const newInterval =
+    schedule.intervalUnit !== subscription.intervalUnit || schedule.intervalCount !== subscription.intervalCount;
   // The next payment keeps its due day; the later ones are counted from it in the new interval.
-  const from = newRhythm && subscription.nextDue ? { anchor: subscription.nextDue, firstDay: subscription.dueOn } : {};
+  const from =
+    newInterval && subscription.nextDue ? { anchor: subscription.nextDue, firstDay: subscription.dueOn } : {};
   return {
-    columns: { ...method, ...split?.columns, ...rhythm, ...from },
+    columns: { ...method, ...split?.columns, ...schedule, ...from },
     funds: split?.funds ?? null,
     newMethod: method.methodId !== undefined,
-    newRhythm,
+    newInterval,
   };
 }
 
@@ -66,12 +67,12 @@ function checkShown({ shownTotal }: SubscriptionChange, total: Money): void {
 async function readMethod(
   context: Pick<Recurring, "methods">,
   subscription: Subscription,
-  asked: SubscriptionChange,
+  request: SubscriptionChange,
 ): Promise<Columns> {
   const { churchId, gatewayId, personId, methodId, scheduleOwner } = subscription;
-  const wanted = asked.default_payment_method || asked.default_source || methodId;
-  if (wanted === methodId) return {};
-  const method = await context.methods.find(churchId, gatewayId, wanted);
+  const requestedMethodId = request.default_payment_method || request.default_source || methodId;
+  if (requestedMethodId === methodId) return {};
+  const method = await context.methods.find(churchId, gatewayId, requestedMethodId);
   if (!method || method.personId !== personId) throw new MethodNotFound();
   if (method.type === "bank" && method.status === "new") throw new BankUnverified();
   const { id, type, name, last4, customerId } = method;
@@ -97,8 +98,8 @@ async function readFunds(
   const rate = type === "bank" ? gateway.rates.bank : gateway.rates.card;
   const net = unitsFor(churchId, sumShares(churchId, funds));
   // A client that sends other funds with the old total ignores the fee: it stays covered if it was covered before.
-  const isEcho = !plan?.amount || plan.amount === subscription.amount;
-  const amount = isEcho ? changedTotal(subscription, net, feeToCover(net, rate)) : (plan.amount ?? net);
+  const keepsAmount = !plan?.amount || plan.amount === subscription.amount;
+  const amount = keepsAmount ? changedTotal(subscription, net, feeToCover(net, rate)) : (plan.amount ?? net);
   const coveredFee = amount - net;
   if (net + coveredFee < MIN_GIFT) throw new GiftTooSmall();
   if (coveredFee < 0 || coveredFee > mostCoveredFee(net, rate)) throw new GiftSumsDiffer();

@@ -8,13 +8,13 @@ import { orGiveBack, findOrAddDonor, type Asked, type Donor, resolveGift } from 
 import type { Recurring } from "../recurring.ts";
 import { answerSubscription } from "./answer-subscription.ts";
 import { runDueSubscription } from "../schedule/run-due-subscriptions.ts";
-import { awaitBeginning } from "./await-beginning.ts";
-import { readRhythm } from "./read-rhythm.ts";
+import { waitForStart } from "./wait-for-start.ts";
+import { readGiftSchedule } from "./read-gift-schedule.ts";
 import { startSubscription } from "../schedule/start-subscription.ts";
-import { watchBeginning } from "./watch-beginning.ts";
+import { guardSubscriptionAttempt } from "./guard-subscription-attempt.ts";
 import { findScheduleOwner } from "../schedule/schedule-owner.ts";
 
-const FIRST_LOOK_MS = 60_000;
+const FIRST_CHECK_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** Starts a recurring gift: inserts the subscription, calls the provider, and records the outcome. */
@@ -22,34 +22,34 @@ export async function subscribeGift(
   context: Recurring,
   gift: Gift,
   caller: Caller | null,
-  asked: Asked,
+  request: Asked,
 ): Promise<GiftAnswer> {
-  const giver = await findOrAddDonor(context, gift, caller, { ...asked, recurring: true });
-  const { wanted, funds, fingerprint } = await orGiveBack(context, giver, () => read(context, giver, gift));
-  const watched = { fingerprint, address: asked.address };
-  const begun = await watchBeginning(context, giver, watched, async () => {
-    const sentKey = asked.key ?? null;
-    const { subscription, fresh } = await startSubscription(context, { ...wanted, sentKey }, funds);
-    return fresh ? runDueSubscription(context, subscription) : awaitBeginning(context, subscription);
+  const donor = await findOrAddDonor(context, gift, caller, { ...request, recurring: true });
+  const { newSubscription, funds, fingerprint } = await orGiveBack(context, donor, () => read(context, donor, gift));
+  const attempt = { fingerprint, address: request.address };
+  const begun = await guardSubscriptionAttempt(context, donor, attempt, async () => {
+    const sentKey = request.key ?? null;
+    const { subscription, fresh } = await startSubscription(context, { ...newSubscription, sentKey }, funds);
+    return fresh ? runDueSubscription(context, subscription) : waitForStart(context, subscription);
   });
   return answerSubscription(begun);
 }
 
 /** Checks the request and builds the subscription's row, without writing anything. */
-async function read(context: Recurring, giver: Donor, gift: Gift) {
-  const { churchId, personId } = giver;
-  const resolved = await resolveGift(context, giver, gift);
+async function read(context: Recurring, donor: Donor, gift: Gift) {
+  const { churchId, personId } = donor;
+  const resolved = await resolveGift(context, donor, gift);
   const { gateway, paymentSource, funds } = resolved;
   const amount = unitsFor(churchId, resolved.amount);
   const coveredFee = unitsFor(churchId, resolved.coveredFee);
-  const rhythm = await readRhythm(context, churchId, gift);
+  const schedule = await readGiftSchedule(context, churchId, gift);
   const { id, type, name, last4, customerId, fingerprint } = paymentSource;
-  const { intervalUnit, intervalCount, firstDay, beginsAt } = rhythm;
+  const { intervalUnit, intervalCount, firstDay, beginsAt } = schedule;
   // Hashes the requested day, not the resulting one, so that a repeat after midnight is still the same gift.
   const askedDay = Math.floor((gift.billing_cycle_anchor ?? 0) / DAY_MS);
   const shares = toShareRows(churchId, funds);
   const held = [amount, shares, gateway.id, fingerprint || id, intervalUnit, intervalCount, askedDay];
-  const wanted = {
+  const newSubscription = {
     churchId,
     id: context.newId(),
     gatewayId: gateway.id,
@@ -66,12 +66,12 @@ async function read(context: Recurring, giver: Donor, gift: Gift) {
     amount,
     coveredFee,
     notes: gift.notes?.trim() ?? "",
-    ...rhythm,
+    ...schedule,
     dueOn: firstDay,
     nextDue: beginsAt,
     status: "incomplete" as const,
     createdAt: context.now(),
-    checkAt: new Date(context.now().getTime() + FIRST_LOOK_MS),
+    checkAt: new Date(context.now().getTime() + FIRST_CHECK_MS),
   };
-  return { wanted, funds, fingerprint };
+  return { newSubscription, funds, fingerprint };
 }

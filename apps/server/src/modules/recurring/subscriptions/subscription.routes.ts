@@ -6,7 +6,7 @@ import { changeSubscription } from "./change-subscription.ts";
 import { describeSubscriptions } from "./describe-subscription.ts";
 import { endSubscription } from "./end-subscription.ts";
 import { listSubscriptionFunds, listSubscriptions } from "./list-subscriptions.ts";
-import { ownSubscription } from "./own-subscription.ts";
+import { requireEditableSubscription } from "./require-subscription.ts";
 import { subscribeGift } from "./subscribe-gift.ts";
 
 export const subscriptionRoutes = (context: Recurring) => async (app: FastifyInstance) => {
@@ -33,7 +33,7 @@ export const subscriptionRoutes = (context: Recurring) => async (app: FastifyIns
     allow: member,
     handle: async ({ body }, caller) => {
       // Permissions for all of them are checked before any is changed.
-      for (const { id } of body) await ownSubscription(context, id, caller);
+      for (const { id } of body) await requireEditableSubscription(context, id, caller);
       const changed = [];
       for (const each of body) changed.push(await changeSubscription(context, each, caller));
       return describeSubscriptions(context, changed);
@@ -47,7 +47,7 @@ export const subscriptionRoutes = (context: Recurring) => async (app: FastifyIns
     allow: member,
     // Deletes nothing: earlier payments were split by these fund lines. Clients call this when they end a gift.
     handle: async ({ params }, caller) => {
-      await ownSubscription(context, params.id, caller);
+      await requireEditableSubscription(context, params.id, caller);
       return { removed: true };
     },
   });

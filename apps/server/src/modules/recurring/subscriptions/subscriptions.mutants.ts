@@ -44,7 +44,7 @@ export const mutants: Mutant[] = [
   {
     guard: "The donor is told of what the church has ended",
     file: "./end-subscription.ts",
-    find: "if (own.personId !== caller.personId) await tellDonor(context, own);",
+    find: "if (own.personId !== caller.personId) await emailDonorOfEnd(context, own);",
     replace: "",
     test: "../church-recurring/list-church-recurring.test.ts",
     title: "a donor whose recurring gift was ended by the church hears of it once; who ends their own needs no email",
@@ -92,14 +92,14 @@ export const mutants: Mutant[] = [
   {
     guard: "What a declined card was to begin is ended at the company",
     file: "../schedule/apply-schedule.ts",
-    find: 'endedAt: now, toSync: "end", checkAt: later(SOON_MS) }',
+    find: 'endedAt: now, toSync: "end", checkAt: later(RETRY_DELAY_MS) }',
     replace: "endedAt: now, checkAt: null }",
     test: "./subscribe-gift.test.ts",
     title: "a declined card begins nothing, says why, ends it at the provider, and frees its key",
   },
   {
     guard: "A payment that we hear of late counts on the day that it was made",
-    file: "../renewals/book-bill.ts",
+    file: "../renewals/record-renewal.ts",
     find: 'update.outcome === "succeeded" && at ? { ...update, at } : update',
     replace: 'update.outcome === "succeeded" && at ? { ...update } : update',
     test: "../renewals/renewals.test.ts",
@@ -123,7 +123,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A recurring gift is changed by its donor, or by those who edit donations",
-    file: "./own-subscription.ts",
+    file: "./require-subscription.ts",
     find: "if (!mayChangeRecurringGiftsOf(caller, found.personId)) throw new NotAllowed();",
     replace: "",
     test: "./manage-subscriptions.test.ts",
@@ -179,7 +179,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A chosen date is that day where the church is",
-    file: "./read-rhythm.ts",
+    file: "./read-gift-schedule.ts",
     find: "const isDate = sent % DAY_MS === 0;",
     replace: "const isDate = sent % DAY_MS === 1;",
     test: "./subscribe-gift.test.ts",
@@ -187,7 +187,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Guests are not told why their card was declined",
-    file: "./watch-beginning.ts",
+    file: "./guard-subscription-attempt.ts",
     find: 'return guest ? { ...begun, failure: "" } : begun;',
     replace: "return begun;",
     test: "./guest-recurring.test.ts",
@@ -195,7 +195,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "How a recurring gift is split is told to those who see it",
-    file: "./own-subscription.ts",
+    file: "./require-subscription.ts",
     find: "  seeDonor(caller, found.personId);\n",
     replace: "",
     test: "../../donations/people/may-see-donations.test.ts",
@@ -204,7 +204,7 @@ export const mutants: Mutant[] = [
   {
     guard: "The donor of a gift that ends with the church is told",
     file: "../church-recurring/end-church-subscriptions.ts",
-    find: 'if (subscription.status !== "incomplete") await tellDonor(context, subscription);',
+    find: 'if (subscription.status !== "incomplete") await emailDonorOfEnd(context, subscription);',
     replace: "",
     test: "../../churches/closing/close-church.test.ts",
     title: "S2.09 closing ends every recurring gift and tells its donor",

@@ -6,7 +6,7 @@ import { mayChangeRecurringGiftsOf, seeDonor } from "../../donations/index.ts";
 import type { Subscription } from "../subscription.ts";
 
 /** Returns a subscription of the caller's church. Refuses if the caller may not see its donor's gifts. */
-export async function seeSubscription(
+export async function requireVisibleSubscription(
   context: Pick<Recurring, "subscriptions">,
   id: string,
   caller: Caller,
@@ -18,7 +18,7 @@ export async function seeSubscription(
 }
 
 /** Returns a subscription that the caller may change: their own, or anyone's with the permission to edit donations. */
-export async function ownSubscription(
+export async function requireEditableSubscription(
   context: Pick<Recurring, "subscriptions">,
   id: string,
   caller: Caller,

@@ -10,44 +10,51 @@ import type { Bill } from "../../payment-providers/index.ts";
 import { inTransaction, type Recurring, type RecurringStores } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
 
-const FIRST_LOOK_MS = 60_000;
+const FIRST_CHECK_MS = 60_000;
 
 /**
- * Records a bill that a provider made for a subscription. Each bill becomes one payment intent, whether a webhook or
+ * Records an invoice that a provider made for a subscription. Each invoice becomes one payment intent, whether a webhook or
  * the worker reports it first, and is applied like any charge, so that funds, fee, day and ledger are the same as for
  * other gifts.
  */
-export async function bookBill(
+export async function recordRenewal(
   context: Recurring,
   gateway: Gateway,
   subscription: Subscription,
-  bill: Bill,
+  invoice: Bill,
 ): Promise<Intent | null> {
-  const intent = await keepBill(context, subscription, bill);
+  const intent = await saveRenewal(context, subscription, invoice);
   if (!intent || intent.status === "succeeded") return intent;
   const { charges } = context.providers[gateway.provider];
   const update = await charges.look(openAccount(context, gateway), chargeSought(intent));
   if (!update) return intent;
-  // A bill that we learn of late still counts on the day it was paid.
-  const { paidAt: at } = bill;
+  // An invoice that we learn of late still counts on the day it was paid.
+  const { paidAt: at } = invoice;
   return applyPaymentUpdate(context, intent, update.outcome === "succeeded" && at ? { ...update, at } : update);
 }
 
-/** Locks the subscription, so that of two processes with the same bill the second finds the first one's intent. */
-const keepBill = (
+/** Locks the subscription, so that of two processes with the same invoice the second finds the first one's intent. */
+const saveRenewal = (
   context: Pick<Recurring, "connection" | "newId" | "now">,
   subscription: Subscription,
-  bill: Bill,
+  invoice: Bill,
 ): Promise<Intent | null> =>
   inTransaction(context, async (stores) => {
     const { churchId, gatewayId, id: subscriptionId } = await stores.subscriptions.lock(subscription);
-    const known = await stores.renewals.find(churchId, gatewayId, bill.id);
+    const known = await stores.renewals.find(churchId, gatewayId, invoice.id);
     if (known) return (await stores.intents.find(churchId, known.intentId)) ?? null;
-    if (!bill.chargeId || bill.status === "void") return null;
-    const intent = await writeIntent(context, stores, subscription, bill);
+    if (!invoice.chargeId || invoice.status === "void") return null;
+    const intent = await writeIntent(context, stores, subscription, invoice);
     const { id: intentId } = intent;
     await faultPoint("renewal-mid-book");
-    await stores.renewals.add({ churchId, gatewayId, billId: bill.id, subscriptionId, intentId, dueAt: bill.dueAt });
+    await stores.renewals.add({
+      churchId,
+      gatewayId,
+      billId: invoice.id,
+      subscriptionId,
+      intentId,
+      dueAt: invoice.dueAt,
+    });
     return intent;
   });
 
@@ -55,14 +62,14 @@ async function writeIntent(
   context: Pick<Recurring, "newId" | "now">,
   stores: RecurringStores,
   subscription: Subscription,
-  bill: Bill,
+  invoice: Bill,
 ): Promise<Intent> {
   const { churchId, id: scheduleId, gatewayId, provider, personId, customerId, notes } = subscription;
   const { methodId, methodType, methodName, methodLast4 } = subscription;
-  const dueOn = await stores.donations.dayOf(churchId, bill.dueAt);
+  const dueOn = await stores.donations.dayOf(churchId, invoice.dueAt);
   const isTaken = (await stores.subscriptions.paymentOf(subscription, dueOn)) !== undefined;
   const shares = await stores.subscriptions.fundsOf(subscription);
-  const { coveredFee, funds } = sharesOf(subscription, shares, bill.amount);
+  const { coveredFee, funds } = sharesOf(subscription, shares, invoice.amount);
   const made = await stores.intents.start(
     {
       churchId,
@@ -71,24 +78,24 @@ async function writeIntent(
       provider,
       personId,
       clientKey: null,
-      requestHash: bill.id,
+      requestHash: invoice.id,
       providerKey: randomUUID(),
       methodId,
       methodType,
       methodName,
       methodLast4,
       customerId,
-      amount: unitsFor(churchId, bill.amount),
+      amount: unitsFor(churchId, invoice.amount),
       coveredFee: unitsFor(churchId, coveredFee),
       notes,
       scheduleId,
-      // Only one payment can have a given due day; a second bill of the provider on that day is recorded without one.
+      // Only one payment can have a given due day; a second invoice of the provider on that day is recorded without one.
       dueOn: isTaken ? null : dueOn,
       status: "processing",
       // The provider's charge id is set from the start, so that recovery looks the charge up and never charges again.
-      providerId: bill.chargeId,
+      providerId: invoice.chargeId,
       createdAt: context.now(),
-      checkAt: new Date(context.now().getTime() + FIRST_LOOK_MS),
+      checkAt: new Date(context.now().getTime() + FIRST_CHECK_MS),
     },
     funds,
   );
@@ -96,15 +103,15 @@ async function writeIntent(
   return made;
 }
 
-/** Splits a bill with another amount than the subscription's in the proportions of the subscription. */
-function sharesOf(subscription: Subscription, funds: FundShare[], billed: Money) {
+/** Splits an invoice with another amount than the subscription's in the proportions of the subscription. */
+function sharesOf(subscription: Subscription, funds: FundShare[], invoiced: Money) {
   const { churchId, amount, coveredFee } = subscription;
-  if (isSameMoney(billed, churchMoney(churchId, amount))) {
+  if (isSameMoney(invoiced, churchMoney(churchId, amount))) {
     return { coveredFee: churchMoney(churchId, coveredFee), funds };
   }
-  const [, ...parts] = splitMoney(billed, [coveredFee, ...funds.map((share) => share.amount.minorUnits)]);
+  const [, ...parts] = splitMoney(invoiced, [coveredFee, ...funds.map((share) => share.amount.minorUnits)]);
   const split = parts
     .map((part, index) => ({ fundId: funds[index]?.fundId ?? "", amount: part }))
     .filter((share) => !isZero(share.amount));
-  return { coveredFee: subtractMoney(billed, sumShares(churchId, split)), funds: split };
+  return { coveredFee: subtractMoney(invoiced, sumShares(churchId, split)), funds: split };
 }

@@ -2,7 +2,7 @@ import { FREQUENCIES, DEFAULT_FREQUENCY, type Gift, type IntervalUnit } from "@o
 import type { Recurring } from "../recurring.ts";
 import { StartDateInvalid } from "../recurring-errors.ts";
 
-export interface Rhythm {
+export interface GiftSchedule {
   intervalUnit: IntervalUnit;
   intervalCount: number;
   anchor: Date;
@@ -13,28 +13,28 @@ export interface Rhythm {
 
 const DAY_MS = 86_400_000;
 /** The farthest start date that payment providers accept. */
-const FARTHEST_MS = 5 * 365 * DAY_MS;
+const MAX_START_AHEAD_MS = 5 * 365 * DAY_MS;
 
 /** Reads interval and start date of a gift. A start today or earlier means at once. */
-export async function readRhythm(
+export async function readGiftSchedule(
   context: Pick<Recurring, "donations" | "now" | "subscriptions">,
   churchId: string,
   gift: Gift,
-): Promise<Rhythm> {
+): Promise<GiftSchedule> {
   const { interval: intervalUnit, interval_count: intervalCount } = gift.interval ?? FREQUENCIES[DEFAULT_FREQUENCY];
   const now = context.now();
   const today = await context.donations.dayOf(churchId, now);
-  const atOnce = { intervalUnit, intervalCount, anchor: now, firstDay: today, beginsAt: null };
+  const startsNow = { intervalUnit, intervalCount, anchor: now, firstDay: today, beginsAt: null };
   const sent = gift.billing_cycle_anchor ?? 0;
-  if (sent > now.getTime() + FARTHEST_MS) throw new StartDateInvalid();
-  if (sent <= now.getTime() - DAY_MS) return atOnce;
+  if (sent > now.getTime() + MAX_START_AHEAD_MS) throw new StartDateInvalid();
+  if (sent <= now.getTime() - DAY_MS) return startsNow;
   const anchor = new Date(sent);
   // Forms send a chosen date as midnight UTC, which is the evening before in America: the UTC date is the chosen one.
   const isDate = sent % DAY_MS === 0;
   const firstDay = isDate ? anchor.toISOString().slice(0, 10) : await context.donations.dayOf(churchId, anchor);
-  if (firstDay <= today) return atOnce;
+  if (firstDay <= today) return startsNow;
   const beginsAt = isDate ? await sharedHour(context, churchId, anchor, firstDay) : anchor;
-  return { ...atOnce, anchor, firstDay, beginsAt };
+  return { ...startsNow, anchor, firstDay, beginsAt };
 }
 
 /**
@@ -47,6 +47,6 @@ async function sharedHour(
   midnight: Date,
   day: string,
 ): Promise<Date> {
-  const dawn = await context.subscriptions.dawnOf(churchId, day);
-  return new Date((midnight.getTime() + dawn.getTime() + DAY_MS) / 2);
+  const dayStart = await context.subscriptions.startOfDay(churchId, day);
+  return new Date((midnight.getTime() + dayStart.getTime() + DAY_MS) / 2);
 }

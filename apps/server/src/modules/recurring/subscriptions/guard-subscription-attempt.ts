@@ -12,17 +12,17 @@ const OUTCOMES: Record<SubscriptionStatus, TryOutcome> = {
 };
 
 /** Starts a recurring gift, unless its card, donor, captcha token, network or church has had too many declines. */
-export async function watchBeginning(
+export async function guardSubscriptionAttempt(
   context: Recurring,
   { churchId, personId, guest }: Donor,
   { fingerprint, address }: Pick<PaymentSource, "fingerprint"> & { address: string },
   begin: () => Promise<Subscription>,
 ): Promise<Subscription> {
   const who = guest?.email ?? `${churchId} ${personId}`;
-  const watched = { churchId, step: "charge" as const, address, who, ticketId: guest?.ticketId ?? null, fingerprint };
+  const attempt = { churchId, step: "charge" as const, address, who, ticketId: guest?.ticketId ?? null, fingerprint };
   const begun = await guardPaymentAttempt(
     context,
-    watched,
+    attempt,
     begin,
     // A gift that starts later has paid nothing yet, so its card is neither good nor declined.
     ({ status, beginsAt }) => (beginsAt ? "unsure" : OUTCOMES[status]),
