@@ -18,7 +18,7 @@ export const donationsStores = (connection: Connection) => {
   const db = connection.$extendTables<DonationsTables>();
   return {
     donations: donationStore(db),
-    recorded: offlineGiftStore(db),
+    offlineGifts: offlineGiftStore(db),
     batches: batchStore(db),
     churchDonations: churchDonationStore(db),
     sentEmails: sentEmailStore(db),

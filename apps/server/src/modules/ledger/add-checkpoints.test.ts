@@ -112,13 +112,13 @@ test("an open transaction of one church holds up the checkpoints and sums of no 
 
 test("gifts that go on all the while are all covered, and the chain holds", async () => {
   let isGoing = true;
-  const giver = async () => {
+  const bookGifts = async () => {
     while (isGoing) await book(5);
   };
-  const givers = [giver(), giver(), giver()];
+  const writers = [bookGifts(), bookGifts(), bookGifts()];
   for (let round = 0; round < 10; round += 1) await addCheckpoints(giving);
   isGoing = false;
-  await Promise.all(givers);
+  await Promise.all(writers);
   await addCheckpoints(giving);
   const { checkpoints, uncovered, trouble } = await report();
   expect({ uncovered, trouble }).toEqual({ uncovered: 0, trouble: null });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Ledger } from "./ledger.ts";
 
-const PATIENCE_MS = 2000;
-const STEP_MS = 20;
+const WRITER_TIMEOUT_MS = 2000;
+const POLL_INTERVAL_MS = 20;
 
 /**
  * Yields each church as soon as no line up to a known number can be committed to it any more. Lines get their numbers
@@ -22,8 +22,8 @@ export async function* awaitWriters(
   let writing = await checkpoints.writers(churchIds);
   yield* churchIds.filter((churchId) => !writing.has(churchId));
   const begun = performance.now();
-  while (writing.size > 0 && performance.now() - begun <= PATIENCE_MS) {
-    await pause(STEP_MS);
+  while (writing.size > 0 && performance.now() - begun <= WRITER_TIMEOUT_MS) {
+    await pause(POLL_INTERVAL_MS);
     const now = await checkpoints.writers([...writing.keys()]);
     const left = new Map<string, Set<string>>();
     for (const [churchId, before] of writing) {

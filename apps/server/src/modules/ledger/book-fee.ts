@@ -3,12 +3,12 @@ import type { Money } from "../../platform/money/money.ts";
 import type { LedgerStore, Line } from "./ledger-store.ts";
 import type { EntryMaker } from "./entry-maker.ts";
 
-interface Charged {
+interface DonationKey {
   churchId: string;
   id: string;
 }
 
-interface Taken {
+interface FeeEntry {
   /** Whether the provider charged the fee for the donation, for a refund or for a dispute. */
   reason: "fee" | "refund-fee" | "dispute-fee";
   reference: string;
@@ -19,14 +19,14 @@ interface Taken {
 export const bookFee = (
   maker: EntryMaker,
   { ledger }: { ledger: Pick<LedgerStore, "write"> },
-  donation: Charged,
-  taken: Taken,
-): Promise<void> => ledger.write(feeLines(maker, donation, taken));
+  donation: DonationKey,
+  entry: FeeEntry,
+): Promise<void> => ledger.write(feeLines(maker, donation, entry));
 
 export function feeLines(
   { now, newId }: EntryMaker,
-  { churchId, id: donationId }: Charged,
-  { reason, reference, fee }: Taken,
+  { churchId, id: donationId }: DonationKey,
+  { reason, reference, fee }: FeeEntry,
 ): Line[] {
   const base = { churchId, donationId, at: now(), entryId: newId(), reason, reference, fundId: null };
   const amount = unitsFor(churchId, fee);

@@ -18,11 +18,11 @@ export function openCheckpointNotes(folder: string): CheckpointNotes {
   return {
     read: async (churchId) => parse(await orElse("", ["ENOENT", "ENOTDIR"], () => readFile(fileOf(churchId), "utf8"))),
     async write(churchId, notes) {
-      const isThere = await orElse(false, ["ENOENT", "ENOTDIR"], async () => {
+      const folderExists = await orElse(false, ["ENOENT", "ENOTDIR"], async () => {
         await orElse(undefined, ["EEXIST"], () => mkdir(folder, { mode: 0o700 }));
         return true;
       });
-      if (!isThere) return;
+      if (!folderExists) return;
       const draft = `${fileOf(churchId)}.${process.pid}`;
       const lines = notes.map(({ number, hash, addedAt }) => `${number}:${hash} ${addedAt.toISOString()}\n`);
       await writeFile(draft, lines.join(""), { mode: 0o600, flush: true });

@@ -58,12 +58,12 @@ export const checkpointStore = (db: LedgerDatabase) => ({
         .executeTakeFirst()
     )?.hash,
 
-  lines: async (churchId: string, after: string, upTo: string, most: number): Promise<LineText[]> =>
+  lines: async (churchId: string, after: string, upTo: string, limit: number): Promise<LineText[]> =>
     (
       await sql<LineText>`
         select line::text as line, entry_id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, reason, account,
           fund_id, donation_id, amount, reference
-        from ledger l where church_id = ${churchId} and line > ${after} and line <= ${upTo} order by l.line limit ${most}`.execute(
+        from ledger l where church_id = ${churchId} and line > ${after} and line <= ${upTo} order by l.line limit ${limit}`.execute(
         db,
       )
     ).rows,
@@ -84,7 +84,7 @@ export const checkpointStore = (db: LedgerDatabase) => ({
     ).rows[0]?.count ?? 0,
 
   /** Returns the entries whose lines do not add up to zero. */
-  crookedEntries: async (churchId: string): Promise<{ entryId: string; line: string }[]> =>
+  unbalancedEntries: async (churchId: string): Promise<{ entryId: string; line: string }[]> =>
     (
       await sql<{ entryId: string; line: string }>`
         select entry_id, min(line)::text as line from ledger where church_id = ${churchId}

@@ -36,7 +36,7 @@ function merge(parts: readonly Part[]): Part[] {
 }
 
 /** Splits an amount over the holders in proportion to their weights; those without weight get nothing. */
-export function shareOver(amount: Money, holders: readonly { fundId: string | null; weight: number }[]): Part[] {
+export function splitOverFunds(amount: Money, holders: readonly { fundId: string | null; weight: number }[]): Part[] {
   const some = holders.filter(({ weight }) => weight > 0);
   const parts = splitMoney(
     amount,
@@ -49,9 +49,9 @@ export function shareOver(amount: Money, holders: readonly { fundId: string | nu
  * Splits money that is already gone over the funds: in proportion to what they have left, or to what they were given if
  * they have too little left.
  */
-export function shareLoss(amount: Money, holdings: readonly Holding[]): Part[] {
+export function splitLossOverFunds(amount: Money, holdings: readonly Holding[]): Part[] {
   const isCovered = amount.minorUnits <= sumOf(holdings.map(({ left }) => Math.max(0, left)));
-  return shareOver(
+  return splitOverFunds(
     amount,
     holdings.map(({ fundId, given, left }) => ({ fundId, weight: isCovered ? left : given })),
   );

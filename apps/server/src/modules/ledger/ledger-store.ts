@@ -6,7 +6,7 @@ import type { LedgerDatabase, LedgerTables } from "./ledger-tables.ts";
 export type Line = Insertable<LedgerTables["ledger"]>;
 
 /** Returns the lines, or throws if the lines of an entry do not add up to zero. */
-export function wholeEntries(lines: readonly Line[]): readonly Line[] {
+export function requireBalancedEntries(lines: readonly Line[]): readonly Line[] {
   for (const entry of Map.groupBy(lines, ({ entryId }) => entryId).values())
     if (sumOf(entry.map(({ amount }) => amount)) !== 0)
       throw new Error("The lines of an entry must add up to nothing.");
@@ -19,7 +19,7 @@ export const ledgerStore = (db: LedgerDatabase) => ({
   async write(lines: readonly Line[]): Promise<void> {
     await db
       .insertInto("ledger")
-      .values([...wholeEntries(lines)])
+      .values([...requireBalancedEntries(lines)])
       .execute();
   },
 

@@ -50,8 +50,8 @@ export async function verifyLedger(
   }
   const uncovered = await store.countAfter(churchId, previous.lastLine);
   trouble ??= findCutOff(notes, previous.number) ?? findRewritten(notes, checkpoints);
-  const [crooked] = await store.crookedEntries(churchId);
-  trouble ??= crooked ? { what: "entry-crooked", where: crooked.line } : null;
+  const [unbalanced] = await store.unbalancedEntries(churchId);
+  trouble ??= unbalanced ? { what: "entry-crooked", where: unbalanced.line } : null;
   const signed = checkpoints.filter(({ signature }) => signature !== "").length;
   return { lines: lines + uncovered, checkpoints: checkpoints.length, uncovered, head: previous.hash, signed, trouble };
 }

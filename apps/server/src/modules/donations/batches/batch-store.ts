@@ -44,7 +44,7 @@ export const batchStore = (db: DonationsDatabase) => {
       counted.where("b.churchId", "=", churchId).where("b.id", "=", id).executeTakeFirst(),
 
     /** Takes a shared lock: gifts can be added and changed at once, but the batch cannot be closed or removed. */
-    hold: (churchId: string, id: string) =>
+    lockShared: (churchId: string, id: string) =>
       db
         .selectFrom("batches")
         .selectAll()

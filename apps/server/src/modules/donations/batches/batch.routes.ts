@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Donations } from "../donations.ts";
 import { donationViewer } from "../people/may-see-donations.ts";
-import { addBatch, changeBatch, readBatch, removeBatch } from "./keep-batches.ts";
+import { addBatch, changeBatch, readBatch, removeBatch } from "./manage-batches.ts";
 import { listBatches } from "./list-batches.ts";
 
 export const batchRoutes =

@@ -2,15 +2,15 @@ import type { DonationFilter } from "@offertory/contract";
 import { sql } from "kysely";
 import type { DonationsDatabase } from "../donations-tables.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
-import { sumGifts } from "./donation-sums.ts";
-import { isAlongFund, isShareOf, placeOf, filterGifts } from "./filter-gifts.ts";
+import { sumDonations } from "./donation-sums.ts";
+import { readsByFund, isShareOf, sortColumns, filterDonations } from "./filter-donations.ts";
 
 export type ChurchDonationRow = Awaited<ReturnType<ReturnType<typeof churchDonationStore>["page"]>>[number];
 
 export const churchDonationStore = (db: DonationsDatabase) => {
-  const gifts = (churchId: string) => db.selectFrom("donations as d").where("d.churchId", "=", churchId);
+  const donationsOf = (churchId: string) => db.selectFrom("donations as d").where("d.churchId", "=", churchId);
   const rows = (churchId: string) =>
-    gifts(churchId)
+    donationsOf(churchId)
       .leftJoin("peopleNames as p", (join) =>
         join.onRef("p.churchId", "=", "d.churchId").onRef("p.personId", "=", "d.personId"),
       )
@@ -26,12 +26,12 @@ export const churchDonationStore = (db: DonationsDatabase) => {
 
   return {
     page: ({ churchId }: SeenChurch, filter: DonationFilter, after: { at: Date; id: string } | null, limit: number) => {
-      const { at, id } = placeOf(filter);
+      const { at, id } = sortColumns(filter);
       return rows(churchId)
-        .$if(isAlongFund(filter), (query) =>
+        .$if(readsByFund(filter), (query) =>
           query.innerJoin("donationFunds as f", (join) => join.on(isShareOf(filter))),
         )
-        .where(filterGifts(churchId, filter))
+        .where(filterDonations(churchId, filter))
         .$if(after !== null, (query) => query.where(sql<boolean>`(${at}, ${id}) < (${after?.at}, ${after?.id})`))
         .orderBy(at, "desc")
         .orderBy(id, "desc")
@@ -39,7 +39,8 @@ export const churchDonationStore = (db: DonationsDatabase) => {
         .execute();
     },
 
-    sums: ({ churchId }: SeenChurch, filter: DonationFilter, most: number) => sumGifts(db, { churchId, filter, most }),
+    sums: ({ churchId }: SeenChurch, filter: DonationFilter, maxCount: number) =>
+      sumDonations(db, { churchId, filter, maxCount }),
 
     find: ({ churchId }: SeenChurch, id: string) => rows(churchId).where("d.id", "=", id).executeTakeFirst(),
   };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 /** A church with an online gift and checks on several days. */
-async function givenGifts(days: readonly string[]) {
+async function createTestGifts(days: readonly string[]) {
   const { server } = giving;
   const donor = await createTestDonor(server);
   const treasurer = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
@@ -36,7 +36,7 @@ async function givenGifts(days: readonly string[]) {
 
 test("the list goes on where a page ended, newest first, each gift once", async () => {
   const days = Array.from({ length: 23 }, (_, index) => `2026-0${(index % 9) + 1}-11`);
-  const { list } = await givenGifts(days);
+  const { list } = await createTestGifts(days);
   const seen: CallAnswer<typeof listChurchDonations>["donations"] = [];
   let next: string | null = null;
   do {
@@ -50,7 +50,7 @@ test("the list goes on where a page ended, newest first, each gift once", async 
 });
 
 test("the list is filtered by day, fund, batch, person, method and status; a cursor belongs to its own filter", async () => {
-  const { list, give, personId, fund, treasurer } = await givenGifts(["2026-01-31", "2026-02-01", "2026-02-28"]);
+  const { list, give, personId, fund, treasurer } = await createTestGifts(["2026-01-31", "2026-02-01", "2026-02-28"]);
   await give(9.99, { key: "k" });
   expect((await list({ from: "2026-02-01", to: "2026-02-28" })).donations.map(({ amount }) => amount)).toEqual([3, 2]);
   const [online] = (await list({ personId })).donations;
@@ -78,7 +78,7 @@ test("the list is filtered by day, fund, batch, person, method and status; a cur
 });
 
 test("G6.04 sums are for those who may see summaries, gifts for those who may see gifts, of their own church", async () => {
-  const { church, list } = await givenGifts(["2026-03-01", "2026-03-31", "2026-04-01"]);
+  const { church, list } = await createTestGifts(["2026-03-01", "2026-03-31", "2026-04-01"]);
   const { server } = giving;
   const days = { from: "2026-03-01", to: "2026-03-31" };
   const counter = await church.person({ permissions: [can.viewDonationSummaries] });
@@ -106,7 +106,7 @@ test("G6.04 sums are for those who may see summaries, gifts for those who may se
 });
 
 test("the file has a row for each fund, and no cell that a spreadsheet would calculate", async () => {
-  const { treasurer, give } = await givenGifts(["2026-03-01"]);
+  const { treasurer, give } = await createTestGifts(["2026-03-01"]);
   await give(12.5, { key: "k", notes: "=1+1" });
   const { body, raw } = await giving.server.call(exportDonations, { token: treasurer });
   expect(raw.headers["content-type"]).toContain("text/csv");
@@ -117,7 +117,7 @@ test("the file has a row for each fund, and no cell that a spreadsheet would cal
 });
 
 test("the file of one fund has what each gift gave to it, and nothing that the same gift gave to others", async () => {
-  const donor = await givenGifts([]);
+  const donor = await createTestGifts([]);
   const { church, fund, treasurer: token } = donor;
   const settings = (await church.person({ permissions: [can.editGivingSettings] })).tokenFor("giving");
   const missions = (await giving.server.call(addFund, { token: settings, body: { name: "Missions" } })).body;
@@ -133,7 +133,7 @@ test("the file of one fund has what each gift gave to it, and nothing that the s
 });
 
 test("S9.02 the file names its columns in the language of whoever exports, and keeps amounts as spreadsheets read them", async () => {
-  const { church, give } = await givenGifts([]);
+  const { church, give } = await createTestGifts([]);
   await give(12.5, { key: "k" });
   const viewer = await church.person({ permissions: [can.viewDonations] });
   await giving.server.database.pool.query("update users set language = 'de' where id = $1", [viewer.userId]);

@@ -14,22 +14,22 @@ import { describeChurchDonation } from "./describe-church-donation.ts";
 import { isDay } from "./is-day.ts";
 import { readCursor, writeCursor } from "./page-cursor.ts";
 
-type Asked = DonationFilter & { cursor?: string | undefined; limit?: number | undefined };
+type DonationQuery = DonationFilter & { cursor?: string | undefined; limit?: number | undefined };
 
 /** Lists donations by cursor, without an offset or a count, so that every page costs the same. */
 export async function listChurchDonations(
   context: Pick<Donations, "churchDonations">,
-  { cursor, limit = DONATIONS_PAGE, ...filter }: Asked,
+  { cursor, limit = DONATIONS_PAGE, ...filter }: DonationQuery,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   checkDays(filter);
-  const list = nameOf(filter);
-  const place = cursor === undefined ? null : readCursor(list, cursor, isTime);
-  const after = place && { at: new Date(place.at), id: place.id };
-  const most = Math.min(Math.max(limit, 1), MAX_DONATIONS_PAGE_SIZE);
-  const rows = await context.churchDonations.page(church, filter, after, most + 1);
-  const shown = rows.slice(0, most);
-  const last = rows.length > most ? shown.at(-1) : undefined;
+  const list = filterKey(filter);
+  const position = cursor === undefined ? null : readCursor(list, cursor, isTime);
+  const after = position && { at: new Date(position.at), id: position.id };
+  const pageSize = Math.min(Math.max(limit, 1), MAX_DONATIONS_PAGE_SIZE);
+  const rows = await context.churchDonations.page(church, filter, after, pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
   const decimal = decimalsOf(church.churchId);
   return {
     donations: shown.map((row) => describeChurchDonation(row, decimal)),
@@ -53,5 +53,5 @@ export function checkDays({ from, to }: { from?: string | undefined; to?: string
 
 const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text));
 
-const nameOf = ({ from, to, fundId, batchId, personId, method, status }: DonationFilter): string =>
+const filterKey = ({ from, to, fundId, batchId, personId, method, status }: DonationFilter): string =>
   JSON.stringify([from, to, fundId, batchId, personId, method, status]);

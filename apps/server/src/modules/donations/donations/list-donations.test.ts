@@ -27,12 +27,12 @@ test("one's own history has a row for each fund, newest first, and is one's own"
   ]);
 
   const ask = (token: string) => server.call(listDonationsOf, { token, query: { personId: donor.personId } });
-  const neighbour = await donor.church.person();
+  const neighbor = await donor.church.person();
   const treasurer = await donor.church.person({ permissions: [can.viewDonations] });
   const stranger = await createTestDonor(server);
   const theirs = await stranger.church.person({ permissions: [can.viewDonations] });
   expect((await ask(donor.token)).body).toEqual(body);
   expect((await ask(treasurer.tokenFor("giving"))).body).toEqual(body);
-  expect((await ask(neighbour.tokenFor("giving"))).status).toBe(403);
+  expect((await ask(neighbor.tokenFor("giving"))).status).toBe(403);
   expect((await ask(theirs.tokenFor("giving"))).body).toEqual([]);
 });

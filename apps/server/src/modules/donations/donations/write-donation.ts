@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { toJsonRow, toJsonRows } from "../../../platform/database/to-json-row.ts";
-import { wholeEntries } from "../../ledger/index.ts";
+import { requireBalancedEntries } from "../../ledger/index.ts";
 import type { DonationRecord } from "./donation-record.ts";
 
 /**
@@ -26,5 +26,5 @@ export const writeDonation = ({ donation, funds, lines }: DonationRecord) => sql
   ), lines as (
     insert into ledger (church_id, donation_id, entry_id, at, reason, account, fund_id, amount, reference)
     select l.church_id, l.donation_id, l.entry_id, l.at, l.reason, l.account, l.fund_id, l.amount, l.reference
-    from donation, json_populate_recordset(null::ledger, ${toJsonRows(wholeEntries(lines))}::json) as l
+    from donation, json_populate_recordset(null::ledger, ${toJsonRows(requireBalancedEntries(lines))}::json) as l
   )`;

@@ -19,12 +19,12 @@ export async function correctDonation(
   const edited = seeEditedDonation(caller);
   const { donation, funds } = await parseOfflineGift(context, churchId, typed);
   await inTransaction(context, async (stores) => {
-    const before = await holdRecorded(stores, churchId, id);
+    const before = await lockOfflineGift(stores, churchId, id);
     const batchId = await openBatch(context, stores, churchId, { ...typed, batchId: typed.batchId ?? before.batchId });
-    await takeBack(context, stores, before);
+    await reverseOfflineGift(context, stores, before);
     const revision = before.revision + 1;
-    await stores.recorded.change(before, { ...donation, batchId, revision });
-    await stores.recorded.dropFunds(before);
+    await stores.offlineGifts.change(before, { ...donation, batchId, revision });
+    await stores.offlineGifts.dropFunds(before);
     await stores.donations.addFunds(before, funds);
     await bookOfflineGift(context, stores, { ...before, amount: donation.amount, revision }, funds, 1);
   });
@@ -40,15 +40,15 @@ export async function voidDonation(
   const { churchId } = caller;
   const edited = seeEditedDonation(caller);
   await inTransaction(context, async (stores) => {
-    const before = await holdRecorded(stores, churchId, id);
-    await takeBack(context, stores, before);
-    await stores.recorded.change(before, { status: "voided", revision: before.revision + 1 });
+    const before = await lockOfflineGift(stores, churchId, id);
+    await reverseOfflineGift(context, stores, before);
+    await stores.offlineGifts.change(before, { status: "voided", revision: before.revision + 1 });
   });
   return readDonation(context, id, edited);
 }
 
 /** Locks an offline gift and its batch. Refuses a donation from a payment provider: that can only be refunded. */
-async function holdRecorded(
+async function lockOfflineGift(
   { batches, donations }: DonationsStores,
   churchId: string,
   id: string,
@@ -56,13 +56,13 @@ async function holdRecorded(
   const row = await donations.lock(churchId, id);
   if (!row) throw new DonationNotFound();
   if (row.provider !== null || row.status === "voided") throw new DonationFixed();
-  if ((await batches.hold(churchId, row.batchId))?.closedAt) throw new BatchClosed();
+  if ((await batches.lockShared(churchId, row.batchId))?.closedAt) throw new BatchClosed();
   return row;
 }
 
-const takeBack = async (
+const reverseOfflineGift = async (
   context: Pick<Donations, "newId" | "now">,
   stores: DonationsStores,
   before: DonationRow,
 ): Promise<void> =>
-  bookOfflineGift(context, stores, before, await stores.recorded.fundsOf(before.churchId, before.id), -1);
+  bookOfflineGift(context, stores, before, await stores.offlineGifts.fundsOf(before.churchId, before.id), -1);

@@ -50,7 +50,7 @@ export const offlineGiftStore = (db: DonationsDatabase) => ({
       .executeTakeFirst()) !== undefined,
 
   /** Returns when a day begins in the church's time zone: the `donatedAt` of offline gifts, which have no hour. */
-  async startOf(churchId: string, day: string): Promise<Date> {
+  async startOfDay(churchId: string, day: string): Promise<Date> {
     const { at } = await db
       .selectFrom("churchCards")
       .select(sql<Date>`(${day}::date)::timestamp at time zone time_zone`.as("at"))

@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A person of another church gives nothing here",
     file: "./parse-offline-gift.ts",
-    find: "if (personId && !(await context.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();",
+    find: "if (personId && !(await context.offlineGifts.isPerson(churchId, personId))) throw new PersonNotKnown();",
     replace: "",
     test: "./offline-gifts.test.ts",
     title: "what cannot be is refused by name, and nothing is written",

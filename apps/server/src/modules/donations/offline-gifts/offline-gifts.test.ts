@@ -30,9 +30,9 @@ async function createTestCounter() {
   const [general, roof] = [await fund("General"), await fund("Roof")];
   const counter = await church.person({ permissions: [can.viewDonations, can.editDonations] });
   const token = counter.tokenFor("giving");
-  const giver = await church.person();
+  const donor = await church.person();
   const cash = {
-    personId: giver.personId,
+    personId: donor.personId,
     donationDate: "2026-11-15",
     method: "cash" as const,
     funds: [
@@ -44,7 +44,7 @@ async function createTestCounter() {
   return {
     church,
     token,
-    giver,
+    donor,
     general,
     roof,
     cash,
@@ -67,12 +67,12 @@ async function createTestCounter() {
 
 describe("cash and checks", () => {
   test("are recorded fund by fund, in the batch of their day, and stand in the ledger", async () => {
-    const { record, list, accounts, giver } = await createTestCounter();
+    const { record, list, accounts, donor } = await createTestCounter();
     const first = await record();
     const check = await record({ method: "check", methodDetails: " 1042 ", notes: " For the roof ", personId: null });
     expect(first).toMatchObject({
       status: 200,
-      body: { amount: 25.5, status: "succeeded", person: { id: giver.personId }, donationDate: "2026-11-15" },
+      body: { amount: 25.5, status: "succeeded", person: { id: donor.personId }, donationDate: "2026-11-15" },
     });
     expect(check.body).toMatchObject({ person: null, methodDetails: "1042", notes: "For the roof", provider: null });
     expect(check.body.batchId).toBe(first.body.batchId);
@@ -127,7 +127,7 @@ describe("cash and checks", () => {
       [{ funds: [{ id: general.id, amount: -5 }] }, "amount-invalid"],
       [{ funds: [{ id: general.id, amount: 1.005 }] }, "amount-invalid"],
       [{ funds: [{ id: elsewhere.general.id, amount: 5 }] }, "fund-not-found"],
-      [{ personId: elsewhere.giver.personId }, "person-not-found"],
+      [{ personId: elsewhere.donor.personId }, "person-not-found"],
       [{ batchId: "nowhere" }, "batch-not-found"],
     ];
     for (const [change, code] of refusals) expect((await record(change)).body).toMatchObject({ code });

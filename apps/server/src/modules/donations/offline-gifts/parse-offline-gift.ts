@@ -8,18 +8,18 @@ import { BatchClosed, BatchNotFound, DateInvalid, PersonNotKnown } from "../dona
 
 /** Checks an offline gift as staff entered it. Returns the columns of its row and its fund lines. */
 export async function parseOfflineGift(
-  context: Pick<Donations, "readOpenFunds" | "recorded">,
+  context: Pick<Donations, "readOpenFunds" | "offlineGifts">,
   churchId: string,
   typed: RecordedGift,
 ) {
   const { donationDate: donatedOn, personId, method, methodDetails, notes } = typed;
   if (!isDay(donatedOn)) throw new DateInvalid();
-  if (personId && !(await context.recorded.isPerson(churchId, personId))) throw new PersonNotKnown();
+  if (personId && !(await context.offlineGifts.isPerson(churchId, personId))) throw new PersonNotKnown();
   const funds = parseFundLines(typed.funds, { churchId, open: await context.readOpenFunds(churchId) });
   const donation = {
     personId: personId || null,
     donatedOn,
-    donatedAt: await context.recorded.startOf(churchId, donatedOn),
+    donatedAt: await context.offlineGifts.startOfDay(churchId, donatedOn),
     amount: unitsFor(churchId, sumShares(churchId, funds)),
     method,
     methodDetails: methodDetails?.trim() ?? "",
@@ -36,7 +36,7 @@ export async function openBatch(
   { batchId, donationDate }: RecordedGift,
 ): Promise<string> {
   if (batchId) {
-    const batch = await batches.hold(churchId, batchId);
+    const batch = await batches.lockShared(churchId, batchId);
     if (!batch) throw new BatchNotFound();
     if (batch.closedAt || batch.online) throw new BatchClosed();
     return batchId;

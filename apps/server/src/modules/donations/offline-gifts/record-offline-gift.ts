@@ -18,13 +18,13 @@ export async function recordOfflineGift(
   const recordKey = key ? `${caller.personId} ${key}` : null;
   const { donation, funds } = await parseOfflineGift(context, churchId, typed);
   const id = await inTransaction(context, async (stores) => {
-    const known = recordKey && (await stores.recorded.findByKey(churchId, recordKey));
+    const known = recordKey && (await stores.offlineGifts.findByKey(churchId, recordKey));
     if (known) return known.id;
     const batchId = await openBatch(context, stores, churchId, typed);
     const row = { ...donation, churchId, id: context.newId(), batchId, status: "succeeded" as const, recordKey };
-    const made = await stores.recorded.add({ ...NOT_ONLINE, ...row, createdAt: context.now() });
+    const made = await stores.offlineGifts.add({ ...NOT_ONLINE, ...row, createdAt: context.now() });
     // Another request with the same key was faster: return its donation.
-    if (!made && recordKey) return (await stores.recorded.findByKey(churchId, recordKey))?.id ?? row.id;
+    if (!made && recordKey) return (await stores.offlineGifts.findByKey(churchId, recordKey))?.id ?? row.id;
     await stores.donations.addFunds(row, funds);
     await bookOfflineGift(context, stores, { ...row, revision: 0 }, funds, 1);
     return row.id;

@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-type Asked = { params?: Record<string, string>; query?: Record<string, string> };
-type Reading = readonly [Endpoint, Asked?];
+type CallInput = { params?: Record<string, string>; query?: Record<string, string> };
+type Reading = readonly [Endpoint, CallInput?];
 
 /** Creates a donor with a single and a recurring gift, and lists the calls that read about them. */
-async function createTestGiver() {
+async function createTestDonorWithGifts() {
   const { server } = giving;
   const donor = await createTestRecurring(giving);
   const { church, churchId, personId, customerId, gateway } = donor;
@@ -82,8 +82,8 @@ async function createTestGiver() {
   /** Returns the status of each call by its path. */
   const read = async (calls: readonly Reading[], token: string) => {
     const answers: Record<string, number> = {};
-    for (const [endpoint, asked] of calls)
-      answers[endpoint.path] = (await server.call(endpoint, { token, ...asked })).status;
+    for (const [endpoint, input] of calls)
+      answers[endpoint.path] = (await server.call(endpoint, { token, ...input })).status;
     return answers;
   };
   return { ...donor, year, subscriptionId, tokenWith, viewer, editor, ofPerson, ofChurch, read };
@@ -93,24 +93,24 @@ const everyOne = (calls: readonly Reading[], status: number): Record<string, num
   Object.fromEntries(calls.map(([{ path }]) => [path, status]));
 
 describe("who sees whose donations", () => {
-  let giver: Awaited<ReturnType<typeof createTestGiver>>;
+  let donor: Awaited<ReturnType<typeof createTestDonorWithGifts>>;
   beforeAll(async () => {
-    giver = await createTestGiver();
+    donor = await createTestDonorWithGifts();
   });
 
   test("G6.04 with View Summary alone nobody learns what one person gave", async () => {
-    const { tokenWith, ofPerson, ofChurch, read, year } = giver;
+    const { tokenWith, ofPerson, ofChurch, read, year } = donor;
     const counter = await tokenWith(can.viewDonationSummaries);
     expect(await read(ofPerson, counter)).toEqual(everyOne(ofPerson, 403));
     expect(await read(ofChurch, counter)).toEqual(everyOne(ofChurch, 403));
     const query = { from: `${year}-01-01`, to: `${year}-12-31` };
     const summary = await giving.server.call(contract.summarizeDonations, { token: counter, query });
     expect(summary).toMatchObject({ status: 200, body: { amount: 35, count: 2 } });
-    expect(summary.raw.body).not.toContain(giver.personId);
+    expect(summary.raw.body).not.toContain(donor.personId);
   });
 
   test("G6.04 with View alone everything of others is read, recurring gifts too, and nothing is changed", async () => {
-    const { viewer, ofPerson, ofChurch, read, subscriptionId: id } = giver;
+    const { viewer, ofPerson, ofChurch, read, subscriptionId: id } = donor;
     expect(await read(ofPerson, viewer)).toEqual(everyOne(ofPerson, 200));
     expect(await read(ofChurch, viewer)).toEqual(everyOne(ofChurch, 200));
     const change = { token: viewer, body: [{ id, plan: { interval: "year" } }] };
@@ -119,7 +119,7 @@ describe("who sees whose donations", () => {
   });
 
   test("with Edit alone a recurring gift is changed and a gift recorded, and no list of others is read", async () => {
-    const { editor, fund, ofPerson, ofChurch, read, subscriptionId: id, personId } = giver;
+    const { editor, fund, ofPerson, ofChurch, read, subscriptionId: id, personId } = donor;
     expect(await read(ofPerson, editor)).toEqual(everyOne(ofPerson, 403));
     expect(await read(ofChurch, editor)).toEqual(everyOne(ofChurch, 403));
     const change = { token: editor, body: [{ id, plan: { interval: "year" } }] };
@@ -131,7 +131,7 @@ describe("who sees whose donations", () => {
   });
 
   test("without any permission one reads what is one's own, and nothing of anybody else", async () => {
-    const { tokenFor, tokenWith, personId, customerId, subscriptionId, ofPerson, ofChurch, read, year } = giver;
+    const { tokenFor, tokenWith, personId, customerId, subscriptionId, ofPerson, ofChurch, read, year } = donor;
     const own: Reading[] = [
       [contract.listDonationsOf, { query: { personId } }],
       [contract.listMyDonations],
@@ -147,10 +147,10 @@ describe("who sees whose donations", () => {
   });
 
   test("every call of giving that only reads is known here: as one that tells what people gave, or as one that does not", () => {
-    const { ofPerson, ofChurch } = giver;
-    const telling = new Set([...ofPerson, ...ofChurch].map(([endpoint]) => endpoint));
-    const others = readings().filter((endpoint) => !telling.has(endpoint));
-    expect(others.map(({ path }) => path).toSorted()).toEqual(TELLING_NOTHING_OF_OTHERS);
+    const { ofPerson, ofChurch } = donor;
+    const withDonations = new Set([...ofPerson, ...ofChurch].map(([endpoint]) => endpoint));
+    const others = readings().filter((endpoint) => !withDonations.has(endpoint));
+    expect(others.map(({ path }) => path).toSorted()).toEqual(WITHOUT_DONATIONS_OF_OTHERS);
   });
 });
 
@@ -162,7 +162,7 @@ const readings = (): Endpoint[] =>
     .filter(({ api, method }) => api === "giving" && method === "GET");
 
 /** Calls that return only the caller's own data, sums, public settings, or a gift by its secret link or id. */
-const TELLING_NOTHING_OF_OTHERS = [
+const WITHOUT_DONATIONS_OF_OTHERS = [
   "/donate/captcha-challenge",
   "/donate/gateways/:churchId",
   "/donate/gifts/:id",

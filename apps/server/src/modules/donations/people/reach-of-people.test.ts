@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 /** Creates a donor with a gift, a caller who may only edit people, and an administrator. */
-async function given({ account = true } = {}) {
+async function createTestEditedDonor({ account = true } = {}) {
   const { server } = giving;
   const donor = await createTestDonor(server);
   await donor.give(12.34, { key: donor.personId });
@@ -48,7 +48,7 @@ async function given({ account = true } = {}) {
 }
 
 test("who edits people cannot merge somebody with an account into themselves or a friend", async () => {
-  const { church, donor, editor, merge, giftsOf } = await given();
+  const { church, donor, editor, merge, giftsOf } = await createTestEditedDonor();
   const friend = await church.person();
   for (const [keep, drop] of [
     [editor.personId, donor.personId],
@@ -60,7 +60,7 @@ test("who edits people cannot merge somebody with an account into themselves or 
 });
 
 test("who edits people cannot hand the gifts of somebody without an account to one, or to another address", async () => {
-  const { church, donor, merge, giftsOf } = await given({ account: false });
+  const { church, donor, merge, giftsOf } = await createTestEditedDonor({ account: false });
   const guest = await church.person();
   const record = await church.person({ account: false });
   for (const other of [guest, record]) {
@@ -74,7 +74,7 @@ test("who edits people cannot hand the gifts of somebody without an account to o
 });
 
 test("who edits people merges two records of the same address, and those that own nothing", async () => {
-  const { server, church, donor, editor, merge, giftsOf } = await given({ account: false });
+  const { server, church, donor, editor, merge, giftsOf } = await createTestEditedDonor({ account: false });
   const { body: person } = await server.call(readPerson, { token: editor.token, params: { id: donor.personId } });
   const same = await church.person({ account: false, email: person.contactInfo.email });
   expect((await merge(same.personId, donor.personId)).statusCode).toBe(200);
@@ -86,7 +86,7 @@ test("who edits people merges two records of the same address, and those that ow
 });
 
 test("two who both sign in are merged when an administrator asked and the dropped one confirmed; cards stay behind", async () => {
-  const { server, church, donor, admin, merge, giftsOf, tokenOf, confirm, changesOf } = await given();
+  const { server, church, donor, admin, merge, giftsOf, tokenOf, confirm, changesOf } = await createTestEditedDonor();
   const kept = await church.person();
   const token = kept.tokenFor("giving");
   await server.call(addCard, { token, body: { id: "pm_card_mastercard", gatewayId: donor.gateway.id } });
@@ -107,7 +107,9 @@ test("two who both sign in are merged when an administrator asked and the droppe
 });
 
 test("a new address of a donor carries nothing until its owner confirmed it and an administrator agreed", async () => {
-  const { server, donor, church, editor, admin, tokenOf, confirm, changesOf } = await given({ account: false });
+  const { server, donor, church, editor, admin, tokenOf, confirm, changesOf } = await createTestEditedDonor({
+    account: false,
+  });
   const params = { id: donor.personId };
   const thief = await createTestAccount(server);
   const change = { name: { nick: "Annie" }, contactInfo: { email: thief.email } };
@@ -139,13 +141,13 @@ test("a new address of a donor carries nothing until its owner confirmed it and 
 });
 
 test("an administrator's change of a donor's address waits for its owner, who is told at the old one too; it can be withdrawn", async () => {
-  const { server, donor, admin, editor, tokenOf, confirm, changesOf } = await given({ account: false });
+  const { server, donor, admin, editor, tokenOf, confirm, changesOf } = await createTestEditedDonor({ account: false });
   const params = { id: donor.personId };
   const { body: before } = await server.call(readPerson, { token: admin.token, params });
   const email = `${donor.personId.toLowerCase()}@example.net`;
   await server.call(changePerson, { token: admin.token, params, body: { contactInfo: { email } } });
-  const [told] = await emailsTo(server, before.contactInfo.email);
-  expect(told?.text).toContain(email);
+  const [changeEmail] = await emailsTo(server, before.contactInfo.email);
+  expect(changeEmail?.text).toContain(email);
   const secret = await tokenOf(email);
   const [waiting] = await changesOf(donor.personId);
   expect(waiting).toMatchObject({ needsAgreement: false });
@@ -155,7 +157,7 @@ test("an administrator's change of a donor's address waits for its owner, who is
 });
 
 test("the document of a person leaves out what the caller may not see, and says so; one's own holds everything", async () => {
-  const { server, donor, editor, admin } = await given();
+  const { server, donor, editor, admin } = await createTestEditedDonor();
   const file = async (token: string) =>
     (await server.call(exportPerson, { token, params: { id: donor.personId } })).body;
   const seen = await file(editor.token);
@@ -168,7 +170,7 @@ test("the document of a person leaves out what the caller may not see, and says 
 });
 
 test("nobody puts away, or brings back, somebody who holds more than they do", async () => {
-  const { server, church, editor, admin } = await given();
+  const { server, church, editor, admin } = await createTestEditedDonor();
   const treasurer = await church.person({ permissions: [can.viewDonations, can.editDonations] });
   const archive = async (token: string, archived: boolean) =>
     (await server.call(archivePeople, { token, body: { ids: [treasurer.personId], archived } })).status;

@@ -66,7 +66,7 @@ export async function applyDispute(
           dueAt: update.dueAt,
           closedAt: STAGE[update.status] > STAGE.open ? (known.closedAt ?? context.now()) : null,
         });
-    await stores.disputes.setStanding(
+    await stores.disputes.setStatus(
       donation,
       donationStatus(donation, await stores.disputes.ofDonation(churchId, donation.id)),
     );

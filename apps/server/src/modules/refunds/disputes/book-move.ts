@@ -1,7 +1,7 @@
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import { isZero, negateMoney } from "../../../platform/money/money.ts";
 import type { Refunds, RefundsStores } from "../refunds.ts";
-import { bookFee, fundLines, shareLoss, shareOver } from "../../ledger/index.ts";
+import { bookFee, fundLines, splitLossOverFunds, splitOverFunds } from "../../ledger/index.ts";
 import type { DisputeUpdate } from "../../payment-providers/index.ts";
 import type { DonationRow } from "../../donations/index.ts";
 
@@ -26,8 +26,8 @@ export async function bookMove(
     const back = taken.map(({ fundId, taken: weight }) => ({ fundId, weight }));
     const given = holdings.map(({ fundId, given: weight }) => ({ fundId, weight }));
     const parts = isTaken
-      ? shareLoss(negateMoney(amount), holdings)
-      : shareOver(amount, back.some(({ weight }) => weight > 0) ? back : given).map((part) => ({
+      ? splitLossOverFunds(negateMoney(amount), holdings)
+      : splitOverFunds(amount, back.some(({ weight }) => weight > 0) ? back : given).map((part) => ({
           ...part,
           amount: negateMoney(part.amount),
         }));

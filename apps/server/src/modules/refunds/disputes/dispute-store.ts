@@ -44,7 +44,7 @@ export const disputeStore = (db: RefundsDatabase) => ({
       .returningAll()
       .executeTakeFirstOrThrow(),
 
-  setStanding: ({ churchId, id }: DonationRow, status: DonationRow["status"]) =>
+  setStatus: ({ churchId, id }: DonationRow, status: DonationRow["status"]) =>
     db.updateTable("donations").set({ status }).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
   /** Newest first, each with its donation. */

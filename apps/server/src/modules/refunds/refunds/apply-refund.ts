@@ -8,9 +8,9 @@ import type { RefundUpdate } from "../../payment-providers/index.ts";
 import type { DonationRow } from "../../donations/index.ts";
 import type { RefundRow } from "./refund-store.ts";
 
-const SOON_MS = 60_000;
-const LATEST_MS = 3_600_000;
-const NEXT_LOOK_MS = 6 * 3_600_000;
+const RETRY_DELAY_MS = 60_000;
+const MAX_RETRY_DELAY_MS = 3_600_000;
+const NEXT_CHECK_MS = 6 * 3_600_000;
 
 /**
  * The only function that changes a refund. It takes the provider's answer, the recovery worker's result, webhooks, and
@@ -28,7 +28,7 @@ export const applyRefund = (
     const later = (ms: number) => new Date(context.now().getTime() + ms);
     if (!donation) return refund;
     if (update.outcome === "unknown") {
-      const wait = Math.min(SOON_MS * 2 ** refund.checks, LATEST_MS);
+      const wait = Math.min(RETRY_DELAY_MS * 2 ** refund.checks, MAX_RETRY_DELAY_MS);
       return refund.status === "processing" ? stores.refunds.change(refund, { checkAt: later(wait) }) : refund;
     }
     if (stageOf(refund) >= STAGE[update.outcome]) return refund;
@@ -49,7 +49,7 @@ export const applyRefund = (
     }
     return update.outcome === "succeeded"
       ? stores.refunds.change(refund, { status: "succeeded", providerId, failure: "", checkAt: null })
-      : stores.refunds.change(refund, { status: "processing", providerId, checkAt: later(NEXT_LOOK_MS) });
+      : stores.refunds.change(refund, { status: "processing", providerId, checkAt: later(NEXT_CHECK_MS) });
   });
 
 const STAGE = { processing: 1, succeeded: 2, failed: 3 };
@@ -58,7 +58,7 @@ const STAGE = { processing: 1, succeeded: 2, failed: 3 };
 const stageOf = ({ status, providerId }: RefundRow): number =>
   status === "processing" || (status === "failed" && providerId === "") ? 0 : STAGE[status];
 
-interface Which {
+interface RefundEntry {
   reason: "refund" | "refund-failed";
   reference: string;
 }
@@ -69,7 +69,7 @@ async function book(
   stores: RefundsStores,
   donation: DonationRow,
   refund: RefundRow,
-  { reason, reference }: Which,
+  { reason, reference }: RefundEntry,
 ): Promise<void> {
   const { churchId, id: donationId } = donation;
   const sign = reason === "refund" ? 1 : -1;

@@ -1,6 +1,6 @@
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Gateway } from "../../gateways/index.ts";
-import { shareLoss } from "../../ledger/index.ts";
+import { splitLossOverFunds } from "../../ledger/index.ts";
 import type { SeenRefund } from "../../payment-providers/index.ts";
 import type { DonationRow } from "../../donations/index.ts";
 import { inTransaction, type Refunds } from "../refunds.ts";
@@ -15,10 +15,10 @@ import type { RefundRow } from "./refund-store.ts";
 export async function bringRefund(context: Refunds, gateway: Gateway, seen: SeenRefund): Promise<RefundRow | null> {
   const donation = await findOrBringCharged(context, gateway, seen);
   if (!donation) return null;
-  return applyRefund(context, await findOrWrite(context, gateway, donation, seen), seen.update);
+  return applyRefund(context, await findOrAddRefund(context, gateway, donation, seen), seen.update);
 }
 
-const findOrWrite = (
+const findOrAddRefund = (
   context: Pick<Refunds, "connection" | "newId" | "now">,
   gateway: Gateway,
   { churchId, id: donationId }: DonationRow,
@@ -29,9 +29,9 @@ const findOrWrite = (
     const known =
       (await refunds.findByProviderId(churchId, seen.refundId)) ??
       (seen.ourId ? await refunds.find(churchId, seen.ourId) : undefined);
-    const isIt = known?.donationId === donationId && (!known.providerId || known.providerId === seen.refundId);
-    if (known && isIt) return known;
-    const shares = shareLoss(seen.amount, await ledger.holdingsOf(churchId, donationId));
+    const isSameRefund = known?.donationId === donationId && (!known.providerId || known.providerId === seen.refundId);
+    if (known && isSameRefund) return known;
+    const shares = splitLossOverFunds(seen.amount, await ledger.holdingsOf(churchId, donationId));
     return refunds.add({
       churchId,
       id: context.newId(),

@@ -8,9 +8,9 @@ import type { RefundRow } from "./refund-store.ts";
 const MAX_PER_ROUND = 20;
 const LEASE_MS = 120_000;
 /** Shorter than a provider remembers an idempotency key: until then, the same key cannot refund twice. */
-const KEY_LIFE_MS = { stripe: 23 * 3_600_000, paypal: 5 * 3_600_000 };
+const KEY_LIFETIME_MS = { stripe: 23 * 3_600_000, paypal: 5 * 3_600_000 };
 /** After so many lookups without finding the refund, the provider has never received our request. */
-const MISSES = 3;
+const MAX_MISSED_CHECKS = 3;
 
 /** Asks the provider about refunds without an outcome, after a lost answer, a crash, or while the bank is slow. */
 export async function recoverRefunds(context: Refunds): Promise<number> {
@@ -36,7 +36,7 @@ async function recover(context: Refunds, refund: RefundRow): Promise<void> {
     return;
   }
   const age = context.now().getTime() - createdAt.getTime();
-  if (!refunds.listOf || age < KEY_LIFE_MS[gateway.provider]) {
+  if (!refunds.listOf || age < KEY_LIFETIME_MS[gateway.provider]) {
     // With the same key the provider repeats its answer, or makes the refund now if it never got the first request.
     const amount = churchMoney(churchId, refund.amount);
     const update = await refunds.refund(account, { key, refundId, chargeId, amount });
@@ -46,5 +46,6 @@ async function recover(context: Refunds, refund: RefundRow): Promise<void> {
   }
   const found = (await refunds.listOf(account, chargeId)).find(({ ourId }) => ourId === refundId);
   if (found) await applyRefund(context, refund, found.update);
-  else if (checks >= MISSES) await applyRefund(context, refund, { outcome: "failed", refundId: "", reason: "" });
+  else if (checks >= MAX_MISSED_CHECKS)
+    await applyRefund(context, refund, { outcome: "failed", refundId: "", reason: "" });
 }

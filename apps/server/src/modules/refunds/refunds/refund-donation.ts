@@ -7,16 +7,16 @@ import { openAccount } from "../../gateways/index.ts";
 import type { Refunds } from "../refunds.ts";
 import { applyRefund } from "./apply-refund.ts";
 import type { RefundRow } from "./refund-store.ts";
-import { startRefund, type RefundAsked } from "./start-refund.ts";
+import { startRefund, type RefundRequest } from "./start-refund.ts";
 
 /** Refunds a donation: inserts the refund, calls the provider, and records the outcome. */
 export async function refundDonation(
   context: Refunds,
   id: string,
-  asked: RefundAsked,
+  request: RefundRequest,
   caller: Caller,
 ): Promise<Refund> {
-  const { refund, gateway, chargeId, fresh } = await startRefund(context, id, asked, caller);
+  const { refund, gateway, chargeId, fresh } = await startRefund(context, id, request, caller);
   if (!fresh) return describe(refund);
   await faultPoint("refund-written");
   const update = await context.providers[gateway.provider].refunds.refund(openAccount(context, gateway), {

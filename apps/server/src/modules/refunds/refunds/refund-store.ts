@@ -106,13 +106,13 @@ export const refundStore = (db: RefundsDatabase) => ({
       .executeTakeFirstOrThrow(),
 
   /** Takes due refunds and reserves them until a time, so that two workers get different ones. */
-  lease: async (now: Date, until: Date, most: number): Promise<RefundRow[]> =>
+  lease: async (now: Date, until: Date, limit: number): Promise<RefundRow[]> =>
     (
       await sql<RefundRow>`
         update refunds set check_at = ${until}, checks = checks + 1
         where (church_id, id) in (
           select church_id, id from refunds where check_at <= ${now}
-          order by check_at limit ${most} for update skip locked
+          order by check_at limit ${limit} for update skip locked
         ) returning *`.execute(db)
     ).rows,
 
@@ -147,14 +147,14 @@ export const refundStore = (db: RefundsDatabase) => ({
       .execute(),
 
   /** Takes donations whose provider fee is unknown, and reserves them until a time. */
-  leaseWithoutFee: async (now: Date, until: Date, most: number): Promise<DonationRow[]> =>
+  leaseWithoutFee: async (now: Date, until: Date, limit: number): Promise<DonationRow[]> =>
     (
       await sql<DonationRow>`
         update donations set fee_check_at = ${until}
         where (church_id, id) in (
           select church_id, id from donations
           where transaction_id is not null and provider_fee is null and (fee_check_at is null or fee_check_at <= ${now})
-          order by created_at limit ${most} for update skip locked
+          order by created_at limit ${limit} for update skip locked
         ) returning *`.execute(db)
     ).rows,
 

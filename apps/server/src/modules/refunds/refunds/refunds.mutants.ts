@@ -36,8 +36,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A refund that is sent twice under one key is the same",
     file: "./start-refund.ts",
-    find: "if (known) return { ...there",
-    replace: "if (known && !asked.key) return { ...there",
+    find: "if (known) return { ...charge",
+    replace: "if (known && !request.key) return { ...charge",
     test: "./refund-donation.test.ts",
     title: "the same refund sent twice, or ten times at once, is given back once",
   },
@@ -62,7 +62,7 @@ export const mutants: Mutant[] = [
     file: "./list-refunds.ts",
     find: "if (!(await refunds.donation(churchId, id))) throw new DonationNotFound();",
     replace: "",
-    test: "../../donations/church-donations/desk-lists.test.ts",
+    test: "../../donations/church-donations/donation-lists.test.ts",
     title: "a gift's refunds are told with their funds, who asked and why",
   },
   {

@@ -2,7 +2,7 @@ import { addMoney, compareMoney, isZero, type Money, moneyOf } from "../../../pl
 import { splitMoney } from "../../../platform/money/split-money.ts";
 import type { FundShare } from "../../funds/index.ts";
 
-interface Left {
+interface FundRemainder {
   fundId: string;
   left: Money;
 }
@@ -11,7 +11,7 @@ interface Left {
  * Splits a refund over the funds, in proportion to what each still has of the donation. The covered fee counts as a
  * share of its own, with an empty fund id.
  */
-export function shareRefund(amount: Money, funds: readonly Left[], coveredFeeLeft: Money): FundShare[] {
+export function shareRefund(amount: Money, funds: readonly FundRemainder[], coveredFeeLeft: Money): FundShare[] {
   const holders = [...funds, { fundId: "", left: coveredFeeLeft }].filter(({ left }) => left.minorUnits > 0);
   const parts = splitMoney(
     amount,
@@ -22,12 +22,12 @@ export function shareRefund(amount: Money, funds: readonly Left[], coveredFeeLef
     .filter((share) => !isZero(share.amount));
 }
 
-export const isCovered = (wanted: readonly FundShare[], funds: readonly Left[]): boolean =>
-  wanted.every(({ fundId, amount }) => {
+export const isCovered = (requested: readonly FundShare[], funds: readonly FundRemainder[]): boolean =>
+  requested.every(({ fundId, amount }) => {
     const none = moneyOf(0, amount.currency);
-    const asked = wanted
+    const requestedSum = requested
       .filter((share) => share.fundId === fundId)
       .reduce((sum, share) => addMoney(sum, share.amount), none);
     const held = funds.filter((fund) => fund.fundId === fundId).reduce((sum, { left }) => addMoney(sum, left), none);
-    return amount.minorUnits > 0 && compareMoney(asked, held) <= 0;
+    return amount.minorUnits > 0 && compareMoney(requestedSum, held) <= 0;
   });

@@ -14,7 +14,7 @@ import { RefundImpossible, RefundTooLarge } from "../refunds-errors.ts";
 import type { RefundRow } from "./refund-store.ts";
 import { isCovered, shareRefund } from "./share-refund.ts";
 
-export interface RefundAsked {
+export interface RefundRequest {
   amount?: number | null | undefined;
   funds?: { id: string; amount: number }[] | null | undefined;
   note?: string | null | undefined;
@@ -34,7 +34,7 @@ interface Started {
 export const startRefund = (
   context: Pick<Refunds, "connection" | "newId" | "now">,
   id: string,
-  asked: RefundAsked,
+  request: RefundRequest,
   caller: Caller,
 ): Promise<Started> =>
   inTransaction(context, async (stores) => {
@@ -45,12 +45,12 @@ export const startRefund = (
     const gatewayId = await stores.refunds.gatewayIdOf(churchId, id);
     const gateway = gatewayId && (await stores.gateways.find(churchId, gatewayId));
     if (!gateway || !donation.transactionId) throw new RefundImpossible();
-    const providerKey = asked.key ? keyOf(id, asked.key) : randomUUID();
-    const known = asked.key ? await stores.refunds.findByKey(churchId, providerKey) : undefined;
-    const there = { gateway, chargeId: donation.transactionId };
-    if (known) return { ...there, refund: sameOrRefuse(known, asked), fresh: false };
+    const providerKey = request.key ? keyOf(id, request.key) : randomUUID();
+    const known = request.key ? await stores.refunds.findByKey(churchId, providerKey) : undefined;
+    const charge = { gateway, chargeId: donation.transactionId };
+    if (known) return { ...charge, refund: sameOrRefuse(known, request), fresh: false };
     if (!isOpen) throw new RefundImpossible();
-    const funds = await decideShares(stores, donation, asked);
+    const funds = await decideShares(stores, donation, request);
     const refund = await stores.refunds.add({
       churchId,
       id: context.newId(),
@@ -59,27 +59,29 @@ export const startRefund = (
       amount: unitsFor(churchId, sumShares(churchId, funds)),
       funds: JSON.stringify(toShareRows(churchId, funds)),
       status: "processing",
-      note: asked.note?.trim() ?? "",
+      note: request.note?.trim() ?? "",
       askedBy,
       checkAt: new Date(context.now().getTime() + 60_000),
       createdAt: context.now(),
     });
-    return { ...there, refund, fresh: true };
+    return { ...charge, refund, fresh: true };
   });
 
 const keyOf = (donationId: string, key: string): string => sha256OfList([donationId, key]);
 
-function sameOrRefuse(known: RefundRow, { amount, funds }: RefundAsked): RefundRow {
+function sameOrRefuse(known: RefundRow, { amount, funds }: RefundRequest): RefundRow {
   const { churchId } = known;
-  const asked = funds?.length ? sumShares(churchId, parseShares(churchId, funds)) : amount && parse(churchId, amount);
-  if (asked && unitsFor(churchId, asked) !== known.amount) throw new KeyUsedOtherwise();
+  const requestedAmount = funds?.length
+    ? sumShares(churchId, parseShares(churchId, funds))
+    : amount && parse(churchId, amount);
+  if (requestedAmount && unitsFor(churchId, requestedAmount) !== known.amount) throw new KeyUsedOtherwise();
   return known;
 }
 
 async function decideShares(
   { refunds }: RefundsStores,
   donation: DonationRow,
-  asked: RefundAsked,
+  request: RefundRequest,
 ): Promise<FundShare[]> {
   const { churchId, id } = donation;
   const { funds, coveredFee, left } = holdingsOf(
@@ -87,12 +89,12 @@ async function decideShares(
     await refunds.openOf(churchId, id),
     await refunds.fundsOf(churchId, id),
   );
-  if (asked.funds?.length) {
-    const wanted = parseShares(churchId, asked.funds);
-    if (!isCovered(wanted, funds)) throw new RefundTooLarge();
-    return wanted;
+  if (request.funds?.length) {
+    const requestedShares = parseShares(churchId, request.funds);
+    if (!isCovered(requestedShares, funds)) throw new RefundTooLarge();
+    return requestedShares;
   }
-  const amount = asked.amount === null || asked.amount === undefined ? left : parse(churchId, asked.amount);
+  const amount = request.amount === null || request.amount === undefined ? left : parse(churchId, request.amount);
   if (amount.minorUnits <= 0 && left.minorUnits > 0) throw new AmountInvalid();
   if (compareMoney(amount, left) > 0 || left.minorUnits <= 0) throw new RefundTooLarge();
   return shareRefund(amount, funds, coveredFee);
@@ -116,7 +118,7 @@ function holdingsOf(
   };
 }
 
-const parseShares = (churchId: string, funds: NonNullable<RefundAsked["funds"]>): FundShare[] =>
+const parseShares = (churchId: string, funds: NonNullable<RefundRequest["funds"]>): FundShare[] =>
   funds.map((share) => ({ fundId: share.id, amount: parse(churchId, share.amount) }));
 
 function parse(churchId: string, decimal: number): Money {

@@ -7,7 +7,7 @@ const earliestOn = (day: string): Date => new Date(Date.parse(day) - DAY_MS);
 const latestOn = (day: string): Date => new Date(Date.parse(day) + 2 * DAY_MS);
 
 /** Whether to read by the index on the fund lines of a fund. A person or a batch has few donations and needs none. */
-export const isAlongFund = ({ fundId, personId, batchId }: DonationFilter): boolean =>
+export const readsByFund = ({ fundId, personId, batchId }: DonationFilter): boolean =>
   Boolean(fundId) && !personId && !batchId;
 
 /** Keeps the first of two fund lines of one fund in a donation, so that the donation is listed once. */
@@ -20,17 +20,17 @@ export const isShareOf = ({ fundId }: DonationFilter): RawBuilder<boolean> =>
   sql<boolean>`f.church_id = d.church_id and f.donation_id = d.id and f.fund_id = ${fundId} and ${IS_FIRST_OF_FUND}`;
 
 /** The columns by which the list is sorted and its cursor continues. */
-export const placeOf = (filter: DonationFilter): { at: RawBuilder<Date>; id: RawBuilder<string> } =>
-  isAlongFund(filter)
+export const sortColumns = (filter: DonationFilter): { at: RawBuilder<Date>; id: RawBuilder<string> } =>
+  readsByFund(filter)
     ? { at: sql<Date>`f.donated_at`, id: sql<string>`f.donation_id` }
     : { at: sql<Date>`d.donated_at`, id: sql<string>`d.id` };
 
 /** Returns the SQL conditions of a filter. */
-export function filterGifts(churchId: string, filter: DonationFilter): RawBuilder<boolean> {
+export function filterDonations(churchId: string, filter: DonationFilter): RawBuilder<boolean> {
   const { from, to, fundId, personId, batchId, method, status } = filter;
-  const { at } = placeOf(filter);
+  const { at } = sortColumns(filter);
   const conditions = [sql`d.church_id = ${churchId}`];
-  if (fundId && !isAlongFund(filter))
+  if (fundId && !readsByFund(filter))
     conditions.push(sql`exists (select 1 from donation_funds e
       where e.church_id = d.church_id and e.donation_id = d.id and e.fund_id = ${fundId})`);
   if (from) conditions.push(sql`d.donated_on >= ${from} and ${at} >= ${earliestOn(from)}`);

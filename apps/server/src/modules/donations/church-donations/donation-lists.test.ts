@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-async function createTestDesk() {
+async function createTestTreasurer() {
   const { server } = giving;
   const donor = await createTestDonor(server);
   const rights = [can.viewDonations, can.editDonations, can.editGivingSettings];
@@ -46,7 +46,7 @@ async function createTestDesk() {
 }
 
 test("totals are those of the filter: of a person, a way, a state, some days; of a fund, its own part", async () => {
-  const { total, record, give, fund, second, personId, treasurer } = await createTestDesk();
+  const { total, record, give, fund, second, personId, treasurer } = await createTestTreasurer();
   await give(10, { key: "k" });
   const both = [
     { id: fund.id, amount: 5 },
@@ -74,7 +74,7 @@ test("totals are those of the filter: of a person, a way, a state, some days; of
 });
 
 test("more gifts than can be added up at once have no totals, rather than wrong ones", async () => {
-  const { record, fund, churchId } = await createTestDesk();
+  const { record, fund, churchId } = await createTestTreasurer();
   for (const amount of [1, 2, 3]) await record({ funds: [{ id: fund.id, amount }] });
   const { churchDonations } = giving.server.another().giving;
   const church = churchForServer(churchId);
@@ -84,7 +84,7 @@ test("more gifts than can be added up at once have no totals, rather than wrong 
 });
 
 test("G6.04 who may see sums only does not learn what one person gave", async () => {
-  const { total, give, counter, stranger, personId } = await createTestDesk();
+  const { total, give, counter, stranger, personId } = await createTestTreasurer();
   await give(10, { key: "k" });
   expect((await total({ personId }, counter)).status).toBe(403);
   expect((await total({ personId }, stranger)).body.totals).toMatchObject({ amount: 0, count: 0 });
@@ -96,7 +96,7 @@ test("G6.04 who may see sums only does not learn what one person gave", async ()
 
 test("a bank debit under way is listed with its donor, funds and since when, until the bank has paid", async () => {
   const { server } = giving;
-  const { give, gateway, personId, fund, token, treasurerToken, stranger } = await createTestDesk();
+  const { give, gateway, personId, fund, token, treasurerToken, stranger } = await createTestTreasurer();
   const body = { id: await createTestBank(giving, gateway), personId, gatewayId: gateway.id };
   const { paymentMethod, customerId } = (await server.call(addBank, { token, body })).body;
   const id = paymentMethod?.id ?? "";
@@ -125,7 +125,7 @@ test("a bank debit under way is listed with its donor, funds and since when, unt
 });
 
 test("a gift's refunds are told with their funds, who asked and why", async () => {
-  const { give, gift, treasurer, fund, second, stranger, counter } = await createTestDesk();
+  const { give, gift, treasurer, fund, second, stranger, counter } = await createTestTreasurer();
   const funds = [
     { id: fund.id, amount: 50 },
     { id: second.id, amount: 20 },
