@@ -3,7 +3,7 @@ import type { ReportingDatabase } from "../reporting-tables.ts";
 import { countDonors, type DonorCounts } from "./count-donors.ts";
 import { findStale, type Stale } from "./find-stale.ts";
 import type { Span } from "./span-of.ts";
-import { giftsOn, sumDays } from "./sum-days.ts";
+import { donationsOn, sumDays } from "./sum-days.ts";
 
 /** Sums of a month and a fund, in minor units. Without a fund: covered fees, fees, and the number of donations. */
 export interface MonthSums {
@@ -20,7 +20,7 @@ export interface MonthSums {
 }
 
 /** A group of recurring gifts that are due on the same days. */
-export interface DueTogether {
+export interface DueGroup {
   unit: "day" | "week" | "month" | "year";
   count: number;
   firstDay: string;
@@ -58,7 +58,7 @@ export const dashboardStore = (db: ReportingDatabase) => ({
         select to_char(least(
           (select min(day) from giving_days
             where church_id = ${churchId} and fund_id = '' and gifts > 0 and day <> all(${days}::date[])),
-          (select min(g.donated_on) from ${giftsOn(churchId, days)} and g.status <> 'voided')
+          (select min(g.donated_on) from ${donationsOn(churchId, days)} and g.status <> 'voided')
         ), 'YYYY-MM-DD') as day`.execute(db)
     ).rows[0]?.day ?? null,
 
@@ -72,9 +72,9 @@ export const dashboardStore = (db: ReportingDatabase) => ({
    * Returns the active recurring gifts, grouped by the days on which they are due. These depend only on the next due
    * day, the interval, and for months and years on the first payment's day of the month.
    */
-  dueTogether: async (churchId: string): Promise<DueTogether[]> =>
+  dueGroups: async (churchId: string): Promise<DueGroup[]> =>
     (
-      await sql<DueTogether>`
+      await sql<DueGroup>`
         select interval_unit as unit, interval_count as count, to_char(min(first_day), 'YYYY-MM-DD') as first_day,
           to_char(due_on, 'YYYY-MM-DD') as due_on, sum(amount)::float8 as amount, count(*)::int as gifts
         from subscriptions where church_id = ${churchId} and status = 'active'

@@ -2,7 +2,7 @@ import { dueDay, dueUpTo, type CallAnswer, type Day, type forecastGiving as call
 import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Reporting } from "../reporting.ts";
 import type { SeenChurch } from "../../donations/index.ts";
-import type { DueTogether } from "./dashboard-store.ts";
+import type { DueGroup } from "./dashboard-store.ts";
 import { nextMonth } from "./span-of.ts";
 
 const MONTHS = 12;
@@ -14,7 +14,7 @@ export async function forecastGiving(
 ): Promise<CallAnswer<typeof call>> {
   const [today, groups] = await Promise.all([
     context.donations.dayOf(churchId, context.now()),
-    context.dashboard.dueTogether(churchId),
+    context.dashboard.dueGroups(churchId),
   ]);
   const thisMonth = today.slice(0, 7);
   const months: string[] = [];
@@ -29,19 +29,19 @@ export async function forecastGiving(
       month.gifts += group.gifts;
     }
   const decimal = decimalsOf(churchId);
-  const told = (month: string) => {
+  const describeMonth = (month: string) => {
     const { amount, gifts } = due.get(month) ?? { amount: 0, gifts: 0 };
     return { amount: decimal(amount), gifts };
   };
   return {
     active: groups.reduce((sum, { gifts }) => sum + gifts, 0),
-    thisMonth: told(thisMonth),
-    months: months.map((month) => ({ month, ...told(month) })),
+    thisMonth: describeMonth(thisMonth),
+    months: months.map((month) => ({ month, ...describeMonth(month) })),
   };
 }
 
 /** Yields the next due day and all later ones, by the same rule as the scheduler. */
-function* dueDays({ firstDay, dueOn, unit, count }: DueTogether, last: Day): Generator<Day> {
+function* dueDays({ firstDay, dueOn, unit, count }: DueGroup, last: Day): Generator<Day> {
   const interval = { interval: unit, interval_count: count };
   if (dueOn <= last) yield dueOn;
   let number = dueUpTo(firstDay, interval, dueOn);

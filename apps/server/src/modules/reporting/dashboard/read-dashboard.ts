@@ -14,7 +14,7 @@ export async function readDashboard(
 ): Promise<GivingDashboard> {
   const today = await context.donations.dayOf(churchId, context.now());
   const span = spanOf(range, today);
-  const { firstDay, sums, donors, names } = await lookOnce(context, async (dashboard) => {
+  const { firstDay, sums, donors, names } = await readSnapshot(context, async (dashboard) => {
     const stale = await dashboard.stale(churchId);
     return {
       firstDay: await dashboard.firstDay(churchId, stale),
@@ -54,15 +54,15 @@ export async function readDashboard(
 }
 
 /** Runs all queries in one snapshot, so that donations and sums that are written meanwhile do not mix in. */
-const lookOnce = <Seen>(
+const readSnapshot = <Result>(
   { connection }: Pick<Reporting, "connection">,
-  look: (store: ReturnType<typeof dashboardStore>) => Promise<Seen>,
+  read: (store: ReturnType<typeof dashboardStore>) => Promise<Result>,
 ) =>
   connection
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
-    .execute((tx) => look(dashboardStore(tx.$extendTables<ReportingTables>())));
+    .execute((tx) => read(dashboardStore(tx.$extendTables<ReportingTables>())));
 
 const ofFund = (sums: readonly MonthSums[], id: string) => sums.filter(({ fundId }) => fundId === id);
 const add = (sums: readonly MonthSums[], what: keyof Omit<MonthSums, "month" | "fundId" | "isWithin">): number =>

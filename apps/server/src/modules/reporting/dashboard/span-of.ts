@@ -14,11 +14,11 @@ export interface Span {
 }
 
 /** Earlier than any donation. */
-const EVER = "1900-01-01";
+const EARLIEST_DAY = "1900-01-01";
 
 /** Returns the days of a range that ends today. */
 export function spanOf(range: DashboardRange, today: Day): Span {
-  if (range === "all") return { from: EVER, to: today, before: null };
+  if (range === "all") return { from: EARLIEST_DAY, to: today, before: null };
   const from = range === "year" ? `${today.slice(0, 4)}-01-01` : monthsEarlier(today, 11);
   return {
     from,

@@ -6,7 +6,7 @@ const OF_FUNDS = sql.raw("l.account in ('fund', 'covered-fees')");
  * Joins the donations of these days. The range of `donated_at` is for the index: in any time zone a day lies within one
  * day before and after the same day in UTC.
  */
-export const giftsOn = (churchId: string, days: readonly string[]) => sql`
+export const donationsOn = (churchId: string, days: readonly string[]) => sql`
   unnest(${days}::date[]) as wanted (day)
   join donations g on g.church_id = ${churchId} and g.donated_on = wanted.day
     and g.donated_at >= (wanted.day::timestamp at time zone 'UTC') - interval '1 day'
@@ -24,7 +24,7 @@ export const sumDays = (churchId: string, days: readonly string[]) => sql`
       coalesce(sum(l.amount) filter (where ${OF_FUNDS} and l.reason in ('refund', 'refund-failed')), 0) as refunded,
       coalesce(sum(l.amount) filter (where ${OF_FUNDS} and l.reason in ('dispute', 'dispute-won')), 0) as disputed,
       coalesce(sum(l.amount) filter (where l.account = 'fees'), 0) as fees
-    from ${giftsOn(churchId, days)}
+    from ${donationsOn(churchId, days)}
     join ledger l on l.church_id = g.church_id and l.donation_id = g.id
     group by g.donated_on, g.id, coalesce(l.fund_id, ''), g.status, g.schedule_id
   ) as gifts

@@ -48,7 +48,7 @@ async function createTestTreasury() {
         [churchId],
       )
     ).rows;
-  const bodyOf = ({ months, who, cents }: Deed) => ({
+  const bodyOf = ({ months, who, cents }: Operation) => ({
     donationDate: dayOf(months),
     method: "check",
     personId: who === 4 ? null : people[who],
@@ -65,28 +65,28 @@ async function createTestTreasury() {
     return found[which % Math.max(found.length, 1)];
   };
 
-  const deeds = {
-    record: (deed: Deed) => server.call(recordDonation, { token, body: bodyOf(deed) }),
-    correct: async (deed: Deed) => {
-      const gift = await pick(deed.which, "provider is null and status <> 'voided'");
-      if (gift) await server.call(changeDonation, { token, params: { id: gift.id }, body: bodyOf(deed) });
+  const operations = {
+    record: (operation: Operation) => server.call(recordDonation, { token, body: bodyOf(operation) }),
+    correct: async (operation: Operation) => {
+      const gift = await pick(operation.which, "provider is null and status <> 'voided'");
+      if (gift) await server.call(changeDonation, { token, params: { id: gift.id }, body: bodyOf(operation) });
     },
-    void: async ({ which }: Deed) => {
+    void: async ({ which }: Operation) => {
       const gift = await pick(which, "provider is null and status <> 'voided'");
       if (gift) await server.call(voidDonation, { token, params: { id: gift.id } });
     },
-    give: ({ cents }: Deed) => donor.give(cents / 100),
-    refund: async ({ which }: Deed) => {
+    give: ({ cents }: Operation) => donor.give(cents / 100),
+    refund: async ({ which }: Operation) => {
       const gift = await pick(which, "provider is not null and status in ('succeeded', 'partially_refunded')");
       if (gift) await server.call(refundDonation, { token, params: { id: gift.id }, body: { amount: 0.7 } });
     },
-    dispute: async ({ which }: Deed) => {
+    dispute: async ({ which }: Operation) => {
       const gift = await pick(which, "provider is not null and status = 'succeeded'");
       if (!gift) return;
       await giving.operate(gift.transaction_id, "dispute");
       await deliverWebhooks(giving);
     },
-    merge: ({ who, which }: Deed) =>
+    merge: ({ who, which }: Operation) =>
       who % 4 === which % 4
         ? Promise.resolve()
         : onPeopleMerged(server.giving, {
@@ -97,37 +97,37 @@ async function createTestTreasury() {
           }),
     sum: () => sumUp(server.giving),
   };
-  return { churchId, token, deeds };
+  return { churchId, token, operations };
 }
 
-interface Deed {
+interface Operation {
   what: "record" | "correct" | "void" | "give" | "refund" | "dispute" | "merge" | "sum";
   months: number;
   who: number;
   cents: number;
   which: number;
 }
-const DEEDS = ["record", "correct", "void", "give", "refund", "merge", "sum"] as const;
+const OPERATIONS = ["record", "correct", "void", "give", "refund", "merge", "sum"] as const;
 
 /** Returns the server's figures for every range, and the same figures added up line by line. */
-async function bothWays({ churchId, token }: { churchId: string; token: string }) {
-  const [told, reckoned]: unknown[][] = [[], []];
+async function readBothFigures({ churchId, token }: { churchId: string; token: string }) {
+  const [reported, expected]: unknown[][] = [[], []];
   for (const range of DASHBOARD_RANGES) {
     const { body } = await giving.server.call(readGivingDashboard, { token, query: { range } });
-    told?.push(comparable(body));
-    reckoned?.push(await plainSums(giving.server, churchId, range));
+    reported?.push(comparable(body));
+    expected?.push(await plainSums(giving.server, churchId, range));
   }
-  return { told, reckoned };
+  return { reported, expected };
 }
 
 const expectExact = async (treasury: { churchId: string; token: string }) => {
-  const { told, reckoned } = await bothWays(treasury);
-  expect(told).toEqual(reckoned);
+  const { reported, expected } = await readBothFigures(treasury);
+  expect(reported).toEqual(expected);
 };
 
-const anyDeeds: fc.Arbitrary<Deed[]> = fc.array(
+const anyOperations: fc.Arbitrary<Operation[]> = fc.array(
   fc.record({
-    what: fc.constantFrom(...DEEDS, ...(["record", "record", "correct", "sum"] as const)),
+    what: fc.constantFrom(...OPERATIONS, ...(["record", "record", "correct", "sum"] as const)),
     months: fc.constantFrom(-1, 0, 0, 1, 5, 11, 12, 13, 22, 30),
     who: fc.nat(4),
     cents: fc.integer({ min: 200, max: 900 }),
@@ -137,13 +137,16 @@ const anyDeeds: fc.Arbitrary<Deed[]> = fc.array(
 );
 
 test("whatever happens to gifts, and whenever they were last summed up, the figures are the ledger's to the cent", async () => {
-  for (const deeds of fc.sample(anyDeeds, { numRuns: 7, seed: 20261115 })) {
+  for (const operations of fc.sample(anyOperations, { numRuns: 7, seed: 20261115 })) {
     const treasury = await createTestTreasury();
-    for (const deed of deeds) await treasury.deeds[deed.what](deed);
-    const before = await bothWays(treasury);
-    expect({ deeds, figures: before.told }).toEqual({ deeds, figures: before.reckoned });
+    for (const operation of operations) await treasury.operations[operation.what](operation);
+    const before = await readBothFigures(treasury);
+    expect({ operations, figures: before.reported }).toEqual({ operations, figures: before.expected });
     await sumUp(giving.server.giving);
-    expect({ deeds, figures: (await bothWays(treasury)).told }).toEqual({ deeds, figures: before.reckoned });
+    expect({ operations, figures: (await readBothFigures(treasury)).reported }).toEqual({
+      operations,
+      figures: before.expected,
+    });
   }
 });
 
@@ -152,22 +155,22 @@ test.each([
   { what: "day", change: { months: 5 } },
 ])("a gift that got another $what counts there alone, before and after it is summed up again", async ({ change }) => {
   const treasury = await createTestTreasury();
-  const deed = { what: "record", months: 0, who: 1, cents: 500, which: 0 } as const;
-  await treasury.deeds.record(deed);
-  await treasury.deeds.sum();
-  await treasury.deeds.correct({ ...deed, ...change });
-  const before = await bothWays(treasury);
-  expect(before.told).toEqual(before.reckoned);
-  await treasury.deeds.sum();
-  expect((await bothWays(treasury)).told).toEqual(before.reckoned);
+  const operation = { what: "record", months: 0, who: 1, cents: 500, which: 0 } as const;
+  await treasury.operations.record(operation);
+  await treasury.operations.sum();
+  await treasury.operations.correct({ ...operation, ...change });
+  const before = await readBothFigures(treasury);
+  expect(before.reported).toEqual(before.expected);
+  await treasury.operations.sum();
+  expect((await readBothFigures(treasury)).reported).toEqual(before.expected);
 });
 
 test("a gift that a bank took back is not in what is left, and is again when the bank loses", async () => {
   const treasury = await createTestTreasury();
-  const deed = { what: "give", months: 0, who: 0, cents: 5000, which: 0 } as const;
-  await treasury.deeds.give(deed);
-  await treasury.deeds.sum();
-  await treasury.deeds.dispute(deed);
+  const operation = { what: "give", months: 0, who: 0, cents: 5000, which: 0 } as const;
+  await treasury.operations.give(operation);
+  await treasury.operations.sum();
+  await treasury.operations.dispute(operation);
   await expectExact(treasury);
   const { body } = await giving.server.call(readGivingDashboard, { token: treasury.token, query: { range: "year" } });
   expect(body.figures).toMatchObject({ given: 50, disputed: 50, net: 0, gifts: 1, fees: 16.75 });
@@ -180,12 +183,12 @@ test("summed up by two servers while gifts are recorded, corrected and read, the
   const summing = servers.map(async (server) => {
     while (isGoing) await sumUp(server);
   });
-  const recording = Array.from({ length: 3 }, async (_, lane) => {
+  const recording = Array.from({ length: 3 }, async (_, writer) => {
     for (let count = 0; count < 12; count += 1) {
-      const deed = { months: (count * 5 + lane) % 26, who: lane, cents: 300 + count, which: count } as const;
-      await treasury.deeds.record({ ...deed, what: "record" });
-      if (count % 3 === lane)
-        await treasury.deeds.correct({ ...deed, months: (deed.months + 7) % 26, what: "correct" });
+      const operation = { months: (count * 5 + writer) % 26, who: writer, cents: 300 + count, which: count } as const;
+      await treasury.operations.record({ ...operation, what: "record" });
+      if (count % 3 === writer)
+        await treasury.operations.correct({ ...operation, months: (operation.months + 7) % 26, what: "correct" });
     }
   });
   await Promise.all(recording);
@@ -206,8 +209,8 @@ test("summed up by two servers while gifts are recorded, corrected and read, the
 test("a gift that takes long to be written is not passed over by what is summed up meanwhile", async () => {
   const treasury = await createTestTreasury();
   const { churchId } = treasury;
-  const deed = { what: "record", months: 0, who: 0, cents: 500, which: 0 } as const;
-  await treasury.deeds.record(deed);
+  const operation = { what: "record", months: 0, who: 0, cents: 500, which: 0 } as const;
+  await treasury.operations.record(operation);
   const slow = await giving.server.database.pool.connect();
   await slow.query("begin");
   await slow.query(
@@ -222,8 +225,8 @@ test("a gift that takes long to be written is not passed over by what is summed 
        union all select 'fund', (select min(id) from funds where church_id = $1), -1) as sides`,
     [churchId],
   );
-  await treasury.deeds.record({ ...deed, months: 1 });
-  await treasury.deeds.sum();
+  await treasury.operations.record({ ...operation, months: 1 });
+  await treasury.operations.sum();
   await slow.query("commit");
   slow.release();
   await expectExact(treasury);

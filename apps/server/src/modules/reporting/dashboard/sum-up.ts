@@ -1,7 +1,7 @@
 import { inTransaction, type Reporting } from "../reporting.ts";
 import { awaitWriters } from "../../ledger/index.ts";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Updates the sums of every church up to the newest ledger line before which no other line can be committed any more.
@@ -24,7 +24,7 @@ export async function sumUp(
  */
 const sumChurch = (context: Pick<Reporting, "connection" | "now">, churchId: string, upTo: string): Promise<boolean> =>
   inTransaction(context, async ({ summing }) => {
-    if (!(await summing.take(churchId, context.now()))) return false;
+    if (!(await summing.lockChurch(churchId, context.now()))) return false;
     const { days, donors, notes } = await summing.stale(churchId);
     for (const some of inGroups(days)) await summing.sumDays(churchId, some);
     for (const some of inGroups(donors)) await summing.sumDonors(churchId, some);
@@ -33,5 +33,5 @@ const sumChurch = (context: Pick<Reporting, "connection" | "now">, churchId: str
   });
 
 function* inGroups<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let from = 0; from < items.length; from += AT_ONCE) yield items.slice(from, from + AT_ONCE);
+  for (let from = 0; from < items.length; from += BATCH_SIZE) yield items.slice(from, from + BATCH_SIZE);
 }

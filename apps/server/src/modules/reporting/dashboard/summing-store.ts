@@ -16,7 +16,7 @@ export const summingStore = (db: ReportingDatabase) => ({
     ).rows.map(({ churchId }) => churchId),
 
   /** Locks the church's sums until the transaction ends. Returns false if another process has the lock. */
-  take: async (churchId: string, now: Date): Promise<boolean> => {
+  lockChurch: async (churchId: string, now: Date): Promise<boolean> => {
     await sql`insert into giving_summed (church_id, up_to, summed_at) values (${churchId}, 0, ${now}) on conflict do nothing`.execute(
       db,
     );
