@@ -55,8 +55,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Statements: an email in mid-air is left to who sends it",
     file: "./runs/send-statements.job.ts",
-    find: "const GIVEN_UP_MS = 10 * 60_000;",
-    replace: "const GIVEN_UP_MS = -1;",
+    find: "const SENDING_TIMEOUT_MS = 10 * 60_000;",
+    replace: "const SENDING_TIMEOUT_MS = -1;",
     test: "./runs/mail-statements.test.ts",
     title:
       "a server that dies between two emails loses none and sends none twice; of one in mid-air it says that nobody knows",

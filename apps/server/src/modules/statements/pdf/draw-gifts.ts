@@ -1,5 +1,5 @@
 import type { StatementPaper } from "@offertory/contract";
-import { BODY, heading, INK, rule, SMALL, SOFT, type Sheet } from "./looks.ts";
+import { BODY, heading, INK, rule, SMALL, SOFT, type Sheet } from "./styles.ts";
 import type { Element, Style } from "./pen.ts";
 
 const LEADING = 12.5;
@@ -25,31 +25,31 @@ const columnsOf = ({ person }: Cells): Column[] =>
       ];
 
 /** Draws a row for each gift, and repeats the column headings on every further page. */
-export function drawGifts(sheet: Sheet, turn: () => void): void {
+export function drawGifts(sheet: Sheet, addPage: () => void): void {
   const { pen, paper, root } = sheet;
   const { title, none, head, rows } = paper.gifts;
-  if (sheet.y + 90 > sheet.bottom) turn();
+  if (sheet.y + 90 > sheet.bottom) addPage();
   heading(sheet, title);
   if (rows.length === 0) {
-    const style = { ...BODY, colour: SOFT };
-    const place = { x: sheet.left, y: sheet.y + 10, width: sheet.width };
-    pen.write("P", root, { lines: pen.wrap(none, sheet.width, style), style, place, leading: LEADING });
+    const style = { ...BODY, color: SOFT };
+    const box = { x: sheet.left, y: sheet.y + 10, width: sheet.width };
+    pen.write("P", root, { lines: pen.wrap(none, sheet.width, style), style, box, leading: LEADING });
     return;
   }
   const columns = columnsOf(head);
   const table = pen.group("Table", root);
-  const small = { ...SMALL, colour: SOFT };
+  const small = { ...SMALL, color: SOFT };
   const drawHead = (parent: Element | null) => {
     writeRow(sheet, { columns, cells: head, style: small, parent, isHead: true });
     rule(sheet, sheet.y);
   };
   drawHead(table);
   for (const row of rows) {
-    const style = { ...BODY, size: 9.5, colour: row.kind === "gift" ? INK : SOFT };
+    const style = { ...BODY, size: 9.5, color: row.kind === "gift" ? INK : SOFT };
     if (sheet.y + heightOf(sheet, columns, row, style) > sheet.bottom) {
-      turn();
+      addPage();
       // The repeated headings are drawn outside the structure, so that a screen reader reads them once.
-      pen.beside(() => writeRow(sheet, { columns, cells: head, style: small, parent: null, isHead: true }));
+      pen.drawArtifact(() => writeRow(sheet, { columns, cells: head, style: small, parent: null, isHead: true }));
       rule(sheet, sheet.y);
     }
     writeRow(sheet, { columns, cells: row, style, parent: table });
@@ -83,11 +83,11 @@ function writeRow(sheet: Sheet, { columns, cells, style, parent, isHead = false 
   let x = left;
   for (const column of columns) {
     const lines = cellLines(sheet, column, cells, style);
-    const place = { x, y: sheet.y + 12.5, width: width * column.part } as const;
+    const box = { x, y: sheet.y + 12.5, width: width * column.part } as const;
     pen.write(isHead ? "TH" : "TD", tr, {
       lines,
       style,
-      place: column.key === "amount" ? { ...place, align: "end" } : place,
+      box: column.key === "amount" ? { ...box, align: "end" } : box,
       leading: LEADING,
       scope: isHead ? "Column" : undefined,
     });

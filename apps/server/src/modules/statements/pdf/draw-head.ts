@@ -1,5 +1,5 @@
 import type { Style } from "./pen.ts";
-import { BODY, BRAND, INK, SMALL, SOFT, STRONG, TITLE, type Sheet } from "./looks.ts";
+import { BODY, BRAND, INK, SMALL, SOFT, STRONG, TITLE, type Sheet } from "./styles.ts";
 
 const CHURCH = { size: 13, weight: "bold" } as const;
 /** The height of the donor's name: it shows in the window of an envelope when the sheet is folded in three. */
@@ -9,33 +9,33 @@ const WINDOW_Y = 150;
 export function drawHead(sheet: Sheet): void {
   const { pen, paper, root, left: x, width } = sheet;
   const part = width * 0.62;
-  const church = { ...CHURCH, colour: BRAND };
+  const church = { ...CHURCH, color: BRAND };
   const names = pen.wrap(paper.church.name, part, church);
-  pen.write("P", root, { lines: names, style: church, place: { x, y: sheet.y + 10, width: part }, leading: 17 });
+  pen.write("P", root, { lines: names, style: church, box: { x, y: sheet.y + 10, width: part }, leading: 17 });
   sheet.y += names.length * 17 + 2;
-  block(paper.church.lines, { ...SMALL, colour: SOFT }, 12);
+  block(paper.church.lines, { ...SMALL, color: SOFT }, 12);
 
   sheet.y = Math.max(sheet.y + 20, WINDOW_Y);
-  const name = { ...STRONG, colour: INK };
+  const name = { ...STRONG, color: INK };
   const donor = pen.wrap(paper.donor.name, part, name);
-  pen.write("P", root, { lines: donor, style: name, place: { x, y: sheet.y + 10, width: part }, leading: 14 });
+  pen.write("P", root, { lines: donor, style: name, box: { x, y: sheet.y + 10, width: part }, leading: 14 });
   sheet.y += donor.length * 14;
-  block(paper.donor.lines, { ...BODY, colour: INK }, 14);
+  block(paper.donor.lines, { ...BODY, color: INK }, 14);
 
   sheet.y += 26;
-  const title = { ...TITLE, colour: INK };
+  const title = { ...TITLE, color: INK };
   const titles = pen.wrap(paper.title, width, title);
-  pen.write("H1", root, { lines: titles, style: title, place: { x, y: sheet.y + 20, width }, leading: 27 });
+  pen.write("H1", root, { lines: titles, style: title, box: { x, y: sheet.y + 20, width }, leading: 27 });
   sheet.y += titles.length * 27 + 2;
-  block([`${paper.period} · ${paper.madeOn}`], { ...BODY, colour: SOFT }, 14);
+  block([`${paper.period} · ${paper.madeOn}`], { ...BODY, color: SOFT }, 14);
   sheet.y += 10;
-  pen.beside(() => pen.doc.rect(x, sheet.y - 0.75, width, 1.5).fill(BRAND));
+  pen.drawArtifact(() => pen.doc.rect(x, sheet.y - 0.75, width, 1.5).fill(BRAND));
   sheet.y += 18;
 
   function block(texts: readonly string[], style: Style, leading: number) {
     const lines = texts.flatMap((text) => pen.wrap(text, width, style));
     if (lines.length === 0) return;
-    pen.write("P", root, { lines, style, place: { x, y: sheet.y + 10, width }, leading });
+    pen.write("P", root, { lines, style, box: { x, y: sheet.y + 10, width }, leading });
     sheet.y += lines.length * leading;
   }
 }

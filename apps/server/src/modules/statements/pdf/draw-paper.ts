@@ -2,7 +2,7 @@ import type { StatementPaper } from "@offertory/contract";
 import { drawGifts } from "./draw-gifts.ts";
 import { drawHead } from "./draw-head.ts";
 import { drawTotals } from "./draw-totals.ts";
-import { BODY, drawRules, INK, MARGIN, SOFT, SMALL, type Sheet } from "./looks.ts";
+import { BODY, drawRules, INK, MARGIN, SOFT, SMALL, type Sheet } from "./styles.ts";
 import type { Pen } from "./pen.ts";
 
 /** Draws a statement on new pages of a document. Screen readers read the parts in the order of these calls. */
@@ -11,17 +11,17 @@ export function drawPaper(pen: Pen, paper: StatementPaper): void {
   const first = doc.bufferedPageRange().start + doc.bufferedPageRange().count;
   const root = pen.group("Document", null, { lang: paper.language, title: paper.title });
   const sheet: Sheet = { pen, paper, root, y: 0, bottom: 0, left: MARGIN, width: 0, rules: [] };
-  turn(sheet);
+  addPage(sheet);
   drawHead(sheet);
   drawTotals(sheet);
   drawWording(sheet);
-  drawGifts(sheet, () => turn(sheet));
+  drawGifts(sheet, () => addPage(sheet));
   drawRules(sheet);
   root?.end();
   numberPages(sheet, first);
 }
 
-function turn(sheet: Sheet): void {
+function addPage(sheet: Sheet): void {
   drawRules(sheet);
   const { doc } = sheet.pen;
   doc.addPage({ size: sheet.paper.size, margin: 0 });
@@ -32,10 +32,10 @@ function turn(sheet: Sheet): void {
 
 function drawWording(sheet: Sheet): void {
   const { pen, paper, root, left: x, width } = sheet;
-  const style = { ...BODY, colour: INK };
+  const style = { ...BODY, color: INK };
   const lines = pen.wrap(paper.wording, width, style);
   sheet.y += 8;
-  pen.write("P", root, { lines, style, place: { x, y: sheet.y + 10, width }, leading: 14 });
+  pen.write("P", root, { lines, style, box: { x, y: sheet.y + 10, width }, leading: 14 });
   sheet.y += lines.length * 14 + 22;
 }
 
@@ -46,12 +46,12 @@ function numberPages({ pen, paper, left: x, width }: Sheet, first: number): void
   for (let page = 0; page < pages; page += 1) {
     pen.doc.switchToPage(first + page);
     const y = pen.doc.page.height - MARGIN + 6;
-    const style = { ...SMALL, colour: SOFT };
+    const style = { ...SMALL, color: SOFT };
     const number = paper.pageOf.replace("{{page}}", String(page + 1)).replace("{{pages}}", String(pages));
     const name = `${paper.church.name} · ${paper.donor.name}`;
-    pen.beside(() => {
-      pen.write("P", null, { lines: [name], style, place: { x, y, width } });
-      pen.write("P", null, { lines: [number], style, place: { x, y, width, align: "end" } });
+    pen.drawArtifact(() => {
+      pen.write("P", null, { lines: [name], style, box: { x, y, width } });
+      pen.write("P", null, { lines: [number], style, box: { x, y, width, align: "end" } });
     });
   }
 }

@@ -42,11 +42,11 @@ test("what is shaped carries its text as it is read, for who listens or copies",
   const name = "हिन्दी क्षत्रिय";
   const bytes = Buffer.from(await drawPdf(paper({ name }), { compress: false }));
   // UTF-16: the first byte of each Devanagari character is 9, which the PDF writes as an escaped tab.
-  const told = /\/ActualText \(þÿ([^]*?)\)\n/
+  const actualText = /\/ActualText \(þÿ([^]*?)\)\n/
     .exec(bytes.toString("latin1"))?.[1]
     ?.replaceAll("\\t", "\t")
     .replaceAll("\\(", "(");
-  expect(told).toBe(Buffer.from(name, "utf16le").swap16().toString("latin1"));
+  expect(actualText).toBe(Buffer.from(name, "utf16le").swap16().toString("latin1"));
   const { fonts } = readPdf(bytes);
   expect(fonts.some((font) => font.includes("Devanagari"))).toBe(true);
 });

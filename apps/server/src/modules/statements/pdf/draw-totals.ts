@@ -1,4 +1,4 @@
-import { BODY, heading, INK, rule, SMALL, SOFT, STRONG, TINT, type Sheet } from "./looks.ts";
+import { BODY, heading, INK, rule, SMALL, SOFT, STRONG, TINT, type Sheet } from "./styles.ts";
 import type { Element, Style } from "./pen.ts";
 
 const AMOUNT = 130;
@@ -10,18 +10,18 @@ export function drawTotals(sheet: Sheet): void {
   const { totals } = paper;
   heading(sheet, totals.title);
   const table = pen.group("Table", root);
-  row(sheet, table, totals.head, { ...SMALL, colour: SOFT }, { isHead: true });
+  row(sheet, table, totals.head, { ...SMALL, color: SOFT }, { isHead: true });
   rule(sheet, sheet.y);
   for (const one of totals.rows) {
-    row(sheet, table, one, { ...BODY, colour: INK });
+    row(sheet, table, one, { ...BODY, color: INK });
     rule(sheet, sheet.y);
   }
   const { left, width } = sheet;
-  pen.beside(() => pen.doc.rect(left, sheet.y + 0.5, width, ROW + 6).fill(TINT));
+  pen.drawArtifact(() => pen.doc.rect(left, sheet.y + 0.5, width, ROW + 6).fill(TINT));
   sheet.y += 3;
-  row(sheet, table, totals.total, { size: 11.5, weight: "bold", colour: INK });
+  row(sheet, table, totals.total, { size: 11.5, weight: "bold", color: INK });
   sheet.y += 3;
-  if (totals.deductible) row(sheet, table, totals.deductible, { ...STRONG, colour: INK });
+  if (totals.deductible) row(sheet, table, totals.deductible, { ...STRONG, color: INK });
   table?.end();
   sheet.y += 6;
 }
@@ -38,13 +38,13 @@ function row(sheet: Sheet, table: Element | null, line: Line, style: Style, { is
   const labels = pen.wrap(line.label, inner - AMOUNT - 12, style);
   const y = sheet.y + 13.5;
   const tr = pen.group("TR", table);
-  const place = { x, y, width: inner } as const;
+  const box = { x, y, width: inner } as const;
   const scope = isHead ? "Column" : "Row";
-  pen.write("TH", tr, { lines: labels, style, place, leading: 13, scope });
+  pen.write("TH", tr, { lines: labels, style, box, leading: 13, scope });
   pen.write(isHead ? "TH" : "TD", tr, {
     lines: [line.amount],
     style,
-    place: { ...place, align: "end" },
+    box: { ...box, align: "end" },
     scope: isHead ? "Column" : undefined,
   });
   tr?.end();

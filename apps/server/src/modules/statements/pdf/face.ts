@@ -8,11 +8,11 @@ export interface Face {
   unitsPerEm: number;
   hasGlyphForCodePoint(code: number): boolean;
   getGlyph(id: number, characters?: readonly number[]): Glyph;
-  layout(text: string, features?: unknown): Laid;
+  layout(text: string, features?: unknown): GlyphLayout;
 }
 
 /** A font with its name. `measure` returns the width of a word as a multiple of the font size. */
-export interface Named {
+export interface LoadedFace {
   name: string;
   face: Face;
   measure(word: string): number;
@@ -24,13 +24,13 @@ interface Glyph {
   [OUTLINE](): unknown;
 }
 
-function rememberOutline(glyph: Glyph): void {
+function cacheOutline(glyph: Glyph): void {
   const decode = glyph[OUTLINE].bind(glyph);
   let outline: { is: unknown } | null = null;
   glyph[OUTLINE] = () => (outline ??= { is: decode() }).is;
 }
 
-interface Laid {
+interface GlyphLayout {
   glyphs: readonly unknown[];
   positions: readonly object[];
   advanceWidth: number;
@@ -44,19 +44,19 @@ const require = createRequire(import.meta.url);
 // Must be pdfkit's own copy of fontkit: pdfkit does not accept fonts that another copy has read.
 const reader: FontReader = createRequire(require.resolve("pdfkit"))("fontkit");
 
-const MAX_REMEMBERED = 20_000;
+const MAX_CACHED = 20_000;
 
 /**
  * Reads a font once for all documents. It decompresses the whole file, because fontkit would do so again for every
  * glyph, and caches the layout of words, because most words of a statement are on the next one too.
  */
-export function readFace(file: string, name: string): Named {
+export function readFace(file: string, name: string): LoadedFace {
   const face = reader.create(unpackWoff(readFileSync(require.resolve(file))));
   const plain = face.layout.bind(face);
-  const known = new Map<string, Laid>();
-  const layOut = (text: string, features: unknown): Laid => {
+  const known = new Map<string, GlyphLayout>();
+  const layOut = (text: string, features: unknown): GlyphLayout => {
     const { glyphs, positions, advanceWidth } = plain(text, features);
-    if (known.size >= MAX_REMEMBERED) known.clear();
+    if (known.size >= MAX_CACHED) known.clear();
     const laid = { glyphs, positions, advanceWidth };
     known.set(text, laid);
     return laid;
@@ -70,7 +70,7 @@ export function readFace(file: string, name: string): Named {
   const seen = new WeakSet<Glyph>();
   face.getGlyph = (id, characters) => {
     const glyph = glyphOf(id, characters);
-    if (!seen.has(glyph)) rememberOutline(glyph);
+    if (!seen.has(glyph)) cacheOutline(glyph);
     seen.add(glyph);
     return glyph;
   };

@@ -1,8 +1,8 @@
-import { readFace, type Named } from "./face.ts";
+import { readFace, type LoadedFace } from "./face.ts";
 
 export type Weight = "regular" | "bold";
 
-interface Kept {
+interface FaceSource {
   /** The characters for which this font is tried first. */
   reach: RegExp;
   file: string;
@@ -13,7 +13,7 @@ interface Kept {
 const noto = (part: string): string => `@fontsource/noto-sans/files/noto-sans-${part}-400-normal.woff`;
 
 /** The fonts in the order in which they are tried, the most used first. A file is read when it is first needed. */
-const FACES: Record<string, Kept> = {
+const FACES: Record<string, FaceSource> = {
   Latin: { reach: /[ -\u00ff\u2000-\u206f\u20ac]/u, file: noto("latin"), bold: true },
   LatinMore: { reach: /\p{Script=Latin}/u, file: noto("latin-ext"), bold: true },
   Vietnamese: { reach: /\p{Script=Latin}/u, file: noto("vietnamese"), bold: true },
@@ -34,9 +34,9 @@ const FACES: Record<string, Kept> = {
   },
 };
 
-const opened = new Map<string, Named>();
+const opened = new Map<string, LoadedFace>();
 
-function open(key: string, { file, bold }: Kept, weight: Weight): Named {
+function open(key: string, { file, bold }: FaceSource, weight: Weight): LoadedFace {
   const name = bold && weight === "bold" ? `${key}-Bold` : `${key}-Regular`;
   const known = opened.get(name);
   if (known) return known;
@@ -45,16 +45,16 @@ function open(key: string, { file, bold }: Kept, weight: Weight): Named {
   return read;
 }
 
-const chosen: Record<Weight, Map<string, Named | null>> = { regular: new Map(), bold: new Map() };
+const chosen: Record<Weight, Map<string, LoadedFace | null>> = { regular: new Map(), bold: new Map() };
 
 /** Returns the font that has a character, trying the fonts of its script first; null if none has it. */
-export function faceFor(character: string, weight: Weight): Named | null {
+export function faceFor(character: string, weight: Weight): LoadedFace | null {
   const known = chosen[weight].get(character);
   if (known !== undefined) return known;
   const code = character.codePointAt(0) ?? 0;
   const first = Object.entries(FACES).filter(([, { reach }]) => reach.test(character));
   const rest = Object.entries(FACES).filter(([, { reach }]) => !reach.test(character));
-  let found: Named | null = null;
+  let found: LoadedFace | null = null;
   for (const [key, kept] of [...first, ...rest]) {
     const one = open(key, kept, weight);
     if (!one.face.hasGlyphForCodePoint(code)) continue;

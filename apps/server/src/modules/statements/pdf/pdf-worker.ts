@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { StatementPaper } from "@offertory/contract";
-import type { Answer, Work } from "./drawing-orders.ts";
+import type { WorkerResponse, Work } from "./worker-messages.ts";
 
 const IDLE_MS = 30_000;
 /** Enough for the fonts and a few statements. Without a limit the heap grows far larger before garbage is collected. */
@@ -18,31 +18,31 @@ interface Waiting {
 export function openPdfWorker() {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let orders = 0;
+  let lastNumber = 0;
   const waiting = new Map<number, Waiting>();
 
   function begin(): Worker {
     const worker = new Worker(new URL("./draw.worker.ts", import.meta.url), { resourceLimits: MEMORY });
-    const leave = (error: Error) => {
+    const onThreadEnd = (error: Error) => {
       if (thread !== worker) return;
       thread = null;
       for (const { reject } of waiting.values()) reject(error);
       waiting.clear();
     };
-    worker.on("message", (answer: Answer) => {
-      const asked = waiting.get(answer.number);
-      waiting.delete(answer.number);
-      if ("bytes" in answer) asked?.resolve(answer.bytes);
-      else asked?.reject(new Error(`A statement could not be drawn: ${answer.failure}`));
-      if (waiting.size === 0) rest();
+    worker.on("message", (response: WorkerResponse) => {
+      const pending = waiting.get(response.number);
+      waiting.delete(response.number);
+      if ("bytes" in response) pending?.resolve(response.bytes);
+      else pending?.reject(new Error(`A statement could not be drawn: ${response.failure}`));
+      if (waiting.size === 0) stopWhenIdle();
     });
-    worker.on("error", leave);
-    worker.on("exit", () => leave(new Error("The drawing thread has ended.")));
+    worker.on("error", onThreadEnd);
+    worker.on("exit", () => onThreadEnd(new Error("The drawing thread has ended.")));
     return worker;
   }
 
   /** Lets the process exit while the thread is idle, and ends the thread after a while. */
-  function rest(): void {
+  function stopWhenIdle(): void {
     thread?.unref();
     clearTimeout(idle);
     idle = setTimeout(() => {
@@ -52,35 +52,35 @@ export function openPdfWorker() {
     }, IDLE_MS).unref();
   }
 
-  function order(work: Work): Promise<Uint8Array> {
+  function sendRequest(work: Work): Promise<Uint8Array> {
     clearTimeout(idle);
     thread ??= begin();
     thread.ref();
-    orders += 1;
-    const number = orders;
+    lastNumber += 1;
+    const number = lastNumber;
     const drawn = new Promise<Uint8Array>((resolve, reject) => waiting.set(number, { resolve, reject }));
     thread.postMessage({ number, ...work }, []);
     return drawn;
   }
 
   return {
-    draw: (paper: StatementPaper): Promise<Uint8Array> => order({ what: "draw", paper }),
+    draw: (paper: StatementPaper): Promise<Uint8Array> => sendRequest({ what: "draw", paper }),
 
     /** Draws many statements into one file and yields its bytes, so that only one batch at a time is in memory. */
     async *print(title: string, batches: AsyncIterable<readonly StatementPaper[]>): AsyncGenerator<Uint8Array> {
-      orders += 1;
-      const file = orders;
+      lastNumber += 1;
+      const file = lastNumber;
       let isClosed = false;
       try {
         for await (const papers of batches) {
-          const bytes = await order({ what: "add", file, title, papers });
+          const bytes = await sendRequest({ what: "add", file, title, papers });
           if (bytes.length > 0) yield bytes;
         }
         isClosed = true;
-        yield await order({ what: "close", file, title });
+        yield await sendRequest({ what: "close", file, title });
       } finally {
         // The client has gone away: close the file in the thread and drop its bytes.
-        if (!isClosed) await order({ what: "close", file, title }).catch(() => undefined);
+        if (!isClosed) await sendRequest({ what: "close", file, title }).catch(() => undefined);
       }
     },
   };

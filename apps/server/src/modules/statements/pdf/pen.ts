@@ -6,10 +6,10 @@ import { wrapText } from "./wrap-text.ts";
 export interface Style {
   size: number;
   weight: Weight;
-  colour: string;
+  color: string;
 }
 
-export interface Place {
+export interface TextBox {
   x: number;
   /** The baseline of the first line. */
   y: number;
@@ -21,7 +21,7 @@ export interface Place {
 interface Written {
   lines: readonly string[];
   style: Style;
-  place: Place;
+  box: TextBox;
   leading?: number;
   /** Set on a heading cell: whether it heads its column or its row. */
   scope?: "Column" | "Row" | undefined;
@@ -38,24 +38,24 @@ const SHAPED = /\p{Script=Devanagari}/u;
  */
 export function openPen(doc: PDFKit.PDFDocument, { tagged }: { tagged: boolean }) {
   const known = new Set<string>();
-  let last: { page: PDFKit.PDFPage | null; colour: string } = { page: null, colour: "" };
+  let last: { page: PDFKit.PDFPage | null; color: string } = { page: null, color: "" };
 
-  function line(text: string, { size, weight, colour }: Style, { x, y, width, align }: Place): void {
+  function line(text: string, { size, weight, color }: Style, { x, y, width, align }: TextBox): void {
     let at = align === "end" ? x + width - widthOf(text, { size, weight }) : x;
     for (const run of splitRuns(text, weight)) {
       const { name, face } = run.font;
       if (!known.has(name)) doc.registerFont(name, face);
       known.add(name);
       doc.font(name).fontSize(size);
-      if (last.page !== doc.page || last.colour !== colour) doc.fillColor(colour);
-      last = { page: doc.page, colour };
+      if (last.page !== doc.page || last.color !== color) doc.fillColor(color);
+      last = { page: doc.page, color };
       doc.text(run.text, at, y, { lineBreak: false, baseline: "alphabetic" });
       at += widthOf(run.text, { size, weight });
     }
   }
 
-  function write(lines: readonly string[], style: Style, place: Place, leading: number): void {
-    for (const [index, text] of lines.entries()) line(text, style, { ...place, y: place.y + index * leading });
+  function write(lines: readonly string[], style: Style, box: TextBox, leading: number): void {
+    for (const [index, text] of lines.entries()) line(text, style, { ...box, y: box.y + index * leading });
   }
 
   return {
@@ -72,20 +72,20 @@ export function openPen(doc: PDFKit.PDFDocument, { tagged }: { tagged: boolean }
     },
 
     /** Adds a structure element with text. */
-    write(tag: string, parent: Element | null, { lines, style, place, leading = 0, scope }: Written): void {
-      const draw = () => write(lines, style, place, leading);
+    write(tag: string, parent: Element | null, { lines, style, box, leading = 0, scope }: Written): void {
+      const draw = () => write(lines, style, box, leading);
       const actual = lines.join(" ");
       if (!parent) draw();
       else parent.add(doc.struct(tag, { ...(scope && { scope }), ...(SHAPED.test(actual) && { actual }) }, draw));
     },
 
     /** Draws decoration such as rules and page numbers, marked so that a screen reader skips it. */
-    beside(draw: () => void): void {
-      last = { page: null, colour: "" };
+    drawArtifact(draw: () => void): void {
+      last = { page: null, color: "" };
       if (tagged) doc.markContent("Artifact", { type: "Pagination" });
       draw();
       if (tagged) doc.endMarkedContent();
-      last = { page: null, colour: "" };
+      last = { page: null, color: "" };
     },
   };
 }

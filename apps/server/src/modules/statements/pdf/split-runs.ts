@@ -1,9 +1,9 @@
-import type { Named } from "./face.ts";
+import type { LoadedFace } from "./face.ts";
 import { faceFor, type Weight } from "./faces.ts";
 
 /** A part of a text with its font, which has all of its characters. */
 export interface Run {
-  font: Named;
+  font: LoadedFace;
   text: string;
 }
 
@@ -13,20 +13,20 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 /** Spaces, digits, punctuation and combining marks, which stay in the font of the character before them. */
 const BELONGS = /[\p{M}\p{Script=Common}\p{Script=Inherited}]/u;
 
-const cuts: Record<Weight, Map<string, readonly Run[]>> = { regular: new Map(), bold: new Map() };
-const MAX_REMEMBERED = 20_000;
+const runCache: Record<Weight, Map<string, readonly Run[]>> = { regular: new Map(), bold: new Map() };
+const MAX_CACHED = 20_000;
 
 /** Splits a text where the font has to change, as for a Korean name in an English statement. */
 export function splitRuns(text: string, weight: Weight): readonly Run[] {
-  const remembered = cuts[weight].get(text);
-  if (remembered) return remembered;
-  if (cuts[weight].size >= MAX_REMEMBERED) cuts[weight].clear();
-  const runs = cut(text.normalize("NFC"), weight);
-  cuts[weight].set(text, runs);
+  const cached = runCache[weight].get(text);
+  if (cached) return cached;
+  if (runCache[weight].size >= MAX_CACHED) runCache[weight].clear();
+  const runs = splitText(text.normalize("NFC"), weight);
+  runCache[weight].set(text, runs);
   return runs;
 }
 
-function cut(text: string, weight: Weight): Run[] {
+function splitText(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
     const last = runs.at(-1);
@@ -51,7 +51,7 @@ const widths: Record<Weight, Map<string, number>> = { regular: new Map(), bold: 
 export function widthOf(text: string, { size, weight }: { size: number; weight: Weight }): number {
   const known = widths[weight].get(text);
   if (known !== undefined) return known * size;
-  if (widths[weight].size >= MAX_REMEMBERED) widths[weight].clear();
+  if (widths[weight].size >= MAX_CACHED) widths[weight].clear();
   let width = 0;
   for (const { font, text: part } of splitRuns(text, weight)) {
     // Measured word by word, because pdfkit draws word by word.

@@ -33,7 +33,7 @@ export const rule = (sheet: Sheet, y: number): void => void sheet.rules.push(y);
 /** Draws the rules of the page. Called before a new page and at the end. */
 export function drawRules({ pen, left, width, rules }: Sheet): void {
   if (rules.length === 0) return;
-  pen.beside(() => {
+  pen.drawArtifact(() => {
     for (const y of rules) pen.doc.moveTo(left, y).lineTo(left + width, y);
     pen.doc.lineWidth(0.75).strokeColor(LINE).stroke();
   });
@@ -42,8 +42,8 @@ export function drawRules({ pen, left, width, rules }: Sheet): void {
 
 export function heading(sheet: Sheet, text: string): void {
   const { pen, root, left: x, width } = sheet;
-  const style = { ...HEADING, colour: BRAND };
+  const style = { ...HEADING, color: BRAND };
   const lines = pen.wrap(text, width, style);
-  pen.write("H2", root, { lines, style, place: { x, y: sheet.y + 12, width }, leading: 16 });
+  pen.write("H2", root, { lines, style, box: { x, y: sheet.y + 12, width }, leading: 16 });
   sheet.y += lines.length * 16 + 6;
 }

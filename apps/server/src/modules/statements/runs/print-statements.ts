@@ -3,9 +3,9 @@ import { PdfAnswer } from "../../../platform/http/pdf-answer.ts";
 import type { Statements } from "../statements.ts";
 import { NobodyToPrint } from "../statements-errors.ts";
 import { donorIn, type SeenChurch } from "../../donations/index.ts";
-import { openStatements } from "../statement/read-statements.ts";
+import { openStatementComposer } from "../statement/open-statement-composer.ts";
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** Draws the statements of many donors into one file, sorted by name. It is streamed to save memory. */
 export async function printStatements(
@@ -58,11 +58,11 @@ async function* papersOf(
   year: number,
   who: StatementAudience,
 ): AsyncGenerator<StatementPaper[]> {
-  const statements = await openStatements(context, church.churchId, year);
+  const statements = await openStatementComposer(context, church.churchId, year);
   // Lists all donors at once: each page of the list would compute the sums of all donors again.
   const donors = await context.statements.donors(church, year, { who, limit: 1_000_000 });
-  for (let at = 0; at < donors.length; at += AT_ONCE) {
-    const some = donors.slice(at, at + AT_ONCE).map(({ personId }) => donorIn(church, personId));
+  for (let at = 0; at < donors.length; at += BATCH_SIZE) {
+    const some = donors.slice(at, at + BATCH_SIZE).map(({ personId }) => donorIn(church, personId));
     yield (await statements.forDonors(some)).map(({ paper }) => paper);
   }
 }

@@ -126,7 +126,7 @@ export const runStore = (db: StatementsDatabase) => {
       )?.tries ?? 0,
 
     /** Marks emails as `unsure` whose sending was interrupted: they may have been sent. */
-    giveUpOn: async (churchId: string, runId: string, before: Date, now: Date): Promise<void> => {
+    markUnsure: async (churchId: string, runId: string, before: Date, now: Date): Promise<void> => {
       await sql`
         update statement_emails set state = 'unsure', reason = 'interrupted', changed_at = ${now}
         where church_id = ${churchId} and run_id = ${runId} and state = 'sending' and changed_at < ${before}`.execute(

@@ -3,13 +3,13 @@ import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Delivery } from "../../../platform/mail/deliver.ts";
 import { greet } from "../../accounts/index.ts";
 import type { Statements } from "../statements.ts";
-import type { MadeFor } from "../statement/read-statements.ts";
+import type { ComposedStatement } from "../statement/open-statement-composer.ts";
 
 interface Sending {
   church: string;
   runId: string;
   year: number;
-  made: MadeFor;
+  made: ComposedStatement;
   pdf: Uint8Array;
 }
 

@@ -3,16 +3,16 @@ import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Statements } from "../statements.ts";
 import { donorForServer } from "../../donations/index.ts";
-import { openStatements, type MadeFor } from "../statement/read-statements.ts";
+import { openStatementComposer, type ComposedStatement } from "../statement/open-statement-composer.ts";
 import { sendStatement } from "./send-statement.ts";
 
 export const SEND_STATEMENTS = "giving-send-statements";
 const Payload = z.object({ churchId: z.string(), id: z.string() });
 
-const AT_ONCE = 200;
-const LANES = 10;
+const BATCH_SIZE = 200;
+const SENDER_COUNT = 10;
 /** Longer than the timeout of a mail server: an email that is `sending` for so long was interrupted. */
-const GIVEN_UP_MS = 10 * 60_000;
+const SENDING_TIMEOUT_MS = 10 * 60_000;
 
 /** Makes the job fail, so that it is retried later with the emails that are left. */
 class MailServerAway extends Error {}
@@ -26,18 +26,18 @@ export async function sendStatements(context: Statements, payload: unknown): Pro
   const { churchId, id } = Payload.parse(payload);
   const run = await context.statementRuns.find(churchId, id);
   if (run?.status !== "running") return;
-  const statements = await openStatements(context, churchId, run.year);
+  const statements = await openStatementComposer(context, churchId, run.year);
   const church = (await context.statements.letterhead(churchId)).name;
 
   for (;;) {
-    const ids = await context.statementRuns.next(churchId, id, AT_ONCE);
+    const ids = await context.statementRuns.next(churchId, id, BATCH_SIZE);
     if (ids.length === 0) break;
     const donors = ids.map((personId) => donorForServer(churchId, personId));
     const made = new Map((await statements.forDonors(donors)).map((one) => [one.person.personId, one]));
     const queue = [...ids];
     let isAway = false;
     let isFull = false;
-    const lane = async () => {
+    const runSender = async () => {
       for (let personId = queue.shift(); personId !== undefined && !isAway && !isFull; personId = queue.shift())
         switch (await sendTo(personId, made.get(personId))) {
           case "away":
@@ -50,16 +50,16 @@ export async function sendStatements(context: Statements, payload: unknown): Pro
             break;
         }
     };
-    const lanes = await Promise.allSettled(
-      Array.from({ length: LANES }, () =>
-        lane().catch((error: unknown) => {
+    const senders = await Promise.allSettled(
+      Array.from({ length: SENDER_COUNT }, () =>
+        runSender().catch((error: unknown) => {
           // The error does not concern a single email: the other lanes start no further ones.
           queue.length = 0;
           throw error;
         }),
       ),
     );
-    const broken = lanes.find((one) => one.status === "rejected");
+    const broken = senders.find((one) => one.status === "rejected");
     if (broken) throw broken.reason;
     if (isAway) {
       await context.statementRuns.stall(churchId, id, true);
@@ -70,11 +70,11 @@ export async function sendStatements(context: Statements, payload: unknown): Pro
     if (run.resumesAt) await context.statementRuns.pause(churchId, id, null);
   }
 
-  const before = new Date(context.now().getTime() - GIVEN_UP_MS);
-  await context.statementRuns.giveUpOn(churchId, id, before, context.now());
+  const before = new Date(context.now().getTime() - SENDING_TIMEOUT_MS);
+  await context.statementRuns.markUnsure(churchId, id, before, context.now());
   if (await context.statementRuns.finish(churchId, id, context.now())) return;
   // Some emails are being sent by another process or were interrupted: the job runs again when that is certain.
-  const runAt = new Date(Date.now() + GIVEN_UP_MS);
+  const runAt = new Date(Date.now() + SENDING_TIMEOUT_MS);
   await addJob(context.connection, {
     name: SEND_STATEMENTS,
     payload: { churchId, id },
@@ -95,7 +95,7 @@ export async function sendStatements(context: Statements, payload: unknown): Pro
   }
 
   /** Sends one email. Returns "away" if the mail server cannot be reached, "full" at the church's limit of the day. */
-  async function sendTo(personId: string, made: MadeFor | undefined): Promise<"next" | "away" | "full"> {
+  async function sendTo(personId: string, made: ComposedStatement | undefined): Promise<"next" | "away" | "full"> {
     const settle = (outcome: Parameters<typeof context.statementRuns.settle>[3]) =>
       context.statementRuns.settle(churchId, id, personId, outcome, context.now());
     if (!made?.hasGifts) return settle({ state: "skipped" }).then(() => "next" as const);

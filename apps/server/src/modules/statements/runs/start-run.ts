@@ -7,7 +7,7 @@ import { churchForServer } from "../../donations/index.ts";
 import { describeRun, findRun } from "./describe-run.ts";
 import { SEND_STATEMENTS } from "./send-statements.job.ts";
 
-const EVERYBODY = 1_000_000;
+const MAX_DONORS = 1_000_000;
 
 /**
  * Starts to mail the statements of a year. A row for each email is inserted before the first one is sent. Donors who
@@ -23,7 +23,7 @@ export async function startRun(
     const run = { churchId, id, year, status: "running" as const, askedBy, startedAt: context.now() };
     if (!(await statementRuns.add(run))) throw new MailingUnderWay();
     // The caller gets only the number of emails; the recipients need the permission to see donations.
-    const donors = await statements.donors(churchForServer(churchId), year, { who: "mail", limit: EVERYBODY });
+    const donors = await statements.donors(churchForServer(churchId), year, { who: "mail", limit: MAX_DONORS });
     const ids = donors.filter(({ mailed }) => again || !mailed).map(({ personId }) => personId);
     if (ids.length === 0) throw new NobodyToMail();
     await statementRuns.addEmails(run, ids);

@@ -9,6 +9,6 @@ interface Address {
 
 /** Returns the lines of an address as on an envelope, without empty lines. */
 export function addressLines({ address1, address2, city, state, zip, country = "" }: Address): string[] {
-  const place = [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-  return [address1, address2, place, country].map((line) => line.trim()).filter(Boolean);
+  const cityLine = [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return [address1, address2, cityLine, country].map((line) => line.trim()).filter(Boolean);
 }

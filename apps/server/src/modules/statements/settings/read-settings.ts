@@ -13,10 +13,10 @@ export async function wordingOf(
 }
 
 /** Returns the church's wordings, and the language for donors who have chosen none. */
-export async function churchWords(context: Pick<Statements, "statements">, churchId: string) {
-  const kept = await context.statements.settings(churchId);
-  const language = (kept && languageOfTag(kept.language)) ?? DEFAULT_LANGUAGE;
-  return { language, wording: kept?.wording ?? {} };
+export async function readChurchWording(context: Pick<Statements, "statements">, churchId: string) {
+  const stored = await context.statements.settings(churchId);
+  const language = (stored && languageOfTag(stored.language)) ?? DEFAULT_LANGUAGE;
+  return { language, wording: stored?.wording ?? {} };
 }
 
 export async function readSettings(
@@ -25,9 +25,9 @@ export async function readSettings(
 ): Promise<CallAnswer<typeof call>> {
   const [letterhead, { language, wording }] = await Promise.all([
     context.statements.letterhead(churchId),
-    churchWords(context, churchId),
+    readChurchWording(context, churchId),
   ]);
-  const usual = LANGUAGE_CODES.map(async (code) => [code, await wordingOf(context, code, {})] as const);
+  const defaults = LANGUAGE_CODES.map(async (code) => [code, await wordingOf(context, code, {})] as const);
   return {
     legalName: letterhead.legalName,
     taxId: letterhead.taxId,
@@ -35,6 +35,6 @@ export async function readSettings(
     wording,
     churchName: letterhead.name,
     address: addressLines(letterhead),
-    usualWording: Object.fromEntries(await Promise.all(usual)),
+    usualWording: Object.fromEntries(await Promise.all(defaults)),
   };
 }

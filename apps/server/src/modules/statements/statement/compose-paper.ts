@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatShortDate, formatTag } from "@offertory/
 import type { Translator } from "../../../platform/mail/translator.ts";
 import { addressLines } from "../settings/address-lines.ts";
 import { nameMethod } from "./name-method.ts";
-import type { MovedLine } from "./statement-store.ts";
+import type { StatementLine } from "./statement-store.ts";
 import type { Statement } from "./statement.ts";
 import { sumUp } from "./sum-up.ts";
 
@@ -12,7 +12,7 @@ export function composePaper(t: Translator, statement: Statement): StatementPape
   const { year, language, currency, letterhead, people, lines } = statement;
   const money = (minorUnits: number) => formatMoney(language, minorUnits, currency);
   const sums = sumUp(lines);
-  const nameOf = (line: Pick<MovedLine, "fundId" | "fundName">) =>
+  const nameOf = (line: Pick<StatementLine, "fundId" | "fundName">) =>
     line.fundId === null ? t("statements:paper.fees") : (line.fundName ?? "");
   const taxId = letterhead.taxId && t("statements:paper.taxId", { taxId: letterhead.taxId });
   return {

@@ -9,7 +9,7 @@ import { decimalsOf } from "../../../platform/money/church-money.ts";
 import { readCursor, writeCursor, type SeenChurch } from "../../donations/index.ts";
 import type { Statements } from "../statements.ts";
 
-interface Asked {
+interface DonorQuery {
   year: string;
   who?: StatementAudience | undefined;
   text?: string | undefined;
@@ -19,15 +19,15 @@ interface Asked {
 /** Lists the donors of a year, sorted by name. */
 export async function listDonors(
   { statements }: Pick<Statements, "statements">,
-  { year, who, text, cursor }: Asked,
+  { year, who, text, cursor }: DonorQuery,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof listCall>> {
   const list = JSON.stringify(["statements", year, who, text]);
-  const place = cursor === undefined ? null : readCursor(list, cursor, () => true);
+  const position = cursor === undefined ? null : readCursor(list, cursor, () => true);
   const found = await statements.donors(church, Number(year), {
     who,
     text,
-    after: place && { sortName: place.at, id: place.id },
+    after: position && { sortName: position.at, id: position.id },
     limit: STATEMENT_DONORS_PAGE + 1,
   });
   const shown = found.slice(0, STATEMENT_DONORS_PAGE);

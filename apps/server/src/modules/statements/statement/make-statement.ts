@@ -3,7 +3,7 @@ import { PdfAnswer } from "../../../platform/http/pdf-answer.ts";
 import type { Statements } from "../statements.ts";
 import { HouseholdNotKnown } from "../statements-errors.ts";
 import { PersonNotKnown, type SeenChurch, type SeenDonor } from "../../donations/index.ts";
-import { openStatements } from "./read-statements.ts";
+import { openStatementComposer } from "./open-statement-composer.ts";
 
 /** Returns the content of a person's statement, for the preview on the screen and for the PDF. */
 export async function previewStatement(
@@ -11,7 +11,7 @@ export async function previewStatement(
   donor: SeenDonor,
   year: string,
 ): Promise<StatementPaper> {
-  const statements = await openStatements(context, donor.churchId, Number(year));
+  const statements = await openStatementComposer(context, donor.churchId, Number(year));
   const [made] = await statements.forDonors([donor]);
   if (!made) throw new PersonNotKnown();
   return made.paper;
@@ -28,7 +28,7 @@ export async function makeHouseholdStatement(
   { householdId, year }: { householdId: string; year: string },
   church: SeenChurch,
 ): Promise<PdfAnswer> {
-  const statements = await openStatements(context, church.churchId, Number(year));
+  const statements = await openStatementComposer(context, church.churchId, Number(year));
   const paper = await statements.forHousehold(church, householdId);
   if (!paper) throw new HouseholdNotKnown();
   return inPdf(context, paper, year);

@@ -1,6 +1,6 @@
 import type { Translator } from "../../../platform/mail/translator.ts";
 import { describePaymentSource } from "../../donations/index.ts";
-import type { MovedLine } from "./statement-store.ts";
+import type { StatementLine } from "./statement-store.ts";
 
 const METHODS = {
   card: "statements:method.card",
@@ -14,7 +14,7 @@ const METHODS = {
 const isKnown = (method: string): method is keyof typeof METHODS => method in METHODS;
 
 /** Names how a gift was paid ("Check 1042", "Visa •••• 4242"), or that a line is a refund or a chargeback. */
-export function nameMethod(t: Translator, { kind, method, methodDetails }: MovedLine): string {
+export function nameMethod(t: Translator, { kind, method, methodDetails }: StatementLine): string {
   if (kind === "refund") return t("statements:paper.refund");
   if (kind === "chargeback") return t("statements:paper.chargeback");
   const name = isKnown(method) ? t(METHODS[method]) : method;

@@ -4,11 +4,11 @@ import { currencyOf } from "../../../platform/money/church-money.ts";
 import type { Statements } from "../statements.ts";
 import { donorIn, type SeenChurch, type SeenDonor } from "../../donations/index.ts";
 import { composePaper } from "./compose-paper.ts";
-import { churchWords, wordingOf } from "../settings/read-settings.ts";
+import { readChurchWording, wordingOf } from "../settings/read-settings.ts";
 import type { DonorRow } from "./statement-store.ts";
 import type { Statement } from "./statement.ts";
 
-export interface MadeFor {
+export interface ComposedStatement {
   person: DonorRow;
   language: Language;
   paper: StatementPaper;
@@ -17,14 +17,14 @@ export interface MadeFor {
 }
 
 /** Reads once what all statements of a church have in common. */
-export async function openStatements(
+export async function openStatementComposer(
   context: Pick<Statements, "donations" | "now" | "statements" | "translatorFor">,
   churchId: string,
   year: number,
 ) {
   const [letterhead, own, madeOn] = await Promise.all([
     context.statements.letterhead(churchId),
-    churchWords(context, churchId),
+    readChurchWording(context, churchId),
     context.donations.dayOf(churchId, context.now()),
   ]);
 
@@ -37,7 +37,7 @@ export async function openStatements(
 
   return {
     /** Composes one statement for each donor, in their order; people who do not exist are left out. */
-    async forDonors(donors: readonly SeenDonor[]): Promise<MadeFor[]> {
+    async forDonors(donors: readonly SeenDonor[]): Promise<ComposedStatement[]> {
       const personIds = donors.map(({ personId }) => personId);
       const [people, lines] = await Promise.all([
         context.statements.people(churchId, personIds),

@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import type { StatementsDatabase } from "../statements-tables.ts";
 import type { SeenChurch, SeenDonor } from "../../donations/index.ts";
 
-export type MovedKind = "gift" | "refund" | "chargeback";
+export type StatementLineKind = "gift" | "refund" | "chargeback";
 
 /** What a donation gave to one fund according to the ledger, or what of it was refunded or charged back. */
-export interface MovedLine {
+export interface StatementLine {
   personId: string;
   donationId: string;
-  kind: MovedKind;
+  kind: StatementLineKind;
   /** In the church's time zone. */
   day: string;
   /** Null for the covered fee. */
@@ -73,9 +73,9 @@ export const statementStore = (db: StatementsDatabase) => {
 
   return {
     /** Returns the lines of these donors' statements, in the order in which they are shown. */
-    linesOf: async (churchId: string, donors: readonly SeenDonor[], year: number): Promise<MovedLine[]> =>
+    linesOf: async (churchId: string, donors: readonly SeenDonor[], year: number): Promise<StatementLine[]> =>
       (
-        await sql<MovedLine>`
+        await sql<StatementLine>`
           select d.person_id as "personId", d.id as "donationId", ${KIND} as kind,
             to_char(case ${KIND} when 'gift' then d.donated_on::timestamp
               else min(l.at) at time zone c.time_zone end, 'YYYY-MM-DD') as day,
@@ -109,16 +109,16 @@ export const statementStore = (db: StatementsDatabase) => {
         limit: number;
       },
     ): Promise<DonorSum[]> => {
-      const words = `%${text
+      const pattern = `%${text
         .trim()
         .toLowerCase()
         .replace(/[\\%_]/g, "\\$&")}%`;
-      const place = after ? sql`(t."sortName", t."personId") > (${after.sortName}, ${after.id})` : sql`true`;
+      const afterCondition = after ? sql`(t."sortName", t."personId") > (${after.sortName}, ${after.id})` : sql`true`;
       const audience = who === "all" ? sql`true` : who === "mail" ? sql`t.email <> ''` : sql`t.email = ''`;
       return (
         await sql<DonorSum>`
           select * from (${donorSums(churchId, year)}) t
-          where ${place} and ${audience} and (lower(t.name) like ${words} or lower(t.email) like ${words})
+          where ${afterCondition} and ${audience} and (lower(t.name) like ${pattern} or lower(t.email) like ${pattern})
           order by t."sortName", t."personId" limit ${limit}`.execute(plain)
       ).rows;
     },

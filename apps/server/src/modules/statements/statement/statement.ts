@@ -1,6 +1,6 @@
 import type { Language } from "@offertory/i18n";
 import type { Currency } from "../../../platform/money/currency.ts";
-import type { DonorRow, Letterhead, MovedLine } from "./statement-store.ts";
+import type { DonorRow, Letterhead, StatementLine } from "./statement-store.ts";
 
 /** The data of a statement, before its texts are composed. */
 export interface Statement {
@@ -14,7 +14,7 @@ export interface Statement {
   address: Pick<DonorRow, "address1" | "address2" | "city" | "state" | "zip">;
   /** The names of a household's members by person id; null on the statement of one person. */
   people: ReadonlyMap<string, string> | null;
-  lines: readonly MovedLine[];
+  lines: readonly StatementLine[];
   /** In the church's time zone. */
   madeOn: string;
 }

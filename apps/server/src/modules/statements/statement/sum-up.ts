@@ -1,5 +1,5 @@
 import { sumOf } from "@offertory/contract";
-import type { MovedLine } from "./statement-store.ts";
+import type { StatementLine } from "./statement-store.ts";
 
 export interface FundSum {
   /** Null for the covered fees. */
@@ -20,7 +20,7 @@ export interface Sums {
  * Sums the lines by fund, in the order in which the funds first appear, with the covered fees last. A covered fee is
  * deductible if all funds of its donation are.
  */
-export function sumUp(lines: readonly MovedLine[]): Sums {
+export function sumUp(lines: readonly StatementLine[]): Sums {
   const funds = new Map<string | null, FundSum>();
   for (const { fundId, fundName, taxDeductible, amount } of lines) {
     const known = funds.get(fundId) ?? { fundId, fundName, taxDeductible: taxDeductible ?? true, amount: 0 };
