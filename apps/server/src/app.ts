@@ -135,7 +135,7 @@ import { openNotifyListener } from "./platform/sockets/notify-listener.ts";
 import { openSockets } from "./platform/sockets/open-sockets.ts";
 import { addHelp } from "./platform/pages/help.ts";
 
-export interface Outside {
+export interface AppNeeds {
   config: Config;
   database: Database;
   logger: FastifyBaseLogger | false;
@@ -172,7 +172,7 @@ export function buildApp({
   paymentsNow = now,
   deliver = async () => ({ outcome: "away", reason: "No mail server was opened." }),
   newId = uniqueId,
-}: Outside): App {
+}: AppNeeds): App {
   const { connection, pool, reads } = database;
   const tokens = openTokens(config.secret, now);
   const callerContext = openCallerContext(reads);
@@ -196,20 +196,20 @@ export function buildApp({
 
   const encryption = openEncryption(config.encryptionKey);
   const languages = openLanguages();
-  const words = {
+  const emailNeeds = {
     translatorFor: async (language: Language) => (await languages)(language),
     appUrls: config.apps,
     secret: config.secret,
     emails: openEmailQueue({ encryption, churchEmailsPerDay: config.churchEmailsPerDay, now }),
   };
-  const permissions = openPermissions(connection, { ...common, ...words, findAccounts });
+  const permissions = openPermissions(connection, { ...common, ...emailNeeds, findAccounts });
   const roles = openRoles(permissions);
   const contributors: PersonContributor[] = [];
   const admitVisitor = (proof: VisitorProof) => admitGivingVisitor(giving, proof);
-  const people = openPeople(connection, { ...common, ...words, roles, findAccounts, contributors, admitVisitor });
+  const people = openPeople(connection, { ...common, ...emailNeeds, roles, findAccounts, contributors, admitVisitor });
   const churches = openChurches(connection, {
     ...common,
-    ...words,
+    ...emailNeeds,
     roles,
     isMoneyMoving: (churchId) => isMoneyMoving(giving, churchId),
     contentUrl: config.apps.portal,
@@ -221,7 +221,7 @@ export function buildApp({
     churches,
     tokens,
     callerContext,
-    ...words,
+    ...emailNeeds,
     spendCaptcha: (captcha) => spendCaptcha(giving, captcha),
     admitVisitor,
   });
@@ -238,24 +238,24 @@ export function buildApp({
     onReconnected: () => onListenerReconnected(realtime),
     note,
   });
-  const notifications = openNotifications(connection, { ...common, ...words, unreadMessages });
+  const notifications = openNotifications(connection, { ...common, ...emailNeeds, unreadMessages });
   const messaging = openMessaging(connection, { ...common, notifications });
   realtime.sources.push(messageSource(messaging));
   const tasksModule = openTasks(connection, { ...common, notifications });
   const storage = openDiskStorage(join(config.dataFolder, "files"));
   const gallery = openGallery(connection, {
     ...common,
-    ...words,
+    ...emailNeeds,
     storage,
     isDemo: config.mode !== "production",
     photoLibrary: photoLibraryOf(config),
   });
-  const calendar = openCalendar(connection, { ...common, ...words, tasks: tasksModule });
+  const calendar = openCalendar(connection, { ...common, ...emailNeeds, tasks: tasksModule });
   const giving = openGiving(connection, {
     ...common,
     now: paymentsNow,
     deliver,
-    ...words,
+    ...emailNeeds,
     encryption,
     ledgerKeys: config.ledgerKeys,
     checkpointNotes: openCheckpointNotes(join(config.dataFolder, "ledger-notes")),
@@ -265,17 +265,17 @@ export function buildApp({
     recaptcha: recaptchaKeys(config),
     providers: { stripe: stripeProvider(config.sandboxUrl), paypal: paypalProvider(config.sandboxUrl) },
   });
-  const forms = openForms(connection, { ...common, ...words, giving, notifications });
+  const forms = openForms(connection, { ...common, ...emailNeeds, giving, notifications });
   const content = openContent(connection, {
     ...common,
-    ...words,
+    ...emailNeeds,
     giving,
     forms,
-    events: (...asked) => nextEvents(calendar, ...asked),
+    events: (...args) => nextEvents(calendar, ...args),
   });
   const lessons = openLessons(connection, {
     ...common,
-    ...words,
+    ...emailNeeds,
     storage,
     isDemo: config.mode !== "production",
   });

@@ -8,7 +8,7 @@ import { openDatabaseCheck } from "./platform/database/check-database.ts";
 import { openDatabase } from "./platform/database/connection.ts";
 import { DatabaseIsNewer } from "./platform/database/migrate.ts";
 import { DatabaseIsOlder, prepareDatabase } from "./platform/database/prepare-database.ts";
-import { hurryJobs, runJobs } from "./platform/jobs/jobs.ts";
+import { runCronTasksNow, runJobs } from "./platform/jobs/jobs.ts";
 import { openMailer } from "./platform/mail/mailer.ts";
 import { openEncryption } from "./platform/encryption/encryption.ts";
 import { openLogger } from "./platform/observe/logger.ts";
@@ -29,7 +29,7 @@ async function main(mayBegin: Promise<void>): Promise<void> {
   const isReady = async () => !closing && (await checkDatabase());
   // When the sandbox's clock was moved ahead, the scheduled tasks run at once, so that everything due by the new time
   // is done.
-  const payments = followSandboxClock(config.sandboxUrl, () => void hurryJobs(database.connection, app.crontab));
+  const payments = followSandboxClock(config.sandboxUrl, () => void runCronTasksNow(database.connection, app.crontab));
   const mailer = openMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -50,7 +50,7 @@ async function main(mayBegin: Promise<void>): Promise<void> {
   // it.
   await app.http.listen({ port: config.port, host: config.host });
   const others = APP_NAMES.slice(1).map((_, index) =>
-    listenBeside(config.port + index + 1, config.host, app.http.routing),
+    listenOnPort(config.port + index + 1, config.host, app.http.routing),
   );
   const servers = await Promise.all(others);
   for (const server of servers) app.realtime.sockets.attach(server);
@@ -60,8 +60,8 @@ async function main(mayBegin: Promise<void>): Promise<void> {
     closing = true;
     // Exits even if a job or the database does not answer: another process, or the next start, takes over unfinished
     // jobs.
-    setTimeout(() => process.exit(0), MAX_CLOSE_MS).unref();
-    await closeGently([app.http.server, ...servers], () => app.http.close());
+    setTimeout(() => process.exit(0), EXIT_TIMEOUT_MS).unref();
+    await closeGracefully([app.http.server, ...servers], () => app.http.close());
     await worker.stop();
     mailer.close();
     payments.stop();
@@ -75,22 +75,23 @@ async function main(mayBegin: Promise<void>): Promise<void> {
   process.send?.({ ready: true });
 }
 
-const listenBeside = (port: number, host: string, handle: Parameters<typeof createServer>[1]) => {
+const listenOnPort = (port: number, host: string, handle: Parameters<typeof createServer>[1]) => {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, handle);
   return new Promise<typeof server>((resolve, reject) => {
     server.once("error", reject).listen(port, host, () => resolve(server));
   });
 };
 
-const PATIENCE_MS = 10_000;
-const MAX_CLOSE_MS = 18_000;
+const CLOSE_TIMEOUT_MS = 10_000;
+const EXIT_TIMEOUT_MS = 18_000;
 
 /**
- * Finishes the requests in progress, and closes each connection when it becomes idle, or all of them after PATIENCE_MS.
+ * Finishes the requests in progress, and closes each connection when it becomes idle, or all of them after
+ * CLOSE_TIMEOUT_MS.
  */
-async function closeGently(servers: readonly Server[], closeFirst: () => Promise<unknown>): Promise<void> {
+async function closeGracefully(servers: readonly Server[], closeFirst: () => Promise<unknown>): Promise<void> {
   const sweep = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
-  const end = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), PATIENCE_MS);
+  const end = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), CLOSE_TIMEOUT_MS);
   const others = servers.slice(1).map((server) => new Promise((resolve) => server.close(resolve)));
   await Promise.all([closeFirst(), ...others]);
   clearInterval(sweep);
@@ -98,7 +99,7 @@ async function closeGently(servers: readonly Server[], closeFirst: () => Promise
 }
 
 /** Returns one line that says what to do. Only an unforeseen error is printed with its stack. */
-function complain(error: unknown): string {
+function describeStartupError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigProblem || error instanceof DatabaseIsNewer || error instanceof DatabaseIsOlder)
     return error.message;
@@ -113,6 +114,6 @@ function complain(error: unknown): string {
 }
 
 main(waitToBegin()).catch((error: unknown) => {
-  console.error(complain(error));
+  console.error(describeStartupError(error));
   process.exit(1);
 });

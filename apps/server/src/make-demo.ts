@@ -24,7 +24,7 @@ try {
   const app = buildApp({ config, database, logger: false, isReady: async () => true, newId: idsFrom(chance) });
   await Promise.all([prepared, app.http.ready()]);
   if (config.mode === "demo" && (await beginDemo(owner.pool))) {
-    await makeDemo(app, chance, await isThere(config.sandboxUrl));
+    await makeDemo(app, chance, await isSandboxRunning(config.sandboxUrl));
     await endDemo(owner.pool);
     process.stdout.write("Made the demo churches.\n");
   }
@@ -38,7 +38,7 @@ try {
 }
 
 /** Whether the sandbox answers. Without it, the demo has no online gifts. */
-async function isThere(sandboxUrl: string | null): Promise<boolean> {
+async function isSandboxRunning(sandboxUrl: string | null): Promise<boolean> {
   if (!sandboxUrl) return false;
   const answer = await fetch(`${sandboxUrl}/health`, { signal: AbortSignal.timeout(3000) }).catch(() => null);
   return answer?.ok === true;

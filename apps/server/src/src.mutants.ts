@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./app.ts",
     find: 'anyLocalhost: config.mode !== "production",',
     replace: "anyLocalhost: true,",
-    test: "./platform/http/front-door.test.ts",
+    test: "./platform/http/http-server.test.ts",
     title: "pages of our own apps and of the allow-list may call; others are told nothing",
   },
   {

@@ -208,11 +208,11 @@ test("a church prints two files at once; who asks for more is told to wait, and 
   const treasury = await createTestTreasury(world.server);
   await treasury.donor({ firstName: "Ann", lastName: "Able", amount: 10 });
   const print = () => fetchPdf(printStatements, treasury.token, { year: "2026" }, { who: "all" });
-  const asked = await Promise.all(Array.from({ length: 6 }, print));
-  const refused = asked.filter(({ status }) => status === 429);
+  const responses = await Promise.all(Array.from({ length: 6 }, print));
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers["retry-after"]).toBe("15");
-  const printed = asked.filter(({ status }) => status !== 429);
+  const printed = responses.filter(({ status }) => status !== 429);
   expect(printed.map(({ pdf }) => pdf?.pages)).toEqual(printed.map(() => 1));
   for (let again = 0; again < 3; again += 1) expect((await print()).status).toBe(200);
   const nobody = await createTestTreasury(world.server);
@@ -223,10 +223,10 @@ test("a church prints two files at once; who asks for more is told to wait, and 
 test("many churches print at once; those who cannot be served are told to wait", async () => {
   const treasuries = await Promise.all(Array.from({ length: 16 }, () => createTestTreasury(world.server)));
   for (const treasury of treasuries) await treasury.donor({ amount: 10 });
-  const asked = await Promise.all(
+  const responses = await Promise.all(
     treasuries.map(({ token }) => fetchPdf(printStatements, token, { year: "2026" }, { who: "all" })),
   );
-  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 429]));
 });
 
 test("what stands on statements is changed by who may edit giving's settings", async () => {

@@ -29,7 +29,7 @@ export const statementsStores = (connection: Connection) => {
 
 export interface Statements extends StatementsNeeds, ReturnType<typeof statementsStores> {
   connection: Connection;
-  drawing: PdfWorker;
+  pdfWorker: PdfWorker;
   reservePrint: ReservePrint;
 }
 
@@ -37,7 +37,7 @@ export const openStatements = (connection: Connection, needs: StatementsNeeds): 
   ...needs,
   connection,
   ...statementsStores(connection),
-  drawing: openPdfWorker(),
+  pdfWorker: openPdfWorker(),
   reservePrint: openPrintReservations(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-const EVERY_MS = 1_000;
-const PATIENCE_MS = 2_000;
+const POLL_INTERVAL_MS = 1_000;
+const REQUEST_TIMEOUT_MS = 2_000;
 const Time = z.object({ aheadMs: z.number().nonnegative() });
 
 export interface FollowedClock {
@@ -14,18 +14,18 @@ export interface FollowedClock {
  * gifts, also those that our own scheduler charges. Without a sandbox it is the real time; `moved` is called when the
  * clock was moved ahead.
  */
-export function followSandboxClock(sandboxUrl: string | null, moved: () => void = () => {}): FollowedClock {
+export function followSandboxClock(sandboxUrl: string | null, onMoved: () => void = () => {}): FollowedClock {
   let aheadMs = 0;
-  const look = async () => {
+  const poll = async () => {
     try {
-      const answer = await fetch(`${sandboxUrl}/api/clock`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const answer = await fetch(`${sandboxUrl}/api/clock`, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
       const before = aheadMs;
       ({ aheadMs } = Time.parse(await answer.json()));
-      if (aheadMs > before) moved();
+      if (aheadMs > before) onMoved();
     } catch {
       // The sandbox is starting or restarting: keep its last answer.
     }
   };
-  const timer = sandboxUrl === null ? undefined : setInterval(() => void look(), EVERY_MS).unref();
+  const timer = sandboxUrl === null ? undefined : setInterval(() => void poll(), POLL_INTERVAL_MS).unref();
   return { now: () => new Date(Date.now() + aheadMs), stop: () => clearInterval(timer) };
 }

@@ -61,7 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mode = modeOf(env);
   const port = portOf(env.PORT ?? "3000");
   const production = mode === "production";
-  const must = (name: string): string => {
+  const requireVariable = (name: string): string => {
     const value = env[name];
     if (!value)
       throw new ConfigProblem(
@@ -70,20 +70,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return value;
   };
   const address = (name: string, offset: number): string =>
-    production ? webAddress(name, must(name)) : webAddress(name, env[name] ?? `http://localhost:${port + offset}`);
+    production
+      ? webAddress(name, requireVariable(name))
+      : webAddress(name, env[name] ?? `http://localhost:${port + offset}`);
 
   return {
     mode,
     port,
     host: env.HOST || "127.0.0.1",
-    databaseUrl: must("DATABASE_URL"),
+    databaseUrl: requireVariable("DATABASE_URL"),
     databaseOwnerUrl: env.DATABASE_OWNER_URL || null,
-    dataFolder: must("OFFERTORY_DATA"),
-    secret: secretOf("OFFERTORY_SECRET", must("OFFERTORY_SECRET")),
-    encryptionKey: secretOf("OFFERTORY_ENCRYPTION_KEY", must("OFFERTORY_ENCRYPTION_KEY")),
+    dataFolder: requireVariable("OFFERTORY_DATA"),
+    secret: secretOf("OFFERTORY_SECRET", requireVariable("OFFERTORY_SECRET")),
+    encryptionKey: secretOf("OFFERTORY_ENCRYPTION_KEY", requireVariable("OFFERTORY_ENCRYPTION_KEY")),
     takesNewSecret: env.OFFERTORY_NEW_SECRET === "yes",
     ledgerKeys: readLedgerKeys(env),
-    smtpUrl: must("SMTP_URL"),
+    smtpUrl: requireVariable("SMTP_URL"),
     mailFrom: env.MAIL_FROM ?? "Offertory <offertory@localhost>",
     churchEmailsPerDay: countOf("CHURCH_EMAILS_PER_DAY", env.CHURCH_EMAILS_PER_DAY ?? "3000"),
     apps: { portal: address("PORTAL_URL", 0), site: address("SITE_URL", 1), lessons: address("LESSONS_URL", 2) },

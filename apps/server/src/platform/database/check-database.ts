@@ -1,8 +1,8 @@
 import type { Database } from "./connection.ts";
 import { isMigrated } from "./migrate.ts";
 
-const WITHIN_MS = 3000;
-const REMEMBERED_MS = 1000;
+const CHECK_TIMEOUT_MS = 3000;
+const CACHE_MS = 1000;
 
 /**
  * Checks what a gift needs of the database. The sort does not fit into 64 kB of memory, so it needs room on the disk.
@@ -34,22 +34,22 @@ export function openDatabaseCheck({ pool, reads }: Pick<Database, "pool" | "read
   };
   let last: { promise: Promise<boolean>; at: number; done: boolean } | null = null;
   return () => {
-    if (!last || (last.done && Date.now() - last.at >= REMEMBERED_MS)) {
-      const asked = { promise: within(WITHIN_MS, check()), at: Date.now(), done: false };
+    if (!last || (last.done && Date.now() - last.at >= CACHE_MS)) {
+      const current = { promise: withTimeout(CHECK_TIMEOUT_MS, check()), at: Date.now(), done: false };
       const finish = () => {
-        asked.done = true;
-        asked.at = Date.now();
+        current.done = true;
+        current.at = Date.now();
       };
-      asked.promise.then(finish, finish);
-      last = asked;
+      current.promise.then(finish, finish);
+      last = current;
     }
     return last.promise;
   };
 }
 
 /** Resolves to false when the answer takes longer than `ms`. */
-async function within(ms: number, answer: Promise<boolean>): Promise<boolean> {
+async function withTimeout(ms: number, result: Promise<boolean>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), ms);
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }

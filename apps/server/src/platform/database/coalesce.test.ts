@@ -31,18 +31,18 @@ async function createTestTreasury() {
 }
 
 test("many who ask at once are answered by one question, which goes out after they asked", async () => {
-  let asked = 0;
+  let loads = 0;
   const answers: (() => void)[] = [];
-  const ask = coalesce(async (about) => {
-    const answer = `${about} ${(asked += 1)}`;
+  const load = coalesce(async (key) => {
+    const answer = `${key} ${(loads += 1)}`;
     await new Promise<void>((resolve) => answers.push(resolve));
     return answer;
   });
-  const first = ask("a");
-  const others = [ask("a"), ask("b"), ask("a")];
+  const first = load("a");
+  const others = [load("a"), load("b"), load("a")];
   await new Promise((resolve) => setImmediate(resolve));
-  const later = ask("a");
-  expect(asked).toBe(2);
+  const later = load("a");
+  expect(loads).toBe(2);
   while (answers.length > 0) {
     answers.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -51,15 +51,15 @@ test("many who ask at once are answered by one question, which goes out after th
 });
 
 test("a question that fails is told to those who asked it, and the next is asked all the same", async () => {
-  let asked = 0;
-  const ask = coalesce(async () => {
-    asked += 1;
-    if (asked === 1) throw new Error("The database is away.");
+  let loads = 0;
+  const load = coalesce(async () => {
+    loads += 1;
+    if (loads === 1) throw new Error("The database is away.");
     return "there";
   });
-  const [first, second, third] = await Promise.allSettled([ask("a"), ask("a"), ask("a")]);
+  const [first, second, third] = await Promise.allSettled([load("a"), load("a"), load("a")]);
   expect([first?.status, second?.status, third?.status]).toEqual(["rejected", "fulfilled", "fulfilled"]);
-  expect(asked).toBe(2);
+  expect(loads).toBe(2);
 });
 
 test("G3.03 a gateway that is turned off and a fund that is closed are gone at once, on every server and for everyone who asks", async () => {

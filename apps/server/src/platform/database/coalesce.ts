@@ -3,27 +3,27 @@
  * next one, which starts as soon as the current one has ended. So nobody gets a result that was read before they asked,
  * and nothing is cached.
  */
-export function coalesce<Answer>(ask: (about: string) => Promise<Answer>): (about: string) => Promise<Answer> {
-  const underWay = new Map<string, Promise<void>>();
-  const gathering = new Map<string, Promise<Answer>>();
+export function coalesce<Result>(load: (key: string) => Promise<Result>): (key: string) => Promise<Result> {
+  const inFlight = new Map<string, Promise<void>>();
+  const queued = new Map<string, Promise<Result>>();
 
-  const send = (about: string): Promise<Answer> => {
-    const sent = ask(about);
-    const free = () => void underWay.delete(about);
-    underWay.set(about, sent.then(free, free));
+  const send = (key: string): Promise<Result> => {
+    const sent = load(key);
+    const onSettled = () => void inFlight.delete(key);
+    inFlight.set(key, sent.then(onSettled, onSettled));
     return sent;
   };
 
-  return (about) => {
-    const last = underWay.get(about);
-    if (!last) return send(about);
+  return (key) => {
+    const last = inFlight.get(key);
+    if (!last) return send(key);
     const next =
-      gathering.get(about) ??
+      queued.get(key) ??
       last.then(() => {
-        gathering.delete(about);
-        return send(about);
+        queued.delete(key);
+        return send(key);
       });
-    gathering.set(about, next);
+    queued.set(key, next);
     return next;
   };
 }

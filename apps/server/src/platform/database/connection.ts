@@ -5,7 +5,7 @@ import { ListDialect } from "./list-compiler.ts";
 import { NamingClient } from "./naming-client.ts";
 import { readTime } from "./read-time.ts";
 import { boundQueries, KEEP_ALIVE, type QueryBounds } from "./query-bounds.ts";
-import { hangUp, watchConnections } from "./watch-connections.ts";
+import { closeConnection, watchConnections } from "./watch-connections.ts";
 
 /** The open database. Each module adds the types of its own tables with `$extendTables`. */
 export type Connection = Kysely<object>;
@@ -35,12 +35,12 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readTime);
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const note = (error: Error) => options.onError?.(error);
+  const reportError = (error: Error) => options.onError?.(error);
   const watch = watchConnections(url, () => renewAll());
   const idle = new Set<pg.PoolClient>();
   /** Connections that were in use at the last `renewAll`. They are closed when they return to the pool. */
   const outdated = new WeakSet<pg.Client>();
-  const lent = new Set<pg.PoolClient>();
+  const inUse = new Set<pg.PoolClient>();
 
   const prepare = async (client: pg.ClientBase): Promise<void> => {
     if (!(client instanceof pg.Client)) return;
@@ -48,7 +48,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     await watch.add(client, boundQueries(options));
   };
   // The pool waits for the promise of `onConnect` before it lends the connection, though its types do not declare that.
-  const asked = {
+  const poolConfig = {
     Client: NamingClient,
     connectionString: url,
     // A connection keeps its query plans, also those made while tables were small. Closing it after an hour drops them.
@@ -58,22 +58,22 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     ...KEEP_ALIVE,
     onConnect: prepare,
   };
-  const pool = new pg.Pool(asked);
+  const pool = new pg.Pool(poolConfig);
   // When the database closes an idle connection, the pool opens another; without a listener the process would crash.
-  pool.on("error", note);
-  pool.on("connect", (client) => client.on("error", note));
+  pool.on("error", reportError);
+  pool.on("connect", (client) => client.on("error", reportError));
   pool.on("acquire", (client) => {
     idle.delete(client);
-    lent.add(client);
+    inUse.add(client);
   });
   pool.on("release", (_error, client) => {
-    lent.delete(client);
-    if (outdated.has(client)) void hangUp(client);
+    inUse.delete(client);
+    if (outdated.has(client)) void closeConnection(client);
     else idle.add(client);
   });
   pool.on("remove", (client) => {
     idle.delete(client);
-    lent.delete(client);
+    inUse.delete(client);
   });
 
   /**
@@ -81,18 +81,18 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
    * when they return to the pool.
    */
   const renewAll = (): void => {
-    for (const client of lent) outdated.add(client);
+    for (const client of inUse) outdated.add(client);
     for (const client of idle) client.connection.stream.destroy(new Error("The connection is renewed."));
     idle.clear();
     reads.renew();
-    watch.askWhetherAlive();
+    watch.probeIdleConnections();
   };
 
   const connection: Connection = new Kysely<object>({
     dialect: new ListDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  const reads = openPipelinedReads(url, watch, boundQueries(options), note);
+  const reads = openPipelinedReads(url, watch, boundQueries(options), reportError);
   const close = async () => {
     await reads.close();
     await connection.destroy();

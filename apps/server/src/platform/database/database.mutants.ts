@@ -46,8 +46,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Read cost: A list of any length is one statement",
     file: "./list-compiler.ts",
-    find: "if (!asOne || !PrimitiveValueListNode.is(rightOperand))",
-    replace: "if (!asOne || asOne || !PrimitiveValueListNode.is(rightOperand))",
+    find: "if (!arrayOperator || !PrimitiveValueListNode.is(rightOperand))",
+    replace: "if (!arrayOperator || arrayOperator || !PrimitiveValueListNode.is(rightOperand))",
     test: "./naming-client.test.ts",
     title:
       "a statement that comes again is kept by the database under one name, whatever its values and however long its list",
@@ -103,15 +103,15 @@ export const mutants: Mutant[] = [
   {
     guard: "Read cost: Only what is the same is asked once",
     file: "./pipelined-reads.ts",
-    find: "`${question.name} ${JSON.stringify(question.values)}`",
-    replace: "`${question.name} ${question.values.join()}`",
+    find: "`${statement.name} ${JSON.stringify(statement.values)}`",
+    replace: "`${statement.name} ${statement.values.join()}`",
     test: "./pipelined-reads.test.ts",
     title: "what several ask in one turn is asked once, and only what is the same",
   },
   {
     guard: "Read cost: Who asks later is not told what was true before",
     file: "./pipelined-reads.ts",
-    find: "    gathered.delete(client);\n    stream.uncork();",
+    find: "    batches.delete(client);\n    stream.uncork();",
     replace: "    stream.uncork();",
     test: "./pipelined-reads.test.ts",
     title: "who asks after a question was sent is told what is true by then",
@@ -135,7 +135,7 @@ export const mutants: Mutant[] = [
   {
     guard: "The serving role is let at the rows of the job queue",
     file: "./grant-serving.ts",
-    find: "await admitToQueue(client, name, role);",
+    find: "await grantQueueAccess(client, name, role);",
     replace: "",
     test: "./serving-role.deep.test.ts",
     title: "a real server runs under the lesser role",

@@ -30,8 +30,9 @@ export async function grantServing(owner: pg.Pool, role: string): Promise<void> 
         alter default privileges in schema ${schema} grant usage, select on sequences to ${name};`);
     await client.query(`revoke insert, update, delete on migrations from ${name}`);
     await client.query(`revoke insert, update, delete on graphile_worker.migrations from ${name}`);
-    for (const table of await appendOnly(client)) await client.query(`revoke update, delete on ${table} from ${name}`);
-    await admitToQueue(client, name, role);
+    for (const table of await listAppendOnlyTables(client))
+      await client.query(`revoke update, delete on ${table} from ${name}`);
+    await grantQueueAccess(client, name, role);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback").catch(() => {});
@@ -41,14 +42,14 @@ export async function grantServing(owner: pg.Pool, role: string): Promise<void> 
   }
 }
 
-async function appendOnly(client: pg.PoolClient): Promise<string[]> {
+async function listAppendOnlyTables(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select distinct tgrelid::regclass::text as name from pg_trigger where tgfoid = to_regproc('refuse_change')`,
   );
   return rows.map(({ name }) => name);
 }
 
-async function admitToQueue(client: pg.PoolClient, name: string, role: string): Promise<void> {
+async function grantQueueAccess(client: pg.PoolClient, name: string, role: string): Promise<void> {
   const { rows } = await client.query<{ table: string }>(
     `select c.oid::regclass::text as table from pg_class c
      where c.relnamespace = 'graphile_worker'::regnamespace and c.relrowsecurity and not exists (

@@ -8,7 +8,7 @@ import {
 } from "kysely";
 
 /** The operator that takes all values of a list as one array. */
-const AS_ONE: Record<string, string> = { in: "= any", "not in": "<> all" };
+const ARRAY_OPERATORS: Record<string, string> = { in: "= any", "not in": "<> all" };
 
 /**
  * Compiles `in` with its values as one array. Lists of any length then give the same statement, which is planned once.
@@ -16,10 +16,10 @@ const AS_ONE: Record<string, string> = { in: "= any", "not in": "<> all" };
 class ListCompiler extends PostgresQueryCompiler {
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
     const { leftOperand, operator, rightOperand } = node;
-    const asOne = OperatorNode.is(operator) ? AS_ONE[operator.operator] : undefined;
-    if (!asOne || !PrimitiveValueListNode.is(rightOperand)) return super.visitBinaryOperation(node);
+    const arrayOperator = OperatorNode.is(operator) ? ARRAY_OPERATORS[operator.operator] : undefined;
+    if (!arrayOperator || !PrimitiveValueListNode.is(rightOperand)) return super.visitBinaryOperation(node);
     this.visitNode(leftOperand);
-    this.append(` ${asOne}(`);
+    this.append(` ${arrayOperator}(`);
     this.appendValue(rightOperand.values);
     this.append(")");
   }

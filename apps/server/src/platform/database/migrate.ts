@@ -21,7 +21,7 @@ const migrationFiles = (): string[] =>
     .sort();
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */
-export async function migrate(pool: pg.Pool, say: (line: string) => void = () => {}): Promise<void> {
+export async function migrate(pool: pg.Pool, log: (line: string) => void = () => {}): Promise<void> {
   const client = await pool.connect();
   try {
     // Creating an index on a large table, or waiting for another process that creates it, may take very long.
@@ -41,7 +41,7 @@ export async function migrate(pool: pg.Pool, say: (line: string) => void = () =>
     if (unknown.length > 0) throw new DatabaseIsNewer(unknown);
 
     for (const name of files.filter((file) => !applied.has(file))) {
-      say(name);
+      log(name);
       await client.query("begin");
       try {
         await client.query(readFileSync(join(FOLDER, name), "utf8"));

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { statementName } from "./statement-name.ts";
 
-type Answered = (error: unknown, result?: unknown) => void;
+type QueryCallback = (error: unknown, result?: unknown) => void;
 
 /**
  * A connection that sends statements as named prepared statements. PostgreSQL parses and plans a named statement once
@@ -33,24 +33,24 @@ export class NamingClient extends pg.Client {
   }
 }
 
-const run = (client: pg.Client, ...asked: unknown[]): Promise<unknown> =>
-  Reflect.apply(pg.Client.prototype.query, client, asked);
+const run = (client: pg.Client, ...args: unknown[]): Promise<unknown> =>
+  Reflect.apply(pg.Client.prototype.query, client, args);
 
 // `query` has a dozen overloads in the driver's types, of which the pool and Kysely use two. So it is defined untyped.
 Reflect.defineProperty(NamingClient.prototype, "query", {
-  value(this: NamingClient, ...asked: unknown[]): unknown {
-    const [text, values, answered] = asked;
-    if (typeof text !== "string" || !Array.isArray(values) || values.length === 0) return run(this, ...asked);
+  value(this: NamingClient, ...args: unknown[]): unknown {
+    const [text, values, callback] = args;
+    if (typeof text !== "string" || !Array.isArray(values) || values.length === 0) return run(this, ...args);
     const name = statementName(text);
-    if (name === null || this.isOutdated(name)) return run(this, ...asked);
-    const answer = this.runNamed(name, text, values);
-    if (!isCallback(answered)) return answer;
-    answer.then((result) => answered(null, result), answered);
+    if (name === null || this.isOutdated(name)) return run(this, ...args);
+    const pending = this.runNamed(name, text, values);
+    if (!isCallback(callback)) return pending;
+    pending.then((result) => callback(null, result), callback);
     return undefined;
   },
 });
 
-const isCallback = (value: unknown): value is Answered => typeof value === "function";
+const isCallback = (value: unknown): value is QueryCallback => typeof value === "function";
 
 /** Whether PostgreSQL refused a named statement because a migration changed its result columns. */
 export const isOutdatedPlan = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import pg from "pg";
 import { prepareValue } from "pg/lib/utils.js";
 import { readIsoTime } from "./read-time.ts";
 
-export interface Question {
+export interface PreparedStatement {
   name: string;
   text: string;
   values: unknown[];
@@ -36,24 +36,24 @@ const described = new WeakMap<pg.Connection, Map<string, readonly Column[]>>();
  * connection.
  */
 export class PipelinedQuery<Row extends object> extends pg.Query {
-  readonly #question: Question;
-  readonly #answer: (rows: Row[]) => void;
-  readonly #refuse: (error: unknown) => void;
+  readonly #statement: PreparedStatement;
+  readonly #resolve: (rows: Row[]) => void;
+  readonly #reject: (error: unknown) => void;
   readonly #rows: Row[] = [];
   #known = new Map<string, readonly Column[]>();
   #columns: readonly Column[] = [];
 
-  constructor(question: Question, answer: (rows: Row[]) => void, refuse: (error: unknown) => void) {
-    super(question.text);
-    this.#question = question;
-    this.#answer = answer;
-    this.#refuse = refuse;
+  constructor(statement: PreparedStatement, resolve: (rows: Row[]) => void, reject: (error: unknown) => void) {
+    super(statement.text);
+    this.#statement = statement;
+    this.#resolve = resolve;
+    this.#reject = reject;
     // The driver reads this name to forget a statement that was refused.
-    Object.assign(this, { name: question.name });
+    Object.assign(this, { name: statement.name });
   }
 
   override submit = (wire: pg.Connection): Error | null => {
-    const { name, text, values } = this.#question;
+    const { name, text, values } = this.#statement;
     const known = described.get(wire) ?? new Map<string, readonly Column[]>();
     described.set(wire, known);
     this.#known = known;
@@ -72,7 +72,7 @@ export class PipelinedQuery<Row extends object> extends pg.Query {
   };
 
   handleRowDescription({ fields }: Described): void {
-    const { name, timesAsTexts = false } = this.#question;
+    const { name, timesAsTexts = false } = this.#statement;
     this.#columns = fields.map((field) => ({
       name: inCamelCase(field.name),
       read: timesAsTexts && field.dataTypeID === TIME ? readIsoTime : readerOf(field.dataTypeID),
@@ -95,11 +95,11 @@ export class PipelinedQuery<Row extends object> extends pg.Query {
   handleCommandComplete(): void {}
 
   handleReadyForQuery(): void {
-    this.#answer(this.#rows);
+    this.#resolve(this.#rows);
   }
 
   handleError(error: unknown): void {
-    this.#refuse(error);
+    this.#reject(error);
   }
 }
 

@@ -15,7 +15,7 @@ afterAll(async () => {
   await drop();
 });
 
-const ask = (number: number) =>
+const readNumber = (number: number) =>
   database.reads.ask<{ number: number; pid: number }>({
     name: "echo",
     text: "select $1::int as number, pg_backend_pid() as pid",
@@ -23,9 +23,9 @@ const ask = (number: number) =>
   });
 
 test("many questions at once are each told their own answer, down one connection", async () => {
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, number) => ask(number)));
-  expect(answers.map((answer) => answer?.number)).toEqual(Array.from({ length: 200 }, (_, number) => number));
-  expect(new Set(answers.map((answer) => answer?.pid)).size).toBe(1);
+  const rows = await Promise.all(Array.from({ length: 200 }, (_, number) => readNumber(number)));
+  expect(rows.map((row) => row?.number)).toEqual(Array.from({ length: 200 }, (_, number) => number));
+  expect(new Set(rows.map((row) => row?.pid)).size).toBe(1);
 });
 
 const draw = (one: string | null, list: string[] = []) =>
@@ -45,7 +45,7 @@ test("what several ask in one turn is asked once, and only what is the same", as
     draw("", ["a", "b"]),
   ]);
   expect(second).toEqual(first);
-  expect(new Set([first, ...others].map((answer) => answer?.drawn)).size).toBe(5);
+  expect(new Set([first, ...others].map((row) => row?.drawn)).size).toBe(5);
 });
 
 test("who asks after a question was sent is told what is true by then", async () => {
@@ -61,19 +61,19 @@ test("times of lists are texts, as answers carry them, whatever their parts of a
     "1899-12-31T00:00:00Z",
   ];
   for (const time of times) {
-    const question = { name: "time", text: "select $1::timestamptz as some_time", values: [time], timesAsTexts: true };
-    expect(await database.reads.ask(question)).toEqual({ someTime: new Date(time).toISOString() });
+    const statement = { name: "time", text: "select $1::timestamptz as some_time", values: [time], timesAsTexts: true };
+    expect(await database.reads.ask(statement)).toEqual({ someTime: new Date(time).toISOString() });
   }
 });
 
 test("a connection that the database ends is replaced by one, and no question is lost", async () => {
   const pids = new Set<number>();
   for (let round = 0; round < 5; round += 1) {
-    const { pid = 0 } = (await ask(round)) ?? {};
+    const { pid = 0 } = (await readNumber(round)) ?? {};
     pids.add(pid);
     await database.pool.query("select pg_terminate_backend($1)", [pid]);
-    const answers = await Promise.all([ask(1), ask(2)]);
-    expect(answers.map((answer) => answer?.number)).toEqual([1, 2]);
+    const rows = await Promise.all([readNumber(1), readNumber(2)]);
+    expect(rows.map((row) => row?.number)).toEqual([1, 2]);
   }
   expect(pids.size).toBe(5);
   const { rows } = await database.pool.query<{ count: number }>(

@@ -1,15 +1,15 @@
 import pg from "pg";
-import { PipelinedQuery, type Question } from "./pipelined-query.ts";
+import { PipelinedQuery, type PreparedStatement } from "./pipelined-query.ts";
 import { KEEP_ALIVE } from "./query-bounds.ts";
 import { isOutdatedPlan } from "./naming-client.ts";
-import { hangUp, type ConnectionWatch } from "./watch-connections.ts";
+import { closeConnection, type ConnectionWatch } from "./watch-connections.ts";
 
 /**
  * Planner settings of this connection. A statement is planned once, perhaps while its tables are still empty or have no
  * statistics; PostgreSQL would then scan whole tables for as long as the connection lives. All statements here find a
  * few rows by their keys, and join the tables in the order in which they are written.
  */
-const AS_WRITTEN = {
+const PLANNER_SETTINGS = {
   enable_seqscan: "off",
   enable_hashjoin: "off",
   enable_mergejoin: "off",
@@ -40,47 +40,48 @@ export function openPipelinedReads(
       connectionTimeoutMillis: 5000,
       ...KEEP_ALIVE,
     });
-    const mine = client.connect().then(async () => {
-      await watch.add(client, { ...bounds, ...AS_WRITTEN });
+    const pending = client.connect().then(async () => {
+      await watch.add(client, { ...bounds, ...PLANNER_SETTINGS });
       return client;
     });
     // A client may report its end more than once. By the second time, another one may have replaced it.
-    const leave = () => {
-      if (opened === mine) opened = null;
+    const forget = () => {
+      if (opened === pending) opened = null;
     };
     client.on("error", (error) => {
-      leave();
+      forget();
       note(error);
     });
-    client.on("end", leave);
-    mine.catch(leave);
-    return mine;
+    client.on("end", forget);
+    pending.catch(forget);
+    return pending;
   };
 
   /**
    * Repeats a query once on a new connection when its connection ended: reading twice does no harm. Does the same when
    * a migration changed the result columns, because the old connection would refuse the statement until its end.
    */
-  const twice = async <Answer>(asked: (client: pg.Client) => Promise<Answer>): Promise<Answer> => {
-    const mine = (opened ??= open());
-    const client = await mine;
+  const withRetry = async <Result>(run: (client: pg.Client) => Promise<Result>): Promise<Result> => {
+    const pending = (opened ??= open());
+    const client = await pending;
     try {
-      return await asked(client);
+      return await run(client);
     } catch (error) {
       const isOutdated = isOutdatedPlan(error);
       if (isRefused(error) && !isOutdated) throw error;
-      if (opened === mine) {
+      if (opened === pending) {
         opened = null;
-        if (isOutdated) void end(mine);
+        if (isOutdated) void end(pending);
       }
-      return asked(await (opened ??= open()));
+      return run(await (opened ??= open()));
     }
   };
 
   return {
-    ask: async <Row extends object>(question: Question): Promise<Row | undefined> =>
-      (await twice((client) => askOn<Row>(client, question)))[0],
-    askAll: <Row extends object>(question: Question): Promise<Row[]> => twice((client) => askOn<Row>(client, question)),
+    ask: async <Row extends object>(statement: PreparedStatement): Promise<Row | undefined> =>
+      (await withRetry((client) => queryOn<Row>(client, statement)))[0],
+    queryAll: <Row extends object>(statement: PreparedStatement): Promise<Row[]> =>
+      withRetry((client) => queryOn<Row>(client, statement)),
     /** Queries in flight are still answered; later ones use a new connection. */
     renew(): void {
       const former = opened;
@@ -92,42 +93,42 @@ export function openPipelinedReads(
 }
 
 /** Queries of the current turn of the event loop that are not sent yet, by statement name and values. */
-const gathered = new WeakMap<pg.Client, Map<string, Promise<object[]>>>();
+const batches = new WeakMap<pg.Client, Map<string, Promise<object[]>>>();
 
 /**
  * Sends the queries of one turn of the event loop in one write, because each write costs as much as the rest of a
  * query. Equal queries, as when a hundred phones open one page, are sent once. None was sent yet, so nobody gets an
  * answer older than their request. They share the rows, so callers must not change them.
  */
-function askOn<Row extends object>(client: pg.Client, question: Question): Promise<Row[]> {
-  const asked = gathered.get(client) ?? gatherOn(client);
-  const key = `${question.name} ${JSON.stringify(question.values)}`;
-  const same = asked.get(key);
+function queryOn<Row extends object>(client: pg.Client, statement: PreparedStatement): Promise<Row[]> {
+  const batch = batches.get(client) ?? openBatch(client);
+  const key = `${statement.name} ${JSON.stringify(statement.values)}`;
+  const same = batch.get(key);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same statement answers the same rows
   if (same) return same as Promise<Row[]>;
-  const answer = new Promise<Row[]>((resolve, reject) => {
-    const query: pg.Submittable = new PipelinedQuery<Row>(question, resolve, reject);
+  const rows = new Promise<Row[]>((resolve, reject) => {
+    const query: pg.Submittable = new PipelinedQuery<Row>(statement, resolve, reject);
     client.query(query);
   });
-  asked.set(key, answer);
-  return answer;
+  batch.set(key, rows);
+  return rows;
 }
 
-function gatherOn(client: pg.Client): Map<string, Promise<object[]>> {
-  const asked = new Map<string, Promise<object[]>>();
+function openBatch(client: pg.Client): Map<string, Promise<object[]>> {
+  const batch = new Map<string, Promise<object[]>>();
   const { stream } = client.connection;
-  gathered.set(client, asked);
+  batches.set(client, batch);
   stream.cork();
   setImmediate(() => {
-    gathered.delete(client);
+    batches.delete(client);
     stream.uncork();
   });
-  return asked;
+  return batch;
 }
 
 /** Closes the connection. A connection that could not be opened needs no closing. */
 const end = async (opened: Promise<pg.Client> | null): Promise<void> => {
-  await opened?.then(hangUp, () => {});
+  await opened?.then(closeConnection, () => {});
 };
 
 /** Whether the database refused the query. Any other error means that the connection has ended. */

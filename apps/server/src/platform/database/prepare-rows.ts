@@ -6,7 +6,7 @@ import { nameStatement } from "./statement-name.ts";
 export type PrepareRows = ReturnType<typeof openPreparedRows>;
 export type PrepareList = ReturnType<typeof openPreparedLists>;
 
-type Given = string | number | boolean | Date | null | readonly string[];
+type ParameterValue = string | number | boolean | Date | null | readonly string[];
 
 /** Builds the query, with `mark(name)` in place of each value. */
 type Build<Name extends string, Row> = (mark: (name: Name) => string) => Compilable<Row>;
@@ -22,28 +22,28 @@ const MARK = "\0";
 export const openPreparedRows =
   (reads: PipelinedReads) =>
   <const Name extends string, Row extends object>(names: readonly Name[], build: Build<Name, Row>) => {
-    const questionFor = prepare(names, build);
-    return (given: Record<Name, Given>): Promise<Row[]> => reads.askAll<Row>(questionFor(given));
+    const statementFor = prepare(names, build);
+    return (given: Record<Name, ParameterValue>): Promise<Row[]> => reads.queryAll<Row>(statementFor(given));
   };
 
 /** The same for lists that go into an answer: timestamps are ISO texts, as answers carry them. */
 export const openPreparedLists =
   (reads: PipelinedReads) =>
   <const Name extends string, Row extends object>(names: readonly Name[], build: Build<Name, Row>) => {
-    const questionFor = prepare(names, build);
-    return (given: Record<Name, Given>): Promise<JsonRow<Row>[]> =>
-      reads.askAll<JsonRow<Row>>({ ...questionFor(given), timesAsTexts: true });
+    const statementFor = prepare(names, build);
+    return (given: Record<Name, ParameterValue>): Promise<JsonRow<Row>[]> =>
+      reads.queryAll<JsonRow<Row>>({ ...statementFor(given), timesAsTexts: true });
   };
 
 function prepare<const Name extends string>(names: readonly Name[], build: Build<Name, unknown>) {
   const { sql: text, parameters } = build((name) => MARK + name).compile();
   const name = nameStatement(text);
-  const asked = parameters.map((parameter) => names.find((each) => parameter === MARK + each));
-  return (given: Record<Name, Given>) => ({
+  const placeholders = parameters.map((parameter) => names.find((each) => parameter === MARK + each));
+  return (given: Record<Name, ParameterValue>) => ({
     name,
     text,
     values: parameters.map((parameter, index) => {
-      const each = asked[index];
+      const each = placeholders[index];
       return each === undefined ? parameter : given[each];
     }),
   });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startServerProcess } from "../../../test/server-process.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
-import { grantAnew } from "./testing/grant-anew.ts";
+import { regrantServingRole } from "./testing/regrant-serving-role.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  await grantAnew(server);
+  await regrantServingRole(server);
 });
 afterAll(() => server.close());
 

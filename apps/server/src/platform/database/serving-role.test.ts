@@ -4,13 +4,13 @@ import { withClient } from "../../../../../tools/postgres/open-database.ts";
 import { createTestChurch } from "../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { grantAnew } from "./testing/grant-anew.ts";
+import { regrantServingRole } from "./testing/regrant-serving-role.ts";
 
 let server: TestServer;
 let churchId: string;
 beforeAll(async () => {
   server = await testServer();
-  await grantAnew(server);
+  await regrantServingRole(server);
   ({ churchId } = await createTestChurch(server));
   await server.database.pool.query(
     "insert into ledger (church_id, entry_id, reason, account, amount) values ($1, 'e', 'gift', 'cash', 5)",

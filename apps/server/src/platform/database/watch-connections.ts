@@ -1,9 +1,9 @@
 import pg from "pg";
 
 /** How long a query may go without any data from the database before we check whether it still runs. */
-const QUIET_MS = 5000;
-const LOOK_EVERY_MS = 1000;
-const PROBE_MS = 3000;
+const SILENCE_TIMEOUT_MS = 5000;
+const CHECK_INTERVAL_MS = 1000;
+const PROBE_TIMEOUT_MS = 3000;
 
 /** The network lost a query or its answer without closing the connection, so no answer will ever come. */
 class ConnectionSilent extends Error {
@@ -28,26 +28,26 @@ export type ConnectionWatch = ReturnType<typeof watchConnections>;
  */
 export function watchConnections(url: string, onSilent: (error: Error) => void) {
   const watched = new Map<pg.Client, Watched>();
-  let isLooking = false;
+  let isChecking = false;
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const now = Date.now();
     for (const one of watched.values()) if (!isAwaiting(one.client)) one.quietSince = now;
-    const suspects = [...watched.values()].filter(({ quietSince }) => now - quietSince >= QUIET_MS);
-    if (isLooking || suspects.length === 0) return;
-    isLooking = true;
+    const suspects = [...watched.values()].filter(({ quietSince }) => now - quietSince >= SILENCE_TIMEOUT_MS);
+    if (isChecking || suspects.length === 0) return;
+    isChecking = true;
     const running = await findRunning(
       url,
       suspects.map(({ pid }) => pid),
-    ).finally(() => (isLooking = false));
+    ).finally(() => (isChecking = false));
     for (const suspect of suspects) {
       // Data arrived in the meantime, so the connection works.
-      if (suspect.quietSince > now - QUIET_MS) continue;
+      if (suspect.quietSince > now - SILENCE_TIMEOUT_MS) continue;
       if (running === "unknown" || running.has(suspect.pid)) suspect.quietSince = Date.now();
       else end(suspect.client);
     }
   };
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  const timer = setInterval(() => void check(), CHECK_INTERVAL_MS).unref();
 
   const end = (client: pg.Client): void => {
     watched.delete(client);
@@ -73,7 +73,7 @@ export function watchConnections(url: string, onSilent: (error: Error) => void) 
       one.pid = rows[0]?.pid ?? 0;
     },
     /** Sends a query on connections that wait for no answer, which would otherwise never notice that they are dead. */
-    askWhetherAlive(): void {
+    probeIdleConnections(): void {
       for (const { client } of watched.values())
         if (!isAwaiting(client) && client.getTransactionStatus() === "I") client.query("select 1").catch(() => {});
     },
@@ -89,7 +89,11 @@ const isAwaiting = (client: object): boolean => "readyForQuery" in client && cli
  * us.
  */
 async function findRunning(url: string, pids: number[]): Promise<Set<number> | "unknown"> {
-  const probe = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
+  const probe = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
+  });
   probe.on("error", () => {});
   try {
     await probe.connect();
@@ -103,12 +107,12 @@ async function findRunning(url: string, pids: number[]): Promise<Set<number> | "
     // A database that refuses the new connection (for example: too many connections) may still run the other queries.
     return error instanceof pg.DatabaseError ? "unknown" : new Set();
   } finally {
-    void hangUp(probe);
+    void closeConnection(probe);
   }
 }
 
 /** Closes a connection, and destroys its socket after a second when the database does not answer. */
-export function hangUp(client: pg.Client): Promise<void> {
+export function closeConnection(client: pg.Client): Promise<void> {
   const end = setTimeout(() => client.connection.stream.destroy(), 1000);
   return client
     .end()

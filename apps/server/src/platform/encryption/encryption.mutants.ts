@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A encrypted key opens in its own place only",
     file: "./encryption.ts",
-    find: "decipher.setAAD(Buffer.from(place))",
+    find: "decipher.setAAD(Buffer.from(encryptionContext))",
     replace: 'decipher.setAAD(Buffer.from("gateway of grace"))',
     test: "./encryption.test.ts",
     title: "a encrypt moved to another place, of another key, or changed by a character does not open",

@@ -23,12 +23,12 @@ const SYSTEM_CODES = new Set([
 ]);
 
 /** Messages of errors that have no code, or, for a plan from before a migration, a code that is too general. */
-const DRIVER_WORDS =
+const DRIVER_MESSAGES =
   /cached plan must not change result type|timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|connection is renewed/;
 
 /** Whether an error is temporary: the caller did nothing wrong, and the same call may succeed later. */
 export function isTemporary(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return SQL_STATES.test(code) || SYSTEM_CODES.has(code) || DRIVER_WORDS.test(error.message);
+  return SQL_STATES.test(code) || SYSTEM_CODES.has(code) || DRIVER_MESSAGES.test(error.message);
 }

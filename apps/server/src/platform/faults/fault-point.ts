@@ -9,6 +9,6 @@ let plan: FaultPlan | null = null;
  */
 export const faultPoint = (point: string): void | Promise<void> => plan?.(point);
 
-export function planFaults(wanted: FaultPlan | null): void {
-  plan = wanted;
+export function planFaults(newPlan: FaultPlan | null): void {
+  plan = newPlan;
 }

@@ -38,7 +38,10 @@ interface DigitRun {
  * Whether the text contains a complete card number with a valid check digit. Takes linear time: each digit is looked at
  * a fixed number of times, whatever the text.
  */
-export function holdsCardNumber(text: string, isMeant: (run: DigitRun, text: string) => boolean = () => true): boolean {
+export function holdsCardNumber(
+  text: string,
+  isCandidate: (run: DigitRun, text: string) => boolean = () => true,
+): boolean {
   /** The digits of the current run, and for each whether it begins a group. */
   const digits = new Uint8Array(text.length);
   const begins = new Uint8Array(text.length + 1);
@@ -60,7 +63,7 @@ export function holdsCardNumber(text: string, isMeant: (run: DigitRun, text: str
       if ((code === 0x20 || code === 0xa0 || code === 0x2d) && between <= 2) continue;
       if (count >= MIN_DIGITS) {
         const run = { from, to, digits: count, groups };
-        if (!isPartOfId(run, text) && isMeant(run, text) && isCardIn(count, digits, begins)) return true;
+        if (!isPartOfId(run, text) && isCandidate(run, text) && isCardIn(count, digits, begins)) return true;
       }
       [count, groups, between] = [0, 0, 0];
     }
@@ -69,14 +72,14 @@ export function holdsCardNumber(text: string, isMeant: (run: DigitRun, text: str
 }
 
 /** False for a bare JSON number of thirteen digits, which is a time in milliseconds and not a card. */
-export const isNoTime = ({ from, to, digits, groups }: DigitRun, json: string): boolean =>
+export const isNotTimestamp = ({ from, to, digits, groups }: DigitRun, json: string): boolean =>
   groups > 1 ||
   digits > MIN_DIGITS ||
-  !"[:,".includes(besides(json, from - 1, -1)) ||
-  !"],}".includes(besides(json, to, 1));
+  !"[:,".includes(nearestCharacter(json, from - 1, -1)) ||
+  !"],}".includes(nearestCharacter(json, to, 1));
 
 /** Returns the first non-blank character from `index` in one direction. */
-function besides(text: string, index: number, step: 1 | -1): string {
+function nearestCharacter(text: string, index: number, step: 1 | -1): string {
   let at = index;
   while (at >= 0 && at < text.length && text.charCodeAt(at) <= 0x20) at += step;
   return text.charAt(at) || "\0";

@@ -6,11 +6,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 /** A shorter answer fits into one network packet anyway. */
 const MIN_BYTES = 1024;
 /** Longer answers take more than a millisecond, so they are compressed off the main thread. */
-const MAX_BYTES_AT_ONCE = 65_536;
+const MAX_SYNC_BYTES = 65_536;
 /** The fastest level. The next ones cost half as much time again and save a tenth of the size. */
 const OPTIONS = { level: constants.Z_BEST_SPEED };
 
-const gzipBeside = promisify<string, typeof OPTIONS, Buffer>(gzip);
+const gzipAsync = promisify<string, typeof OPTIONS, Buffer>(gzip);
 
 /**
  * Compresses an answer if the client accepts gzip. The compressed length could reveal content only to a site that makes
@@ -26,7 +26,7 @@ export function compressAnswer(
   addVary(reply);
   if (!takesGzip(request)) return text;
   reply.header("content-encoding", "gzip");
-  return text.length <= MAX_BYTES_AT_ONCE ? gzipSync(text, OPTIONS) : gzipBeside(text, OPTIONS);
+  return text.length <= MAX_SYNC_BYTES ? gzipSync(text, OPTIONS) : gzipAsync(text, OPTIONS);
 }
 
 /** Streams a file that is made line by line, compressed if the client accepts gzip. */

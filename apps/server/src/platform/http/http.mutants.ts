@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./build-http.ts",
     find: '{ ...SECURITY_HEADERS, "cache-control": "no-store" }',
     replace: "{}",
-    test: "./front-door.test.ts",
+    test: "./http-server.test.ts",
     title: "an address that cannot be read is refused in our own words, with all headers, and not repeated",
   },
   {
@@ -36,7 +36,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A card number in an address is refused",
     file: "./refuse-card-numbers.ts",
-    find: "isOurs(request) && inAddress(request.url) ? refuse(request) : undefined",
+    find: "isApiCall(request) && inAddress(request.url) ? refuse(request) : undefined",
     replace: "undefined",
     test: "./refuse-card-numbers.test.ts",
     title: "a card number in an address is refused, plain or encoded",
@@ -52,7 +52,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A time in milliseconds is no card number",
     file: "./refuse-card-numbers.ts",
-    find: "holdsCardNumber(sent, isNoTime)",
+    find: "holdsCardNumber(sent, isNotTimestamp)",
     replace: "holdsCardNumber(sent)",
     test: "./refuse-card-numbers.test.ts",
     title: "times in milliseconds pass, and so do numbers that are no cards",
@@ -62,7 +62,7 @@ export const mutants: Mutant[] = [
     file: "./cors.ts",
     find: "allowed.has(origin) ||",
     replace: "true ||",
-    test: "./front-door.test.ts",
+    test: "./http-server.test.ts",
     title: "pages of our own apps and of the allow-list may call; others are told nothing",
   },
   {
@@ -70,7 +70,7 @@ export const mutants: Mutant[] = [
     file: "./cors.ts",
     find: "(?::\\d+)?$/i",
     replace: "(?::\\d+)?/i",
-    test: "./front-door.test.ts",
+    test: "./http-server.test.ts",
     title: "on a demo machine any page of the machine may call, and no other",
   },
   {
@@ -78,7 +78,7 @@ export const mutants: Mutant[] = [
     file: "./build-http.ts",
     find: "bodyLimit: ONE_MEGABYTE,",
     replace: "bodyLimit: 100 * ONE_MEGABYTE,",
-    test: "./front-door.test.ts",
+    test: "./http-server.test.ts",
     title: "malformed, oversized and foreign bodies are refused in our own words",
   },
   {
@@ -86,7 +86,7 @@ export const mutants: Mutant[] = [
     file: "./security-headers.ts",
     find: '"x-frame-options": "DENY",',
     replace: "",
-    test: "./front-door.test.ts",
+    test: "./http-server.test.ts",
     title: "every answer carries them, and an answer of the API is never kept",
   },
   {
@@ -94,7 +94,7 @@ export const mutants: Mutant[] = [
     file: "./security-headers.ts",
     find: '"x-content-type-options": "nosniff",',
     replace: "",
-    test: "./front-door.test.ts",
+    test: "./http-server.test.ts",
     title: "every answer carries them, and an answer of the API is never kept",
   },
   {
@@ -102,7 +102,7 @@ export const mutants: Mutant[] = [
     file: "./security-headers.ts",
     find: '"referrer-policy": "same-origin",',
     replace: "",
-    test: "./front-door.test.ts",
+    test: "./http-server.test.ts",
     title: "every answer carries them, and an answer of the API is never kept",
   },
   {
@@ -110,7 +110,7 @@ export const mutants: Mutant[] = [
     file: "./security-headers.ts",
     find: 'reply.header("cache-control", "no-store");',
     replace: "reply;",
-    test: "./front-door.test.ts",
+    test: "./http-server.test.ts",
     title: "every answer carries them, and an answer of the API is never kept",
   },
   {
@@ -142,7 +142,7 @@ export const mutants: Mutant[] = [
     file: "./answer-error.ts",
     find: 'return send(reply, 500, "unexpected", englishError("unexpected"));',
     replace: 'return send(reply, 500, "unexpected", error instanceof Error ? error.message : "");',
-    test: "./inside-stays-inside.test.ts",
+    test: "./hide-internal-errors.test.ts",
     title: "what went wrong inside is told as a refusal without a word of the inside",
   },
   {

@@ -49,13 +49,13 @@ function operationOf(endpoint: Endpoint) {
   };
 }
 
-function parametersOf(schema: z.core.$ZodType, place: "path" | "query") {
+function parametersOf(schema: z.core.$ZodType, location: "path" | "query") {
   if (!(schema instanceof ZodMiniObject)) return [];
   const shape: Record<string, z.core.$ZodType> = schema.shape;
   return Object.entries(shape).map(([name, type]) => ({
     name,
-    in: place,
-    required: place === "path" || !z.safeParse(type, undefined).success,
+    in: location,
+    required: location === "path" || !z.safeParse(type, undefined).success,
     schema: z.toJSONSchema(type, { io: "input", unrepresentable: "any" }),
   }));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "../errors/refusal.ts";
-import { holdsCardNumber, isNoTime } from "./card-numbers.ts";
+import { holdsCardNumber, isNotTimestamp } from "./card-numbers.ts";
 
 /**
  * The request contains a card number. Cards are entered in the payment provider's own fields, so we never store a
@@ -19,7 +19,7 @@ class CardNumberRefused extends Refusal {
  */
 export function refuseCardNumbers(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
-    done(isOurs(request) && inAddress(request.url) ? refuse(request) : undefined);
+    done(isApiCall(request) && inAddress(request.url) ? refuse(request) : undefined);
   });
 }
 
@@ -27,13 +27,14 @@ export function refuseCardNumbers(app: FastifyInstance): void {
  * Returns a refusal when the body contains a card number. Digits written as \u escapes are found in the parsed body.
  */
 export const cardNumberIn = (request: FastifyRequest, sent: string, read: unknown): Refusal | null => {
-  if (!isOurs(request)) return null;
+  if (!isApiCall(request)) return null;
   const isHidden = sent.includes("\\u00");
-  const isThere = holdsCardNumber(sent, isNoTime) || (isHidden && someText(read, (text) => holdsCardNumber(text)));
-  return isThere ? refuse(request) : null;
+  const isFound =
+    holdsCardNumber(sent, isNotTimestamp) || (isHidden && someText(read, (text) => holdsCardNumber(text)));
+  return isFound ? refuse(request) : null;
 };
 
-const isOurs = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.endpoint !== undefined;
+const isApiCall = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.endpoint !== undefined;
 
 function inAddress(url: string): boolean {
   const text = url.includes("+") ? url.replaceAll("+", " ") : url;

@@ -14,24 +14,24 @@ export type Guards = ReturnType<typeof openGuards>;
 export const anyone: Access<null> = () => null;
 
 export function openGuards({ tokens, callerContext }: { tokens: Tokens; callerContext: CallerContext }) {
-  const provedOrNull: Access<{ token: ReadToken; caller: Caller } | null> = async (request, api) => {
+  const authenticatedOrNull: Access<{ token: ReadToken; caller: Caller } | null> = async (request, api) => {
     const token = tokens.read(bearerOf(request), [KEY_NAME[api]]);
     const caller = token && (await callerContext.callerOf(token));
     return caller && { token, caller };
   };
 
   /** Public calls treat a closing church as absent, also for its administrators. */
-  const tokenOrNull: typeof provedOrNull = async (request, api) => {
-    const proved = await provedOrNull(request, api);
-    return proved?.caller.isChurchClosing ? null : proved;
+  const tokenOrNull: typeof authenticatedOrNull = async (request, api) => {
+    const authenticated = await authenticatedOrNull(request, api);
+    return authenticated?.caller.isChurchClosing ? null : authenticated;
   };
 
   const memberOrNull: Access<Caller | null> = async (request, api) => (await tokenOrNull(request, api))?.caller ?? null;
 
   const anyMember: Access<Caller> = async (request, api) => {
-    const proved = await provedOrNull(request, api);
-    if (!proved) throw new NotSignedIn();
-    return proved.caller;
+    const authenticated = await authenticatedOrNull(request, api);
+    if (!authenticated) throw new NotSignedIn();
+    return authenticated.caller;
   };
 
   /** While a church closes, its administrators can read and export, but nobody can change anything. */

@@ -23,4 +23,4 @@ export interface Caller extends SignedIn {
 }
 
 /** Whether the caller has the permission in the church of their token. */
-export const may = (caller: Caller, wanted: Permission): boolean => holds(caller.permissions, wanted);
+export const may = (caller: Caller, permission: Permission): boolean => holds(caller.permissions, permission);

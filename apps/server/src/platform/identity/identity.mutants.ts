@@ -224,8 +224,8 @@ export const mutants: Mutant[] = [
   {
     guard: "An administrator gives nothing to a church that closes",
     file: "./access.ts",
-    find: "return proved?.caller.isChurchClosing ? null : proved;",
-    replace: "return proved;",
+    find: "return authenticated?.caller.isChurchClosing ? null : authenticated;",
+    replace: "return authenticated;",
     test: "../../modules/churches/closing/close-church.test.ts",
     title: "S2.09 closing ends every recurring gift and tells its donor",
   },

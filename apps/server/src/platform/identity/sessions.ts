@@ -5,11 +5,11 @@ import type { TokenSession } from "./tokens.ts";
 
 const DAY_MS = 86_400_000;
 /** A session ends after this time even if it is in use: the user has to sign in again. */
-const SESSION_LIFE_MS = 180 * DAY_MS;
+const SESSION_LIFETIME_MS = 180 * DAY_MS;
 /** More than the devices of one person. Signing in beyond that ends the session that was used longest ago. */
 const MAX_SESSIONS = 50;
 /** The time of last use is updated at most once in this time, to save a write per sign-in. */
-const SEEN_EVERY_MS = 3_600_000;
+const SEEN_UPDATE_INTERVAL_MS = 3_600_000;
 
 export interface SignInPlace {
   /** The browser and the operating system, as a short text. */
@@ -32,7 +32,7 @@ export async function beginSession(
   { userId, device, network, now }: SignInPlace & { userId: string; now: Date },
 ): Promise<TokenSession> {
   const id = newToken(16);
-  const endsAt = new Date(now.getTime() + SESSION_LIFE_MS);
+  const endsAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
   await sql`delete from sessions where user_id = ${userId} and (ends_at <= ${now} or id in (
     select id from sessions where user_id = ${userId} order by seen_at desc offset ${MAX_SESSIONS - 1}))`.execute(db);
   await sql`insert into sessions (id, user_id, device, network, begun_at, seen_at, ends_at)
@@ -40,10 +40,10 @@ export async function beginSession(
   return { id, endsAt: Math.floor(endsAt.getTime() / 1000) };
 }
 
-/** Updates when and from which network a session was last used, at most once in SEEN_EVERY_MS. */
+/** Updates when and from which network a session was last used, at most once in SEEN_UPDATE_INTERVAL_MS. */
 export const noteSession = (db: Db, id: string, network: string, now: Date) =>
   sql`update sessions set seen_at = ${now}, network = ${network}
-    where id = ${id} and seen_at < ${new Date(now.getTime() - SEEN_EVERY_MS)}`.execute(db);
+    where id = ${id} and seen_at < ${new Date(now.getTime() - SEEN_UPDATE_INTERVAL_MS)}`.execute(db);
 
 /** The user's sessions, the one used last first. */
 export async function listSessions(db: Db, userId: string, now: Date): Promise<Session[]> {

@@ -8,12 +8,12 @@ import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 const HEADER = Buffer.from('{"alg":"HS256"}').toString("base64url");
 
 /** How many checked tokens are cached with their claims, because a page sends the same token with every call. */
-const REMEMBERED = 5000;
+const MAX_CACHED_TOKENS = 5000;
 
 export function openSigning(secret: string) {
   const key = createSecretKey(secret, "utf8");
   const signatureOf = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
-  const known = new Map<string, Record<string, unknown>>();
+  const cache = new Map<string, Record<string, unknown>>();
 
   const check = (token: string): Record<string, unknown> | null => {
     const end = token.lastIndexOf(".");
@@ -34,12 +34,12 @@ export function openSigning(secret: string) {
      * audience.
      */
     read(token: string): Readonly<Record<string, unknown>> | null {
-      const remembered = known.get(token);
-      if (remembered) return remembered;
+      const cached = cache.get(token);
+      if (cached) return cached;
       const claims = check(token);
       if (claims) {
-        if (known.size >= REMEMBERED) known.clear();
-        known.set(token, claims);
+        if (cache.size >= MAX_CACHED_TOKENS) cache.clear();
+        cache.set(token, claims);
       }
       return claims;
     },

@@ -10,7 +10,7 @@ export const KEY_NAME = {
 } as const satisfies Record<Api, string>;
 
 const DAY = 86_400;
-const LIFE = { user: 180 * DAY, church: 2 * DAY, handover: 600, device: 400 * DAY } as const;
+const LIFETIME_SECONDS = { user: 180 * DAY, church: 2 * DAY, handover: 600, device: 400 * DAY } as const;
 const ISSUER = "offertory";
 
 /** The session of a token. `endsAt` is the Unix time in seconds at which the session ends at the latest. */
@@ -59,18 +59,28 @@ export function openTokens(secret: string, now: () => Date) {
 
   return {
     forUser: (userId: string, session: TokenSession) =>
-      sign({ userId, session, audience: "user", churchId: null, personId: null, tokenId: null }, LIFE.user),
+      sign({ userId, session, audience: "user", churchId: null, personId: null, tokenId: null }, LIFETIME_SECONDS.user),
 
     forApi: (api: Api, of: { userId: string; session: TokenSession; churchId: string; personId: string }) =>
-      sign({ ...of, audience: KEY_NAME[api], tokenId: null }, LIFE.church),
+      sign({ ...of, audience: KEY_NAME[api], tokenId: null }, LIFETIME_SECONDS.church),
 
     forHandover: (userId: string, session: TokenSession, tokenId: string) =>
-      sign({ userId, session, audience: "handover", churchId: null, personId: null, tokenId }, LIFE.handover),
+      sign(
+        { userId, session, audience: "handover", churchId: null, personId: null, tokenId },
+        LIFETIME_SECONDS.handover,
+      ),
 
     /** Makes a token by which an account's device is recognized at the next sign-in. It gives access to nothing. */
     forDevice: (userId: string, deviceId: string): string => {
       const iat = seconds();
-      return signing.sign({ iss: ISSUER, sub: userId, aud: "device", iat, exp: iat + LIFE.device, jti: deviceId });
+      return signing.sign({
+        iss: ISSUER,
+        sub: userId,
+        aud: "device",
+        iat,
+        exp: iat + LIFETIME_SECONDS.device,
+        jti: deviceId,
+      });
     },
 
     /**

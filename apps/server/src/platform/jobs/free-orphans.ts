@@ -1,7 +1,7 @@
 import type pg from "pg";
 
-const AGAIN_MS = 1000;
-const PULSE_MS = 5000;
+const RETRY_DELAY_MS = 1000;
+const HEARTBEAT_INTERVAL_MS = 5000;
 
 const keyOf = (name: string) => `jobs of ${name}`;
 
@@ -10,36 +10,36 @@ const keyOf = (name: string) => `jobs of ${name}`;
  * release its jobs, and the queue would wait hours for them; jobs of a pool without a lock are released. A process that
  * only lost its connection may see a job run twice, which every job tolerates.
  */
-export async function standForJobs(pool: pg.Pool, names: readonly string[]): Promise<{ leave(): void }> {
-  let isLeaving = false;
-  let leave = () => {};
-  const stand = async (): Promise<void> => {
+export async function holdWorkerLocks(pool: pg.Pool, names: readonly string[]): Promise<{ release(): void }> {
+  let isReleased = false;
+  let release = () => {};
+  const acquireLocks = async (): Promise<void> => {
     const client = await pool.connect();
-    if (isLeaving) return client.release();
+    if (isReleased) return client.release();
     let isGone = false;
     // A dead connection has lost its lock without an error. A regular query detects that.
-    const pulse = setInterval(() => void client.query("select 1").catch(() => {}), PULSE_MS).unref();
-    leave = () => {
-      clearInterval(pulse);
+    const heartbeat = setInterval(() => void client.query("select 1").catch(() => {}), HEARTBEAT_INTERVAL_MS).unref();
+    release = () => {
+      clearInterval(heartbeat);
       if (!isGone) client.release(true);
       isGone = true;
     };
     client.once("error", () => {
-      leave();
-      standAgain();
+      release();
+      acquireLater();
     });
     await client.query("select pg_advisory_lock(hashtextextended(key, 0)) from unnest($1::text[]) as key", [
       names.map(keyOf),
     ]);
   };
-  const standAgain = () => {
-    if (!isLeaving) setTimeout(() => void stand().catch(standAgain), AGAIN_MS).unref();
+  const acquireLater = () => {
+    if (!isReleased) setTimeout(() => void acquireLocks().catch(acquireLater), RETRY_DELAY_MS).unref();
   };
-  await stand();
+  await acquireLocks();
   return {
-    leave: () => {
-      isLeaving = true;
-      leave();
+    release: () => {
+      isReleased = true;
+      release();
     },
   };
 }

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../../../tools/test/test-database.ts";
 import { openDatabase, type Database } from "../database/connection.ts";
-import { freeOrphans, standForJobs } from "./free-orphans.ts";
+import { freeOrphans, holdWorkerLocks } from "./free-orphans.ts";
 import { addJob, runJobs } from "./jobs.ts";
-import { inQueue, shareOutTasks } from "./queues.ts";
+import { inQueue, assignTasksToQueues } from "./queues.ts";
 
-let ground: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  ground = await openTestDatabase();
-  database = openDatabase(ground.url);
+  testDatabase = await openTestDatabase();
+  database = openDatabase(testDatabase.url);
 });
 afterAll(async () => {
   await database.close();
-  await ground.close();
+  await testDatabase.close();
 });
 
 const add = (name: string) => addJob(database.connection, { name, payload: {} });
@@ -30,11 +30,11 @@ test("jobs that a killed process had taken are free again; those of a living one
   await database.pool.query(
     "update graphile_worker._private_jobs j set locked_at = now(), locked_by = t.identifier from graphile_worker._private_tasks t where t.id = j.task_id",
   );
-  const living = await standForJobs(database.pool, ["of-the-living"]);
-  onTestFinished(living.leave);
+  const living = await holdWorkerLocks(database.pool, ["of-the-living"]);
+  onTestFinished(living.release);
   await freeOrphans(database.pool);
   expect(await takenBy()).toEqual([null, "of-the-living"]);
-  living.leave();
+  living.release();
   await expect
     .poll(async () => {
       await freeOrphans(database.pool);
@@ -102,7 +102,7 @@ test("an email for which somebody waits leaves before those for which nobody doe
 });
 
 test("what is done by the timetable is done once at a time, however many turns were missed", async () => {
-  const queues = shareOutTasks({ sweep: async () => {}, charge: inQueue("money", async () => {}) }, [
+  const queues = assignTasksToQueues({ sweep: async () => {}, charge: inQueue("money", async () => {}) }, [
     "* * * * * sweep",
     "*/5 * * * * charge",
   ]);

@@ -3,8 +3,8 @@ import { run, type TaskList, type WorkerEvents, Logger } from "graphile-worker";
 import { sql, type RawBuilder } from "kysely";
 import type pg from "pg";
 import type { Connection, OpenTransaction } from "../database/connection.ts";
-import { freeOrphans, standForJobs } from "./free-orphans.ts";
-import { shareOutTasks, taskOf, type Queue } from "./queues.ts";
+import { freeOrphans, holdWorkerLocks } from "./free-orphans.ts";
+import { assignTasksToQueues, taskOf, type Queue } from "./queues.ts";
 import type { Tasks } from "./task.ts";
 
 /** Work that is done soon and is not lost, because it is written in the transaction of its cause. */
@@ -33,7 +33,7 @@ export const jobsFor = (reason: RawBuilder<unknown>, jobs: readonly Job<object>[
 };
 
 /** Adds every task of a crontab to the queue now, once each. */
-export async function hurryJobs(connection: Connection, crontab: readonly string[]): Promise<void> {
+export async function runCronTasksNow(connection: Connection, crontab: readonly string[]): Promise<void> {
   for (const name of crontab.map(taskOf)) await addJob(connection, { name, payload: {}, key: `hurried ${name}` });
 }
 
@@ -43,7 +43,7 @@ export interface JobLog {
 }
 
 /** Under load, jobs are fetched and completed in batches; on a quiet day a new job still begins at once. */
-const IN_GULPS = {
+const BATCHING = {
   localQueue: { size: 20, ttl: 60_000, refetchDelay: { durationMs: 100, threshold: 5 } },
   completeJobBatchDelay: 50,
 };
@@ -60,16 +60,16 @@ export async function runJobs(
 ): Promise<{ stop(): Promise<void> }> {
   await freeOrphans(pool);
   const timetable = [...crontab, `* * * * * ${FREE_ORPHANS}`];
-  const queues = shareOutTasks({ ...tasks, [FREE_ORPHANS]: () => freeOrphans(pool) }, timetable);
+  const queues = assignTasksToQueues({ ...tasks, [FREE_ORPHANS]: () => freeOrphans(pool) }, timetable);
   const running = await Promise.all(queues.map((queue) => runQueue(pool, queue, log)));
-  const presence = await standForJobs(
+  const locks = await holdWorkerLocks(
     pool,
     running.map(({ name }) => name),
   );
   return {
     stop: async () => {
       await Promise.all(running.map(({ stop }) => stop()));
-      presence.leave();
+      locks.release();
     },
   };
 }
@@ -92,7 +92,7 @@ async function runQueue(pool: pg.Pool, { tasks, crontab, concurrency }: Queue, l
     crontab: crontab.join("\n"),
     logger: quietLogger(),
     events,
-    preset: { worker: IN_GULPS },
+    preset: { worker: BATCHING },
   });
   return { name: await named, stop: () => runner.stop() };
 }

@@ -17,7 +17,7 @@ export const inQueue = (queue: QueueName, task: Task): Task =>
   Object.assign((payload: unknown) => task(payload), { queue });
 
 /** Returns the queues that have tasks, each with its tasks and its lines of the crontab. */
-export function shareOutTasks(tasks: Tasks, crontab: readonly string[]): Queue[] {
+export function assignTasksToQueues(tasks: Tasks, crontab: readonly string[]): Queue[] {
   const timed = new Set(crontab.map(taskOf));
   const queueOf = (name: string): QueueName => tasks[name]?.queue ?? (timed.has(name) ? "nightly" : "events");
   return QUEUE_NAMES.map((queue) => ({

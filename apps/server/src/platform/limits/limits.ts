@@ -2,7 +2,7 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { sha256 } from "../hashing/sha256.ts";
 import { TooManyTries } from "../http/http-errors.ts";
-import { WIDER, widerNetworkOf } from "./network.ts";
+import { WIDER_NETWORK_FACTOR, widerNetworkOf } from "./network.ts";
 
 export interface Limit {
   name: string;
@@ -73,7 +73,7 @@ function countersOf(limit: Limit, who: string): [Limit, string][] {
   if (wider === null) return [[limit, who]];
   return [
     [limit, who],
-    [{ ...limit, name: `${limit.name}-wider`, tries: WIDER * limit.tries }, wider],
+    [{ ...limit, name: `${limit.name}-wider`, tries: WIDER_NETWORK_FACTOR * limit.tries }, wider],
   ];
 }
 

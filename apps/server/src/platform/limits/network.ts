@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
 }
 
 /** How many times the limit of one /64 network a /48 network may use. Providers hand out thousands of /64 networks. */
-export const WIDER = 8;
+export const WIDER_NETWORK_FACTOR = 8;
 
 /**
  * Returns the text with the /64 network at its end replaced by the /48 network around it; null when it does not end

@@ -11,7 +11,7 @@ export type ChurchEmailReason = "staff" | "notices" | "visitors";
 const SHARES: Record<ChurchEmailReason, number> = { staff: 1 / 2, notices: 1 / 3, visitors: 1 / 6 };
 const KEEP_DAYS = 30;
 
-interface Asked {
+interface ChurchEmailRequest {
   churchId: string;
   reason: ChurchEmailReason;
   perDay: number;
@@ -20,7 +20,7 @@ interface Asked {
 
 type Tx = Connection | OpenTransaction;
 
-const shareOf = ({ reason, perDay }: Asked): number => Math.ceil(perDay * SHARES[reason]);
+const dailyLimit = ({ reason, perDay }: ChurchEmailRequest): number => Math.ceil(perDay * SHARES[reason]);
 
 export const startOfDay = (now: Date, daysAhead = 0): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + daysAhead));
@@ -28,12 +28,12 @@ export const startOfDay = (now: Date, daysAhead = 0): Date =>
 const dayText = (day: Date): string => day.toISOString().slice(0, 10);
 
 /** Counts one email of a day. Returns false when the day's limit is reached. */
-export async function takePlace(tx: Tx, asked: Asked, daysAhead = 0): Promise<boolean> {
-  const { churchId, reason, now } = asked;
+export async function reserveEmail(tx: Tx, request: ChurchEmailRequest, daysAhead = 0): Promise<boolean> {
+  const { churchId, reason, now } = request;
   const day = dayText(startOfDay(now, daysAhead));
   const { rows } = await sql<{ sent: number }>`
     insert into church_email_days as d (church_id, day, reason, sent) values (${churchId}, ${day}, ${reason}, 1)
-    on conflict (church_id, day, reason) do update set sent = d.sent + 1 where d.sent < ${shareOf(asked)}
+    on conflict (church_id, day, reason) do update set sent = d.sent + 1 where d.sent < ${dailyLimit(request)}
     returning sent`.execute(tx);
   if (rows[0]?.sent === 1) {
     const old = dayText(startOfDay(now, -KEEP_DAYS));
@@ -43,10 +43,10 @@ export async function takePlace(tx: Tx, asked: Asked, daysAhead = 0): Promise<bo
 }
 
 /** Returns how many emails the church can still send today for this reason. */
-export async function placesLeft(tx: Tx, asked: Asked): Promise<number> {
-  const { churchId, reason, now } = asked;
+export async function countRemainingEmails(tx: Tx, request: ChurchEmailRequest): Promise<number> {
+  const { churchId, reason, now } = request;
   const { rows } = await sql<{ sent: number }>`
     select sent from church_email_days
     where church_id = ${churchId} and day = ${dayText(startOfDay(now))} and reason = ${reason}`.execute(tx);
-  return Math.max(0, shareOf(asked) - (rows[0]?.sent ?? 0));
+  return Math.max(0, dailyLimit(request) - (rows[0]?.sent ?? 0));
 }

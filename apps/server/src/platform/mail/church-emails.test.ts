@@ -100,14 +100,14 @@ test("a message to more people than a church may email today is refused as a who
   const church = await createTestChurch(server);
   const planner = await church.person({ permissions: [can.editPlans] });
   const people = await Promise.all([church.person(), church.person(), church.person()]);
-  const tell = (peopleIds: string[]) =>
+  const notify = (peopleIds: string[]) =>
     server.call(createNotifications, {
       token: planner.tokenFor("messaging"),
       body: { peopleIds, contentType: "task", contentId: "t", message: "See you at evil.example", link: "/tasks" },
     });
-  expect(await tell(people.map(({ personId }) => personId))).toMatchObject(LIMITED);
-  expect((await tell(people.slice(0, 2).map(({ personId }) => personId))).status).toBe(200);
-  expect((await tell(people.slice(2).map(({ personId }) => personId))).status).toBe(200);
+  expect(await notify(people.map(({ personId }) => personId))).toMatchObject(LIMITED);
+  expect((await notify(people.slice(0, 2).map(({ personId }) => personId))).status).toBe(200);
+  expect((await notify(people.slice(2).map(({ personId }) => personId))).status).toBe(200);
   await server.work();
   const sentEmails = await Promise.all(people.map(({ email }) => emailsTo(email)));
   expect(sentEmails.flat()).toHaveLength(2);

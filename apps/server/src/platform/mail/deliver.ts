@@ -4,7 +4,7 @@ import type { Transporter } from "nodemailer";
 import type { Email } from "./encrypted-email.ts";
 
 /** An email with an attachment. It is sent at once and not through the queue; the caller records the outcome. */
-export interface Parcel extends Email {
+export interface EmailWithAttachment extends Email {
   /** The sender's display name. The sender's address is always ours. */
   fromName: string;
   /** Makes the Message-ID: unique to this email, and the same when it is sent again. */
@@ -22,7 +22,7 @@ export type Delivery =
   /** The connection broke while the email was sent, so the mail server may have accepted it. */
   | { outcome: "unknown"; reason: string };
 
-export type Deliver = (parcel: Parcel) => Promise<Delivery>;
+export type Deliver = (email: EmailWithAttachment) => Promise<Delivery>;
 
 export const deliverBy =
   (transport: Pick<Transporter, "sendMail">, from: string): Deliver =>
@@ -45,11 +45,11 @@ export const deliverBy =
       });
       return { outcome: "taken" };
     } catch (error) {
-      return judge(error, content.readableDidRead);
+      return classifyError(error, content.readableDidRead);
     }
   };
 
-function judge(error: unknown, wasRead: boolean): Delivery {
+function classifyError(error: unknown, wasRead: boolean): Delivery {
   const reason = error instanceof Error ? error.message : String(error);
   const code =
     error instanceof Error && "responseCode" in error && typeof error.responseCode === "number"

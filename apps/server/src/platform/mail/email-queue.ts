@@ -2,7 +2,7 @@ import type { Connection, OpenTransaction } from "../database/connection.ts";
 import { refusal } from "../errors/refusal.ts";
 import { addJob, type Job } from "../jobs/jobs.ts";
 import type { Encryption } from "../encryption/encryption.ts";
-import { placesLeft, startOfDay, takePlace, type ChurchEmailReason } from "./church-email-limit.ts";
+import { countRemainingEmails, startOfDay, reserveEmail, type ChurchEmailReason } from "./church-email-limit.ts";
 import { SEND_MAIL, type Email } from "./mailer.ts";
 import { encryptEmail, type EncryptedEmail } from "./encrypted-email.ts";
 
@@ -21,7 +21,7 @@ type Tx = Connection | OpenTransaction;
 export type EmailQueue = ReturnType<typeof openEmailQueue>;
 
 /** How many days ahead an email may be put off. If all are full, it is sent after the last of them. */
-const LATEST_DAYS = 30;
+const MAX_DELAY_DAYS = 30;
 
 /**
  * Adds emails to the job queue in the transaction of their cause, so that a rollback sends nothing. Their payload is
@@ -29,11 +29,11 @@ const LATEST_DAYS = 30;
  */
 export function openEmailQueue({ encryption, churchEmailsPerDay: perDay, now }: EmailQueueNeeds) {
   const jobOf = (email: Email): Job<EncryptedEmail> => ({ name: SEND_MAIL, payload: encryptEmail(encryption, email) });
-  const asked = (churchId: string, reason: ChurchEmailReason) => ({ churchId, reason, perDay, now: now() });
+  const requestOf = (churchId: string, reason: ChurchEmailReason) => ({ churchId, reason, perDay, now: now() });
 
   /** Queues an email, or returns false when today's limit is reached. The caller then retries tomorrow or drops it. */
   async function postIfRoom(tx: Tx, churchId: string, reason: ChurchEmailReason, email: Email): Promise<boolean> {
-    if (!(await takePlace(tx, asked(churchId, reason)))) return false;
+    if (!(await reserveEmail(tx, requestOf(churchId, reason)))) return false;
     await addJob(tx, { ...jobOf(email), canWait: reason !== "staff" });
     return true;
   }
@@ -58,16 +58,16 @@ export function openEmailQueue({ encryption, churchEmailsPerDay: perDay, now }: 
     /** Queues an email that can wait: when today's limit is reached, it is sent on the next day with room. */
     async postWhenRoom(tx: Tx, churchId: string, email: Email): Promise<void> {
       let days = 0;
-      while (days < LATEST_DAYS && !(await takePlace(tx, asked(churchId, "staff"), days))) days += 1;
+      while (days < MAX_DELAY_DAYS && !(await reserveEmail(tx, requestOf(churchId, "staff"), days))) days += 1;
       await addJob(tx, { ...jobOf(email), canWait: true, ...(days > 0 && { runAt: startOfDay(now(), days) }) });
     },
 
     /** Counts one email that is delivered without the queue. Returns false when today's limit is reached. */
-    takePlace: (tx: Tx, churchId: string): Promise<boolean> => takePlace(tx, asked(churchId, "staff")),
+    reserveEmail: (tx: Tx, churchId: string): Promise<boolean> => reserveEmail(tx, requestOf(churchId, "staff")),
 
     /** Refuses an action that will cause emails later, while the user can still see the refusal. */
     async refuseWithoutRoom(tx: Tx, churchId: string, reason: ChurchEmailReason, emails = 1): Promise<void> {
-      if ((await placesLeft(tx, asked(churchId, reason))) < emails) throw new ChurchEmailLimit();
+      if ((await countRemainingEmails(tx, requestOf(churchId, reason))) < emails) throw new ChurchEmailLimit();
     },
 
     /** When churches that have reached today's limit may send again. */

@@ -40,10 +40,10 @@ test("no link, code or token of an email can be read in any table, neither while
   await server.call(register, { body: { firstName: "Bob", lastName: "Ray", email: "bob.ray@example.org" } });
   const moved = { email: "moved@example.org", password: account.password };
   expect((await server.call(changeEmail, { token: userToken, body: moved })).status).toBe(200);
-  const asked = { contactInfo: { email: "donor.new@example.org" } };
+  const change = { contactInfo: { email: "donor.new@example.org" } };
   await reader.set("delete from user_churches where church_id = $1 and person_id = $2", reader.personId);
-  const wanted = await server.call(changePerson, { token, params: { id: reader.personId }, body: asked });
-  expect(wanted.body).toMatchObject({ emailPending: true });
+  const response = await server.call(changePerson, { token, params: { id: reader.personId }, body: change });
+  expect(response.body).toMatchObject({ emailPending: true });
   const role = (await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } })).body;
   const { personId } = await reader.church.person({ account: false });
   await server.call(addRoleMember, { token, params: { id: role.id }, body: { personId } });

@@ -8,17 +8,17 @@ const Encrypted = z.object({ encrypted: z.string() });
 export type EncryptedEmail = z.output<typeof Encrypted>;
 
 /**
- * The place that queued emails are encrypted for. In clear, the queue's table and every backup of it would contain
+ * The context that queued emails are encrypted for. In clear, the queue's table and every backup of it would contain
  * links that sign somebody in or set a password.
  */
-const PLACE = "queued email";
+const ENCRYPTION_CONTEXT = "queued email";
 
 export const encryptEmail = (encryption: Encryption, email: Email): EncryptedEmail => ({
-  encrypted: encryption.encrypt(JSON.stringify(email), PLACE),
+  encrypted: encryption.encrypt(JSON.stringify(email), ENCRYPTION_CONTEXT),
 });
 
 /** Decrypts a queued email. An older version of the program queued emails in clear. */
 export function openEmail(encryption: Encryption, payload: unknown): Email {
   const { data } = Encrypted.safeParse(payload);
-  return Email.parse(data ? JSON.parse(encryption.decrypt(data.encrypted, PLACE)) : payload);
+  return Email.parse(data ? JSON.parse(encryption.decrypt(data.encrypted, ENCRYPTION_CONTEXT)) : payload);
 }

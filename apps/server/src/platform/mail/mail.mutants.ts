@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Email safety: A church's emails of a day are limited",
     file: "./church-email-limit.ts",
-    find: " where d.sent < ${shareOf(asked)}",
+    find: " where d.sent < ${dailyLimit(request)}",
     replace: "",
     test: "./church-emails.test.ts",
     title: "invitations that were on their way when the day was full go out on the next day with room",

@@ -13,7 +13,7 @@ export const SEND_MAIL = "send-mail";
  * Timeouts for a mail server that does not answer; the job is retried later. The library's defaults are up to ten
  * minutes.
  */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 export interface Mailer {
   tasks: Record<typeof SEND_MAIL, Task>;
@@ -28,15 +28,15 @@ interface MailerNeeds {
 }
 
 export function openMailer({ smtpUrl, from, encryption }: MailerNeeds): Mailer {
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: QUEUES.email, ...PATIENCE });
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: QUEUES.email, ...SMTP_TIMEOUTS });
   // For `deliver`, whose caller records each outcome: the library must not resend an email on its own when a connection
   // breaks.
-  const counted = createTransport({
+  const directTransport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 10,
     maxRequeues: 0,
-    ...PATIENCE,
+    ...SMTP_TIMEOUTS,
   });
   return {
     tasks: {
@@ -53,10 +53,10 @@ export function openMailer({ smtpUrl, from, encryption }: MailerNeeds): Mailer {
         });
       }),
     },
-    deliver: deliverBy(counted, from),
+    deliver: deliverBy(directTransport, from),
     close: () => {
       transport.close();
-      counted.close();
+      directTransport.close();
     },
   };
 }

@@ -48,7 +48,7 @@ export function renderEmail(parts: EmailParts): Email {
 ${notice ? `<p style="margin:0 0 20px;padding:10px 14px;border-radius:6px;background:#fdf3d7;color:#5c4300;font-weight:600">${escapeHtml(notice)}</p>` : ""}
 ${paragraph(greeting)}
 ${paragraphs.map(paragraph).join("\n")}
-${facts.length > 0 ? layOutFacts(facts) : ""}
+${facts.length > 0 ? renderFacts(facts) : ""}
 ${invitation ? paragraph(invitation) : ""}
 ${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1d5c45;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>` : ""}
 ${code ? `<p style="margin:24px 0;font-size:28px;letter-spacing:6px;font-weight:700">${escapeHtml(code)}</p>` : ""}
@@ -69,7 +69,7 @@ ${closing.map(paragraph).join("\n")}
   return { to, subject, html, text };
 }
 
-function layOutFacts(facts: NonNullable<EmailParts["facts"]>): string {
+function renderFacts(facts: NonNullable<EmailParts["facts"]>): string {
   const cell = "padding:8px 0;border-top:1px solid #dedbd3;vertical-align:top;overflow-wrap:break-word";
   const rows = facts.map(({ label, value, strong = false }) => {
     const weight = strong ? "font-weight:700;" : "";

@@ -17,11 +17,11 @@ import {
 import { splitMoney } from "./split-money.ts";
 
 /** The maximum of a gift in the contract, in minor units. */
-const MOST = 10_000_000_000;
+const MAX_AMOUNT = 10_000_000_000;
 
 /** Currencies with no decimals, two and three. */
 const currency = fc.constantFrom<Currency>("JPY", "USD", "KWD");
-const minorUnits = fc.integer({ min: -MOST, max: MOST });
+const minorUnits = fc.integer({ min: -MAX_AMOUNT, max: MAX_AMOUNT });
 const money = fc.tuple(minorUnits, currency).map(([units, code]) => moneyOf(units, code));
 const twoOfOneCurrency = fc
   .tuple(minorUnits, minorUnits, currency)

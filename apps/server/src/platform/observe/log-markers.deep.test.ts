@@ -50,15 +50,15 @@ test("nothing of what is sent, in a query, a path, a header or a body, is ever i
 
   const send = ({ method, path }: Call, headers: Record<string, string>, body: string | null) =>
     new Promise<number>((resolve) => {
-      const asked = httpRequest(
+      const request = httpRequest(
         { host: "127.0.0.1", port, method, path: `${path}?token=${MARKER}&auth=${MARKER}&jwt=${MARKER}`, headers },
         (answer) => {
           answer.resume();
           answer.on("close", () => resolve(answer.statusCode ?? 0));
         },
       );
-      asked.on("error", () => resolve(0));
-      asked.end(method === "GET" ? undefined : (body ?? undefined));
+      request.on("error", () => resolve(0));
+      request.end(method === "GET" ? undefined : (body ?? undefined));
     });
   const marked = { cookie: `jwt=${MARKER}`, referer: `http://x/?t=${MARKER}`, "x-token": MARKER, "user-agent": MARKER };
   const json = { ...marked, "content-type": "application/json" };

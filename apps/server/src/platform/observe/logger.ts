@@ -8,7 +8,7 @@ export const NO_ROUTE = "unknown";
  * Buffers log lines, because a write for each would cost a tenth of a short call. The rest is written when the process
  * exits.
  */
-function gathered() {
+function openBufferedDestination() {
   const destination = pino.destination({ minLength: 4096, periodicFlush: 500, sync: true });
   process.on("exit", () => destination.flushSync());
   return destination;
@@ -39,5 +39,5 @@ export const openLogger = (level: string): Logger =>
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       },
     },
-    gathered(),
+    openBufferedDestination(),
   );

@@ -4,9 +4,9 @@ export const mutants: Mutant[] = [
   {
     guard: "Numbers of the inside are for this machine only",
     file: "./observe.ts",
-    find: "if (!direct && !named)",
+    find: "if (!isLocal && !hasToken)",
     replace: "if (false)",
-    test: "../http/front-door.test.ts",
+    test: "../http/http-server.test.ts",
     title: "metrics are for this machine and for who has the token",
   },
   {
@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: "./observe.ts",
     find: '&&\n      !request.headers["x-forwarded-for"]',
     replace: "",
-    test: "../http/front-door.test.ts",
+    test: "../http/http-server.test.ts",
     title: "metrics are for this machine and for who has the token",
   },
   {

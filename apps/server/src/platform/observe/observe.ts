@@ -47,11 +47,11 @@ export function observe(app: FastifyInstance, { isReady, metricsToken }: Observe
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get("/metrics", async (request, reply) => {
-    const direct =
+    const isLocal =
       ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.socket.remoteAddress ?? "") &&
       !request.headers["x-forwarded-for"];
-    const named = metricsToken !== null && request.headers.authorization === `Bearer ${metricsToken}`;
-    if (!direct && !named) return reply.code(404).send();
+    const hasToken = metricsToken !== null && request.headers.authorization === `Bearer ${metricsToken}`;
+    if (!isLocal && !hasToken) return reply.code(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { escapeHtml } from "../html/escape-html.ts";
 
-interface Drawn {
+interface RenderedPage {
   body: string;
   brand: string;
   title: string;
 }
 
-interface Wrapped {
+interface PageOptions {
   language: string;
   nonce: string;
   /** The data that the page is rendered from. It is embedded as JSON for the page's script. */
@@ -30,14 +30,17 @@ export const brandRule = (brand: string): string => brand && `@supports(color:li
  * Opens a public page that is rendered on the server and then hydrated by a small script of its own; null when it was
  * not built.
  */
-export function openLightPage<Render extends (...args: never[]) => Drawn>(dist: string, name: string) {
+export function openLightPage<Render extends (...args: never[]) => RenderedPage>(dist: string, name: string) {
   const built = readLightBuild(dist, name);
   if (!built) return null;
   const { scripts, css } = built;
 
   return {
     loadRender: openRender<Render>(dist, name),
-    wrap: ({ body, brand, title }: Drawn, { language, nonce, boot, head = "", attributes = "" }: Wrapped): string =>
+    wrap: (
+      { body, brand, title }: RenderedPage,
+      { language, nonce, boot, head = "", attributes = "" }: PageOptions,
+    ): string =>
       `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1917"><title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${scripts.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`).join("")}${head}<style nonce="${nonce}">${css}${brandRule(brand)}</style></head>
 <body><div id="${name}"${attributes}>${body}</div><script type="application/json" id="${name}-data" nonce="${nonce}">${JSON.stringify(boot).replaceAll("<", "\\u003c")}</script><script type="module" src="/${scripts[0] ?? ""}" nonce="${nonce}"></script></body></html>`,

@@ -2,22 +2,22 @@ import { expect, test } from "vitest";
 import { whichApp } from "./which-app.ts";
 
 test("S2.31 on one machine the port tells the three apps apart", () => {
-  const ask = whichApp({
+  const appOf = whichApp({
     port: 3000,
     apps: { portal: "http://localhost:3000", site: "http://localhost:3001", lessons: "http://localhost:3002" },
   });
-  expect(ask("localhost:3000", 3000)).toEqual({ app: "portal", subDomain: null });
-  expect(ask("lessons.localhost:3002", 3002)).toEqual({ app: "lessons", subDomain: null });
-  expect(ask("127.0.0.1:3001", 3001)).toEqual({ app: "site", subDomain: null });
-  expect(ask("grace.localhost:3001", 3001)).toEqual({ app: "site", subDomain: "grace" });
+  expect(appOf("localhost:3000", 3000)).toEqual({ app: "portal", subDomain: null });
+  expect(appOf("lessons.localhost:3002", 3002)).toEqual({ app: "lessons", subDomain: null });
+  expect(appOf("127.0.0.1:3001", 3001)).toEqual({ app: "site", subDomain: null });
+  expect(appOf("grace.localhost:3001", 3001)).toEqual({ app: "site", subDomain: "grace" });
 });
 
 test("behind a proxy the host name does, and a church has its site under its own", () => {
-  const ask = whichApp({
+  const appOf = whichApp({
     port: 3000,
     apps: { portal: "https://portal.example.org", site: "https://example.org", lessons: "https://lessons.example.org" },
   });
-  expect(ask("portal.example.org", 3000)).toEqual({ app: "portal", subDomain: null });
-  expect(ask("lessons.example.org", 3000)).toEqual({ app: "lessons", subDomain: null });
-  expect(ask("grace.example.org", 3001)).toEqual({ app: "site", subDomain: "grace" });
+  expect(appOf("portal.example.org", 3000)).toEqual({ app: "portal", subDomain: null });
+  expect(appOf("lessons.example.org", 3000)).toEqual({ app: "lessons", subDomain: null });
+  expect(appOf("grace.example.org", 3001)).toEqual({ app: "site", subDomain: "grace" });
 });

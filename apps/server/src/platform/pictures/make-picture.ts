@@ -3,7 +3,7 @@ import type { Sharp } from "sharp";
 import { Refusal } from "../errors/refusal.ts";
 import { PictureDamaged, PictureTooManyPixels } from "./picture-errors.ts";
 import { sniffPicture } from "./sniff-picture.ts";
-import { takeTurns } from "./take-turns.ts";
+import { limitConcurrency } from "./take-turns.ts";
 
 /**
  * More pixels than phones usually take. It stops decompression bombs: files of a few kilobytes that expand to
@@ -30,7 +30,7 @@ export type ShownFormat = "webp" | "jpeg";
  * hidden in the file. Of an animation, only the first frame is kept.
  */
 export const makePicture = (sent: Uint8Array): Promise<MadePicture> =>
-  inTurn(async (open) => {
+  withSharp(async (open) => {
     const format = sniffPicture(sent);
     const picture = open(sent);
     const about = await picture.metadata();
@@ -45,7 +45,7 @@ export const makePicture = (sent: Uint8Array): Promise<MadePicture> =>
 
 /** Converts a stored picture to a format that the client can show, at the given width or, for null, at its own. */
 export const resizePicture = (kept: Uint8Array, width: number | null, format: ShownFormat): Promise<MadePicture> =>
-  inTurn(async (open) => {
+  withSharp(async (open) => {
     const picture = width === null ? open(kept) : open(kept).resize({ width, withoutEnlargement: true });
     return finish(as(picture, format), format);
   });
@@ -53,10 +53,10 @@ export const resizePicture = (kept: Uint8Array, width: number | null, format: Sh
 type Open = (bytes: Uint8Array) => Sharp;
 
 /** With two cores or fewer, only one picture is processed at a time, so that a core is left for everything else. */
-const takeTurn = takeTurns(availableParallelism() > 2 ? 2 : 1, 40);
+const runLimited = limitConcurrency(availableParallelism() > 2 ? 2 : 1, 40);
 
-const inTurn = (work: (open: Open) => Promise<MadePicture>): Promise<MadePicture> =>
-  takeTurn(async () => {
+const withSharp = (work: (open: Open) => Promise<MadePicture>): Promise<MadePicture> =>
+  runLimited(async () => {
     const open = await (opener ??= loadSharp());
     return orDamaged(() => work(open));
   });

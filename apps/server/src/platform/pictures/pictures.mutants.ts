@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A logo is a picture, and not what only says so",
     file: "./read-picture.ts",
-    find: "isReally(bytes) ? { type, bytes } : null",
+    find: "matchesSignature(bytes) ? { type, bytes } : null",
     replace: "{ type, bytes }",
     test: "../../modules/churches/churches.test.ts",
     title: "S3.06 a setting that is unknown, or not what it says, is refused and nothing is saved",
@@ -12,7 +12,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A picture is what it says",
     file: "./read-picture.ts",
-    find: "isReally(bytes) ? { type, bytes } : null",
+    find: "matchesSignature(bytes) ? { type, bytes } : null",
     replace: "{ type, bytes }",
     test: "../../modules/people/people/change-person.test.ts",
     title: "a picture is one of three kinds, really is what it says, and is not too large",

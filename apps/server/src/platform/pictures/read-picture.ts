@@ -10,8 +10,8 @@ const SIGNATURES: Record<string, (bytes: Buffer) => boolean> = {
  */
 export function readPicture(dataUrl: string): { type: string; bytes: Buffer } | null {
   const [, type, base64] = /^data:(image\/\w+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl) ?? [];
-  const isReally = type && SIGNATURES[type];
-  if (!isReally || !base64) return null;
+  const matchesSignature = type && SIGNATURES[type];
+  if (!matchesSignature || !base64) return null;
   const bytes = Buffer.from(base64, "base64");
-  return isReally(bytes) ? { type, bytes } : null;
+  return matchesSignature(bytes) ? { type, bytes } : null;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
 
-const NAMED: Record<string, readonly string[]> = {
+const NAMED_RANGES: Record<string, readonly string[]> = {
   loopback: ["127.0.0.1/8", "::1/128"],
   linklocal: ["169.254.0.0/16", "fe80::/10"],
   uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
@@ -12,19 +12,19 @@ const NAMED: Record<string, readonly string[]> = {
  * before was one of our trusted proxies.
  */
 export function openAddresses(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
-  const ours = new BlockList();
-  for (const written of trustedProxies.flatMap((name) => NAMED[name] ?? [name])) {
+  const trusted = new BlockList();
+  for (const written of trustedProxies.flatMap((name) => NAMED_RANGES[name] ?? [name])) {
     const [address = "", bits] = written.split("/");
     if (isIP(address) === 0) continue;
-    ours.addSubnet(address, Number(bits ?? (isIPv6(address) ? 128 : 32)), familyOf(address));
+    trusted.addSubnet(address, Number(bits ?? (isIPv6(address) ? 128 : 32)), familyOf(address));
   }
-  const isOurs = (address: string) => isIP(address) !== 0 && ours.check(address, familyOf(address));
+  const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
 
   return ({ socket, headers }) => {
     let address = plain(socket.remoteAddress ?? "");
-    const told = String(headers["x-forwarded-for"] ?? "").split(",");
-    while (isOurs(address) && told.length > 0) {
-      const before = plain(told.pop()?.trim() ?? "");
+    const forwardedFor = String(headers["x-forwarded-for"] ?? "").split(",");
+    while (isTrusted(address) && forwardedFor.length > 0) {
+      const before = plain(forwardedFor.pop()?.trim() ?? "");
       if (isIP(before) === 0) break;
       address = before;
     }

@@ -16,52 +16,52 @@ afterAll(async () => {
   await drop();
 });
 
-const cut = () =>
+const terminateConnections = () =>
   pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()",
   );
 
 test("notifications arrive in the order of commits, not those of what was rolled back, and again after the line was cut", async () => {
-  const heard: string[] = [];
-  let regained = 0;
+  const received: string[] = [];
+  let reconnects = 0;
   const notes: unknown[] = [];
-  const line = openNotifyListener(url, {
+  const listener = openNotifyListener(url, {
     channel: "tested",
-    onNotification: (payload) => void heard.push(payload),
-    onReconnected: () => void (regained += 1),
+    onNotification: (payload) => void received.push(payload),
+    onReconnected: () => void (reconnects += 1),
     note: (error) => void notes.push(error),
   });
-  await line.ready();
+  await listener.ready();
   await pool.query("notify tested, 'one'");
   await pool.query("begin; notify tested, 'never'; rollback");
   await pool.query("notify tested, 'two'");
-  await expect.poll(() => heard).toEqual(["one", "two"]);
+  await expect.poll(() => received).toEqual(["one", "two"]);
   for (let round = 1; round <= 3; round += 1) {
-    await cut();
-    await expect.poll(() => regained).toBe(round);
-    await line.ready();
+    await terminateConnections();
+    await expect.poll(() => reconnects).toBe(round);
+    await listener.ready();
     await pool.query("select pg_notify('tested', $1)", [`after ${round}`]);
-    await expect.poll(() => heard.at(-1)).toBe(`after ${round}`);
+    await expect.poll(() => received.at(-1)).toBe(`after ${round}`);
   }
   expect(notes.length).toBeGreaterThan(0);
-  await line.close();
+  await listener.close();
   await pool.query("notify tested, 'late'");
   const { rows } = await pool.query(
     "select 1 from pg_stat_activity where query like 'listen %' and datname = current_database()",
   );
   expect(rows).toEqual([]);
-  expect(heard).not.toContain("late");
+  expect(received).not.toContain("late");
 });
 
 test("a line that cannot be opened is tried again until it is closed", async () => {
   const notes: unknown[] = [];
-  const line = openNotifyListener("postgres://nobody@127.0.0.1:1/none", {
+  const listener = openNotifyListener("postgres://nobody@127.0.0.1:1/none", {
     channel: "tested",
     onNotification: () => {},
     onReconnected: () => {},
     note: (error) => void notes.push(error),
   });
-  void line.ready();
+  void listener.ready();
   await expect.poll(() => notes.length).toBeGreaterThan(1);
-  await line.close();
+  await listener.close();
 });

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { hangUp } from "../database/watch-connections.ts";
+import { closeConnection } from "../database/watch-connections.ts";
 
 export interface NotifyListenerOptions {
   channel: string;
@@ -12,7 +12,7 @@ export interface NotifyListenerOptions {
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 5000;
 /** How often the connection is checked. A dead one is replaced within twice this time. */
-const BEAT_MS = 5000;
+const HEARTBEAT_INTERVAL_MS = 5000;
 
 /**
  * Opens a connection that only listens to the notifications of all server processes. It connects on the first
@@ -24,8 +24,8 @@ export function openNotifyListener(
 ) {
   let listening = Promise.withResolvers<void>();
   let client: pg.Client | null = null;
-  let again: NodeJS.Timeout | undefined;
-  let beat: NodeJS.Timeout | undefined;
+  let reconnectTimer: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
   let begun = false;
   let closed = false;
   let wasUp = false;
@@ -34,29 +34,29 @@ export function openNotifyListener(
     const mine = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: BEAT_MS,
-      query_timeout: BEAT_MS,
+      connectionTimeoutMillis: HEARTBEAT_INTERVAL_MS,
+      query_timeout: HEARTBEAT_INTERVAL_MS,
     });
     client = mine;
     let isUp = false;
-    const lost = (reason?: unknown): void => {
+    const onLost = (reason?: unknown): void => {
       if (client !== mine) return;
       client = null;
       if (reason) note(reason);
-      void hangUp(mine);
+      void closeConnection(mine);
       if (closed) return;
       if (isUp) listening = Promise.withResolvers();
       const next = isUp ? FIRST_PAUSE_MS : Math.min(pause * 2, MAX_PAUSE_MS);
-      again = setTimeout(() => void connect(next), pause);
+      reconnectTimer = setTimeout(() => void connect(next), pause);
     };
-    mine.on("error", lost);
-    mine.on("end", () => lost());
+    mine.on("error", onLost);
+    mine.on("end", () => onLost());
     mine.on("notification", ({ payload }) => payload && onNotification(payload));
     try {
       await mine.connect();
       await mine.query(`listen ${channel}`);
     } catch (error) {
-      return lost(error);
+      return onLost(error);
     }
     isUp = true;
     if (wasUp) onReconnected();
@@ -65,7 +65,7 @@ export function openNotifyListener(
   };
 
   /** A dead connection looks like one without notifications, so a query checks it. */
-  const feelPulse = (): void => {
+  const sendHeartbeat = (): void => {
     const mine = client;
     mine?.query("select 1").catch((error: unknown) => client === mine && mine.emit("error", error));
   };
@@ -75,18 +75,18 @@ export function openNotifyListener(
     ready(): Promise<void> {
       if (!begun && !closed) {
         begun = true;
-        beat = setInterval(feelPulse, BEAT_MS).unref();
+        heartbeat = setInterval(sendHeartbeat, HEARTBEAT_INTERVAL_MS).unref();
         void connect();
       }
       return listening.promise;
     },
     async close(): Promise<void> {
       closed = true;
-      clearTimeout(again);
-      clearInterval(beat);
+      clearTimeout(reconnectTimer);
+      clearInterval(heartbeat);
       const mine = client;
       client = null;
-      if (mine) await hangUp(mine);
+      if (mine) await closeConnection(mine);
     },
   };
 }

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-async function given(changes: Partial<SocketNeeds> = {}) {
+async function createTestSockets(changes: Partial<SocketNeeds> = {}) {
   const sockets = openSockets({ path: "/socket", trustedProxies: [], ready: async () => {}, ...changes });
   const http: Server = createServer((_, response) => response.end("plain"));
   sockets.attach(http);
@@ -22,8 +22,8 @@ async function given(changes: Partial<SocketNeeds> = {}) {
   });
   const open = (path = "/socket", headers: Record<string, string> = {}, autoPong = true) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers, autoPong });
-    const heard: string[] = [];
-    socket.on("message", (frame: Buffer) => heard.push(frame.toString()));
+    const received: string[] = [];
+    socket.on("message", (frame: Buffer) => received.push(frame.toString()));
     const closed = new Promise<number>((resolve) => socket.once("close", resolve));
     const opened = new Promise<number>((resolve) => {
       socket.once("open", () => resolve(101));
@@ -32,18 +32,18 @@ async function given(changes: Partial<SocketNeeds> = {}) {
     const nameOf = async () => {
       await opened;
       socket.send("getId");
-      await expect.poll(() => heard.length).toBeGreaterThan(0);
-      const { action, data }: { action: string; data: string } = JSON.parse(heard.splice(0)[0] ?? "{}");
+      await expect.poll(() => received.length).toBeGreaterThan(0);
+      const { action, data }: { action: string; data: string } = JSON.parse(received.splice(0)[0] ?? "{}");
       expect(action).toBe("socketId");
       return data;
     };
-    return { socket, heard, opened, closed, nameOf };
+    return { socket, received, opened, closed, nameOf };
   };
   return { sockets, port, open };
 }
 
 test("what is sent to a room is heard by all in it, and by nobody else", async () => {
-  const { sockets, open } = await given();
+  const { sockets, open } = await createTestSockets();
   const [inside, left, outside] = [open(), open("/Socket/?x=1"), open()];
   const [first, second] = [await inside.nameOf(), await left.nameOf()];
   await outside.nameOf();
@@ -53,14 +53,14 @@ test("what is sent to a room is heard by all in it, and by nobody else", async (
   sockets.leave(second, "room");
   sockets.sendToRoom("room", Buffer.from("hello"));
   sockets.sendToAll(Buffer.from("bye"));
-  await expect.poll(() => outside.heard).toEqual(["bye"]);
-  await expect.poll(() => inside.heard).toEqual(["hello", "bye"]);
-  expect(left.heard).toEqual(["bye"]);
+  await expect.poll(() => outside.received).toEqual(["bye"]);
+  await expect.poll(() => inside.received).toEqual(["hello", "bye"]);
+  expect(left.received).toEqual(["bye"]);
   expect(sockets.idle()).not.toContain(first);
 });
 
 test("who goes leaves every room, and those who care are told", async () => {
-  const { sockets, open } = await given();
+  const { sockets, open } = await createTestSockets();
   const gone: string[] = [];
   sockets.onClose((id) => gone.push(id));
   const visitor = open();
@@ -72,37 +72,40 @@ test("who goes leaves every room, and those who care are told", async () => {
 });
 
 test("who asks for a socket elsewhere is refused, and who asks for another protocol is answered as always", async () => {
-  const { open, port } = await given();
+  const { open, port } = await createTestSockets();
   expect(await open("/elsewhere").opened).toBe(404);
   const text = await new Promise<string>((resolve, reject) => {
     const headers = { connection: "Upgrade, HTTP2-Settings", upgrade: "h2c", "http2-settings": "AAMAAABkAAQAAP__" };
-    const asked = request({ port, path: "/", headers }, (answer) => {
+    const upgrade = request({ port, path: "/", headers }, (answer) => {
       answer.on("data", (part: Buffer) => resolve(part.toString()));
     });
-    asked.on("error", reject).end();
+    upgrade.on("error", reject).end();
   });
   expect(text).toBe("plain");
   // An incomplete handshake ends its own connection and nothing else.
-  const rough = connect(port, "127.0.0.1");
-  rough.write("GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
-  const said = await new Promise<string>((resolve) => rough.once("data", (part) => resolve(part.toString())));
-  expect(said).toMatch(/^HTTP\/1.1 4\d\d /);
-  rough.destroy();
+  const incomplete = connect(port, "127.0.0.1");
+  incomplete.write("GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+  const response = await new Promise<string>((resolve) => incomplete.once("data", (part) => resolve(part.toString())));
+  expect(response).toMatch(/^HTTP\/1.1 4\d\d /);
+  incomplete.destroy();
 });
 
 test("an address and a process have only so many sockets; proxies of ours are believed about addresses, others are not", async () => {
-  const { open } = await given({ most: { perAddress: 2, sockets: 4 }, trustedProxies: ["127.0.0.1"] });
+  const { open } = await createTestSockets({
+    limitOverrides: { perAddress: 2, sockets: 4 },
+    trustedProxies: ["127.0.0.1"],
+  });
   const from = (address: string) => open("/socket", { "x-forwarded-for": address }).opened;
   expect([await from("10.0.0.1"), await from("10.0.0.1"), await from("10.0.0.1")]).toEqual([101, 101, 429]);
   expect(await from("10.0.0.1, 10.0.0.2")).toBe(101);
   expect([await from("10.0.0.3"), await from("10.0.0.4")]).toEqual([101, 503]);
-  const unbelieved = await given({ most: { perAddress: 1 } });
-  expect(await unbelieved.open("/socket", { "x-forwarded-for": "10.0.0.1" }).opened).toBe(101);
-  expect(await unbelieved.open("/socket", { "x-forwarded-for": "10.0.0.2" }).opened).toBe(429);
+  const untrusted = await createTestSockets({ limitOverrides: { perAddress: 1 } });
+  expect(await untrusted.open("/socket", { "x-forwarded-for": "10.0.0.1" }).opened).toBe(101);
+  expect(await untrusted.open("/socket", { "x-forwarded-for": "10.0.0.2" }).opened).toBe(429);
 });
 
 test("who does not answer a beat is let go, and who does stays", async () => {
-  const { open, sockets } = await given({ most: { beatMs: 60 } });
+  const { open, sockets } = await createTestSockets({ limitOverrides: { heartbeatMs: 60 } });
   const [dead, alive] = [open("/socket", {}, false), open()];
   await Promise.all([dead.opened, alive.opened]);
   expect(await dead.closed).toBe(1006);
@@ -111,26 +114,28 @@ test("who does not answer a beat is let go, and who does stays", async () => {
 });
 
 test("who talks without end, at length, or does not read is let go", async () => {
-  const { open, sockets } = await given({ most: { wordsAMinute: 5, waitingBytes: 1_000_000 } });
+  const { open, sockets } = await createTestSockets({
+    limitOverrides: { messagesPerMinute: 5, waitingBytes: 1_000_000 },
+  });
   const long = open();
   await long.opened;
   long.socket.send("x".repeat(2000));
   expect(await long.closed).toBe(1009);
-  const loud = open();
-  await loud.opened;
-  for (let turn = 0; turn < 10; turn += 1) loud.socket.send("getId");
-  expect(await loud.closed).toBe(1006);
+  const flooding = open();
+  await flooding.opened;
+  for (let turn = 0; turn < 10; turn += 1) flooding.socket.send("getId");
+  expect(await flooding.closed).toBe(1006);
 
-  const deaf = open();
-  sockets.join(await deaf.nameOf(), "room");
-  deaf.socket.pause();
+  const unread = open();
+  sockets.join(await unread.nameOf(), "room");
+  unread.socket.pause();
   const much = Buffer.alloc(500_000, "x");
   await expect.poll(() => (sockets.sendToRoom("room", much), sockets.isEmpty("room")), { interval: 5 }).toBe(true);
-  deaf.socket.terminate();
+  unread.socket.terminate();
 });
 
 test("when all is closed everybody is sent away, and nobody new is let in", async () => {
-  const { open, sockets } = await given();
+  const { open, sockets } = await createTestSockets();
   const visitor = open();
   await visitor.opened;
   await sockets.close();

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import { newToken } from "../hashing/sha256.ts";
-import { networkOf, WIDER, widerNetworkOf } from "../limits/network.ts";
+import { networkOf, WIDER_NETWORK_FACTOR, widerNetworkOf } from "../limits/network.ts";
 import { openAddresses } from "./address-of.ts";
 import { openRooms } from "./rooms.ts";
 
@@ -13,14 +13,20 @@ export interface SocketNeeds {
    * Awaited before a socket is sent its id. A socket with an id can join rooms and must then receive every broadcast.
    */
   ready: () => Promise<void>;
-  most?: Partial<typeof LIMITS>;
+  limitOverrides?: Partial<typeof LIMITS>;
 }
 
-const LIMITS = { sockets: 20_000, perAddress: 1000, wordsAMinute: 120, waitingBytes: 1_048_576, beatMs: 30_000 };
+const LIMITS = {
+  sockets: 20_000,
+  perAddress: 1000,
+  messagesPerMinute: 120,
+  waitingBytes: 1_048_576,
+  heartbeatMs: 30_000,
+};
 /** The longest message that a client may send, in bytes. Clients send only a word such as `getId`. */
-const MAX_WORD_LENGTH = 1024;
+const MAX_MESSAGE_BYTES = 1024;
 const GOING_AWAY = 1001;
-const PATIENCE_MS = 1000;
+const CLOSE_TIMEOUT_MS = 1000;
 
 export type Sockets = ReturnType<typeof openSockets>;
 
@@ -28,17 +34,17 @@ export type Sockets = ReturnType<typeof openSockets>;
  * Keeps the WebSockets of browsers, by id, and sends frames to all sockets in a room. It does not know what the frames
  * mean.
  */
-export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) {
-  const limits = { ...LIMITS, ...most };
-  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_WORD_LENGTH });
+export function openSockets({ path, trustedProxies, ready, limitOverrides }: SocketNeeds) {
+  const limits = { ...LIMITS, ...limitOverrides };
+  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_MESSAGE_BYTES });
   const addressOf = openAddresses(trustedProxies);
   const sockets = new Map<string, WebSocket>();
   const perNetwork = new Map<string, number>();
   const rooms = openRooms<string>();
-  const closings: ((socketId: string) => void)[] = [];
-  const quiet = new Set<WebSocket>();
-  const words = new Map<WebSocket, number>();
-  let beat: NodeJS.Timeout | undefined;
+  const closeHandlers: ((socketId: string) => void)[] = [];
+  const awaitingPong = new Set<WebSocket>();
+  const messageCounts = new Map<WebSocket, number>();
+  let heartbeat: NodeJS.Timeout | undefined;
   let minute: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -46,53 +52,53 @@ export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) 
     const id = newToken(16);
     sockets.set(id, socket);
     for (const network of networks) perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
-    socket.on("pong", () => quiet.delete(socket));
+    socket.on("pong", () => awaitingPong.delete(socket));
     socket.on("message", () => {
-      const said = (words.get(socket) ?? 0) + 1;
-      words.set(socket, said);
-      if (said > limits.wordsAMinute) return socket.terminate();
+      const count = (messageCounts.get(socket) ?? 0) + 1;
+      messageCounts.set(socket, count);
+      if (count > limits.messagesPerMinute) return socket.terminate();
       void ready().then(() => socket.send(JSON.stringify({ action: "socketId", data: id })));
     });
     socket.on("error", () => socket.terminate());
     socket.on("close", () => {
       sockets.delete(id);
       rooms.leaveAll(id);
-      quiet.delete(socket);
-      words.delete(socket);
+      awaitingPong.delete(socket);
+      messageCounts.delete(socket);
       for (const network of networks) {
         const left = (perNetwork.get(network) ?? 1) - 1;
         if (left > 0) perNetwork.set(network, left);
         else perNetwork.delete(network);
       }
-      for (const tell of closings) tell(id);
+      for (const handler of closeHandlers) handler(id);
     });
   };
 
   /** Ends sockets that did not answer the last ping, and pings the others. */
-  const feelPulse = (): void => {
+  const sendHeartbeat = (): void => {
     for (const socket of sockets.values()) {
-      if (quiet.has(socket)) socket.terminate();
+      if (awaitingPong.has(socket)) socket.terminate();
       else {
-        quiet.add(socket);
+        awaitingPong.add(socket);
         socket.ping();
       }
     }
   };
 
-  const isOurs = ({ url = "" }: IncomingMessage) => url.split("?")[0]?.replace(/\/$/, "").toLowerCase() === path;
+  const isSocketPath = ({ url = "" }: IncomingMessage) => url.split("?")[0]?.replace(/\/$/, "").toLowerCase() === path;
 
-  const answer = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+  const handleUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     const network = networkOf(addressOf(request));
     const wider = widerNetworkOf(network);
     if (closed) return refuse(stream, "503 Service Unavailable");
-    if (!isOurs(request)) return refuse(stream, "404 Not Found");
+    if (!isSocketPath(request)) return refuse(stream, "404 Not Found");
     if (sockets.size >= limits.sockets) return refuse(stream, "503 Service Unavailable");
     const isFull =
       (perNetwork.get(network) ?? 0) >= limits.perAddress ||
-      (wider !== null && (perNetwork.get(wider) ?? 0) >= limits.perAddress * WIDER);
+      (wider !== null && (perNetwork.get(wider) ?? 0) >= limits.perAddress * WIDER_NETWORK_FACTOR);
     if (isFull) return refuse(stream, "429 Too Many Requests");
-    beat ??= setInterval(feelPulse, limits.beatMs).unref();
-    minute ??= setInterval(() => words.clear(), 60_000).unref();
+    heartbeat ??= setInterval(sendHeartbeat, limits.heartbeatMs).unref();
+    minute ??= setInterval(() => messageCounts.clear(), 60_000).unref();
     server.handleUpgrade(request, stream, head, (socket) =>
       open(socket, wider === null ? [network] : [network, wider]),
     );
@@ -108,8 +114,8 @@ export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) 
      * Accepts WebSocket requests of an HTTP server. Requests for any other upgrade are answered like normal requests.
      */
     attach(http: Server): void {
-      Object.assign(http, { shouldUpgradeCallback: asksForSocket });
-      http.on("upgrade", answer);
+      Object.assign(http, { shouldUpgradeCallback: isWebSocketUpgrade });
+      http.on("upgrade", handleUpgrade);
     },
     has: (socketId: string): boolean => sockets.has(socketId),
     count: (): number => sockets.size,
@@ -132,22 +138,22 @@ export function openSockets({ path, trustedProxies, ready, most }: SocketNeeds) 
     end: (socketId: string, code: number): void => sockets.get(socketId)?.close(code),
     /** Returns the ids of sockets that are in no room. */
     idle: (): string[] => [...sockets.keys()].filter((id) => !rooms.isAnywhere(id)),
-    onClose: (tell: (socketId: string) => void): void => void closings.push(tell),
+    onClose: (handler: (socketId: string) => void): void => void closeHandlers.push(handler),
     async close(): Promise<void> {
       closed = true;
-      clearInterval(beat);
+      clearInterval(heartbeat);
       clearInterval(minute);
       const all = [...sockets.values()];
       const ended = all.map((socket) => new Promise<void>((resolve) => socket.once("close", () => resolve())));
       for (const socket of all) socket.close(GOING_AWAY);
-      const end = setTimeout(() => all.forEach((socket) => socket.terminate()), PATIENCE_MS);
+      const end = setTimeout(() => all.forEach((socket) => socket.terminate()), CLOSE_TIMEOUT_MS);
       await Promise.all(ended);
       clearTimeout(end);
     },
   };
 }
 
-const asksForSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === "websocket";
+const isWebSocketUpgrade = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === "websocket";
 
 function refuse(stream: Duplex, status: string): void {
   stream.on("error", () => stream.destroy());

@@ -70,12 +70,12 @@ test("no key leads out of the folder", async () => {
 });
 
 test("a kill in the middle of writing leaves the former file whole, and nothing half", async () => {
-  const place = join(folder, "killed");
-  const former = openDiskStorage(place);
+  const directory = join(folder, "killed");
+  const former = openDiskStorage(directory);
   await former.put("a/b.bin", Buffer.alloc(8_000_000, 1), "image/png");
   const program = `
     import { openDiskStorage } from ${JSON.stringify(join(import.meta.dirname, "open-disk-storage.ts"))};
-    const storage = openDiskStorage(${JSON.stringify(place)});
+    const storage = openDiskStorage(${JSON.stringify(directory)});
     console.log("writing");
     for (;;) await storage.put("a/b.bin", Buffer.alloc(8_000_000, 2), "image/webp");`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
@@ -90,5 +90,5 @@ test("a kill in the middle of writing leaves the former file whole, and nothing 
   expect(kept?.type).toBe(first === 1 ? "image/png" : "image/webp");
   expect(kept?.bytes.equals(Buffer.alloc(8_000_000, first))).toBe(true);
   expect((await former.list("a/")).map(({ key }) => key)).toEqual(["a/b.bin"]);
-  expect(readdirSync(join(place, "a")).filter((name) => !name.startsWith(".writing-"))).toEqual(["b.bin"]);
+  expect(readdirSync(join(directory, "a")).filter((name) => !name.startsWith(".writing-"))).toEqual(["b.bin"]);
 });

@@ -17,9 +17,9 @@ export function openDiskStorage(folder: string): Storage {
   return {
     async put(key, bytes, type) {
       const path = pathOf(key);
-      const place = dirname(path);
-      await mkdir(place, { recursive: true, mode: 0o700 });
-      const temporary = join(place, TEMPORARY + randomBytes(9).toString("hex"));
+      const directory = dirname(path);
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const temporary = join(directory, TEMPORARY + randomBytes(9).toString("hex"));
       try {
         const file = await open(temporary, "wx", 0o600);
         try {

@@ -61,13 +61,13 @@ export function openWorker<Work, Result>(file: URL, limits: WorkerLimits): RunIn
     thread ??= begin();
     thread.ref();
     if (!isReady) return;
-    current = takeTurn();
+    current = takeNext();
     thread.postMessage(current?.work, []);
     limit = setTimeout(() => end(new WorkTooHeavy(`Took longer than ${limits.milliseconds} ms.`)), limits.milliseconds);
   }
 
   /** Returns the next piece of work, and moves its owner to the end. */
-  function takeTurn(): Waiting<Work, Result> | null {
+  function takeNext(): Waiting<Work, Result> | null {
     for (const [owner, [first, ...others]] of queues) {
       queues.delete(owner);
       if (others.length > 0) queues.set(owner, others);

@@ -10,13 +10,13 @@ const ACCESSIBLE = `
         </rdf:Description>
         `;
 
-interface Making {
+interface PdfOptions {
   /** Whether the streams are compressed; tests read them uncompressed. */
   compress?: boolean;
 }
 
 /** Draws one statement as a tagged PDF with its language, its title and embedded fonts. */
-export async function drawPdf(paper: StatementPaper, { compress = true }: Making = {}): Promise<Uint8Array> {
+export async function drawPdf(paper: StatementPaper, { compress = true }: PdfOptions = {}): Promise<Uint8Array> {
   const doc = new PdfDocument({
     pdfVersion: "1.7",
     tagged: true,

@@ -18,7 +18,7 @@ export interface TextBox {
 }
 
 /** Lines of text in one structure element. */
-interface Written {
+interface TextBlock {
   lines: readonly string[];
   style: Style;
   box: TextBox;
@@ -72,7 +72,7 @@ export function openPen(doc: PDFKit.PDFDocument, { tagged }: { tagged: boolean }
     },
 
     /** Adds a structure element with text. */
-    write(tag: string, parent: Element | null, { lines, style, box, leading = 0, scope }: Written): void {
+    write(tag: string, parent: Element | null, { lines, style, box, leading = 0, scope }: TextBlock): void {
       const draw = () => write(lines, style, box, leading);
       const actual = lines.join(" ");
       if (!parent) draw();

@@ -167,7 +167,7 @@ test("a mailing that is larger than a church's emails of a day goes on the next 
   const donors = await someDonors(treasury, 5);
   const { emails } = world.server.giving;
   const openings = { left: 2 };
-  world.server.giving.emails = { ...emails, takePlace: async () => (openings.left -= 1) >= 0 };
+  world.server.giving.emails = { ...emails, reserveEmail: async () => (openings.left -= 1) >= 0 };
   const { id } = (await start(treasury)).body;
   await work(treasury, id);
   const tomorrow = emails.tomorrow().toISOString();

@@ -22,7 +22,7 @@ export async function printStatements(
       yield first.value;
       yield* pages;
     })();
-    const file = context.drawing.print(`Giving statements ${year}`, all);
+    const file = context.pdfWorker.print(`Giving statements ${year}`, all);
     return new PdfAnswer(`giving-statements-${year}.pdf`, thenRelease(file, release));
   } catch (error) {
     release();

@@ -100,11 +100,11 @@ export async function sendStatements(context: Statements, payload: unknown): Pro
       context.statementRuns.settle(churchId, id, personId, outcome, context.now());
     if (!made?.hasGifts) return settle({ state: "skipped" }).then(() => "next" as const);
     if (!made.person.email) return settle({ state: "failed", reason: "no-email" }).then(() => "next" as const);
-    const pdf = await context.drawing.draw(made.paper).catch((error: unknown) => String(error));
+    const pdf = await context.pdfWorker.draw(made.paper).catch((error: unknown) => String(error));
     if (typeof pdf === "string")
       return settle({ state: "failed", reason: "not-made", detail: pdf }).then(() => "next" as const);
 
-    if (!(await context.emails.takePlace(context.connection, churchId))) return "full";
+    if (!(await context.emails.reserveEmail(context.connection, churchId))) return "full";
     if (!(await context.statementRuns.claim(churchId, id, personId, context.now()))) return "next";
     await faultPoint("statement-claimed");
     const sent = await sendStatement(context, { church, runId: id, year: run?.year ?? 0, made, pdf });

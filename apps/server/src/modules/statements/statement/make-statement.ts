@@ -18,13 +18,13 @@ export async function previewStatement(
 }
 
 export const makePersonStatement = async (
-  context: Pick<Statements, "donations" | "drawing" | "now" | "statements" | "translatorFor">,
+  context: Pick<Statements, "donations" | "pdfWorker" | "now" | "statements" | "translatorFor">,
   donor: SeenDonor,
   year: string,
 ): Promise<PdfAnswer> => inPdf(context, await previewStatement(context, donor, year), year);
 
 export async function makeHouseholdStatement(
-  context: Pick<Statements, "donations" | "drawing" | "now" | "statements" | "translatorFor">,
+  context: Pick<Statements, "donations" | "pdfWorker" | "now" | "statements" | "translatorFor">,
   { householdId, year }: { householdId: string; year: string },
   church: SeenChurch,
 ): Promise<PdfAnswer> {
@@ -34,5 +34,5 @@ export async function makeHouseholdStatement(
   return inPdf(context, paper, year);
 }
 
-const inPdf = async (context: Pick<Statements, "drawing">, paper: StatementPaper, year: string): Promise<PdfAnswer> =>
-  new PdfAnswer(`giving-statement-${year}.pdf`, await context.drawing.draw(paper));
+const inPdf = async (context: Pick<Statements, "pdfWorker">, paper: StatementPaper, year: string): Promise<PdfAnswer> =>
+  new PdfAnswer(`giving-statement-${year}.pdf`, await context.pdfWorker.draw(paper));

@@ -63,7 +63,7 @@ export async function createTestTreasury(server: TestServer, name = "Grace Churc
       day = "2026-03-01",
       email,
       language,
-      ...wish
+      ...details
     }: {
       amount?: number;
       day?: string;
@@ -72,7 +72,7 @@ export async function createTestTreasury(server: TestServer, name = "Grace Churc
       firstName?: string;
       lastName?: string;
     } = {}) {
-      const person = await church.person({ ...wish, ...(email !== undefined && { email, account: email !== "" }) });
+      const person = await church.person({ ...details, ...(email !== undefined && { email, account: email !== "" }) });
       if (language)
         await server.database.pool.query("update users set language = $2 where id = $1", [person.userId, language]);
       const give = (dollars: number, on: string, more: object = {}) =>

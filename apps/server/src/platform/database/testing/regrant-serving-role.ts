@@ -2,7 +2,7 @@ import type { TestServer } from "../../../../test/test-server.ts";
 import { prepareDatabase } from "../prepare-database.ts";
 
 /** Revokes all that the serving role was granted when the template of the test databases was made. */
-const TAKE_ALL = `do $$
+const REVOKE_ALL = `do $$
   declare
     role text := '"SERVING"';
     place text;
@@ -19,7 +19,7 @@ const TAKE_ALL = `do $$
   end $$`;
 
 /** Revokes the grants of the test template, then grants the serving role what a starting server grants it. */
-export async function grantAnew({ owner, servingUrl, url }: TestServer): Promise<void> {
-  await owner.query(TAKE_ALL.replace("SERVING", new URL(servingUrl).username));
+export async function regrantServingRole({ owner, servingUrl, url }: TestServer): Promise<void> {
+  await owner.query(REVOKE_ALL.replace("SERVING", new URL(servingUrl).username));
   await prepareDatabase({ databaseUrl: servingUrl, databaseOwnerUrl: url });
 }
