@@ -12,8 +12,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A lost answer is asked for under the same key",
     file: "./recover-intents.ts",
-    find: "key: intent.providerKey,",
-    replace: "key: `${intent.providerKey}-again`,",
+    find: "chargeOrder(intent)",
+    replace: "{ ...chargeOrder(intent), key: `${intent.providerKey}-again` }",
     test: "./recover-intents.test.ts",
     title: "a charge whose answer was lost is asked for under the same key, and taken once",
   },
@@ -52,8 +52,8 @@ export const mutants: Mutant[] = [
   {
     guard: "In a campaign of faults, a gift whose answer was lost is asked about under the same key",
     file: "./recover-intents.ts",
-    find: "key: intent.providerKey",
-    replace: "key: `${intent.providerKey} again`",
+    find: "chargeOrder(intent)",
+    replace: "{ ...chargeOrder(intent), key: `${intent.providerKey} again` }",
     test: "../../../../../../tools/faults/campaign.deep.test.ts",
     title:
       "a small campaign of dying servers, lost answers and late deliveries leaves nothing lost, double or a cent apart",
