@@ -3,15 +3,15 @@ import type { Tasks } from "../../platform/jobs/task.ts";
 import { inQueue } from "../../platform/jobs/queues.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
 import type { Notifications } from "./notifications.ts";
-import { MAIL_NOTICE, mailNotice } from "./notices/mail-notice.job.ts";
-import { sweepNotifications } from "./notices/sweep-notifications.ts";
+import { EMAIL_NOTIFICATION, emailNotification } from "./notifications/email-notification.job.ts";
+import { sweepNotifications } from "./notifications/sweep-notifications.ts";
 import { onPeopleMerged, onPersonErased } from "./people/follow-people.ts";
 
-export { findReader } from "./emails/find-reader.ts";
-export { renderNewsEmail } from "./emails/render-notice-email.ts";
-export { countUnread } from "./notices/count-unread.ts";
-export { notificationRoutes } from "./notices/notification.routes.ts";
-export { notify, type Notice } from "./notices/notify.ts";
+export { findRecipient } from "./emails/find-recipient.ts";
+export { renderPortalEmail } from "./emails/render-notification-email.ts";
+export { countUnread } from "./notifications/count-unread.ts";
+export { notificationRoutes } from "./notifications/notification.routes.ts";
+export { notify, type NotificationDraft } from "./notifications/notify.ts";
 export { openNotifications, type Notifications, type NotificationNeeds } from "./notifications.ts";
 export { notificationsContributor } from "./people/notifications-contributor.ts";
 export { readPreferences } from "./preferences/read-preferences.ts";
@@ -22,10 +22,10 @@ export const notificationListeners = (notifications: Notifications): Subscriber[
 ];
 
 export const notificationTasks = (notifications: Notifications): Tasks => ({
-  [MAIL_NOTICE]: inQueue("email", (payload) => mailNotice(notifications, payload)),
+  [EMAIL_NOTIFICATION]: inQueue("email", (payload) => emailNotification(notifications, payload)),
   "notifications-sweep": () => sweepNotifications(notifications),
 });
 
 /** In UTC: minute, hour, day, month, weekday, task. */
 export const NOTIFICATION_CRONTAB = ["41 2 * * * notifications-sweep"];
-export type { UnreadMessages } from "./notices/unread-reader.ts";
+export type { UnreadMessages } from "./notifications/unread-reader.ts";

@@ -1,4 +1,4 @@
 import { refusal } from "../../platform/errors/refusal.ts";
 
-export const NoticeBlank = refusal("invalid", "message-blank");
-export const LinkElsewhere = refusal("invalid", "link-elsewhere");
+export const MessageBlank = refusal("invalid", "message-blank");
+export const ExternalLink = refusal("invalid", "link-elsewhere");

@@ -4,7 +4,7 @@ import type { Guards } from "../../platform/identity/access.ts";
 import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { TranslatorFor } from "../../platform/mail/translator.ts";
 import type { NotificationDatabase, NotificationTables } from "./notifications-tables.ts";
-import { openUnreadReader, type UnreadMessages } from "./notices/unread-reader.ts";
+import { openUnreadReader, type UnreadMessages } from "./notifications/unread-reader.ts";
 
 export interface NotificationNeeds {
   guards: Guards;

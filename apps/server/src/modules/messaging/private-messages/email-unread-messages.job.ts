@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { addJob, type Job } from "../../../platform/jobs/jobs.ts";
-import { findReader, renderNewsEmail, readPreferences } from "../../notifications/index.ts";
+import { findRecipient, renderPortalEmail, readPreferences } from "../../notifications/index.ts";
 import type { Messaging } from "../messaging.ts";
 
 export const EMAIL_UNREAD_MESSAGES = "messaging-mail-talk";
 /** Somebody who has the app open reads the message within this time and needs no email. */
-const AFTER_MS = 5 * 60_000;
+const EMAIL_DELAY_MS = 5 * 60_000;
 
-const Waiting = z.object({
+const UnreadPayload = z.object({
   churchId: z.string(),
   privateMessageId: z.string(),
   personId: z.string(),
   /** The place of the first unread message. */
   place: z.string(),
 });
-type Waiting = z.output<typeof Waiting>;
+type UnreadPayload = z.output<typeof UnreadPayload>;
 
-export const emailUnreadMessagesJob = (waiting: Waiting, since: Date): Job<Waiting> => ({
+export const emailUnreadMessagesJob = (payload: UnreadPayload, since: Date): Job<UnreadPayload> => ({
   name: EMAIL_UNREAD_MESSAGES,
-  payload: waiting,
-  runAt: new Date(since.getTime() + AFTER_MS),
+  payload,
+  runAt: new Date(since.getTime() + EMAIL_DELAY_MS),
 });
 
 /**
@@ -31,8 +31,8 @@ export async function emailUnreadMessages(
   { db, connection, notifications }: Messaging,
   payload: unknown,
 ): Promise<void> {
-  const { churchId, privateMessageId, personId, place } = Waiting.parse(payload);
-  const waiting = await db
+  const { churchId, privateMessageId, personId, place } = UnreadPayload.parse(payload);
+  const unread = await db
     .selectFrom("conversationParticipants as s")
     .innerJoin("peopleNames as other", (join) =>
       join.onRef("other.churchId", "=", "s.churchId").onRef("other.personId", "=", "s.otherPersonId"),
@@ -45,11 +45,11 @@ export async function emailUnreadMessages(
     .where("s.unreadFrom", "=", place)
     .executeTakeFirst();
   const { privateMessage } = await readPreferences(notifications, { churchId, personId });
-  const to = waiting && privateMessage.mail ? await findReader(notifications, churchId, personId) : null;
-  if (!waiting || !to) return;
+  const to = unread && privateMessage.mail ? await findRecipient(notifications, churchId, personId) : null;
+  if (!unread || !to) return;
   const t = await notifications.translatorFor(to.language);
-  const { name } = waiting;
-  const email = renderNewsEmail(
+  const { name } = unread;
+  const email = renderPortalEmail(
     { t, to, portal: notifications.appUrls.portal },
     {
       subject: t("mails:talk.subject", { church: to.church, name }),

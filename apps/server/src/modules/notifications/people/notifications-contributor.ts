@@ -14,12 +14,12 @@ async function collectNotifications(
   churchId: string,
   personId: string,
 ): Promise<unknown> {
-  const told = await notifications.db
+  const notified = await notifications.db
     .selectFrom("notifications")
     .select(["kind", "message", "link", "timeSent"])
     .where("churchId", "=", churchId)
     .where("personId", "=", personId)
     .orderBy("timeSent")
     .execute();
-  return { told, preferences: await readPreferences(notifications, { churchId, personId }) };
+  return { told: notified, preferences: await readPreferences(notifications, { churchId, personId }) };
 }

@@ -20,31 +20,31 @@ export async function changePreferences(
     const tx = open.$extendTables<NotificationTables>();
     const before = await readPreferences({ db: tx }, { churchId, personId });
     for (const kind of NOTICE_KINDS) {
-      const wanted = change[kind];
-      if (!wanted) continue;
-      const channels = { app: wanted.app ?? before[kind].app, mail: wanted.mail ?? before[kind].mail };
+      const requested = change[kind];
+      if (!requested) continue;
+      const channels = { app: requested.app ?? before[kind].app, mail: requested.mail ?? before[kind].mail };
       // On conflict, only the channels that were sent change, so that two windows do not overwrite each other.
       await tx
         .insertInto("notificationPreferences")
         .values({ churchId, personId, kind, ...channels })
         .onConflict((conflict) =>
           conflict.columns(["churchId", "personId", "kind"]).doUpdateSet({
-            ...(wanted.app !== undefined && { app: wanted.app }),
-            ...(wanted.mail !== undefined && { mail: wanted.mail }),
+            ...(requested.app !== undefined && { app: requested.app }),
+            ...(requested.mail !== undefined && { mail: requested.mail }),
             kind,
           }),
         )
         .execute();
     }
     const after = await readPreferences({ db: tx }, { churchId, personId });
-    const off = NOTICE_KINDS.filter((kind) => !after[kind].app);
-    if (off.length > 0)
+    const disabledKinds = NOTICE_KINDS.filter((kind) => !after[kind].app);
+    if (disabledKinds.length > 0)
       await tx
         .updateTable("notifications")
         .set({ isNew: false })
         .where("churchId", "=", churchId)
         .where("personId", "=", personId)
-        .where("kind", "in", off)
+        .where("kind", "in", disabledKinds)
         .where("isNew", "=", true)
         .where("listed", "=", true)
         .execute();

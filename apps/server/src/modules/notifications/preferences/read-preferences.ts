@@ -48,7 +48,11 @@ export async function readChannels(
 }
 
 /** Lists the kinds that a person has turned off in the app. */
-export async function listOff(db: NotificationDatabase, churchId: string, personId: string): Promise<NoticeKind[]> {
+export async function listDisabledKinds(
+  db: NotificationDatabase,
+  churchId: string,
+  personId: string,
+): Promise<NoticeKind[]> {
   const rows = await db
     .selectFrom("notificationPreferences")
     .select("kind")

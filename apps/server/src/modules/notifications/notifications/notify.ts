@@ -7,9 +7,9 @@ import { broadcastToPeople } from "../../realtime/index.ts";
 import type { Notifications } from "../notifications.ts";
 import type { NotificationTables } from "../notifications-tables.ts";
 import { readChannels } from "../preferences/read-preferences.ts";
-import { MAIL_AFTER_MS, MAIL_NOTICE } from "./mail-notice.job.ts";
+import { EMAIL_DELAY_MS, EMAIL_NOTIFICATION } from "./email-notification.job.ts";
 
-export interface Notice {
+export interface NotificationDraft {
   churchId: string;
   personIds: readonly string[];
   kind: NoticeKind;
@@ -24,44 +24,48 @@ export interface Notice {
  * Notifies people in the app and by email, as each of them chose, in the caller's transaction. Returns how many of them
  * were found, including those who turned both off.
  */
-export async function notify(notifications: Notifications, open: OpenTransaction, notice: Notice): Promise<number> {
-  const { churchId, kind, contentId, link } = notice;
+export async function notify(
+  notifications: Notifications,
+  open: OpenTransaction,
+  draft: NotificationDraft,
+): Promise<number> {
+  const { churchId, kind, contentId, link } = draft;
   const tx = open.$extendTables<NotificationTables>();
-  const wanted = [...new Set(notice.personIds)];
-  if (wanted.length === 0) return 0;
-  const readers = await tx
+  const recipientIds = [...new Set(draft.personIds)];
+  if (recipientIds.length === 0) return 0;
+  const recipients = await tx
     .selectFrom("peopleNames as p")
     .leftJoin("accountHolders as a", (join) =>
       join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
     )
     .select(["p.personId", "a.language"])
     .where("p.churchId", "=", churchId)
-    .where("p.personId", "in", wanted)
+    .where("p.personId", "in", recipientIds)
     .where("p.archived", "=", false)
     .execute();
   const channels = await readChannels(
     tx,
     churchId,
-    readers.map(({ personId }) => personId),
+    recipients.map(({ personId }) => personId),
     kind,
   );
   const timeSent = notifications.now();
   const rows = [];
-  for (const { personId, language } of readers) {
+  for (const { personId, language } of recipients) {
     const { app, mail } = channels(personId);
     if (!app && !mail) continue;
-    const { message } = notice;
+    const { message } = draft;
     const chosen = chooseLanguage(language ? [language] : []);
     const text = typeof message === "string" ? message : message(await notifications.translatorFor(chosen), chosen);
     const id = notifications.newId();
     rows.push({ churchId, id, personId, kind, contentId, message: text, link, listed: app, timeSent });
     if (mail) {
-      const runAt = new Date(timeSent.getTime() + MAIL_AFTER_MS);
-      await addJob(open, { name: MAIL_NOTICE, payload: { churchId, id }, runAt });
+      const runAt = new Date(timeSent.getTime() + EMAIL_DELAY_MS);
+      await addJob(open, { name: EMAIL_NOTIFICATION, payload: { churchId, id }, runAt });
     }
   }
   if (rows.length > 0) await tx.insertInto("notifications").values(rows).execute();
-  const told = rows.filter(({ listed }) => listed).map(({ personId }) => personId);
-  await broadcastToPeople(open, churchId, { action: "notification", personIds: told }, {});
-  return readers.length;
+  const listedIds = rows.filter(({ listed }) => listed).map(({ personId }) => personId);
+  await broadcastToPeople(open, churchId, { action: "notification", personIds: listedIds }, {});
+  return recipients.length;
 }

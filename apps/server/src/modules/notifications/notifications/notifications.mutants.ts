@@ -20,15 +20,15 @@ export const mutants: Mutant[] = [
   {
     guard: "A link in a mail leads into the product",
     file: "./create-notifications.ts",
-    find: "throw new LinkElsewhere();",
-    replace: "void LinkElsewhere;",
+    find: "throw new ExternalLink();",
+    replace: "void ExternalLink;",
     test: "./notifications.test.ts",
     title: "what is blank, of another kind, for nobody, or leads out of the product is refused",
   },
   {
     guard: "Email safety: An email without room waits for tomorrow",
-    file: "./mail-notice.job.ts",
-    find: "await addJob(tx, { name: MAIL_NOTICE, payload: { churchId, id }, runAt: emails.tomorrow() });",
+    file: "./email-notification.job.ts",
+    find: "await addJob(tx, { name: EMAIL_NOTIFICATION, payload: { churchId, id }, runAt: emails.tomorrow() });",
     replace: "",
     test: "../../../platform/mail/church-emails.test.ts",
     title:

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { broadcastToPeople } from "../../realtime/index.ts";
 import type { Notifications } from "../notifications.ts";
-import { listOff } from "../preferences/read-preferences.ts";
+import { listDisabledKinds } from "../preferences/read-preferences.ts";
 import type { NotificationTables } from "../notifications-tables.ts";
 
 /**
@@ -16,8 +16,8 @@ export async function seeMyNotifications(
 ): Promise<Notification[]> {
   return connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<NotificationTables>();
-    const off = await listOff(tx, churchId, personId);
-    let asked = tx
+    const disabledKinds = await listDisabledKinds(tx, churchId, personId);
+    let query = tx
       .selectFrom("notifications")
       .select(["id", "kind", "contentId", "message", "link", "isNew", "timeSent"])
       .where("churchId", "=", churchId)
@@ -26,13 +26,13 @@ export async function seeMyNotifications(
       .orderBy("timeSent", "desc")
       .orderBy("id", "desc")
       .limit(NOTIFICATIONS_PER_PAGE);
-    if (off.length > 0) asked = asked.where("kind", "not in", off);
+    if (disabledKinds.length > 0) query = query.where("kind", "not in", disabledKinds);
     if (before !== undefined)
-      asked = asked.where(
+      query = query.where(
         sql<boolean>`(time_sent, id) < (select n.time_sent, n.id from notifications n
           where n.church_id = ${churchId} and n.id = ${before} and n.person_id = ${personId})`,
       );
-    const rows = await asked.execute();
+    const rows = await query.execute();
     const { numUpdatedRows: seen } = await tx
       .updateTable("notifications")
       .set({ isNew: false })

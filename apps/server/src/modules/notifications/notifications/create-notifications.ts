@@ -1,6 +1,6 @@
 import type { CallInput, createNotifications as call } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { LinkElsewhere, NoticeBlank } from "../notifications-errors.ts";
+import { ExternalLink, MessageBlank } from "../notifications-errors.ts";
 import type { Notifications } from "../notifications.ts";
 import { notify } from "./notify.ts";
 
@@ -10,10 +10,10 @@ export async function createNotifications(
   { peopleIds, contentType, contentId, message, link }: CallInput<typeof call>["body"],
   { churchId }: Caller,
 ): Promise<{ told: number }> {
-  if (message.trim() === "") throw new NoticeBlank();
+  if (message.trim() === "") throw new MessageBlank();
   // A link to another site would be emailed in the church's name.
-  if (link && !/^\/(?![/\\])[^\s\\]*$/.test(link)) throw new LinkElsewhere();
-  const told = await notifications.connection.transaction().execute(async (tx) => {
+  if (link && !/^\/(?![/\\])[^\s\\]*$/.test(link)) throw new ExternalLink();
+  const notified = await notifications.connection.transaction().execute(async (tx) => {
     await notifications.emails.refuseWithoutRoom(tx, churchId, "notices", new Set(peopleIds).size);
     return notify(notifications, tx, {
       churchId,
@@ -24,5 +24,5 @@ export async function createNotifications(
       link: link || null,
     });
   });
-  return { told };
+  return { told: notified };
 }

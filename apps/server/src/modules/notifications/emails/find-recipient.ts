@@ -2,7 +2,7 @@ import { chooseLanguage, type Language } from "@offertory/i18n";
 import { notClosing } from "../../churches/index.ts";
 import type { Notifications } from "../notifications.ts";
 
-export interface Reader {
+export interface Recipient {
   church: string;
   email: string;
   firstName: string;
@@ -10,7 +10,11 @@ export interface Reader {
 }
 
 /** Finds the email address and language of a person who can sign in to the portal; null for everybody else. */
-export async function findReader({ db }: Notifications, churchId: string, personId: string): Promise<Reader | null> {
+export async function findRecipient(
+  { db }: Notifications,
+  churchId: string,
+  personId: string,
+): Promise<Recipient | null> {
   const found = await db
     .selectFrom("peopleNames as p")
     .innerJoin("churchCards as c", "c.churchId", "p.churchId")

@@ -3,20 +3,20 @@ import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
 import { greet } from "../../accounts/index.ts";
-import type { Reader } from "./find-reader.ts";
+import type { Recipient } from "./find-recipient.ts";
 
 export interface EmailFrame {
   t: Translator;
-  to: Reader;
+  to: Recipient;
   portal: string;
 }
 
 /** Renders the email of a notification. */
-export const renderNoticeEmail = (
+export const renderNotificationEmail = (
   frame: EmailFrame,
   { message, link }: { message: string; link: string | null },
 ): Email =>
-  renderNewsEmail(frame, {
+  renderPortalEmail(frame, {
     subject: frame.t("mails:notice.subject", { church: frame.to.church }),
     text: message,
     link,
@@ -24,7 +24,7 @@ export const renderNoticeEmail = (
   });
 
 /** Renders an email about something new in the portal, with a hint where to turn such emails off. */
-export const renderNewsEmail = (
+export const renderPortalEmail = (
   { t, to, portal }: EmailFrame,
   { subject, text, link, action }: { subject: string; text: string; link: string | null; action: string },
 ): Email =>
