@@ -1,22 +1,22 @@
 import type { Conversation } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Messaging } from "../messaging.ts";
-import { findNoteSubject, type SubjectNamed } from "../note-subjects/find-note-subject.ts";
+import { findNoteSubject, type SubjectRef } from "../note-subjects/find-note-subject.ts";
 import { describeConversation } from "./describe-conversation.ts";
 
 /** Finds the conversation of the notes on a subject; null if there are no notes yet. */
 export async function findConversation(
   messaging: Messaging,
-  named: SubjectNamed,
+  subject: SubjectRef,
   caller: Caller,
 ): Promise<Conversation | null> {
-  await findNoteSubject(messaging, named, caller);
-  return findNotes(messaging, named, caller);
+  await findNoteSubject(messaging, subject, caller);
+  return findNotes(messaging, subject, caller);
 }
 
 export async function findNotes(
   { db }: Messaging,
-  { contentType, contentId }: SubjectNamed,
+  { contentType, contentId }: SubjectRef,
   { churchId }: Caller,
 ): Promise<Conversation | null> {
   const row = await db

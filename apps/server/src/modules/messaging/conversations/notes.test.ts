@@ -97,11 +97,11 @@ test("a note tells those who wrote before, but not its writer, nor who may read 
   await server.database.pool.query("delete from role_members where person_id = $1", [gone.personId]);
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   await say(clerk, id, "Third");
-  const told = async (who: GivenPerson) =>
+  const notificationsOf = async (who: GivenPerson) =>
     (await server.call(listMyNotifications, { token: given.tokenOf(who) })).body.filter(
       ({ contentId }) => contentId === someone.personId,
     );
-  expect(await told(staff)).toMatchObject([
+  expect(await notificationsOf(staff)).toMatchObject([
     {
       contentType: "note",
       message: "Clara Clerk has added a note on Some One.",
@@ -110,8 +110,8 @@ test("a note tells those who wrote before, but not its writer, nor who may read 
     },
     { message: "Gone Editor has added a note on Some One." },
   ]);
-  expect(await told(clerk)).toEqual([]);
-  expect(await told(gone)).toEqual([]);
+  expect(await notificationsOf(clerk)).toEqual([]);
+  expect(await notificationsOf(gone)).toEqual([]);
 });
 
 test("a note on a gift, a form or a response tells which one, and links to it", async () => {

@@ -6,9 +6,9 @@ import { findNoteSubjectToWrite } from "../note-subjects/find-note-subject.ts";
 import { describeConversation } from "./describe-conversation.ts";
 import { findNotes } from "./find-conversation.ts";
 
-const PRIVATE = "privateMessage";
+const PRIVATE_MESSAGE = "privateMessage";
 /** The private conversations that one person may start per hour, so that nobody writes to the whole church. */
-const BEGUN = { name: "conversations-begun", tries: 200, seconds: 3600 };
+const STARTS_PER_PERSON = { name: "conversations-begun", tries: 200, seconds: 3600 };
 
 /** Starts conversations. A subject has only one conversation for its notes: if there is one, it is returned. */
 export async function startConversations(
@@ -16,7 +16,8 @@ export async function startConversations(
   drafts: readonly ConversationDraft[],
   caller: Caller,
 ): Promise<Conversation[]> {
-  for (const draft of drafts) if (draft.contentType !== PRIVATE) await findNoteSubjectToWrite(messaging, draft, caller);
+  for (const draft of drafts)
+    if (draft.contentType !== PRIVATE_MESSAGE) await findNoteSubjectToWrite(messaging, draft, caller);
   const begun: Conversation[] = [];
   for (const draft of drafts) begun.push(await startConversation(messaging, draft, caller));
   return begun;
@@ -24,10 +25,10 @@ export async function startConversations(
 
 async function startConversation(messaging: Messaging, draft: ConversationDraft, caller: Caller) {
   const { churchId, personId } = caller;
-  const isPrivate = draft.contentType === PRIVATE;
-  const there = isPrivate ? null : await findNotes(messaging, draft, caller);
-  if (there) return there;
-  if (isPrivate) await messaging.limits.count(BEGUN, `${churchId} ${personId}`);
+  const isPrivate = draft.contentType === PRIVATE_MESSAGE;
+  const existing = isPrivate ? null : await findNotes(messaging, draft, caller);
+  if (existing) return existing;
+  if (isPrivate) await messaging.limits.count(STARTS_PER_PERSON, `${churchId} ${personId}`);
   const row = await messaging.db
     .insertInto("conversations")
     .values({
@@ -44,7 +45,7 @@ async function startConversation(messaging: Messaging, draft: ConversationDraft,
     .onConflict((conflict) =>
       conflict
         .columns(["churchId", "contentType", "contentId"])
-        .where("contentType", "<>", sql.lit(PRIVATE))
+        .where("contentType", "<>", sql.lit(PRIVATE_MESSAGE))
         // Another request has created the row already. This update changes nothing, but makes PostgreSQL return that
         // row.
         .doUpdateSet(({ ref }) => ({ contentId: ref("excluded.contentId") })),

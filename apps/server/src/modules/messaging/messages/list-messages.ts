@@ -6,7 +6,7 @@ import { MessageNotFound } from "../messaging-errors.ts";
 import { describeMessages, recipientIn } from "../conversations/read-messages.ts";
 
 /** The largest bigint: larger than the place of any message. */
-const BEHIND_ALL = "9223372036854775807";
+const AFTER_LAST_PLACE = "9223372036854775807";
 
 /** Lists a page of messages, oldest first: the newest page, or the page before or after a message. */
 export async function listMessages(
@@ -16,16 +16,16 @@ export async function listMessages(
   caller: Caller,
 ): Promise<Message[]> {
   const { churchId } = caller;
-  const placeOf = async (id: string) => {
+  const readPlace = async (id: string) => {
     const [found] = await messaging.messages.byIds({ churchId, ids: [id] });
     if (found?.conversationId !== conversationId) throw new MessageNotFound();
     return found.place;
   };
   const readPage = async () => {
-    const asked = { churchId, conversationId };
-    if (after !== undefined) return messaging.messages.after({ ...asked, place: await placeOf(after) });
-    const place = before === undefined ? BEHIND_ALL : await placeOf(before);
-    return messaging.messages.before({ ...asked, place });
+    const conversationKey = { churchId, conversationId };
+    if (after !== undefined) return messaging.messages.after({ ...conversationKey, place: await readPlace(after) });
+    const place = before === undefined ? AFTER_LAST_PLACE : await readPlace(before);
+    return messaging.messages.before({ ...conversationKey, place });
   };
   // Both queries run at the same time. If the caller may not read the conversation, that refusal is thrown first.
   const [conversation, page] = await Promise.allSettled([
@@ -34,8 +34,8 @@ export async function listMessages(
   ]);
   if (conversation.status === "rejected") throw conversation.reason;
   if (page.status === "rejected") throw page.reason;
-  const most = Math.min(Math.max(limit, 1), MESSAGES_PER_PAGE);
-  const rows = page.value.slice(0, most).map((row) => ({ ...row, churchId, conversationId }));
+  const pageSize = Math.min(Math.max(limit, 1), MESSAGES_PER_PAGE);
+  const rows = page.value.slice(0, pageSize).map((row) => ({ ...row, churchId, conversationId }));
   const recipientOf = recipientIn(conversation.value, caller.personId);
   return describeMessages(messaging, churchId, after === undefined ? rows.toReversed() : rows, recipientOf);
 }

@@ -7,7 +7,7 @@ import type { MessagingTables } from "../messaging-tables.ts";
 import { rulesOf } from "../note-subjects/find-note-subject.ts";
 
 /** Only the authors of this many latest notes are notified. */
-const LATEST = 200;
+const MAX_RECENT_NOTES = 200;
 
 /** Notifies those who wrote earlier notes on the same subject and may still read them. */
 export async function notifyWriters(
@@ -24,7 +24,7 @@ export async function notifyWriters(
     .where("churchId", "=", churchId)
     .where("conversationId", "=", id)
     .orderBy("place", "desc")
-    .limit(LATEST);
+    .limit(MAX_RECENT_NOTES);
   const rows = await tx.selectFrom(latest.as("latest")).select("personId").distinct().execute();
   const others = rows.flatMap(({ personId }) => (personId && personId !== writerId ? [{ churchId, personId }] : []));
   if (!rules || others.length === 0) return;

@@ -24,20 +24,20 @@ export const postMessage = (
   messaging.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<MessagingTables>();
     const { id: conversationId, privateMessageId, otherPersonId } = conversation;
-    const held = await tx
+    const lockedConversation = await tx
       .updateTable("conversations")
       .set({ lastPlace: sql`last_place + 1` })
       .where("churchId", "=", churchId)
       .where("id", "=", conversationId)
       .returning("lastPlace")
       .executeTakeFirst();
-    if (!held) throw new ConversationNotFound();
+    if (!lockedConversation) throw new ConversationNotFound();
     const same = clientId === null ? undefined : await findSame(tx, { churchId, personId, conversationId, clientId });
     if (same) return same.id;
 
     const id = messaging.newId();
     const timeSent = messaging.now();
-    const place = held.lastPlace;
+    const place = lockedConversation.lastPlace;
     await tx
       .insertInto("messages")
       .values({ churchId, id, conversationId, place, personId, content, timeSent, clientId })
@@ -49,7 +49,7 @@ export const postMessage = (
       await broadcast(
         open,
         churchId,
-        [conversationId, room].map((heard) => ({ action: "message", conversationId: heard })),
+        [conversationId, room].map((roomId) => ({ action: "message", conversationId: roomId })),
         about,
       );
       await notifyWriters(messaging, open, conversation, personId);

@@ -19,18 +19,18 @@ export async function removeMessage(messaging: Messaging, id: string, caller: Ca
       .where("id", "=", conversationId)
       .forNoKeyUpdate()
       .execute();
-    const gone = await tx
+    const removed = await tx
       .deleteFrom("messages")
       .where("churchId", "=", churchId)
       .where("id", "=", id)
       .where("personId", "=", personId)
       .returning("place")
       .executeTakeFirst();
-    if (!gone) throw new MessageNotFound();
+    if (!removed) throw new MessageNotFound();
     const about = { churchId, goneId: id, conversationId };
     await broadcast(open, churchId, [{ action: "deleteMessage", conversationId }], about);
     if (!privateMessageId) return;
-    const readers = await lowerUnread(tx, { churchId, privateMessageId, conversationId, author: personId, ...gone });
+    const readers = await lowerUnread(tx, { churchId, privateMessageId, conversationId, author: personId, ...removed });
     const event = { churchId, conversationId, privateMessageId };
     await broadcastToPeople(open, churchId, { action: "privateMessage", personIds: readers }, event);
   });

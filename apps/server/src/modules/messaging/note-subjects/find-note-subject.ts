@@ -5,7 +5,7 @@ import type { Messaging } from "../messaging.ts";
 import { NoteSubjectNotFound, NoteKindUnknown } from "../messaging-errors.ts";
 import type { NoteSubjectRules } from "./note-subject.ts";
 
-export interface SubjectNamed {
+export interface SubjectRef {
   contentType: string;
   contentId: string;
 }
@@ -18,7 +18,7 @@ const isNoted = (name: string): name is NoteSubject => NOTE_SUBJECTS.some((known
 /** Returns the rules of a subject whose notes the caller may read. Any other subject counts as not found. */
 export async function findNoteSubject(
   messaging: Messaging,
-  { contentType, contentId }: SubjectNamed,
+  { contentType, contentId }: SubjectRef,
   caller: Caller,
 ): Promise<NoteSubjectRules> {
   const rules = rulesOf(messaging, contentType);
@@ -29,7 +29,7 @@ export async function findNoteSubject(
 }
 
 /** Refuses unless the caller may read and write the notes of the subject. */
-export async function findNoteSubjectToWrite(messaging: Messaging, named: SubjectNamed, caller: Caller): Promise<void> {
-  const rules = await findNoteSubject(messaging, named, caller);
-  if (!(await rules.mayWrite(caller, named.contentId))) throw new NotAllowed();
+export async function findNoteSubjectToWrite(messaging: Messaging, subject: SubjectRef, caller: Caller): Promise<void> {
+  const rules = await findNoteSubject(messaging, subject, caller);
+  if (!(await rules.mayWrite(caller, subject.contentId))) throw new NotAllowed();
 }

@@ -45,11 +45,11 @@ async function setReadTo(
   conversationId: string,
   unread: readonly { personId: string; otherPersonId: string; firstUnread: Date | null }[],
 ): Promise<void> {
-  const { rows: sides } = await sql<{ personId: string; otherPersonId: string }>`
+  const { rows: participants } = await sql<{ personId: string; otherPersonId: string }>`
     select s.person_id, s.other_person_id from conversation_participants s
     join private_messages t on t.church_id = s.church_id and t.id = s.private_message_id
     where t.church_id = ${churchId} and t.conversation_id = ${conversationId}`.execute(tx);
-  for (const { personId, otherPersonId } of sides) {
+  for (const { personId, otherPersonId } of participants) {
     // The merged person's participant rows have different person ids, so they are matched by the other participant.
     const mine = unread.filter((one) => one.personId === personId || one.otherPersonId === otherPersonId);
     const times = mine.flatMap(({ firstUnread }) => firstUnread ?? []);

@@ -9,7 +9,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Messaging } from "../messaging.ts";
 import { findPrivateMessage } from "./find-private-message.ts";
-import { findReach } from "./find-reach.ts";
+import { findReachability } from "./find-reachability.ts";
 import { listPrivateMessages } from "./list-private-messages.ts";
 import { openPrivateMessage } from "./open-private-message.ts";
 import { startPrivateMessages } from "./start-private-messages.ts";
@@ -27,7 +27,7 @@ export const privateMessageRoutes = (messaging: Messaging) => async (app: Fastif
   });
   serve(app, findReachCall, {
     allow: member,
-    handle: ({ params }, caller) => findReach(messaging, params.personId, caller),
+    handle: ({ params }, caller) => findReachability(messaging, params.personId, caller),
   });
   serve(app, readPrivateMessage, {
     allow: member,

@@ -43,7 +43,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Whether somebody has an account is told to those who may look people up or write with them",
-    file: "./find-reach.ts",
+    file: "./find-reachability.ts",
     find: "if (!maySearch && !conversation) throw new ParticipantNotFound();",
     replace: "",
     test: "./private-messages.test.ts",

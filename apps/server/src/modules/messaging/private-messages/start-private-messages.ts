@@ -43,8 +43,8 @@ async function startPrivateMessage(
   { toPersonId, conversationId }: PrivateMessageDraft,
   caller: Caller,
 ): Promise<PrivateMessage> {
-  const there = await findPair(messaging, toPersonId, caller);
-  if (there) return there;
+  const existing = await findPair(messaging, toPersonId, caller);
+  if (existing) return existing;
   await linkConversation(messaging, conversationId, toPersonId, caller);
   const conversation = await findPair(messaging, toPersonId, caller);
   if (!conversation) throw new ConversationNotFound();

@@ -60,7 +60,7 @@ export async function clearUnread(
   tx: MessagingTransaction,
   { churchId, privateMessageId, conversationId, reader }: ConversationKey & { conversationId: string; reader: string },
 ): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .selectFrom("conversations")
     .select("lastPlace")
     .where("churchId", "=", churchId)
@@ -69,7 +69,7 @@ export async function clearUnread(
     .executeTakeFirst();
   const read = await tx
     .updateTable("conversationParticipants")
-    .set({ unread: 0, unreadFrom: null, readTo: held?.lastPlace ?? 0 })
+    .set({ unread: 0, unreadFrom: null, readTo: locked?.lastPlace ?? 0 })
     .where("churchId", "=", churchId)
     .where("privateMessageId", "=", privateMessageId)
     .where("personId", "=", reader)

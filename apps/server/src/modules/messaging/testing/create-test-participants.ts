@@ -12,8 +12,8 @@ export async function createTestParticipants() {
   const server = await testServer();
   const church = await createTestChurch(server);
   const elsewhere = await createTestChurch(server, "Hope Chapel");
-  const person = (firstName: string, lastName: string, wish: Parameters<typeof church.person>[0] = {}) =>
-    church.person({ firstName, lastName, ...wish });
+  const person = (firstName: string, lastName: string, options: Parameters<typeof church.person>[0] = {}) =>
+    church.person({ firstName, lastName, ...options });
   const [ann, bob, eve] = [await person("Ann", "Lee"), await person("Bob", "Ray"), await person("Eve", "Drop")];
   const staff = await person("Stella", "Staff", { permissions: [can.viewPeople, can.editPeople] });
   const clerk = await person("Clara", "Clerk", { permissions: [can.viewPeople, can.editPeople] });

@@ -7,7 +7,11 @@ import { ParticipantNotFound } from "../messaging-errors.ts";
  * Returns why a person cannot read messages here, or null. Only for callers who may search people or have a
  * conversation with them.
  */
-export async function findReach({ db }: Messaging, otherId: string, caller: Caller): Promise<CallAnswer<typeof call>> {
+export async function findReachability(
+  { db }: Messaging,
+  otherId: string,
+  caller: Caller,
+): Promise<CallAnswer<typeof call>> {
   const { churchId, personId } = caller;
   const maySearch = [can.viewPeople, can.viewMembers, can.editPeople].some((one) => may(caller, one));
   const conversation = await db
