@@ -27,15 +27,15 @@ export const personStore = (db: TasksDatabase) => ({
 
   /** Deletes the assignments of an erased person, and clears them as assignee, creator and author of plans. */
   async forget(churchId: string, personId: string): Promise<void> {
-    const nobody = (column: "assigneeId" | "creatorId") =>
+    const clearPerson = (column: "assigneeId" | "creatorId") =>
       db
         .updateTable("tasks")
         .set({ [column]: null })
         .where("churchId", "=", churchId)
         .where(column, "=", personId)
         .execute();
-    await nobody("assigneeId");
-    await nobody("creatorId");
+    await clearPerson("assigneeId");
+    await clearPerson("creatorId");
     await db
       .updateTable("plans")
       .set({ madeBy: null })
@@ -49,15 +49,15 @@ export const personStore = (db: TasksDatabase) => ({
    * Moves everything to another person. If both have an assignment for the same position, only that of `toId` stays.
    */
   async move(churchId: string, fromId: string, toId: string): Promise<void> {
-    const handOn = (column: "assigneeId" | "creatorId") =>
+    const reassign = (column: "assigneeId" | "creatorId") =>
       db
         .updateTable("tasks")
         .set({ [column]: toId })
         .where("churchId", "=", churchId)
         .where(column, "=", fromId)
         .execute();
-    await handOn("assigneeId");
-    await handOn("creatorId");
+    await reassign("assigneeId");
+    await reassign("creatorId");
     await db
       .updateTable("plans")
       .set({ madeBy: toId })

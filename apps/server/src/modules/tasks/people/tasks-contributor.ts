@@ -3,7 +3,7 @@ import { may } from "../../../platform/identity/caller.ts";
 import type { PersonContributor } from "../../people/index.ts";
 import type { Tasks } from "../tasks.ts";
 
-const LONG_AGO = "0000-00-00";
+const EARLIEST_DATE = "0000-00-00";
 
 /** Callers who edit plans may export the tasks of everybody. */
 export const tasksContributor = (tasks: Tasks): PersonContributor => ({
@@ -14,7 +14,7 @@ export const tasksContributor = (tasks: Tasks): PersonContributor => ({
 
 async function collectTasks(tasks: Tasks, churchId: string, personId: string): Promise<unknown> {
   const own = await tasks.tasks.ofPerson(churchId, personId);
-  const serving = await tasks.plans.servingOf(churchId, personId, LONG_AGO);
+  const serving = await tasks.plans.servingOf(churchId, personId, EARLIEST_DATE);
   return {
     tasks: own.map(({ title, description, dueDate, status, dateCreated, dateClosed, assigneeId }) => ({
       title,

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Tasks } from "../tasks.ts";
 import { AlreadyAssigned, AssignmentNotFound, PersonNotKnown, PlanTooFull } from "../tasks-errors.ts";
 import { findPosition, lockPlan, readPlan } from "./find-plan.ts";
-import { letGo } from "./let-go.ts";
+import { notifyUnassigned } from "./notify-unassigned.ts";
 import { notifyOfPlan } from "./notify-of-plan.ts";
 
 const MAX_ASSIGNMENTS = 500;
@@ -23,7 +23,7 @@ export const assignPerson = (
     if ((await stores.plans.assignmentsOf(churchId, [planId])).length >= MAX_ASSIGNMENTS) throw new PlanTooFull();
     const isNew = await stores.plans.assign({ churchId, id: tasks.newId(), planId, positionId, personId });
     if (!isNew) throw new AlreadyAssigned();
-    await notifyOfPlan(tasks, tx, plan, { what: "planAssigned", personIds: [personId], position: position.name });
+    await notifyOfPlan(tasks, tx, plan, { kind: "planAssigned", personIds: [personId], position: position.name });
     return readPlan(stores, planId, caller);
   });
 
@@ -38,7 +38,7 @@ export const unassignPerson = (
     const assignment = known.find((one) => one.id === assignmentId);
     if (!assignment) throw new AssignmentNotFound();
     const { name: position } = await findPosition(stores, plan, assignment.positionId);
-    await letGo(tasks, stores, tx, { what: "planLeft", plan, position, freed: [assignment] });
+    await notifyUnassigned(tasks, stores, tx, { kind: "planLeft", plan, position, unassigned: [assignment] });
     await stores.plans.unassign(plan.churchId, assignmentId);
     return readPlan(stores, id, caller);
   });

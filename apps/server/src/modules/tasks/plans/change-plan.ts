@@ -18,10 +18,10 @@ export const changePlan = (tasks: Tasks, id: string, change: PlanChange, caller:
     };
     await stores.plans.change(caller.churchId, id, changed);
     if (changed.date !== plan.date) {
-      const asked = await stores.plans.assignmentsOf(caller.churchId, [id]);
-      await stores.plans.askAgain(caller.churchId, id);
-      const personIds = asked.map(({ personId }) => personId);
-      await notifyOfPlan(tasks, tx, { ...plan, ...changed }, { what: "planMoved", personIds });
+      const assignments = await stores.plans.assignmentsOf(caller.churchId, [id]);
+      await stores.plans.resetToUnconfirmed(caller.churchId, id);
+      const personIds = assignments.map(({ personId }) => personId);
+      await notifyOfPlan(tasks, tx, { ...plan, ...changed }, { kind: "planMoved", personIds });
     }
     return readPlan(stores, id, caller);
   });

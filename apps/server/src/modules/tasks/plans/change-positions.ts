@@ -4,7 +4,7 @@ import { inTransaction, type Tasks } from "../tasks.ts";
 import { TooManyPositions } from "../tasks-errors.ts";
 import { readPosition } from "./add-plan.ts";
 import { findPosition, lockPlan, readPlan } from "./find-plan.ts";
-import { letGo } from "./let-go.ts";
+import { notifyUnassigned } from "./notify-unassigned.ts";
 
 const MAX_POSITIONS = 100;
 
@@ -18,14 +18,14 @@ export const addPosition = (tasks: Tasks, planId: string, draft: PositionDraft, 
     return readPlan(stores, planId, caller);
   });
 
-interface Which {
+interface PositionParams {
   id: string;
   positionId: string;
 }
 
 export const changePosition = (
   tasks: Tasks,
-  { id, positionId }: Which,
+  { id, positionId }: PositionParams,
   { name, needed }: { name?: string | undefined; needed?: number | undefined },
   caller: Caller,
 ): Promise<Plan> =>
@@ -37,13 +37,13 @@ export const changePosition = (
     return readPlan(stores, id, caller);
   });
 
-export const removePosition = (tasks: Tasks, { id, positionId }: Which, caller: Caller): Promise<Plan> =>
+export const removePosition = (tasks: Tasks, { id, positionId }: PositionParams, caller: Caller): Promise<Plan> =>
   inTransaction(tasks, async (stores, tx) => {
     const plan = await lockPlan(stores, id, caller);
     const { name: position } = await findPosition(stores, plan, positionId);
-    const asked = await stores.plans.assignmentsOf(caller.churchId, [id]);
-    const freed = asked.filter((assignment) => assignment.positionId === positionId);
-    await letGo(tasks, stores, tx, { what: "planLeft", plan, position, freed });
+    const assignments = await stores.plans.assignmentsOf(caller.churchId, [id]);
+    const unassigned = assignments.filter((assignment) => assignment.positionId === positionId);
+    await notifyUnassigned(tasks, stores, tx, { kind: "planLeft", plan, position, unassigned });
     await stores.plans.removePosition(caller.churchId, positionId);
     return readPlan(stores, id, caller);
   });

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Tasks } from "../tasks.ts";
 import { checkDay } from "../tasks/check-task.ts";
 import { readPlanName } from "./add-plan.ts";
-import { openPlan, readPlan } from "./find-plan.ts";
+import { loadPlan, readPlan } from "./find-plan.ts";
 import { notifyOfPlan } from "./notify-of-plan.ts";
 
 /** Copies a plan to another day. With `withPeople`, the same people are asked again, except those who declined. */
@@ -15,7 +15,7 @@ export const copyPlan = (
 ): Promise<Plan> =>
   inTransaction(tasks, async (stores, tx) => {
     const { churchId, personId } = caller;
-    const { plan: old, positions, assignments } = await openPlan(stores, id, churchId);
+    const { plan: old, positions, assignments } = await loadPlan(stores, id, churchId);
     const plan = {
       ...old,
       id: tasks.newId(),
@@ -33,14 +33,14 @@ export const copyPlan = (
       sort,
     }));
     await stores.plans.addPositions(churchId, plan.id, copies);
-    const asked = withPeople ? assignments.filter(({ status }) => status !== "declined") : [];
-    for (const each of asked) {
+    const copiedAssignments = withPeople ? assignments.filter(({ status }) => status !== "declined") : [];
+    for (const each of copiedAssignments) {
       // People who were archived since then are skipped.
       if (!(await stores.persons.isKnown(churchId, each.personId))) continue;
       const positionId = ids.get(each.positionId) ?? "";
       await stores.plans.assign({ churchId, id: tasks.newId(), planId: plan.id, positionId, personId: each.personId });
       const position = positions.find((known) => known.id === each.positionId)?.name ?? "";
-      await notifyOfPlan(tasks, tx, plan, { what: "planAssigned", personIds: [each.personId], position });
+      await notifyOfPlan(tasks, tx, plan, { kind: "planAssigned", personIds: [each.personId], position });
     }
     return readPlan(stores, plan.id, caller);
   });

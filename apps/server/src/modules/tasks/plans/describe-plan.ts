@@ -1,7 +1,7 @@
 import type { MyPlan, Plan, PlanListed } from "@offertory/contract";
 import type { AssignmentRow, PlanRow, PositionRow } from "./plan-store.ts";
 
-type Named = AssignmentRow & { name: string };
+type NamedAssignment = AssignmentRow & { name: string };
 
 /**
  * Counts the assignments of a plan by their status. `missing` is counted per position: extra people in one position do
@@ -10,13 +10,15 @@ type Named = AssignmentRow & { name: string };
 export function describeListed(
   plan: PlanRow,
   positions: readonly PositionRow[],
-  assignments: readonly Named[],
+  assignments: readonly NamedAssignment[],
 ): PlanListed {
   const { id, name, date } = plan;
   const count = (status: string) => assignments.filter((one) => one.status === status).length;
   const missing = positions.map(({ id: positionId, needed }) => {
-    const sure = assignments.filter((one) => one.positionId === positionId && one.status === "accepted").length;
-    return Math.max(0, needed - sure);
+    const acceptedCount = assignments.filter(
+      (one) => one.positionId === positionId && one.status === "accepted",
+    ).length;
+    return Math.max(0, needed - acceptedCount);
   });
   return {
     id,
@@ -33,7 +35,7 @@ export function describeListed(
 export const describePlan = (
   plan: PlanRow,
   positions: readonly PositionRow[],
-  assignments: readonly Named[],
+  assignments: readonly NamedAssignment[],
 ): Plan => ({
   ...describeListed(plan, positions, assignments),
   notes: plan.notes,
@@ -55,7 +57,7 @@ export const describePlan = (
 export function describeMine(
   { id, name, date, notes }: PlanRow,
   positions: readonly PositionRow[],
-  assignments: readonly Named[],
+  assignments: readonly NamedAssignment[],
   personId: string,
 ): MyPlan {
   const nameOf = (positionId: string) => positions.find((position) => position.id === positionId)?.name ?? "";

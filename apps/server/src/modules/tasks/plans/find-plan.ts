@@ -8,7 +8,7 @@ import type { PlanRow, PositionRow } from "./plan-store.ts";
 type Stores = Pick<TasksStores, "plans">;
 
 /** Reads a plan of the church with its positions and assignments. */
-export async function openPlan({ plans }: Stores, id: string, churchId: string) {
+export async function loadPlan({ plans }: Stores, id: string, churchId: string) {
   const plan = await plans.find(churchId, id);
   if (!plan) throw new PlanNotFound();
   const [positions, assignments] = [await plans.positionsOf(churchId, [id]), await plans.assignmentsOf(churchId, [id])];
@@ -16,7 +16,7 @@ export async function openPlan({ plans }: Stores, id: string, churchId: string) 
 }
 
 export async function readPlan(stores: Stores, id: string, { churchId }: Caller): Promise<Plan> {
-  const { plan, positions, assignments } = await openPlan(stores, id, churchId);
+  const { plan, positions, assignments } = await loadPlan(stores, id, churchId);
   return describePlan(plan, positions, assignments);
 }
 

@@ -1,10 +1,10 @@
 import type { AssignmentAnswer, MyPlan, Serving } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Tasks, type TasksStores } from "../tasks.ts";
-import { plans as maySeeAll } from "../tasks/may-task.ts";
+import { mayEditPlans } from "../tasks/may-task.ts";
 import { AssignmentNotFound, PlanNotFound } from "../tasks-errors.ts";
 import { describeMine } from "./describe-plan.ts";
-import { lockPlan, openPlan } from "./find-plan.ts";
+import { lockPlan, loadPlan } from "./find-plan.ts";
 import { readToday } from "./read-today.ts";
 import { notifyOfPlan } from "./notify-of-plan.ts";
 
@@ -22,9 +22,9 @@ export const listServing = async (
 
 /** Returns a plan for callers who serve in it or may edit plans. For all others it is not found. */
 export async function readMyPlan(stores: Pick<TasksStores, "plans">, id: string, caller: Caller): Promise<MyPlan> {
-  const { plan, positions, assignments } = await openPlan(stores, id, caller.churchId);
-  const isIn = assignments.some(({ personId }) => personId === caller.personId);
-  if (!isIn && !maySeeAll(caller)) throw new PlanNotFound();
+  const { plan, positions, assignments } = await loadPlan(stores, id, caller.churchId);
+  const isAssigned = assignments.some(({ personId }) => personId === caller.personId);
+  if (!isAssigned && !mayEditPlans(caller)) throw new PlanNotFound();
   return describeMine(plan, positions, assignments, caller.personId);
 }
 
@@ -38,14 +38,14 @@ export const answerAssignment = (
   inTransaction(tasks, async (stores, tx) => {
     await readMyPlan(stores, id, caller);
     const plan = await lockPlan(stores, id, caller);
-    const { positions, assignments } = await openPlan(stores, id, caller.churchId);
+    const { positions, assignments } = await loadPlan(stores, id, caller.churchId);
     const own = assignments.find((one) => one.id === assignmentId && one.personId === caller.personId);
     if (!own) throw new AssignmentNotFound();
-    const why = status === "declined" ? (reason?.trim() ?? "") : "";
-    await stores.plans.answer(caller.churchId, assignmentId, status, why);
+    const storedReason = status === "declined" ? (reason?.trim() ?? "") : "";
+    await stores.plans.answer(caller.churchId, assignmentId, status, storedReason);
     if (status === "declined" && own.status !== "declined" && plan.madeBy && plan.madeBy !== caller.personId) {
       const position = positions.find((each) => each.id === own.positionId)?.name ?? "";
-      const event = { what: "planDeclined", personIds: [plan.madeBy], position, person: own.name } as const;
+      const event = { kind: "planDeclined", personIds: [plan.madeBy], position, person: own.name } as const;
       await notifyOfPlan(tasks, tx, plan, event);
     }
     return readMyPlan(stores, id, caller);

@@ -21,7 +21,7 @@ export const planStore = (db: TasksDatabase) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  list: (churchId: string, today: string, past: boolean, most: number): Promise<PlanRow[]> =>
+  list: (churchId: string, today: string, past: boolean, limit: number): Promise<PlanRow[]> =>
     db
       .selectFrom("plans")
       .selectAll()
@@ -30,7 +30,7 @@ export const planStore = (db: TasksDatabase) => ({
       .orderBy("date", past ? "desc" : "asc")
       .orderBy("name")
       .orderBy("id")
-      .limit(most)
+      .limit(limit)
       .execute(),
 
   positionsOf: async (churchId: string, planIds: readonly string[]): Promise<PositionRow[]> =>
@@ -127,7 +127,7 @@ export const planStore = (db: TasksDatabase) => ({
       .execute(),
 
   /** Sets all assignments of a plan to unconfirmed, so that everybody must answer again. */
-  askAgain: (churchId: string, planId: string) =>
+  resetToUnconfirmed: (churchId: string, planId: string) =>
     db
       .updateTable("planAssignments")
       .set({ status: "unconfirmed", reason: "" })

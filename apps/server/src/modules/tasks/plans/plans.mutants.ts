@@ -4,8 +4,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A plan is read by who serves in it",
     file: "./my-plans.ts",
-    find: "if (!isIn && !maySeeAll(caller)) throw new PlanNotFound();",
-    replace: "void [isIn, maySeeAll, PlanNotFound];",
+    find: "if (!isAssigned && !mayEditPlans(caller)) throw new PlanNotFound();",
+    replace: "void [isAssigned, mayEditPlans, PlanNotFound];",
     test: "./plans.test.ts",
     title: "S7.06 who serves sees everybody's place and nobody's reasons; who does not serve sees nothing",
   },

@@ -49,14 +49,14 @@ async function given() {
   return { church, planner, mia, tom, token, plan, params, greeter, sound, assign, mine, answer };
 }
 
-const told = async (who: GivenPerson) =>
+const notificationsOf = async (who: GivenPerson) =>
   (await server.call(listMyNotifications, { token: who.tokenFor("messaging"), query: {} })).body;
 
 test("S2.20 who is asked to serve is told, with the plan as contentId; they accept, and the gap closes", async () => {
   const { mia, plan, token, params, assign, answer } = await given();
-  const asked = await assign(mia);
-  expect(asked.body).toMatchObject({ needed: 3, accepted: 0, unconfirmed: 1, missing: 3 });
-  expect(await told(mia)).toMatchObject([
+  const assigned = await assign(mia);
+  expect(assigned.body).toMatchObject({ needed: 3, accepted: 0, unconfirmed: 1, missing: 3 });
+  expect(await notificationsOf(mia)).toMatchObject([
     {
       contentType: "assignment",
       contentId: plan.id,
@@ -74,7 +74,7 @@ test("who declines says why, and whoever made the plan is told, once", async () 
   await assign(mia);
   await answer(mia, "declined", "On a journey");
   await answer(mia, "declined", "On a long journey");
-  expect((await told(planner)).map(({ message }) => message)).toEqual([
+  expect((await notificationsOf(planner)).map(({ message }) => message)).toEqual([
     "Mia Lee cannot serve: Greeter at Advent, November 29, 2026",
   ]);
   const { body } = await server.call(readPlan, { token, params });
@@ -108,7 +108,7 @@ test("S7.06 people answer for themselves alone", async () => {
 test("S7.06 plans are made by who may edit plans, in their own church", async () => {
   const { mia, params, greeter } = await given();
   const stranger = await (await createTestChurch(server)).person({ admin: true });
-  const tries = (token: string) => [
+  const plannerCalls = (token: string) => [
     server.call(readPlan, { token, params }),
     server.call(changePlan, { token, params, body: { name: "x" } }),
     server.call(copyPlan, { token, params, body: { date: "2026-12-06" } }),
@@ -116,8 +116,8 @@ test("S7.06 plans are made by who may edit plans, in their own church", async ()
     server.call(removePosition, { token, params: { ...params, positionId: greeter } }),
     server.call(removePlan, { token, params }),
   ];
-  for (const { status } of await Promise.all(tries(mia.token))) expect(status).toBe(403);
-  for (const { status } of await Promise.all(tries(stranger.token))) expect(status).toBe(404);
+  for (const { status } of await Promise.all(plannerCalls(mia.token))) expect(status).toBe(403);
+  for (const { status } of await Promise.all(plannerCalls(stranger.token))) expect(status).toBe(404);
   expect((await server.call(listPlans, { token: mia.token, query: {} })).status).toBe(403);
 });
 
@@ -127,7 +127,7 @@ test("a plan that moves to another day asks again, and one that is removed says 
   await answer(mia, "accepted");
   const moved = await server.call(changePlan, { token, params, body: { date: "2026-12-06" } });
   expect(moved.body).toMatchObject({ accepted: 0, unconfirmed: 1 });
-  const messages = async () => (await told(mia)).map(({ message }) => message);
+  const messages = async () => (await notificationsOf(mia)).map(({ message }) => message);
   expect(await messages()).toContain("Advent has moved to December 6, 2026. Can you still serve?");
   await server.call(removePlan, { token, params });
   expect(await messages()).toContain("You need not serve: Advent, December 6, 2026, was cancelled.");
@@ -138,18 +138,18 @@ test("who is taken out of a plan is told, and so is whose position is removed; w
   const [first] = (await assign(mia)).body.assignments;
   await assign(tom, sound);
   await server.call(unassignPerson, { token, params: { ...params, assignmentId: first?.id ?? "" } });
-  expect((await told(mia)).map(({ message }) => message)).toContain(
+  expect((await notificationsOf(mia)).map(({ message }) => message)).toContain(
     "You are no longer asked to serve: Greeter at Advent, November 29, 2026.",
   );
   await server.call(removePosition, { token, params: { ...params, positionId: sound } });
-  expect((await told(tom)).map(({ message }) => message)).toContain(
+  expect((await notificationsOf(tom)).map(({ message }) => message)).toContain(
     "You are no longer asked to serve: Sound at Advent, November 29, 2026.",
   );
   const [again] = (await assign(mia)).body.assignments;
   await answer(mia, "declined");
-  const before = (await told(mia)).length;
+  const before = (await notificationsOf(mia)).length;
   await server.call(unassignPerson, { token, params: { ...params, assignmentId: again?.id ?? "" } });
-  expect(await told(mia)).toHaveLength(before);
+  expect(await notificationsOf(mia)).toHaveLength(before);
 });
 
 test("a copy has the same positions on another day, and asks the same people but those who declined", async () => {
@@ -172,8 +172,8 @@ test("nobody is asked twice for the same, and who is taken out is out", async ()
   const { body } = await assign(mia);
   expect((await assign(mia)).raw.json()).toMatchObject({ code: "plan-already-assigned" });
   const assignmentId = body.assignments[0]?.id ?? "";
-  const out = await server.call(unassignPerson, { token, params: { ...params, assignmentId } });
-  expect(out.body.assignments).toEqual([]);
+  const unassigned = await server.call(unassignPerson, { token, params: { ...params, assignmentId } });
+  expect(unassigned.body.assignments).toEqual([]);
 });
 
 test.each([

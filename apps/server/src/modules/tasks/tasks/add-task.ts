@@ -23,6 +23,6 @@ export const addTask = (tasks: Tasks, draft: TaskDraft, caller: Caller): Promise
       status: "open",
       dateCreated: tasks.now(),
     });
-    await notifyOfTask(tasks, stores, tx, { what: "taskAssigned", task, personId: assigneeId }, caller);
+    await notifyOfTask(tasks, stores, tx, { kind: "taskAssigned", task, personId: assigneeId }, caller);
     return readTask(stores, task.id, caller);
   });

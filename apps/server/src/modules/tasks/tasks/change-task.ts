@@ -18,26 +18,26 @@ export const changeTask = (tasks: Tasks, id: string, change: TaskChange, caller:
     const task = await lockTask(stores, id, caller);
     if (change.version !== undefined && change.version !== task.version) throw new TaskChanged();
     const { title, description, dueDate, assigneeId, status } = change;
-    const changesWords = [title, description, dueDate].some((part) => part !== undefined);
-    if (changesWords && !mayChange(caller, task)) throw new NotAllowed();
-    const isGiven = assigneeId !== undefined && assigneeId !== task.assigneeId;
-    if (isGiven) await checkAssignee(stores, assigneeId, caller);
-    const isMoved = status !== undefined && status !== task.status;
+    const changesDetails = [title, description, dueDate].some((part) => part !== undefined);
+    if (changesDetails && !mayChange(caller, task)) throw new NotAllowed();
+    const isReassigned = assigneeId !== undefined && assigneeId !== task.assigneeId;
+    if (isReassigned) await checkAssignee(stores, assigneeId, caller);
+    const changesStatus = status !== undefined && status !== task.status;
 
     await stores.tasks.change(caller.churchId, id, {
       ...(title !== undefined && { title: readTitle(title) }),
       ...(description !== undefined && { description: description.trim() }),
       ...(dueDate !== undefined && { dueDate: dueDate === null ? null : checkDay(dueDate) }),
-      ...(isGiven && { assigneeId }),
-      ...(isMoved && { status, dateClosed: status === "closed" ? tasks.now() : null }),
+      ...(isReassigned && { assigneeId }),
+      ...(changesStatus && { status, dateClosed: status === "closed" ? tasks.now() : null }),
     });
     const changed = await stores.tasks.find(caller.churchId, id);
     if (!changed) throw new TaskNotFound();
-    const tell = (what: "taskAssigned" | "taskCompleted" | "taskReopened", personId: string | null) =>
-      notifyOfTask(tasks, stores, tx, { what, task: changed, personId }, caller);
-    if (isGiven) await tell("taskAssigned", changed.assigneeId);
-    if (isMoved && status === "closed") await tell("taskCompleted", changed.creatorId);
-    if (isMoved && status === "open" && !isGiven) await tell("taskReopened", changed.assigneeId);
+    const notifyPerson = (kind: "taskAssigned" | "taskCompleted" | "taskReopened", personId: string | null) =>
+      notifyOfTask(tasks, stores, tx, { kind, task: changed, personId }, caller);
+    if (isReassigned) await notifyPerson("taskAssigned", changed.assigneeId);
+    if (changesStatus && status === "closed") await notifyPerson("taskCompleted", changed.creatorId);
+    if (changesStatus && status === "open" && !isReassigned) await notifyPerson("taskReopened", changed.assigneeId);
     // The answer holds the changed task even if the caller, having reassigned it, may no longer see it.
     return describeTask(changed, caller);
   });

@@ -4,7 +4,7 @@ import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { TasksStores } from "../tasks.ts";
 import { DayInvalid, PersonNotKnown, TaskTitleBlank } from "../tasks-errors.ts";
-import { mayGiveTo } from "./may-task.ts";
+import { mayAssignTo } from "./may-task.ts";
 
 export function readTitle(sent: string): string {
   const title = sent.trim();
@@ -23,6 +23,6 @@ export async function checkAssignee(
   personId: string | null,
   caller: Caller,
 ): Promise<void> {
-  if (!mayGiveTo(caller, personId)) throw new NotAllowed();
+  if (!mayAssignTo(caller, personId)) throw new NotAllowed();
   if (personId !== null && !(await persons.isKnown(caller.churchId, personId))) throw new PersonNotKnown();
 }

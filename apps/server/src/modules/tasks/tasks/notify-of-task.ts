@@ -5,25 +5,25 @@ import type { Tasks, TasksStores } from "../tasks.ts";
 import type { TaskRow } from "./task-store.ts";
 
 // i18n-uses: mails:taskAssigned.text, mails:taskCompleted.text, mails:taskReopened.text
-type What = "taskAssigned" | "taskCompleted" | "taskReopened";
+type TaskEventKind = "taskAssigned" | "taskCompleted" | "taskReopened";
 
 /** Notifies a person of a change to a task, unless they made the change themselves. */
 export async function notifyOfTask(
   { notifications }: Tasks,
   { persons }: Pick<TasksStores, "persons">,
   tx: OpenTransaction,
-  event: { what: What; task: Pick<TaskRow, "id" | "title">; personId: string | null },
-  { churchId, personId: byId }: Caller,
+  event: { kind: TaskEventKind; task: Pick<TaskRow, "id" | "title">; personId: string | null },
+  { churchId, personId: callerId }: Caller,
 ): Promise<void> {
-  const { what, task, personId } = event;
-  if (personId === null || personId === byId) return;
-  const words = { person: await persons.nameOf(churchId, byId), task: task.title };
+  const { kind, task, personId } = event;
+  if (personId === null || personId === callerId) return;
+  const values = { person: await persons.nameOf(churchId, callerId), task: task.title };
   await notify(notifications, tx, {
     churchId,
     personIds: [personId],
     kind: "task",
     contentId: task.id,
-    message: (t) => t(`mails:${what}.text`, words),
+    message: (t) => t(`mails:${kind}.text`, values),
     link: `/tasks/${task.id}`,
   });
 }

@@ -22,49 +22,49 @@ afterAll(() => server.close());
 
 async function given() {
   const church = await createTestChurch(server);
-  const giver = await church.person({ firstName: "Gina", permissions: [can.viewPeople] });
+  const creator = await church.person({ firstName: "Gina", permissions: [can.viewPeople] });
   const doer = await church.person({ firstName: "Dan" });
   const other = await church.person();
   const planner = await church.person({ permissions: [can.editPlans] });
   const stranger = await (await createTestChurch(server)).person({ admin: true });
-  const add = async (by: GivenPerson = giver, draft: Partial<TaskDraft> = {}) =>
+  const add = async (by: GivenPerson = creator, draft: Partial<TaskDraft> = {}) =>
     (
       await server.call(addTask, {
         token: by.token,
         body: { title: "Call the plumber", assigneeId: doer.personId, ...draft },
       })
     ).body;
-  return { church, giver, doer, other, planner, stranger, add };
+  return { church, creator, doer, other, planner, stranger, add };
 }
 
-const told = async (who: GivenPerson) =>
+const notificationsOf = async (who: GivenPerson) =>
   (await server.call(listMyNotifications, { token: who.tokenFor("messaging"), query: {} })).body;
 
 test("S2.20 who is given a task is told, with the task as contentId; its giver is told when it is completed", async () => {
-  const { giver, doer, add } = await given();
-  const task = await add(giver, { dueDate: "2026-12-24" });
+  const { creator, doer, add } = await given();
+  const task = await add(creator, { dueDate: "2026-12-24" });
   expect(task).toMatchObject({ status: "open", dueDate: "2026-12-24", dateClosed: null });
-  expect(await told(doer)).toMatchObject([
+  expect(await notificationsOf(doer)).toMatchObject([
     { contentType: "task", contentId: task.id, message: "Gina Lee gave you a task: Call the plumber" },
   ]);
   const params = { id: task.id };
   const done = await server.call(changeTask, { token: doer.token, params, body: { status: "closed" } });
   expect(done.body).toMatchObject({ status: "closed", dateClosed: expect.any(String) });
-  expect(await told(giver)).toMatchObject([
+  expect(await notificationsOf(creator)).toMatchObject([
     { contentId: task.id, message: "Dan Lee completed the task: Call the plumber" },
   ]);
-  const reopened = await server.call(changeTask, { token: giver.token, params, body: { status: "open" } });
+  const reopened = await server.call(changeTask, { token: creator.token, params, body: { status: "open" } });
   expect(reopened.body).toMatchObject({ status: "open", dateClosed: null });
-  const messages = (await told(doer)).map(({ message }) => message);
+  const messages = (await notificationsOf(doer)).map(({ message }) => message);
   expect(messages).toContain("Gina Lee reopened the task: Call the plumber");
 });
 
 test("S7.06 a task is seen by who is to do it, who gave it, and who plans; to all others it is not there", async () => {
-  const { giver, doer, other, planner, stranger, church, add } = await given();
+  const { creator, doer, other, planner, stranger, church, add } = await given();
   const { id } = await add();
   const viewer = await church.person({ permissions: [can.viewPeople] });
   const read = async ({ token }: GivenPerson) => (await server.call(readTask, { token, params: { id } })).status;
-  for (const who of [giver, doer, planner]) expect(await read(who)).toBe(200);
+  for (const who of [creator, doer, planner]) expect(await read(who)).toBe(200);
   for (const who of [other, viewer, stranger]) {
     expect(await read(who)).toBe(404);
     const { token } = who;
@@ -74,41 +74,41 @@ test("S7.06 a task is seen by who is to do it, who gave it, and who plans; to al
 });
 
 test("S7.06 lists hold what is mine, what I gave, and all of it only for who plans", async () => {
-  const { giver, doer, planner, other, add } = await given();
+  const { creator, doer, planner, other, add } = await given();
   await add();
   await add(planner, { title: "Own", assigneeId: null });
   const titles = async ({ token }: GivenPerson, view: string) =>
     (await server.call(listTasks, { token, query: { view } })).body.map(({ title }) => title);
   expect(await titles(doer, "mine")).toEqual(["Call the plumber"]);
-  expect(await titles(giver, "byMe")).toEqual(["Call the plumber"]);
+  expect(await titles(creator, "byMe")).toEqual(["Call the plumber"]);
   expect(await titles(planner, "mine")).toEqual(["Own"]);
   expect((await titles(planner, "all")).toSorted()).toEqual(["Call the plumber", "Own"]);
   expect(await titles(other, "mine")).toEqual([]);
-  expect((await server.call(listTasks, { token: giver.token, query: { view: "all" } })).status).toBe(403);
+  expect((await server.call(listTasks, { token: creator.token, query: { view: "all" } })).status).toBe(403);
 });
 
 test("S7.06 only staff give tasks to others, and only to people of their church", async () => {
-  const { doer, other, giver, stranger } = await given();
+  const { doer, other, creator, stranger } = await given();
   const give = (by: GivenPerson, assigneeId: string) =>
     server.call(addTask, { token: by.token, body: { title: "x", assigneeId } });
   expect((await give(other, doer.personId)).status).toBe(403);
   expect((await give(other, other.personId)).status).toBe(200);
-  expect((await give(giver, stranger.personId)).raw.json()).toMatchObject({ code: "person-not-found" });
+  expect((await give(creator, stranger.personId)).raw.json()).toMatchObject({ code: "person-not-found" });
   const own = (await give(other, other.personId)).body;
-  const handOn = { token: other.token, params: { id: own.id }, body: { assigneeId: doer.personId } };
-  expect((await server.call(changeTask, handOn)).status).toBe(403);
+  const reassignment = { token: other.token, params: { id: own.id }, body: { assigneeId: doer.personId } };
+  expect((await server.call(changeTask, reassignment)).status).toBe(403);
 });
 
 test("who is to do it completes it, and does not change what it says", async () => {
-  const { doer, giver, other, add } = await given();
+  const { doer, creator, other, add } = await given();
   const { id, version } = await add();
   const change = (by: GivenPerson, body: object) => server.call(changeTask, { token: by.token, params: { id }, body });
   expect((await change(doer, { title: "Nothing" })).status).toBe(403);
   expect((await server.call(removeTask, { token: doer.token, params: { id } })).status).toBe(403);
-  const handed = await change(giver, { assigneeId: other.personId, title: "Call her", version });
-  expect(handed.body).toMatchObject({ title: "Call her", assignee: { id: other.personId } });
-  expect((await change(giver, { title: "Late", version })).raw.json()).toMatchObject({ code: "task-changed" });
-  expect((await told(other)).map(({ message }) => message)).toEqual(["Gina Lee gave you a task: Call her"]);
+  const reassigned = await change(creator, { assigneeId: other.personId, title: "Call her", version });
+  expect(reassigned.body).toMatchObject({ title: "Call her", assignee: { id: other.personId } });
+  expect((await change(creator, { title: "Late", version })).raw.json()).toMatchObject({ code: "task-changed" });
+  expect((await notificationsOf(other)).map(({ message }) => message)).toEqual(["Gina Lee gave you a task: Call her"]);
   expect((await server.call(readTask, { token: doer.token, params: { id } })).status).toBe(404);
 });
 
@@ -116,19 +116,19 @@ test.each([
   [{ title: " " }, "task-title-blank"],
   [{ dueDate: "2026-02-30" }, "date-invalid"],
 ])("S8.05 bad input is refused by its name: %j is %s", async (draft, code) => {
-  const { giver } = await given();
-  const { status, raw } = await server.call(addTask, { token: giver.token, body: { title: "x", ...draft } });
+  const { creator } = await given();
+  const { status, raw } = await server.call(addTask, { token: creator.token, body: { title: "x", ...draft } });
   expect([status, raw.json<{ code: string }>().code]).toEqual([400, code]);
 });
 
 test("S6.03 notes on a task are for who sees the task", async () => {
-  const { giver, doer, other, stranger, add } = await given();
+  const { creator, doer, other, stranger, add } = await given();
   const { id } = await add();
-  const thing = { contentType: "task", contentId: id };
+  const noteSubject = { contentType: "task", contentId: id };
   const start = async (who: GivenPerson) =>
-    (await server.call(startConversations, { token: who.tokenFor("messaging"), body: [thing] })).status;
+    (await server.call(startConversations, { token: who.tokenFor("messaging"), body: [noteSubject] })).status;
   for (const who of [other, stranger]) expect(await start(who)).toBe(404);
   expect(await start(doer)).toBe(200);
-  const found = await server.call(findConversation, { token: giver.tokenFor("messaging"), params: thing });
+  const found = await server.call(findConversation, { token: creator.tokenFor("messaging"), params: noteSubject });
   expect(found.body?.contentId).toBe(id);
 });

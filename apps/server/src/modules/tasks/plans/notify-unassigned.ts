@@ -4,21 +4,21 @@ import type { AssignmentRow, PlanRow } from "./plan-store.ts";
 import { readToday } from "./read-today.ts";
 import { notifyOfPlan } from "./notify-of-plan.ts";
 
-interface LetGo {
-  what: "planLeft" | "planCancelled";
+interface UnassignedEvent {
+  kind: "planLeft" | "planCancelled";
   plan: PlanRow;
   position?: string;
-  freed: readonly AssignmentRow[];
+  unassigned: readonly AssignmentRow[];
 }
 
 /** Notifies people that they are no longer needed, except those who had declined. Past plans notify nobody. */
-export async function letGo(
+export async function notifyUnassigned(
   tasks: Tasks,
   stores: TasksStores,
   tx: OpenTransaction,
-  { plan, freed, ...event }: LetGo,
+  { plan, unassigned, ...event }: UnassignedEvent,
 ): Promise<void> {
   if (plan.date < (await readToday({ ...stores, now: tasks.now }, plan.churchId))) return;
-  const personIds = freed.filter(({ status }) => status !== "declined").map(({ personId }) => personId);
+  const personIds = unassigned.filter(({ status }) => status !== "declined").map(({ personId }) => personId);
   await notifyOfPlan(tasks, tx, plan, { ...event, personIds });
 }
