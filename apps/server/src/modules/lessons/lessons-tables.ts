@@ -2,7 +2,7 @@ import type { LessonSectionKind } from "@offertory/contract";
 import type { ColumnType, GeneratedAlways, Kysely } from "kysely";
 
 type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
-/** A tsvector column, written only by `shelf/index-words.ts` and never selected. */
+/** A tsvector column, written only by `items/write-search-index.ts` and never selected. */
 type Words = ColumnType<never, undefined, never>;
 
 /** The tables that lessons owns, and the view of others that it joins. */

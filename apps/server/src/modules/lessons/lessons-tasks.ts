@@ -1,10 +1,10 @@
 import type { Tasks } from "../../platform/jobs/task.ts";
 import type { Lessons } from "./lessons.ts";
-import { keyOf } from "./files/file-key.ts";
+import { storageKey } from "./files/storage-key.ts";
 import { Refusal } from "../../platform/errors/refusal.ts";
 import { renderMarkdown } from "../../platform/rich-text/index.ts";
 
-const BATCH = 200;
+const RENDER_BATCH_SIZE = 200;
 
 const TWO_HOURS_MS = 7_200_000;
 
@@ -22,24 +22,24 @@ export const LESSONS_CRONTAB = ["47 * * * * lessons-sweep-files", "17 * * * * le
 /** Deletes files whose upload did not arrive within two hours, and files that were removed a month ago. */
 async function sweepFiles({ files, storage, now }: Lessons): Promise<void> {
   const time = now().getTime();
-  for (const file of await files.toSweep(new Date(time - TWO_HOURS_MS), new Date(time - ONE_MONTH_MS))) {
-    await storage.remove(keyOf(file));
+  for (const file of await files.listToSweep(new Date(time - TWO_HOURS_MS), new Date(time - ONE_MONTH_MS))) {
+    await storage.remove(storageKey(file));
     await files.remove(file);
   }
 }
 
-/** Renders texts that were saved before HTML was stored, at most `BATCH` sections and programs per run. */
+/** Renders texts that were saved before HTML was stored, at most `RENDER_BATCH_SIZE` sections and programs per run. */
 async function renderOldTexts({ sections, programs }: Lessons): Promise<void> {
-  for (const { churchId, id, markdown } of await sections.withoutHtml(BATCH)) {
-    await sections.change(churchId, id, { html: await rendered(churchId, markdown) });
+  for (const { churchId, id, markdown } of await sections.listWithoutHtml(RENDER_BATCH_SIZE)) {
+    await sections.change(churchId, id, { html: await renderOrPreformat(churchId, markdown) });
   }
-  for (const { churchId, id, about } of await programs.withoutHtml(BATCH)) {
-    await programs.change(churchId, id, { aboutHtml: await rendered(churchId, about) });
+  for (const { churchId, id, about } of await programs.listWithoutHtml(RENDER_BATCH_SIZE)) {
+    await programs.change(churchId, id, { aboutHtml: await renderOrPreformat(churchId, about) });
   }
 }
 
 /** Renders Markdown. A text that `renderMarkdown` refuses as too complex is shown as preformatted source instead. */
-async function rendered(churchId: string, markdown: string): Promise<string> {
+async function renderOrPreformat(churchId: string, markdown: string): Promise<string> {
   try {
     return await renderMarkdown(churchId, markdown);
   } catch (error) {

@@ -9,7 +9,7 @@ import { lessonStore } from "./records/lesson-store.ts";
 import { libraryStore } from "./library/library-store.ts";
 import { programStore } from "./records/program-store.ts";
 import { sectionStore } from "./sections/section-store.ts";
-import { shelfStore } from "./shelf/shelf-store.ts";
+import { itemStore } from "./items/item-store.ts";
 import { studyStore } from "./records/study-store.ts";
 
 /** What the lessons module needs from its environment. */
@@ -32,7 +32,7 @@ const storesIn = (db: LessonsDatabase) => ({
   lessons: lessonStore(db),
   sections: sectionStore(db),
   files: fileStore(db),
-  shelf: shelfStore(db),
+  items: itemStore(db),
   library: libraryStore(db),
 });
 export type LessonsStores = ReturnType<typeof storesIn>;

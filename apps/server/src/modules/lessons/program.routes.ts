@@ -3,7 +3,7 @@ import { can } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../platform/http/serve.ts";
 import type { Lessons } from "./lessons.ts";
-import { arrangeLessons } from "./shelf/arrange-lessons.ts";
+import { arrangeLessons } from "./items/arrange-lessons.ts";
 import { addProgram } from "./programs/add-program.ts";
 import { changeProgram } from "./programs/change-program.ts";
 import { listPrograms } from "./programs/list-programs.ts";

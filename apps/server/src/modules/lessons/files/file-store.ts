@@ -28,7 +28,7 @@ export const fileStore = (db: LessonsDatabase) => ({
    * Returns whether everyone may download the file: its lesson and program are published, and neither they nor its
    * study were removed.
    */
-  isOpen: async ({ churchId, id }: FileId): Promise<boolean> =>
+  isPublic: async ({ churchId, id }: FileId): Promise<boolean> =>
     (await db
       .selectFrom("lessonFiles as file")
       .innerJoin("lessons as lesson", (join) =>
@@ -76,7 +76,7 @@ export const fileStore = (db: LessonsDatabase) => ({
   add: (file: Insertable<LessonsTables["lessonFiles"]>) => db.insertInto("lessonFiles").values(file).execute(),
 
   /** Returns false when the file's row was deleted meanwhile. */
-  async arrived({ churchId, id }: FileId, addedAt: Date, size: number): Promise<boolean> {
+  async markUploaded({ churchId, id }: FileId, addedAt: Date, size: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable("lessonFiles")
       .set({ addedAt, size })
@@ -86,19 +86,22 @@ export const fileStore = (db: LessonsDatabase) => ({
     return numUpdatedRows === 1n;
   },
 
-  mark: ({ churchId, id }: FileId, removedAt: Date | null) =>
+  setRemovedAt: ({ churchId, id }: FileId, removedAt: Date | null) =>
     db.updateTable("lessonFiles").set({ removedAt }).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
   remove: ({ churchId, id }: FileId) =>
     db.deleteFrom("lessonFiles").where("churchId", "=", churchId).where("id", "=", id).execute(),
 
   /** Lists files whose upload never arrived, and files that were removed before the given time. */
-  toSweep: (neverSent: Date, removed: Date): Promise<FileRow[]> =>
+  listToSweep: (requestedBefore: Date, removedBefore: Date): Promise<FileRow[]> =>
     db
       .selectFrom("lessonFiles")
       .selectAll()
       .where(({ eb, or, and }) =>
-        or([and([eb("addedAt", "is", null), eb("requestedAt", "<", neverSent)]), eb("removedAt", "<", removed)]),
+        or([
+          and([eb("addedAt", "is", null), eb("requestedAt", "<", requestedBefore)]),
+          eb("removedAt", "<", removedBefore),
+        ]),
       )
       .limit(500)
       .execute(),

@@ -8,7 +8,7 @@ import { readUpload } from "./read-upload.ts";
 import { removeFile, restoreFile } from "./remove-file.ts";
 import { FILE_UPLOAD_PATH, requestFile } from "./request-file.ts";
 import { sendFile } from "./send-file.ts";
-import { takeFile } from "./take-file.ts";
+import { storeUpload } from "./store-upload.ts";
 
 const LIMITS = {
   fileSize: LESSON_FILE_MOST_BYTES,
@@ -39,7 +39,7 @@ export const fileRoutes = (lessons: Lessons) => async (app: FastifyInstance) => 
   // The signed form is the only authorization: this route needs neither token nor cookie.
   app.post(FILE_UPLOAD_PATH, { bodyLimit: LESSON_FILE_MOST_BYTES + 100_000 }, async (request, reply) => {
     const { file, bytes } = await readUpload(lessons, request);
-    await takeFile(lessons, file, bytes);
+    await storeUpload(lessons, file, bytes);
     return reply.header("cache-control", "no-store").code(204).send();
   });
   app.get<{ Params: { churchId: string; id: string }; Querystring: { key?: unknown } }>(

@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A file of a draft needs a key",
     file: "./send-file.ts",
-    find: "if (!hasKey && !(await lessons.files.isOpen(file))) throw new LessonFileNotFound();",
+    find: "if (!hasKey && !(await lessons.files.isPublic(file))) throw new LessonFileNotFound();",
     replace: "",
     test: "./files.test.ts",
     title: "files of drafts are had only by the link of who works on them, for a day, and by no other's",
@@ -67,9 +67,9 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A file is what its name says",
-    file: "./take-file.ts",
-    find: "  sniffFile(bytes, file.type);",
-    replace: "  void sniffFile;",
+    file: "./store-upload.ts",
+    find: "  checkFileType(bytes, file.type);",
+    replace: "  void checkFileType;",
     test: "./files.test.ts",
     title: "bytes that are not what the name says are refused, and nothing of them is kept",
   },

@@ -5,20 +5,20 @@ import { Refusal } from "../../../platform/errors/refusal.ts";
 import { readForm } from "../../gallery/index.ts";
 import type { Lessons } from "../lessons.ts";
 import { LessonFileEmpty, LessonFileFormInvalid, LessonFileTooLarge, TooManyLessonUploads } from "../lessons-errors.ts";
-import { fileOf } from "./file-key.ts";
+import { parseStorageKey } from "./storage-key.ts";
 import type { FileRow } from "./file-store.ts";
 
 /** How many bytes are read at the same time. A file is held in memory until it is stored. */
-const MAX_READING = 4 * LESSON_FILE_MOST_BYTES;
-let reading = 0;
+const MAX_BYTES_IN_FLIGHT = 4 * LESSON_FILE_MOST_BYTES;
+let bytesInFlight = 0;
 
-interface Sent {
+interface Upload {
   file: FileRow;
   bytes: Buffer;
 }
 
 /** Reads an upload form and its file. An invalid form is refused before the file is read. */
-export async function readUpload(lessons: Lessons, request: FastifyRequest): Promise<Sent> {
+export async function readUpload(lessons: Lessons, request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new LessonFileEmpty();
   try {
     return await readParts(lessons, request.parts());
@@ -28,7 +28,7 @@ export async function readUpload(lessons: Lessons, request: FastifyRequest): Pro
   }
 }
 
-async function readParts(lessons: Lessons, parts: AsyncIterable<Multipart>): Promise<Sent> {
+async function readParts(lessons: Lessons, parts: AsyncIterable<Multipart>): Promise<Upload> {
   const fields = new Map<string, string>();
   for await (const part of parts) {
     if (part.type === "field") {
@@ -38,15 +38,15 @@ async function readParts(lessons: Lessons, parts: AsyncIterable<Multipart>): Pro
     let mostBytes = 0;
     try {
       const form = await checkForm(lessons, fields);
-      if (reading + form.mostBytes > MAX_READING) throw new TooManyLessonUploads();
+      if (bytesInFlight + form.mostBytes > MAX_BYTES_IN_FLIGHT) throw new TooManyLessonUploads();
       mostBytes = form.mostBytes;
-      reading += mostBytes;
+      bytesInFlight += mostBytes;
       const bytes = await part.toBuffer();
       if (part.file.truncated || bytes.length > mostBytes) throw new LessonFileTooLarge();
       if (bytes.length === 0) throw new LessonFileEmpty();
       return { file: form.file, bytes };
     } finally {
-      reading -= mostBytes;
+      bytesInFlight -= mostBytes;
       // The rest of a refused file must be consumed, or the client never receives the response.
       part.file.resume();
     }
@@ -57,7 +57,7 @@ async function readParts(lessons: Lessons, parts: AsyncIterable<Multipart>): Pro
 /** Checks an upload form before its file is read. */
 async function checkForm(lessons: Lessons, fields: ReadonlyMap<string, string>) {
   const { key, uploadId, mostBytes } = readSigned(lessons, fields);
-  const named = fileOf(key);
+  const named = parseStorageKey(key);
   const file = named && (await lessons.files.find(named));
   if (!file || file.uploadId !== uploadId || file.addedAt !== null) throw new LessonFileFormInvalid();
   return { file, mostBytes };

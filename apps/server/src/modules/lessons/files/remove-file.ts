@@ -9,7 +9,7 @@ import { describeFile } from "./describe-file.ts";
 export const removeFile = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
   inTransaction(lessons, churchId, async (stores) => {
     const file = await find(stores, churchId, id);
-    if (file.removedAt === null) await stores.files.mark(file, lessons.now());
+    if (file.removedAt === null) await stores.files.setRemovedAt(file, lessons.now());
     return {};
   });
 
@@ -18,7 +18,7 @@ export const restoreFile = (lessons: Lessons, id: string, { churchId }: Caller):
     const file = await find(stores, churchId, id);
     if (file.removedAt !== null) {
       if ((await stores.files.count(churchId, file.lessonId)) >= MAX_LESSON_FILES) throw new TooManyLessonFiles();
-      await stores.files.mark(file, null);
+      await stores.files.setRemovedAt(file, null);
     }
     return describeFile(lessons, file, { open: false });
   });

@@ -2,7 +2,7 @@ import { Id } from "@offertory/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Lessons } from "../lessons.ts";
 import { LessonFileNotFound } from "../lessons-errors.ts";
-import { keyOf } from "./file-key.ts";
+import { storageKey } from "./storage-key.ts";
 import { isFileKey } from "./file-link.ts";
 import { attachmentNamed } from "./file-name.ts";
 
@@ -21,7 +21,7 @@ export async function sendFile(
   const file = isId ? await lessons.files.find(named) : undefined;
   if (!file || file.addedAt === null || file.removedAt !== null) throw new LessonFileNotFound();
   const hasKey = typeof key === "string" && isFileKey(lessons, file, key);
-  if (!hasKey && !(await lessons.files.isOpen(file))) throw new LessonFileNotFound();
+  if (!hasKey && !(await lessons.files.isPublic(file))) throw new LessonFileNotFound();
   const etag = `"${file.id}"`;
   reply.headers({
     "cache-control": hasKey ? "no-store" : "private, no-cache",
@@ -30,7 +30,7 @@ export async function sendFile(
     etag,
   });
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-  const opened = await lessons.storage.open(keyOf(file));
+  const opened = await lessons.storage.open(storageKey(file));
   if (!opened) throw new LessonFileNotFound();
   return reply.type(file.type).header("content-length", String(opened.bytes)).send(opened.stream);
 }

@@ -76,7 +76,7 @@ test("input of the wrong shape is refused, and never kept", async () => {
   }
   expect(await status(calls.addLesson, { body: { studyId: "x".repeat(65), title: "T" } })).toBe(400);
   expect(await status(calls.addLesson, { body: { studyId: study.id } })).toBe(400);
-  const ids = Array.from({ length: 201 }, (_, place) => `id-${place}`);
+  const ids = Array.from({ length: 201 }, (_, index) => `id-${index}`);
   expect(await status(calls.arrangeLessons, { body: { kind: "lesson", ids } })).toBe(400);
   expect(await church.done(calls.readLesson, { params: { id } })).toMatchObject({
     lesson: { title: "One", description: "", published: false, picture: null },

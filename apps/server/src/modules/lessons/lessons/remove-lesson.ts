@@ -2,14 +2,14 @@ import { MAX_LESSONS, type Lesson } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Lessons } from "../lessons.ts";
 import { LessonNotFound, TooManyLessons } from "../lessons-errors.ts";
-import { freeSlug } from "../shelf/free-slug.ts";
+import { makeFreeSlug } from "../items/free-slug.ts";
 import { findLesson } from "./find-lesson.ts";
 
 /** Marks a lesson as removed; it is no longer shown from then on. It can be restored. */
 export const removeLesson = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
   inTransaction(lessons, churchId, async (stores) => {
     await findLesson(stores, churchId, id);
-    await stores.shelf.mark("lesson", churchId, id, lessons.now());
+    await stores.items.setRemovedAt("lesson", churchId, id, lessons.now());
     return {};
   });
 
@@ -19,11 +19,11 @@ export const restoreLesson = (lessons: Lessons, id: string, { churchId }: Caller
     if (!lesson) throw new LessonNotFound();
     if (lesson.removedAt === null) return lesson;
     const { studyId, slug, title } = lesson;
-    if ((await stores.shelf.count("lesson", churchId, studyId)) >= MAX_LESSONS) throw new TooManyLessons();
-    if (await stores.shelf.isSlugTaken("lesson", churchId, studyId, slug, id)) {
-      const place = { kind: "lesson", churchId, parentId: studyId, exceptId: id } as const;
-      await stores.lessons.change(churchId, id, { slug: await freeSlug(stores, place, title) });
+    if ((await stores.items.count("lesson", churchId, studyId)) >= MAX_LESSONS) throw new TooManyLessons();
+    if (await stores.items.isSlugTaken("lesson", churchId, studyId, slug, id)) {
+      const scope = { kind: "lesson", churchId, parentId: studyId, exceptId: id } as const;
+      await stores.lessons.change(churchId, id, { slug: await makeFreeSlug(stores, scope, title) });
     }
-    await stores.shelf.mark("lesson", churchId, id, null);
+    await stores.items.setRemovedAt("lesson", churchId, id, null);
     return findLesson(stores, churchId, id);
   });

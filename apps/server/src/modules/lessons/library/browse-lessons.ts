@@ -6,12 +6,12 @@ import {
   type ProgramCard,
 } from "@offertory/contract";
 import type { Lessons } from "../lessons.ts";
-import { queryOf } from "../shelf/words-of.ts";
+import { toSearchQuery } from "../items/search-words.ts";
 
 /** How many programs a search returns, on its first page only. Only the lessons found are paged. */
 const MAX_PROGRAMS_FOUND = 6;
 
-interface Wish {
+interface BrowseQuery {
   term?: string | undefined;
   church?: string | undefined;
   skip?: number | undefined;
@@ -20,10 +20,10 @@ interface Wish {
 /** Lists all published programs or, with a term, the programs and lessons that contain its words. */
 export async function browseLessons(
   { library }: Lessons,
-  { term = "", church, skip = 0 }: Wish,
+  { term = "", church, skip = 0 }: BrowseQuery,
 ): Promise<CallAnswer<typeof endpoint>> {
   const page = { church: church || undefined, skip, limit: LIBRARY_PAGE + 1 };
-  const query = queryOf(term);
+  const query = toSearchQuery(term);
   if (!query) {
     // A term of punctuation only has no words, so it finds nothing.
     const programs = term.trim() ? [] : await library.programs(page);

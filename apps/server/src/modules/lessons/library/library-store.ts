@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { notClosing } from "../../churches/index.ts";
 import type { LessonsDatabase } from "../lessons-tables.ts";
 
-interface Wish {
+interface LibraryPage {
   church: string | undefined;
   skip: number;
   limit: number;
@@ -49,7 +49,7 @@ export const libraryStore = (db: LessonsDatabase) => {
         .where(notClosing("churchCards.churchId"))
         .executeTakeFirst(),
 
-    programs: ({ church, skip, limit }: Wish) =>
+    programs: ({ church, skip, limit }: LibraryPage) =>
       cards(church)
         .orderBy("program.name")
         .orderBy("program.churchId")
@@ -58,7 +58,7 @@ export const libraryStore = (db: LessonsDatabase) => {
         .offset(skip)
         .execute(),
 
-    searchPrograms: (query: string, { church, skip, limit }: Wish) =>
+    searchPrograms: (query: string, { church, skip, limit }: LibraryPage) =>
       cards(church)
         .where(sql<boolean>`program.search @@ to_tsquery('simple', ${query})`)
         .orderBy(sql`ts_rank(program.search, to_tsquery('simple', ${query}))`, "desc")
@@ -67,7 +67,7 @@ export const libraryStore = (db: LessonsDatabase) => {
         .offset(skip)
         .execute(),
 
-    searchLessons: (query: string, { church, skip, limit }: Wish) =>
+    searchLessons: (query: string, { church, skip, limit }: LibraryPage) =>
       shownPrograms(church)
         .innerJoin("lessonStudies as study", (join) =>
           join.onRef("study.churchId", "=", "program.churchId").onRef("study.programId", "=", "program.id"),

@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A program that is a draft is read by those who work on it",
-    file: "./open-shelf.ts",
+    file: "./find-shown-program.ts",
     find: "|| !(program.published || mayEdit)",
     replace: "",
     test: "./library.test.ts",
@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Who edits the content of one church edits no other's",
-    file: "./open-shelf.ts",
+    file: "./find-shown-program.ts",
     find: "caller.churchId === church?.churchId && ",
     replace: "",
     test: "./library.test.ts",
@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A member without Content Edit sees no drafts",
-    file: "./open-shelf.ts",
+    file: "./find-shown-program.ts",
     find: " && may(caller, can.editContent)",
     replace: " && may !== undefined && can !== undefined",
     test: "./library.test.ts",

@@ -81,13 +81,13 @@ test("a lesson knows the ones before and behind it, across studies, and leaves d
   const three = await church.done(calls.addLesson, { body: { studyId: study.id, title: "Three" } });
   await church.publishProgram(program.id);
   for (const id of [lessons[0]!.id, lessons[2]!.id, three.id]) await church.publishLesson(id);
-  const around = async (of: string, slug: string) => {
+  const neighborTitles = async (of: string, slug: string) => {
     const { previous, next } = (await church.shownLesson("order", of, slug)).body;
     return [previous?.title, next?.title];
   };
-  expect(await around("first-steps", "one")).toEqual([undefined, "Two"]);
-  expect(await around("first-steps", "two")).toEqual(["One", "Three"]);
-  expect(await around("second-steps", "three")).toEqual(["Two", undefined]);
+  expect(await neighborTitles("first-steps", "one")).toEqual([undefined, "Two"]);
+  expect(await neighborTitles("first-steps", "two")).toEqual(["One", "Three"]);
+  expect(await neighborTitles("second-steps", "three")).toEqual(["Two", undefined]);
   expect((await church.shownLesson("order", "second-steps", "one")).status).toBe(404);
 });
 

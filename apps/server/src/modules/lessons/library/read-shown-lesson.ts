@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { describeFile } from "../files/describe-file.ts";
 import type { Lessons } from "../lessons.ts";
 import { LessonNotFound } from "../lessons-errors.ts";
-import { openShelf } from "./open-shelf.ts";
+import { findShownProgram } from "./find-shown-program.ts";
 import { shownHtml } from "./shown-html.ts";
 
 /** Returns a lesson to read or present, with links to the previous and next lesson of its program. */
@@ -12,7 +12,7 @@ export async function readShownLesson(
   where: { church: string; program: string; study: string; lesson: string },
   caller: Caller | null,
 ): Promise<ShownLesson> {
-  const { church, program, mayEdit } = await openShelf(lessons, where, caller);
+  const { church, program, mayEdit } = await findShownProgram(lessons, where, caller);
   const { churchId } = program;
   const [studies, all] = await Promise.all([
     lessons.studies.list(churchId, program.id),
@@ -20,15 +20,15 @@ export async function readShownLesson(
   ]);
   const shown = all.filter(({ published }) => published || mayEdit);
   const study = studies.find(({ slug }) => slug === where.study);
-  const place = shown.findIndex(({ studyId, slug }) => studyId === study?.id && slug === where.lesson);
-  const lesson = shown[place];
+  const index = shown.findIndex(({ studyId, slug }) => studyId === study?.id && slug === where.lesson);
+  const lesson = shown[index];
   if (!study || !lesson) throw new LessonNotFound();
   const [sections, files] = await Promise.all([
     lessons.sections.list(churchId, lesson.id),
     lessons.files.list(churchId, lesson.id),
   ]);
   const open = lesson.published && program.published;
-  const neighbour = (at: number) => {
+  const lessonAt = (at: number) => {
     const other = at < 0 ? undefined : shown[at];
     const of = studies.find(({ id }) => id === other?.studyId);
     return other && of ? { study: of.slug, slug: other.slug, title: other.title } : null;
@@ -50,7 +50,7 @@ export async function readShownLesson(
       })),
     ),
     files: files.map((file) => describeFile(lessons, file, { open })),
-    previous: neighbour(place - 1),
-    next: neighbour(place + 1),
+    previous: lessonAt(index - 1),
+    next: lessonAt(index + 1),
   };
 }

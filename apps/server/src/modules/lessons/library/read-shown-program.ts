@@ -1,7 +1,7 @@
 import type { ShownProgram } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Lessons } from "../lessons.ts";
-import { openShelf } from "./open-shelf.ts";
+import { findShownProgram } from "./find-shown-program.ts";
 import { shownHtml } from "./shown-html.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function readShownProgram(
   where: { church: string; program: string },
   caller: Caller | null,
 ): Promise<ShownProgram> {
-  const { church, program, mayEdit } = await openShelf(lessons, where, caller);
+  const { church, program, mayEdit } = await findShownProgram(lessons, where, caller);
   const { churchId, id, about, aboutHtml, ...shown } = program;
   const [studies, all] = await Promise.all([
     lessons.studies.list(churchId, id),

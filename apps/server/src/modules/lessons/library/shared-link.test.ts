@@ -19,15 +19,16 @@ test("a link that is shared says what it leads to, and nothing of drafts", async
   const church = await createTestLessons(server, "Linked Church");
   const { program, lessons } = await church.program("Kings", "David & <Goliath>", "Secret plans");
   const [david, secret] = [lessons[0]!, lessons[1]!];
-  const shelf = `/programs/${church.subDomain}/kings`;
-  const at = (slug: string) => `${shelf}/first-steps/${slug}`;
+  const programPath = `/programs/${church.subDomain}/kings`;
+  const at = (slug: string) => `${programPath}/first-steps/${slug}`;
   const body = { description: "Five stones", picture: "/content/c/gallery/1.78/sling.jpg" };
   await church.done(calls.changeLesson, { params: { id: david.id }, body });
   await church.publishLesson(david.id);
-  for (const url of [shelf, at(david.slug)]) expect((await open(url)).body).not.toMatch(/Kings|Goliath|Five stones/);
+  for (const url of [programPath, at(david.slug)])
+    expect((await open(url)).body).not.toMatch(/Kings|Goliath|Five stones/);
 
   await church.publishProgram(program.id);
-  expect(await titleAt(shelf)).toBe("Kings · Linked Church");
+  expect(await titleAt(programPath)).toBe("Kings · Linked Church");
   expect(await titleAt(at(david.slug))).toBe("David &amp; &lt;Goliath&gt; · Linked Church");
   const { body: page } = await open(`${at(david.slug)}/present`);
   expect(page).toContain('property="og:description" content="Five stones"');

@@ -2,8 +2,8 @@ import type { Program, ProgramChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { renderMarkdown } from "../../../platform/rich-text/index.ts";
 import { inTransaction, type Lessons } from "../lessons.ts";
-import { chosenSlug } from "../shelf/free-slug.ts";
-import { readName, readPicture } from "../shelf/read-fields.ts";
+import { checkChosenSlug } from "../items/free-slug.ts";
+import { readName, readPicture } from "../items/read-fields.ts";
 import { describeProgram } from "./describe-program.ts";
 import { findProgram } from "./find-program.ts";
 import { indexProgram } from "./index-program.ts";
@@ -18,12 +18,12 @@ export async function changeProgram(
   const aboutHtml = about === undefined ? undefined : await renderMarkdown(churchId, about);
   return inTransaction(lessons, churchId, async (stores) => {
     const program = await findProgram(stores, churchId, id);
-    const place = { kind: "program", churchId, parentId: churchId, exceptId: id } as const;
+    const scope = { kind: "program", churchId, parentId: churchId, exceptId: id } as const;
     await stores.programs.change(churchId, id, {
       changedAt: lessons.now(),
       changedBy: personId,
       ...(name !== undefined && { name: readName(name) }),
-      ...(slug !== undefined && slug !== program.slug && { slug: await chosenSlug(stores, place, slug) }),
+      ...(slug !== undefined && slug !== program.slug && { slug: await checkChosenSlug(stores, scope, slug) }),
       ...(description !== undefined && { description: description.trim() }),
       ...(about !== undefined && { about, aboutHtml }),
       ...(picture !== undefined && { picture: readPicture(picture) }),

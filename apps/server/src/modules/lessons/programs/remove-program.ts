@@ -2,7 +2,7 @@ import { MAX_PROGRAMS, type Program } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Lessons } from "../lessons.ts";
 import { ProgramNotFound, TooManyPrograms } from "../lessons-errors.ts";
-import { freeSlug } from "../shelf/free-slug.ts";
+import { makeFreeSlug } from "../items/free-slug.ts";
 import { describeProgram } from "./describe-program.ts";
 import { findProgram } from "./find-program.ts";
 
@@ -10,7 +10,7 @@ import { findProgram } from "./find-program.ts";
 export const removeProgram = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
   inTransaction(lessons, churchId, async (stores) => {
     await findProgram(stores, churchId, id);
-    await stores.shelf.mark("program", churchId, id, lessons.now());
+    await stores.items.setRemovedAt("program", churchId, id, lessons.now());
     return {};
   });
 
@@ -20,11 +20,11 @@ export const restoreProgram = (lessons: Lessons, id: string, { churchId }: Calle
     const program = await stores.programs.find(churchId, id);
     if (!program) throw new ProgramNotFound();
     if (program.removedAt === null) return describeProgram(program);
-    if ((await stores.shelf.count("program", churchId, churchId)) >= MAX_PROGRAMS) throw new TooManyPrograms();
-    const place = { kind: "program", churchId, parentId: churchId, exceptId: id } as const;
-    if (await stores.shelf.isSlugTaken("program", churchId, churchId, program.slug, id)) {
-      await stores.programs.change(churchId, id, { slug: await freeSlug(stores, place, program.name) });
+    if ((await stores.items.count("program", churchId, churchId)) >= MAX_PROGRAMS) throw new TooManyPrograms();
+    const scope = { kind: "program", churchId, parentId: churchId, exceptId: id } as const;
+    if (await stores.items.isSlugTaken("program", churchId, churchId, program.slug, id)) {
+      await stores.programs.change(churchId, id, { slug: await makeFreeSlug(stores, scope, program.name) });
     }
-    await stores.shelf.mark("program", churchId, id, null);
+    await stores.items.setRemovedAt("program", churchId, id, null);
     return describeProgram(await findProgram(stores, churchId, id));
   });

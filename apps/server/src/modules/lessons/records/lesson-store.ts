@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from "kysely";
 import type { LessonsDatabase, LessonsTables } from "../lessons-tables.ts";
-import { indexWords, type Words } from "../shelf/index-words.ts";
+import { writeSearchIndex, type SearchTexts } from "../items/write-search-index.ts";
 
 export type LessonRow = Omit<Selectable<LessonsTables["lessons"]>, "search">;
 export type LessonUpdate = Omit<Updateable<LessonsTables["lessons"]>, "churchId" | "id" | "search">;
@@ -22,7 +22,7 @@ const COLUMNS = [
 
 export const lessonStore = (db: LessonsDatabase) => {
   /** Lessons whose study and program were not removed. */
-  const standing = (churchId: string) =>
+  const reachableLessons = (churchId: string) =>
     db
       .selectFrom("lessons as lesson")
       .innerJoin("lessonStudies as study", (join) =>
@@ -38,7 +38,7 @@ export const lessonStore = (db: LessonsDatabase) => {
   return {
     /** All lessons of a program, in the order of its studies. */
     listOfProgram: (churchId: string, programId: string): Promise<LessonRow[]> =>
-      standing(churchId)
+      reachableLessons(churchId)
         .select(COLUMNS)
         .where("program.id", "=", programId)
         .where("lesson.removedAt", "is", null)
@@ -50,11 +50,11 @@ export const lessonStore = (db: LessonsDatabase) => {
 
     /** Also finds removed lessons. */
     find: (churchId: string, id: string): Promise<LessonRow | undefined> =>
-      standing(churchId).select(COLUMNS).where("lesson.id", "=", id).executeTakeFirst(),
+      reachableLessons(churchId).select(COLUMNS).where("lesson.id", "=", id).executeTakeFirst(),
 
     /** Returns the study and the program of a lesson. */
-    placeOf: (churchId: string, id: string) =>
-      standing(churchId)
+    readParents: (churchId: string, id: string) =>
+      reachableLessons(churchId)
         .select(["study.id as studyId", "study.name as studyName", "study.slug as studySlug"])
         .select(["program.id as programId", "program.name as programName", "program.slug as programSlug"])
         .select("program.published")
@@ -66,6 +66,7 @@ export const lessonStore = (db: LessonsDatabase) => {
     change: (churchId: string, id: string, change: LessonUpdate) =>
       db.updateTable("lessons").set(change).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
-    index: (lesson: { churchId: string; id: string }, words: Words) => indexWords(db, "lessons", lesson, words),
+    index: (lesson: { churchId: string; id: string }, texts: SearchTexts) =>
+      writeSearchIndex(db, "lessons", lesson, texts),
   };
 };

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from "kysely";
 import type { LessonsDatabase, LessonsTables } from "../lessons-tables.ts";
-import { indexWords, type Words } from "../shelf/index-words.ts";
+import { writeSearchIndex, type SearchTexts } from "../items/write-search-index.ts";
 
 export type ProgramRow = Omit<Selectable<LessonsTables["lessonPrograms"]>, "search">;
 export type CountedProgram = ProgramRow & { studies: string; lessons: string };
@@ -60,7 +60,7 @@ export const programStore = (db: LessonsDatabase) => {
       counted(churchId).where("program.id", "=", id).executeTakeFirst(),
 
     /** Lists programs that were saved before HTML was stored. */
-    withoutHtml: (limit: number): Promise<Pick<ProgramRow, "churchId" | "id" | "about">[]> =>
+    listWithoutHtml: (limit: number): Promise<Pick<ProgramRow, "churchId" | "id" | "about">[]> =>
       db
         .selectFrom("lessonPrograms")
         .select(["churchId", "id", "about"])
@@ -73,8 +73,8 @@ export const programStore = (db: LessonsDatabase) => {
     change: (churchId: string, id: string, change: ProgramUpdate) =>
       db.updateTable("lessonPrograms").set(change).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
-    index: (program: { churchId: string; id: string }, words: Words) =>
-      indexWords(db, "lesson_programs", program, words),
+    index: (program: { churchId: string; id: string }, texts: SearchTexts) =>
+      writeSearchIndex(db, "lesson_programs", program, texts),
 
     subDomain: async (churchId: string): Promise<string> =>
       (await db.selectFrom("churchCards").select("subDomain").where("churchId", "=", churchId).executeTakeFirst())

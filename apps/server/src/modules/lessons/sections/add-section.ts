@@ -5,7 +5,7 @@ import { inTransaction, type Lessons } from "../lessons.ts";
 import { LessonNameBlank, TooManyLessonSections } from "../lessons-errors.ts";
 import { findLesson } from "../lessons/find-lesson.ts";
 import { touchLesson } from "../lessons/touch-lesson.ts";
-import { readName, readVideo } from "../shelf/read-fields.ts";
+import { readName, readVideo } from "../items/read-fields.ts";
 import { checkLessonLength } from "./check-lesson-length.ts";
 
 /** Adds a section at the end of a lesson. */
@@ -19,7 +19,7 @@ export async function addSection(
   return inTransaction(lessons, caller.churchId, async (stores) => {
     const { churchId } = await findLesson(stores, caller.churchId, lessonId);
     if (title === undefined) throw new LessonNameBlank();
-    if ((await stores.shelf.count("section", churchId, lessonId)) >= MAX_LESSON_SECTIONS) {
+    if ((await stores.items.count("section", churchId, lessonId)) >= MAX_LESSON_SECTIONS) {
       throw new TooManyLessonSections();
     }
     const section = {
@@ -31,7 +31,7 @@ export async function addSection(
       markdown,
       html,
       video: readVideo(video),
-      sort: await stores.shelf.nextSort("section", churchId, lessonId),
+      sort: await stores.items.nextSort("section", churchId, lessonId),
       removedAt: null,
     };
     await stores.sections.add(section);

@@ -6,7 +6,7 @@ import { touchLesson } from "../lessons/touch-lesson.ts";
 import { checkLessonLength } from "./check-lesson-length.ts";
 import { findSection } from "./find-section.ts";
 import { renderMarkdown } from "../../../platform/rich-text/index.ts";
-import { readName, readVideo } from "../shelf/read-fields.ts";
+import { readName, readVideo } from "../items/read-fields.ts";
 import type { SectionUpdate } from "./section-store.ts";
 
 export async function changeSection(

@@ -10,7 +10,7 @@ import { findSection } from "./find-section.ts";
 export const removeSection = (lessons: Lessons, id: string, caller: Caller): Promise<Record<string, never>> =>
   inTransaction(lessons, caller.churchId, async (stores) => {
     const { churchId, lessonId, removedAt } = await findSection(stores, caller.churchId, id);
-    if (removedAt === null) await stores.shelf.mark("section", churchId, id, lessons.now());
+    if (removedAt === null) await stores.items.setRemovedAt("section", churchId, id, lessons.now());
     await touchLesson(lessons, stores, lessonId, caller);
     return {};
   });
@@ -21,10 +21,10 @@ export const restoreSection = (lessons: Lessons, id: string, caller: Caller): Pr
     const section = await findSection(stores, caller.churchId, id);
     if (section.removedAt === null) return section;
     const { churchId, lessonId } = section;
-    if ((await stores.shelf.count("section", churchId, lessonId)) >= MAX_LESSON_SECTIONS) {
+    if ((await stores.items.count("section", churchId, lessonId)) >= MAX_LESSON_SECTIONS) {
       throw new TooManyLessonSections();
     }
-    await stores.shelf.mark("section", churchId, id, null);
+    await stores.items.setRemovedAt("section", churchId, id, null);
     await checkLessonLength(stores, churchId, lessonId);
     await touchLesson(lessons, stores, lessonId, caller);
     return section;

@@ -37,7 +37,7 @@ export const sectionStore = (db: LessonsDatabase) => ({
       .executeTakeFirst(),
 
   /** Lists sections that were saved before HTML was stored. */
-  withoutHtml: (limit: number): Promise<Pick<SectionRow, "churchId" | "id" | "markdown">[]> =>
+  listWithoutHtml: (limit: number): Promise<Pick<SectionRow, "churchId" | "id" | "markdown">[]> =>
     db
       .selectFrom("lessonSections")
       .select(["churchId", "id", "markdown"])

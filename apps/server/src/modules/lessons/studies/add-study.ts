@@ -4,8 +4,8 @@ import { inTransaction, type Lessons } from "../lessons.ts";
 import { TooManyStudies } from "../lessons-errors.ts";
 import { findProgram } from "../programs/find-program.ts";
 import { indexProgram } from "../programs/index-program.ts";
-import { freeSlug } from "../shelf/free-slug.ts";
-import { readName } from "../shelf/read-fields.ts";
+import { makeFreeSlug } from "../items/free-slug.ts";
+import { readName } from "../items/read-fields.ts";
 import { describeStudy } from "./describe-study.ts";
 
 export const addStudy = (
@@ -16,16 +16,16 @@ export const addStudy = (
   inTransaction(lessons, churchId, async (stores) => {
     const { id: programId } = await findProgram(stores, churchId, draft.programId);
     const name = readName(draft.name);
-    if ((await stores.shelf.count("study", churchId, programId)) >= MAX_STUDIES) throw new TooManyStudies();
+    if ((await stores.items.count("study", churchId, programId)) >= MAX_STUDIES) throw new TooManyStudies();
     const study = {
       churchId,
       id: lessons.newId(),
       programId,
       name,
-      slug: await freeSlug(stores, { kind: "study", churchId, parentId: programId }, name),
+      slug: await makeFreeSlug(stores, { kind: "study", churchId, parentId: programId }, name),
       description: draft.description?.trim() ?? "",
       picture: null,
-      sort: await stores.shelf.nextSort("study", churchId, programId),
+      sort: await stores.items.nextSort("study", churchId, programId),
       removedAt: null,
     };
     await stores.studies.add(study);

@@ -2,8 +2,8 @@ import type { Study, StudyChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Lessons } from "../lessons.ts";
 import { indexProgram } from "../programs/index-program.ts";
-import { chosenSlug } from "../shelf/free-slug.ts";
-import { readName, readPicture } from "../shelf/read-fields.ts";
+import { checkChosenSlug } from "../items/free-slug.ts";
+import { readName, readPicture } from "../items/read-fields.ts";
 import { describeStudy } from "./describe-study.ts";
 import { findStudy } from "./find-study.ts";
 
@@ -16,10 +16,10 @@ export const changeStudy = (
   inTransaction(lessons, churchId, async (stores) => {
     const study = await findStudy(stores, churchId, id);
     const { programId } = study;
-    const place = { kind: "study", churchId, parentId: programId, exceptId: id } as const;
+    const scope = { kind: "study", churchId, parentId: programId, exceptId: id } as const;
     const change = {
       ...(name !== undefined && { name: readName(name) }),
-      ...(slug !== undefined && slug !== study.slug && { slug: await chosenSlug(stores, place, slug) }),
+      ...(slug !== undefined && slug !== study.slug && { slug: await checkChosenSlug(stores, scope, slug) }),
       ...(description !== undefined && { description: description.trim() }),
       ...(picture !== undefined && { picture: readPicture(picture) }),
     };

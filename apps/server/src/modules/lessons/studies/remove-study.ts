@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Lessons } from "../lessons.ts";
 import { StudyNotFound, TooManyStudies } from "../lessons-errors.ts";
 import { indexProgram } from "../programs/index-program.ts";
-import { freeSlug } from "../shelf/free-slug.ts";
+import { makeFreeSlug } from "../items/free-slug.ts";
 import { describeStudy } from "./describe-study.ts";
 import { findStudy } from "./find-study.ts";
 
@@ -11,7 +11,7 @@ import { findStudy } from "./find-study.ts";
 export const removeStudy = (lessons: Lessons, id: string, { churchId }: Caller): Promise<Record<string, never>> =>
   inTransaction(lessons, churchId, async (stores) => {
     const { programId } = await findStudy(stores, churchId, id);
-    await stores.shelf.mark("study", churchId, id, lessons.now());
+    await stores.items.setRemovedAt("study", churchId, id, lessons.now());
     await indexProgram(stores, churchId, programId);
     return {};
   });
@@ -22,12 +22,12 @@ export const restoreStudy = (lessons: Lessons, id: string, { churchId }: Caller)
     if (!study) throw new StudyNotFound();
     const { programId } = study;
     if (study.removedAt !== null) {
-      if ((await stores.shelf.count("study", churchId, programId)) >= MAX_STUDIES) throw new TooManyStudies();
-      const place = { kind: "study", churchId, parentId: programId, exceptId: id } as const;
-      if (await stores.shelf.isSlugTaken("study", churchId, programId, study.slug, id)) {
-        await stores.studies.change(churchId, id, { slug: await freeSlug(stores, place, study.name) });
+      if ((await stores.items.count("study", churchId, programId)) >= MAX_STUDIES) throw new TooManyStudies();
+      const scope = { kind: "study", churchId, parentId: programId, exceptId: id } as const;
+      if (await stores.items.isSlugTaken("study", churchId, programId, study.slug, id)) {
+        await stores.studies.change(churchId, id, { slug: await makeFreeSlug(stores, scope, study.name) });
       }
-      await stores.shelf.mark("study", churchId, id, null);
+      await stores.items.setRemovedAt("study", churchId, id, null);
       await indexProgram(stores, churchId, programId);
     }
     const restored = await findStudy(stores, churchId, id);

@@ -8,7 +8,7 @@ import { findLesson } from "../lessons/find-lesson.ts";
 export async function readLesson(lessons: Lessons, id: string, { churchId }: Caller): Promise<LessonTree> {
   const lesson = await findLesson(lessons, churchId, id);
   const [place, sections, files, subDomain] = await Promise.all([
-    lessons.lessons.placeOf(churchId, id),
+    lessons.lessons.readParents(churchId, id),
     lessons.sections.list(churchId, id),
     lessons.files.list(churchId, id),
     lessons.programs.subDomain(churchId),

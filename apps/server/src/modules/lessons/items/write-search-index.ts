@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { LessonsDatabase } from "../lessons-tables.ts";
-import { wordsOf } from "./words-of.ts";
+import { searchWords } from "./search-words.ts";
 
 /** The texts to index. Matches in the name rank highest, then in the description, then in the rest. */
-export interface Words {
+export interface SearchTexts {
   name: string;
   description: string;
   rest: string;
@@ -13,13 +13,13 @@ export interface Words {
  * Writes the search index of a lesson or program. It uses the `simple` text search configuration, without stemming or
  * stop words, because churches write in any language.
  */
-export const indexWords = async (
+export const writeSearchIndex = async (
   db: LessonsDatabase,
   table: "lessons" | "lesson_programs",
   { churchId, id }: { churchId: string; id: string },
-  { name, description, rest }: Words,
+  { name, description, rest }: SearchTexts,
 ): Promise<void> => {
-  const joined = (text: string) => wordsOf(text).join(" ");
+  const joined = (text: string) => searchWords(text).join(" ");
   await sql`update ${sql.table(table)} set search =
     setweight(to_tsvector('simple', ${joined(name)}), 'A') ||
     setweight(to_tsvector('simple', ${joined(description)}), 'B') ||

@@ -7,7 +7,7 @@ import { ProgramNotFound } from "../lessons-errors.ts";
  * Returns the program with this slug, and whether the caller may edit it. Refuses an unpublished program to everybody
  * else as not found.
  */
-export async function openShelf(
+export async function findShownProgram(
   { library }: Lessons,
   { church: subDomain, program: slug }: { church: string; program: string },
   caller: Caller | null,

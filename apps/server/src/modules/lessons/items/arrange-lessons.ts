@@ -12,10 +12,10 @@ export const arrangeLessons = (
   { kind, ids }: { kind: Arranged; ids: readonly string[] },
   { churchId }: Caller,
 ): Promise<Record<string, never>> =>
-  inTransaction(lessons, churchId, async ({ shelf }) => {
+  inTransaction(lessons, churchId, async ({ items }) => {
     const named = [...new Set(ids)];
-    const known = await shelf.siblings(kind, churchId, named[0] ?? "");
+    const known = await items.listSiblings(kind, churchId, named[0] ?? "");
     if (known.length === 0 || !named.every((id) => known.includes(id))) throw new LessonOrderUnknown();
-    await shelf.arrange(kind, churchId, [...named, ...known.filter((id) => !named.includes(id))]);
+    await items.arrange(kind, churchId, [...named, ...known.filter((id) => !named.includes(id))]);
     return {};
   });

@@ -4,12 +4,12 @@ import { LessonFileMismatch } from "../lessons-errors.ts";
 const { pdf, docx, pptx, zip, mp3, mp4, jpg, png, webp, gif } = LESSON_FILE_TYPES;
 
 /** Refuses a file whose first bytes do not match the type of its extension. */
-export function sniffFile(bytes: Uint8Array, type: string): void {
+export function checkFileType(bytes: Uint8Array, type: string): void {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).toString("latin1");
-  if (!isOne(head, type)) throw new LessonFileMismatch();
+  if (!matchesType(head, type)) throw new LessonFileMismatch();
 }
 
-function isOne(head: string, type: string): boolean {
+function matchesType(head: string, type: string): boolean {
   switch (type) {
     case pdf:
       return head.includes("%PDF-");

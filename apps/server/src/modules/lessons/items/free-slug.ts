@@ -3,9 +3,9 @@ import type { LessonsStores } from "../lessons.ts";
 import { LessonSlugTaken } from "../lessons-errors.ts";
 import { readSlug } from "./read-fields.ts";
 
-type Named = "program" | "study" | "lesson";
-interface Place {
-  kind: Named;
+type SluggedKind = "program" | "study" | "lesson";
+interface SlugScope {
+  kind: SluggedKind;
   churchId: string;
   parentId: string;
   /** The id of the item itself, whose current slug does not count as taken. */
@@ -13,21 +13,29 @@ interface Place {
 }
 
 /** Makes a slug from a name; appends a number when the slug is taken. */
-export async function freeSlug({ shelf }: Pick<LessonsStores, "shelf">, place: Place, name: string): Promise<string> {
-  const { kind, churchId, parentId, exceptId = "" } = place;
-  const wanted = shorten(slugOf(name)) || kind;
-  let slug = wanted;
-  for (let number = 2; await shelf.isSlugTaken(kind, churchId, parentId, slug, exceptId); number += 1) {
-    slug = `${wanted}-${number}`;
+export async function makeFreeSlug(
+  { items }: Pick<LessonsStores, "items">,
+  scope: SlugScope,
+  name: string,
+): Promise<string> {
+  const { kind, churchId, parentId, exceptId = "" } = scope;
+  const base = shorten(slugOf(name)) || kind;
+  let slug = base;
+  for (let number = 2; await items.isSlugTaken(kind, churchId, parentId, slug, exceptId); number += 1) {
+    slug = `${base}-${number}`;
   }
   return slug;
 }
 
 /** Checks a slug that an editor chose; refuses one that is malformed or taken. */
-export async function chosenSlug({ shelf }: Pick<LessonsStores, "shelf">, place: Place, sent: string): Promise<string> {
-  const { kind, churchId, parentId, exceptId = "" } = place;
+export async function checkChosenSlug(
+  { items }: Pick<LessonsStores, "items">,
+  scope: SlugScope,
+  sent: string,
+): Promise<string> {
+  const { kind, churchId, parentId, exceptId = "" } = scope;
   const slug = readSlug(sent);
-  if (await shelf.isSlugTaken(kind, churchId, parentId, slug, exceptId)) throw new LessonSlugTaken();
+  if (await items.isSlugTaken(kind, churchId, parentId, slug, exceptId)) throw new LessonSlugTaken();
   return slug;
 }
 

@@ -6,10 +6,10 @@
 const MAX_TEXT_LENGTH = 40_000;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Scripts without spaces between words; each of their characters is indexed as a word. */
-const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const UNSPACED_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** Splits a text into words for search: without accents, in lower case, without link targets and punctuation. */
-export const wordsOf = (text: string): string[] =>
+export const searchWords = (text: string): string[] =>
   text
     .slice(0, MAX_TEXT_LENGTH)
     .replaceAll(/\]\([^()]*\)/g, " ")
@@ -19,14 +19,14 @@ export const wordsOf = (text: string): string[] =>
     .normalize("NFC")
     .toLowerCase()
     .slice(0, MAX_TEXT_LENGTH)
-    .replaceAll(SIGN, " $& ")
+    .replaceAll(UNSPACED_CHARACTER, " $& ")
     .match(WORD) ?? [];
 
 /**
  * Returns a tsquery that requires all words of a search term; null when the term has no words. The last word matches as
  * a prefix, because the reader may still be typing it.
  */
-export function queryOf(term: string): string | null {
-  const words = wordsOf(term).slice(0, 12);
+export function toSearchQuery(term: string): string | null {
+  const words = searchWords(term).slice(0, 12);
   return words.length > 0 ? `${words.join(" & ")}:*` : null;
 }
