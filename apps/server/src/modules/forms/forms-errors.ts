@@ -9,7 +9,7 @@ export const FormNameBlank = refusal("invalid", "form-name-blank");
 export const FormChanged = refusal("conflict", "form-changed");
 export const FormNotOpenYet = refusal("conflict", "form-not-open-yet");
 export const FormClosed = refusal("conflict", "form-closed");
-export const FormPutAway = refusal("conflict", "form-put-away");
+export const FormArchived = refusal("conflict", "form-put-away");
 
 /** A restricted form can only be filled in by callers who are signed in to its church. */
 export const FormRestricted = refusal("unauthenticated", "form-restricted");

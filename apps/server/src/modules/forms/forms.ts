@@ -10,7 +10,7 @@ import type { Giving } from "../giving/index.ts";
 import type { Notifications } from "../notifications/index.ts";
 import { formStore } from "./records/form-store.ts";
 import type { FormsDatabase, FormsTables } from "./forms-tables.ts";
-import { purposeOfForm } from "./payments/purpose-of-form.ts";
+import { formPaymentReference } from "./payments/payment-reference.ts";
 import { personStore } from "./people/person-store.ts";
 import { openQuestionReader, type QuestionReader } from "./records/question-reader.ts";
 import { questionStore } from "./records/question-store.ts";
@@ -53,7 +53,7 @@ export interface Forms extends FormsNeeds, FormsStores {
 
 export function openForms(connection: Connection, needs: FormsNeeds): Forms {
   const db = connection.$extendTables<FormsTables>();
-  needs.giving.purposeOf = ({ form }) => (form ? purposeOfForm(form) : null);
+  needs.giving.purposeOf = ({ form }) => (form ? formPaymentReference(form) : null);
   return { ...needs, connection, questionReader: openQuestionReader(db, needs.prepareRows), ...storesIn(db) };
 }
 

@@ -8,7 +8,7 @@ import { readKeptSubmission } from "./kept-submissions/read-kept-submission.ts";
 import { acceptSubmission } from "./submissions/accept-submission.ts";
 import { readSubmission } from "./submissions/read-submission.ts";
 import { removeSubmission } from "./submissions/remove-submission.ts";
-import { submitForm, type Asked } from "./submissions/submit-form.ts";
+import { submitForm, type RequestContext } from "./submissions/submit-form.ts";
 
 export const submissionRoutes = (forms: Forms) => async (app: FastifyInstance) => {
   const { anyone, member, memberOrNull } = forms.guards;
@@ -16,11 +16,11 @@ export const submissionRoutes = (forms: Forms) => async (app: FastifyInstance) =
   serve(app, calls.submitForms, {
     allow: memberOrNull,
     handle: async ({ body, address, header }, caller) =>
-      Promise.all(body.map((draft) => submitForm(forms, draft, caller, asked(address, header)))),
+      Promise.all(body.map((draft) => submitForm(forms, draft, caller, requestContext(address, header)))),
   });
   serve(app, calls.keepSubmission, {
     allow: memberOrNull,
-    handle: ({ body, address, header }, caller) => keepSubmission(forms, body, caller, asked(address, header)),
+    handle: ({ body, address, header }, caller) => keepSubmission(forms, body, caller, requestContext(address, header)),
   });
   serve(app, calls.readKeptSubmission, {
     allow: anyone,
@@ -40,7 +40,7 @@ export const submissionRoutes = (forms: Forms) => async (app: FastifyInstance) =
   });
 };
 
-const asked = (address: string, header: (name: string) => string | undefined): Asked => ({
+const requestContext = (address: string, header: (name: string) => string | undefined): RequestContext => ({
   address,
   language: chooseLanguage(
     (header("accept-language") ?? "").split(",").map((part) => part.split(";")[0]?.trim() ?? ""),

@@ -10,9 +10,9 @@ import type { Answers, SubmissionRow } from "../records/submission-store.ts";
 import { renderAnswerEmail } from "./render-answer-email.ts";
 
 /** Limits emails per recipient, so that nobody can use a form to flood somebody's mailbox. */
-const BY_MAILBOX: Limit = { name: "form-mail", tries: 5, seconds: 24 * 3600 };
+const EMAILS_PER_MAILBOX: Limit = { name: "form-mail", tries: 5, seconds: 24 * 3600 };
 
-interface About {
+interface ConfirmedSubmission {
   form: FormRow;
   row: Pick<SubmissionRow, "submittedBy" | "language">;
   questions: readonly QuestionRow[];
@@ -24,18 +24,18 @@ interface About {
  * submitter's own address. Null when the form sends no confirmation, there is no address, or the mailbox has reached
  * its limit.
  */
-export async function composeAnswerEmail(forms: Forms, about: About): Promise<Email | null> {
-  const { form, row, questions, answers } = about;
+export async function composeAnswerEmail(forms: Forms, submission: ConfirmedSubmission): Promise<Email | null> {
+  const { form, row, questions, answers } = submission;
   if (!form.confirmationMail) return null;
   const account = row.submittedBy ? await forms.persons.recipient(form.churchId, row.submittedBy) : undefined;
-  const asked = questions.filter((question) => question.removedAt === null && asksSomething(question));
-  const given = asked.find(({ id, fieldType }) => fieldType === "Email" && answers.get(id));
-  const to = sameEmail((given && answers.get(given.id)) || account?.email || "");
-  if (!isEmail(to) || (await hasEnough(forms, to))) return null;
+  const currentQuestions = questions.filter((question) => question.removedAt === null && asksSomething(question));
+  const emailQuestion = currentQuestions.find(({ id, fieldType }) => fieldType === "Email" && answers.get(id));
+  const to = sameEmail((emailQuestion && answers.get(emailQuestion.id)) || account?.email || "");
+  if (!isEmail(to) || (await isMailboxOverLimit(forms, to))) return null;
   const language = chooseLanguage([account?.language ?? "", row.language].filter(Boolean));
   const { name: church } = await forms.forms.card(form.churchId);
   // A signed-in member may also have entered somebody else's address.
-  const isStranger = to !== sameEmail(account?.email ?? "");
+  const isOtherAddress = to !== sameEmail(account?.email ?? "");
   return renderAnswerEmail({
     t: await forms.translatorFor(language),
     language,
@@ -44,18 +44,18 @@ export async function composeAnswerEmail(forms: Forms, about: About): Promise<Em
     church,
     form: form.name,
     thanks: form.thanks,
-    lines: asked.flatMap(({ id, title, fieldType }) => {
+    lines: currentQuestions.flatMap(({ id, title, fieldType }) => {
       const value = answers.get(id) ?? "";
       // Answers with links are left out unless the address is the sender's own, so that forms cannot send spam.
-      const isShown = value !== "" && !(isStranger && holdsLink(value) && fieldType !== "Email");
+      const isShown = value !== "" && !(isOtherAddress && holdsLink(value) && fieldType !== "Email");
       return isShown ? [{ title, fieldType, value }] : [];
     }),
   });
 }
 
-async function hasEnough({ limits }: Forms, mailbox: string): Promise<boolean> {
+async function isMailboxOverLimit({ limits }: Forms, mailbox: string): Promise<boolean> {
   try {
-    await limits.count(BY_MAILBOX, mailbox);
+    await limits.count(EMAILS_PER_MAILBOX, mailbox);
     return false;
   } catch (error) {
     if (error instanceof TooManyTries) return true;

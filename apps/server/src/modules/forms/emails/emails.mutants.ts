@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "No mailbox is filled by forms",
     file: "./compose-answer-email.ts",
-    find: "if (!isEmail(to) || (await hasEnough(forms, to))) return null;",
+    find: "if (!isEmail(to) || (await isMailboxOverLimit(forms, to))) return null;",
     replace: "if (!isEmail(to)) return null;",
     test: "./render-answer-email.test.ts",
     title: "no mailbox is filled by forms, and what was sent in counts all the same",
@@ -12,8 +12,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Email safety: answers with links go to one's own address alone",
     file: "./compose-answer-email.ts",
-    find: 'const isStranger = to !== sameEmail(account?.email ?? "");',
-    replace: "const isStranger = row.submittedBy === null;",
+    find: 'const isOtherAddress = to !== sameEmail(account?.email ?? "");',
+    replace: "const isOtherAddress = row.submittedBy === null;",
     test: "./render-answer-email.test.ts",
     title:
       "nobody has a link mailed to an address that is not their own, signed in or not, and no form's own text carries one",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { createTestForm, type AskedQuestion } from "../testing/create-test-form.ts";
+import { createTestForm, type TestQuestion } from "../testing/create-test-form.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const QUESTIONS: AskedQuestion[] = [
+const QUESTIONS: TestQuestion[] = [
   { title: "Name", fieldType: "Textbox" },
   { title: "Bus", fieldType: "Yes/No" },
   { title: "Email", fieldType: "Email" },
@@ -23,8 +23,12 @@ const given = async (confirmationMail = true) => {
 
 test("who gives an address gets what they answered, at that one address, in the language of their browser", async () => {
   const { form } = await given();
-  const speaks = { headers: { "accept-language": "de-AT,de;q=0.9,en;q=0.5" } };
-  await form.submit({ Name: "Ann", Bus: "True", Email: "Ann@Example.org", "Other email": "b@example.org" }, {}, speaks);
+  const germanBrowser = { headers: { "accept-language": "de-AT,de;q=0.9,en;q=0.5" } };
+  await form.submit(
+    { Name: "Ann", Bus: "True", Email: "Ann@Example.org", "Other email": "b@example.org" },
+    {},
+    germanBrowser,
+  );
   const [sentEmail, ...more] = await emailsTo("ann@example.org");
   expect(more).toEqual([]);
   expect(sentEmail?.subject).toBe("Grace Church: Ihre Antworten auf „Camp“");

@@ -31,12 +31,12 @@ export const renderAnswerEmail = ({ t, language, to, firstName, church, form, th
     subject: t("mails:formAnswers.subject", { church, form }),
     greeting: greet(t, firstName),
     paragraphs: [thanks || t("mails:formAnswers.text", { church, form })],
-    facts: lines.map((line) => ({ label: line.title, value: sayAnswer(t, language, line) })),
+    facts: lines.map((line) => ({ label: line.title, value: formatAnswer(t, language, line) })),
     closing: [t("mails:formAnswers.notYou", { church })],
     footer: t("mails:footer", { church }),
   });
 
-function sayAnswer(t: Translator, language: Language, { fieldType, value }: Line): string {
+function formatAnswer(t: Translator, language: Language, { fieldType, value }: Line): string {
   if (fieldType === "Yes/No" && value === YES) return t("mails:formAnswers.yes");
   if (fieldType === "Yes/No" && value === NO) return t("mails:formAnswers.no");
   if (fieldType === "Payment") return t("mails:formAnswers.paid");

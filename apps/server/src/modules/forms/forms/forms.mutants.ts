@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A restricted form is filled in by its church only",
-    file: "../access/check-taking.ts",
+    file: "../access/check-accepting.ts",
     find: "if (form.restricted && !member) throw new FormRestricted();",
     replace: "void member;",
     test: "../submissions/submit-form.test.ts",
@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "To a form of another church everybody is a stranger",
-    file: "../access/check-taking.ts",
+    file: "../access/check-accepting.ts",
     find: "caller?.churchId === form.churchId ? caller : null",
     replace: "form.churchId ? caller : null",
     test: "../submissions/submit-form.test.ts",

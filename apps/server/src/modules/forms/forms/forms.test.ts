@@ -42,7 +42,7 @@ describe("forms", () => {
     const { church, editor, member, stranger } = await given();
     const form = await createTestForm(server, church, { by: editor });
     const params = { id: form.id };
-    const tries = (token: string) => [
+    const builderCalls = (token: string) => [
       server.call(listForms, { token, query: {} }),
       server.call(addForm, { token, body: { name: "x" } }),
       server.call(readForm, { token, params }),
@@ -55,9 +55,9 @@ describe("forms", () => {
       server.call(removeQuestion, { token, params: { id: form.idOf("Name") } }),
       server.call(restoreQuestion, { token, params: { id: form.idOf("Name") } }),
     ];
-    for (const { status } of await Promise.all(tries(member.token))) expect(status).toBe(403);
-    for (const { status } of await Promise.all(tries(""))) expect(status).toBe(401);
-    const [list, added, ...others] = await Promise.all(tries(stranger.token));
+    for (const { status } of await Promise.all(builderCalls(member.token))) expect(status).toBe(403);
+    for (const { status } of await Promise.all(builderCalls(""))) expect(status).toBe(401);
+    const [list, added, ...others] = await Promise.all(builderCalls(stranger.token));
     expect(list?.body).toEqual([]);
     expect(added?.status).toBe(200);
     for (const { status } of others) expect(status).toBe(404);
@@ -171,16 +171,16 @@ describe("forms", () => {
     const { id } = await form.submit({ Name: "Ann" }, { clientId: "a" }, { token: member.token });
     await form.submit({ Name: "Ann" }, { clientId: "a" }, { token: member.token });
     await server.work();
-    const toldTo = async ({ tokenFor }: typeof member) =>
+    const notificationsOf = async ({ tokenFor }: typeof member) =>
       (await server.call(listMyNotifications, { token: tokenFor("messaging"), query: {} })).body;
-    expect(await toldTo(editor)).toMatchObject([
+    expect(await notificationsOf(editor)).toMatchObject([
       {
         contentType: "formSubmission",
         message: "“Camp” was filled in.",
         link: `/forms/${form.id}/responses?response=${id}`,
       },
     ]);
-    expect(await toldTo(member)).toEqual([]);
+    expect(await notificationsOf(member)).toEqual([]);
   });
 });
 

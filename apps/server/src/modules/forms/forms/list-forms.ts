@@ -19,7 +19,7 @@ export async function listFormsToFill(
   { contentType }: { contentType?: "form" | "person" | undefined },
   { churchId }: Caller,
 ): Promise<CallAnswer<typeof toFill>> {
-  const rows = await forms.forms.listTaking(churchId, contentType, forms.now());
+  const rows = await forms.forms.listAccepting(churchId, contentType, forms.now());
   return rows.map(({ id, name, description, restricted, closesAt }) => ({
     id,
     name,

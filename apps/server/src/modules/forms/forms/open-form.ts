@@ -4,7 +4,7 @@ import type { Forms } from "../forms.ts";
 import { FormNotFound } from "../forms-errors.ts";
 import { leaveTickets } from "../questions/leave-tickets.ts";
 import { describeQuestion } from "../questions/describe-question.ts";
-import { checkRestricted, memberOf, takesAnswers } from "../access/check-taking.ts";
+import { checkRestricted, memberOf, acceptsSubmissions } from "../access/check-accepting.ts";
 import { describeForm } from "./describe-form.ts";
 import { mayBuild } from "../access/may-build-forms.ts";
 
@@ -17,7 +17,7 @@ export async function openForm(forms: Forms, id: string, caller: Caller | null, 
   const member = form ? memberOf(form, caller) : null;
   if (!form || (form.state === "draft" && !mayBuild(member))) throw new FormNotFound();
   checkRestricted(form, member);
-  const taking = takesAnswers(forms, form);
+  const taking = acceptsSubmissions(forms, form);
   const [church, questions] = await Promise.all([
     forms.forms.card(form.churchId),
     taking ? forms.questions.list(form.churchId, form.id) : [],

@@ -1,7 +1,7 @@
 import type { FormPage } from "@offertory/contract/forms/form-page";
 import type { Forms } from "../forms.ts";
 import { describeQuestion } from "../questions/describe-question.ts";
-import { takesAnswers } from "../access/check-taking.ts";
+import { acceptsSubmissions } from "../access/check-accepting.ts";
 
 /**
  * Returns what the public page of a form shows. A restricted form is not shown there: members fill it in in the portal.
@@ -18,7 +18,7 @@ export async function readFormPage(
   if (row.restricted) return { standing: "restricted", form: null, questions: [] };
   const { id, name, description, thanks, closesAt } = row;
   const form = { id, churchId, name, description, thanks, closesAt: closesAt?.toISOString() ?? null };
-  if (!takesAnswers(forms, row)) return { standing: "closed", form, questions: [] };
+  if (!acceptsSubmissions(forms, row)) return { standing: "closed", form, questions: [] };
   const questions = await forms.questions.list(churchId, id);
   return { standing: "open", form, questions: questions.map(describeQuestion) };
 }

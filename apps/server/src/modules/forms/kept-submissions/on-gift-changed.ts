@@ -1,5 +1,5 @@
 import { giftForPurpose } from "../../payments/index.ts";
-import { formOfPurpose } from "../payments/purpose-of-form.ts";
+import { parseFormPaymentReference } from "../payments/payment-reference.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { formPaymentFailed } from "../forms-events.ts";
 import type { FormRow } from "../records/form-store.ts";
@@ -18,15 +18,15 @@ interface EventPayload {
  * order, so the gift's current status is read, and steps that were done before are not repeated.
  */
 export async function onGiftChanged(forms: Forms, { churchId, purpose }: EventPayload): Promise<void> {
-  const about = formOfPurpose(purpose);
-  const row = about && (await forms.submissions.find(churchId, about.submissionId));
+  const reference = parseFormPaymentReference(purpose);
+  const row = reference && (await forms.submissions.find(churchId, reference.submissionId));
   const form = row && (await forms.forms.find(churchId, row.formId));
-  if (!about || !row || !form) return;
+  if (!reference || !row || !form) return;
   const gift = await giftForPurpose(forms.giving, churchId, purpose);
   if (row.state === "waiting") await finishWaiting(forms, form, row, { alone: true });
-  else if (gift?.status === "failed") await noteFailure(forms, form, row, about.questionId);
+  else if (gift?.status === "failed") await recordFailure(forms, form, row, reference.questionId);
   else if (gift?.status === "paid" && row.paymentFailedAt) {
-    const answer = new Map([[about.questionId, await paidAnswer(forms, churchId, gift.personId)]]);
+    const answer = new Map([[reference.questionId, await paidAnswer(forms, churchId, gift.personId)]]);
     await forms.submissions.putAnswers(row, answer);
     await forms.submissions.change(row, { paymentFailedAt: null });
   }
@@ -36,7 +36,7 @@ export async function onGiftChanged(forms: Forms, { churchId, purpose }: EventPa
  * Records that the payment of a finished submission has failed, as a bank payment may days later, and notifies the form
  * owners once.
  */
-const noteFailure = (forms: Forms, form: FormRow, row: SubmissionRow, questionId: string): Promise<void> =>
+const recordFailure = (forms: Forms, form: FormRow, row: SubmissionRow, questionId: string): Promise<void> =>
   inTransaction(forms, async ({ submissions, persons }, tx) => {
     const now = await submissions.lock(row.churchId, row.id);
     if (now?.state !== "done" || now.paymentFailedAt) return;

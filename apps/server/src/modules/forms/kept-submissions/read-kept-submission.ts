@@ -1,7 +1,7 @@
 import type { KeptSubmission } from "@offertory/contract";
 import type { Forms } from "../forms.ts";
 import { SubmissionNotFound } from "../forms-errors.ts";
-import { isKeyOf } from "../payments/submission-key.ts";
+import { isSubmissionKey } from "../payments/submission-key.ts";
 import { readPayments } from "../payments/read-payments.ts";
 
 /**
@@ -10,7 +10,7 @@ import { readPayments } from "../payments/read-payments.ts";
  */
 export async function readKeptSubmission(forms: Forms, id: string, key: string): Promise<KeptSubmission> {
   const row = await forms.submissions.findById(id);
-  if (!row || !isKeyOf(forms, row, key)) throw new SubmissionNotFound();
+  if (!row || !isSubmissionKey(forms, row, key)) throw new SubmissionNotFound();
   const payments = await readPayments(forms, row);
   return {
     id,

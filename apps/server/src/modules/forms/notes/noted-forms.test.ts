@@ -14,7 +14,7 @@ test("S6.02 notes on a form and on an answer are for those who may read the answ
   const church = await createTestChurch(server);
   const form = await createTestForm(server, church);
   const { id: submissionId } = await form.submit({ Name: "Ann" });
-  const things: [NoteSubject, string][] = [
+  const noteSubjects: [NoteSubject, string][] = [
     ["form", form.id],
     ["formSubmission", submissionId],
   ];
@@ -27,13 +27,13 @@ test("S6.02 notes on a form and on an answer are for those who may read the answ
   const find = async (who: GivenPerson, [contentType, contentId]: [NoteSubject, string]) =>
     (await server.call(findConversation, { token: who.tokenFor("messaging"), params: { contentType, contentId } }))
       .status;
-  for (const thing of things) {
+  for (const noteSubject of noteSubjects) {
     for (const who of [otherMaker, stranger, await church.person()]) {
-      expect(await start(who, thing)).toBe(404);
-      expect(await find(who, thing)).toBe(404);
+      expect(await start(who, noteSubject)).toBe(404);
+      expect(await find(who, noteSubject)).toBe(404);
     }
-    expect(await start(form.maker, thing)).toBe(200);
-    expect(await start(admin, thing)).toBe(200);
-    expect(await find(admin, thing)).toBe(200);
+    expect(await start(form.maker, noteSubject)).toBe(200);
+    expect(await start(admin, noteSubject)).toBe(200);
+    expect(await find(admin, noteSubject)).toBe(200);
   }
 });

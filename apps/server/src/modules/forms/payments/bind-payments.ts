@@ -1,14 +1,14 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { claimGift } from "../../payments/index.ts";
-import { purposeOfForm } from "./purpose-of-form.ts";
+import { formPaymentReference } from "./payment-reference.ts";
 import type { Forms } from "../forms.ts";
 import { priceOf } from "../questions/check-question.ts";
 import type { QuestionRow } from "../records/question-store.ts";
 import type { Answers, SubmissionRow } from "../records/submission-store.ts";
 import { paidAnswer } from "./paid-answer.ts";
 
-interface Paid {
+interface PaidSubmission {
   row: Pick<SubmissionRow, "churchId" | "id">;
   payments: readonly QuestionRow[];
   member: Caller | null;
@@ -23,7 +23,7 @@ interface Paid {
 export async function bindPayments(
   forms: Forms,
   tx: OpenTransaction,
-  { row, payments, member, payerTokens }: Paid,
+  { row, payments, member, payerTokens }: PaidSubmission,
 ): Promise<Answers | null> {
   const answers = new Map<string, string>();
   for (const question of payments) {
@@ -32,7 +32,7 @@ export async function bindPayments(
       share &&
       (await claimGift(forms.giving, tx, {
         churchId: row.churchId,
-        purpose: purposeOfForm({ submissionId: row.id, questionId: question.id }),
+        purpose: formPaymentReference({ submissionId: row.id, questionId: question.id }),
         payerToken: payerTokens.get(question.id) ?? null,
         personId: member?.personId ?? null,
         share,

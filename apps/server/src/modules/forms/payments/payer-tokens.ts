@@ -8,13 +8,13 @@ import { priceOf } from "../questions/check-question.ts";
 import type { QuestionRow } from "../records/question-store.ts";
 
 /** Limits held submissions without a payer token, because staff have to look at each of them. */
-const UNMATCHED_BY_PLACE: Limit = { name: "form-unmatched", tries: 60, seconds: 3600 };
+const UNMATCHED_PER_NETWORK: Limit = { name: "form-unmatched", tries: 60, seconds: 3600 };
 
 /** Returns the payer tokens that the client sent with its answers, by question id. */
 export const payerTokensOf = ({ answers }: Pick<SubmissionDraft, "answers">): ReadonlyMap<string, string> =>
   new Map(answers.flatMap(({ questionId, payerToken }) => (payerToken ? [[questionId, payerToken] as const] : [])));
 
-interface Sent {
+interface PaymentAttempt {
   churchId: string;
   payments: readonly QuestionRow[];
   member: Caller | null;
@@ -26,7 +26,10 @@ interface Sent {
  * the token, so the payment cannot be matched. If unclaimed gifts of the right amounts exist, the submission is held
  * for staff instead of being refused as unpaid. No gift is claimed by this.
  */
-export async function mayHavePaid(forms: Forms, { churchId, payments, member, payerTokens }: Sent): Promise<boolean> {
+export async function mayHavePaid(
+  forms: Forms,
+  { churchId, payments, member, payerTokens }: PaymentAttempt,
+): Promise<boolean> {
   if (member || payments.length === 0 || payerTokens.size > 0) return false;
   for (const question of payments) {
     const share = priceOf(churchId, question);
@@ -37,4 +40,4 @@ export async function mayHavePaid(forms: Forms, { churchId, payments, member, pa
 
 /** Counts an unmatched submission against the limit of its network; refuses beyond the limit. */
 export const countUnmatched = (forms: Pick<Forms, "limits" | "secret">, address: string): Promise<void> =>
-  forms.limits.count(UNMATCHED_BY_PLACE, clientNetworkHash(forms, address));
+  forms.limits.count(UNMATCHED_PER_NETWORK, clientNetworkHash(forms, address));

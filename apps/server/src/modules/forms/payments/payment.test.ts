@@ -178,8 +178,8 @@ describe("a form with a payment, on our page", () => {
     await server.work();
     await server.work();
     expect(await states()).toEqual([["done", "Ann", "Payment failed"]]);
-    const told = (await server.sentEmails()).filter(({ to }) => to === maker.email);
-    expect(told).toHaveLength(1);
+    const emailsToMaker = (await server.sentEmails()).filter(({ to }) => to === maker.email);
+    expect(emailsToMaker).toHaveLength(1);
   });
 
   test("what was never paid is let go after a week, and what was paid is finished", async () => {

@@ -4,8 +4,8 @@ export const mutants: Mutant[] = [
   {
     guard: "An anonymous submission is finished by its key only",
     file: "./submission-key.ts",
-    find: "right.length === shown.length && timingSafeEqual(right, shown)",
-    replace: "timingSafeEqual(right, right) || shown.length > 0",
+    find: "expected.length === received.length && timingSafeEqual(expected, received)",
+    replace: "timingSafeEqual(expected, expected) || received.length > 0",
     test: "../submissions/submit-form.test.ts",
     title: "an anonymous submission is nobody's to change or read, though its id is known",
   },

@@ -2,7 +2,7 @@ import type { PAYMENT_STATES } from "@offertory/contract";
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { FundShareRow } from "../../funds/index.ts";
 import { giftForPurpose, type PurposeGift } from "../../payments/index.ts";
-import { purposeOfForm } from "./purpose-of-form.ts";
+import { formPaymentReference } from "./payment-reference.ts";
 import type { Forms } from "../forms.ts";
 import type { SubmissionRow } from "../records/submission-store.ts";
 
@@ -19,7 +19,7 @@ export interface Payment {
 export const readPayments = (forms: Forms, { churchId, id, prices }: SubmissionRow): Promise<Payment[]> =>
   Promise.all(
     Object.entries(prices ?? {}).map(async ([questionId, price]) => {
-      const gift = await giftForPurpose(forms.giving, churchId, purposeOfForm({ submissionId: id, questionId }));
+      const gift = await giftForPurpose(forms.giving, churchId, formPaymentReference({ submissionId: id, questionId }));
       return { questionId, state: stateOf(gift, price, churchId), personId: gift?.personId ?? "" };
     }),
   );

@@ -5,15 +5,15 @@ import type { FormsDatabase } from "../forms-tables.ts";
 export const personStore = (db: FormsDatabase) => ({
   /** Returns whether all ids are people of the church. */
   areKnown: async (churchId: string, ids: readonly string[]): Promise<boolean> => {
-    const wanted = [...new Set(ids)];
-    if (wanted.length === 0) return true;
+    const distinctIds = [...new Set(ids)];
+    if (distinctIds.length === 0) return true;
     const found = await db
       .selectFrom("peopleNames")
       .select("personId")
       .where("churchId", "=", churchId)
-      .where("personId", "in", wanted)
+      .where("personId", "in", distinctIds)
       .execute();
-    return found.length === wanted.length;
+    return found.length === distinctIds.length;
   },
 
   nameOf: async (churchId: string, personId: string): Promise<string> =>
@@ -40,7 +40,7 @@ export const personStore = (db: FormsDatabase) => ({
       .executeTakeFirst(),
 
   /** Lists the finished submissions by a person or about them, newest first. */
-  submissionsOf: (churchId: string, personId: string, most: number) =>
+  submissionsOf: (churchId: string, personId: string, limit: number) =>
     db
       .selectFrom("formSubmissions")
       .selectAll()
@@ -49,7 +49,7 @@ export const personStore = (db: FormsDatabase) => ({
       .where(({ eb, or }) => or([eb("submittedBy", "=", personId), eb("contentId", "=", personId)]))
       .orderBy("submittedAt", "desc")
       .orderBy("id", "desc")
-      .limit(most)
+      .limit(limit)
       .execute(),
 
   /** Moves submissions and forms from one person to another. */

@@ -23,12 +23,12 @@ import {
 import type { QuestionRow } from "../records/question-store.ts";
 
 /** The fields of a question that the builder edits; its position is not among them. */
-export type ReadQuestion = Pick<
+export type QuestionFields = Pick<
   QuestionRow,
   "title" | "description" | "fieldType" | "placeholder" | "required" | "choices"
 >;
 
-export function readQuestion(draft: QuestionDraft): ReadQuestion {
+export function readQuestion(draft: QuestionDraft): QuestionFields {
   const title = draft.title.trim();
   if (!title) throw new QuestionTitleBlank();
   return {
@@ -54,13 +54,13 @@ function readChoices({ fieldType, choices }: QuestionDraft): Choice[] | null {
   }));
   if (read.length === 0) throw new QuestionChoicesMissing();
   if (read.some(({ value }) => value === "")) throw new QuestionChoiceBlank();
-  if (isAlike(read.map(({ value }) => value)) || isAlike(read.map(({ text }) => text)))
+  if (hasDuplicates(read.map(({ value }) => value)) || hasDuplicates(read.map(({ text }) => text)))
     throw new QuestionChoicesAlike();
   return read;
 }
 
 /** Choices must differ in both text and value, or their answers could not be told apart. */
-const isAlike = (words: readonly string[]): boolean => new Set(words).size < words.length;
+const hasDuplicates = (values: readonly string[]): boolean => new Set(values).size < values.length;
 
 /**
  * Returns the amount and fund of a payment question; null when it is incomplete or below the minimum, which only a

@@ -2,7 +2,7 @@ import type { Question } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
 import { FormNotFound, FormRestricted } from "../forms-errors.ts";
-import { checkTaking } from "../access/check-taking.ts";
+import { checkAccepting } from "../access/check-accepting.ts";
 import { mayBuild } from "../access/may-build-forms.ts";
 import { leaveTickets } from "./leave-tickets.ts";
 import { describeQuestion } from "./describe-question.ts";
@@ -18,7 +18,7 @@ export async function listPublicQuestions(
   if (!found) throw new FormNotFound();
   const { form, questions } = found;
   if (form.restricted) throw new FormRestricted();
-  checkTaking(forms, form, null);
+  checkAccepting(forms, form, null);
   if (!caller) await leaveTickets(forms, questions, address);
   return questions.map(describeQuestion);
 }
@@ -27,6 +27,6 @@ export async function listPublicQuestions(
 export async function listQuestions(forms: Forms, formId: string, caller: Caller): Promise<Question[]> {
   const found = await forms.questionReader.withForm(formId);
   if (found?.form.churchId !== caller.churchId) throw new FormNotFound();
-  if (!mayBuild(caller)) checkTaking(forms, found.form, caller);
+  if (!mayBuild(caller)) checkAccepting(forms, found.form, caller);
   return found.questions.map(describeQuestion);
 }

@@ -20,7 +20,7 @@ export const orderQuestions = (
     const known = (await stores.questions.list(caller.churchId, formId)).map(({ id }) => id);
     const named = [...new Set(questionIds)];
     if (!named.every((id) => known.includes(id))) throw new QuestionNotFound();
-    await stores.questions.place(caller.churchId, [...named, ...known.filter((id) => !named.includes(id))]);
+    await stores.questions.setPositions(caller.churchId, [...named, ...known.filter((id) => !named.includes(id))]);
     await stores.forms.change(form, {});
     return (await stores.questions.list(caller.churchId, formId)).map(describeQuestion);
   });

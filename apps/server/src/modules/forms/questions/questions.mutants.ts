@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A question that somebody else changed meanwhile is not overwritten",
     file: "./save-questions.ts",
-    find: "if (draft.seen && !saysSame(known, draft.seen) && !saysSame(known, read)) throw new QuestionChanged();",
+    find: "if (draft.seen && !isSameQuestion(known, draft.seen) && !isSameQuestion(known, read)) throw new QuestionChanged();",
     replace: "",
     test: "../forms/forms.test.ts",
     title:

@@ -10,7 +10,7 @@ import {
 } from "../forms-errors.ts";
 import { lockForm } from "../access/find-form.ts";
 import type { FormRow } from "../records/form-store.ts";
-import { checkPayment, readQuestion, type ReadQuestion } from "./check-question.ts";
+import { checkPayment, readQuestion, type QuestionFields } from "./check-question.ts";
 import { describeQuestion } from "./describe-question.ts";
 import type { QuestionRow } from "../records/question-store.ts";
 
@@ -43,7 +43,7 @@ async function save(forms: Forms, stores: FormsStores, form: FormRow, draft: Que
   if (draft.id) {
     const known = await stores.questions.find(churchId, draft.id);
     if (!known || known.formId !== formId || known.removedAt !== null) throw new QuestionNotFound();
-    if (draft.seen && !saysSame(known, draft.seen) && !saysSame(known, read)) throw new QuestionChanged();
+    if (draft.seen && !isSameQuestion(known, draft.seen) && !isSameQuestion(known, read)) throw new QuestionChanged();
     await checkAnswered(stores, known, read);
     const changed = { ...known, ...read };
     await stores.questions.change(changed);
@@ -61,8 +61,9 @@ async function save(forms: Forms, stores: FormsStores, form: FormRow, draft: Que
  * Compares two questions by everything but their position. A repeated request equals what is already stored, so it is
  * not a conflict.
  */
-const saysSame = (known: ReadQuestion, other: ReadQuestion): boolean => wordsOf(known) === wordsOf(other);
-const wordsOf = ({ title, description, fieldType, placeholder, required, choices }: ReadQuestion): string =>
+const isSameQuestion = (known: QuestionFields, other: QuestionFields): boolean =>
+  comparisonText(known) === comparisonText(other);
+const comparisonText = ({ title, description, fieldType, placeholder, required, choices }: QuestionFields): string =>
   JSON.stringify([
     title,
     description,
@@ -73,11 +74,11 @@ const wordsOf = ({ title, description, fieldType, placeholder, required, choices
   ]);
 
 /** Refuses to change the type of a question that has answers, or to remove a choice that somebody has chosen. */
-async function checkAnswered({ questions }: FormsStores, known: QuestionRow, read: ReadQuestion): Promise<void> {
+async function checkAnswered({ questions }: FormsStores, known: QuestionRow, read: QuestionFields): Promise<void> {
   if (known.fieldType !== read.fieldType && (await questions.hasAnswers(known))) throw new QuestionTypeFixed();
   if (known.fieldType !== read.fieldType || known.fieldType === "Payment") return;
   const kept = new Set(read.choices?.map(({ value }) => value));
-  const gone = (known.choices ?? []).map(({ value }) => value).filter((value) => !kept.has(value));
-  const taken = gone.length > 0 ? await questions.takenChoice(known, gone) : null;
+  const removedChoices = (known.choices ?? []).map(({ value }) => value).filter((value) => !kept.has(value));
+  const taken = removedChoices.length > 0 ? await questions.findTakenChoice(known, removedChoices) : null;
   if (taken !== null) throw new ChoiceTaken(taken);
 }

@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Updateable } from "kysely";
 import { notClosing } from "../../churches/index.ts";
 import type { FormsDatabase, FormsTables } from "../forms-tables.ts";
-import { countAbout } from "./count-about.ts";
+import { countApproximately } from "./count-approximately.ts";
 
 export type FormRow = Selectable<FormsTables["forms"]>;
 export type FormUpdate = Pick<
@@ -56,7 +56,7 @@ export const formStore = (db: FormsDatabase) => ({
       .execute(),
 
   /** Lists the forms that accept submissions now. */
-  listTaking: (churchId: string, contentType: "form" | "person" | undefined, now: Date): Promise<FormRow[]> =>
+  listAccepting: (churchId: string, contentType: "form" | "person" | undefined, now: Date): Promise<FormRow[]> =>
     db
       .selectFrom("forms")
       .selectAll()
@@ -95,7 +95,7 @@ export const formStore = (db: FormsDatabase) => ({
     const counts = new Map<string, FormCounts>();
     for (const { id, ...row } of rows) {
       const isDone = sql`form_submissions where church_id = ${churchId} and form_id = ${id} and state = 'done'`;
-      counts.set(id, { ...row, submissions: row.lastSubmittedAt === null ? 0 : await countAbout(db, isDone) });
+      counts.set(id, { ...row, submissions: row.lastSubmittedAt === null ? 0 : await countApproximately(db, isDone) });
     }
     return counts;
   },

@@ -8,7 +8,7 @@ import type { QuestionRow } from "./question-store.ts";
 export type QuestionReader = ReturnType<typeof openQuestionReader>;
 
 /** The columns of a form that decide whether it can be filled in. */
-export type TakingForm = Pick<FormRow, "churchId" | "id" | "restricted" | "archivedAt" | "state" | "closesAt">;
+export type FormAvailability = Pick<FormRow, "churchId" | "id" | "restricted" | "archivedAt" | "state" | "closesAt">;
 
 /** Prepared queries that read a form and its questions for somebody who fills it in. */
 export function openQuestionReader(db: FormsDatabase, prepareRows: PrepareRows) {
@@ -37,7 +37,7 @@ export function openQuestionReader(db: FormsDatabase, prepareRows: PrepareRows) 
   );
   return {
     /** Returns a form with its current questions; null when there is no such form. */
-    async withForm(formId: string): Promise<{ form: TakingForm; questions: QuestionRow[] } | null> {
+    async withForm(formId: string): Promise<{ form: FormAvailability; questions: QuestionRow[] } | null> {
       const rows = await rowsOf({ formId });
       const [first] = rows;
       if (!first) return null;

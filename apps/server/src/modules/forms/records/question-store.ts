@@ -2,7 +2,7 @@ import { sql, type Selectable } from "kysely";
 import type { FormsDatabase, FormsTables } from "../forms-tables.ts";
 
 export type QuestionRow = Selectable<FormsTables["questions"]>;
-type Asked = Pick<QuestionRow, "churchId" | "formId" | "id">;
+type QuestionKey = Pick<QuestionRow, "churchId" | "formId" | "id">;
 
 const inColumns = ({ choices, ...row }: QuestionRow) => ({ ...row, choices: choices && JSON.stringify(choices) });
 
@@ -37,19 +37,22 @@ export const questionStore = (db: FormsDatabase) => {
         .where("id", "=", question.id)
         .execute(),
 
-    async place(churchId: string, ids: readonly string[]): Promise<void> {
+    async setPositions(churchId: string, ids: readonly string[]): Promise<void> {
       await sql`update questions q set position = placed.place from unnest(${ids}::text[]) with ordinality as placed (id, place)
         where q.church_id = ${churchId} and q.id = placed.id`.execute(db);
     },
 
-    hasAnswers: async ({ churchId, formId, id }: Asked): Promise<boolean> =>
+    hasAnswers: async ({ churchId, formId, id }: QuestionKey): Promise<boolean> =>
       (
         await sql`select 1 from form_submissions s where s.church_id = ${churchId} and s.form_id = ${formId}
           and s.answers ->> ${id} <> '' limit 1`.execute(db)
       ).rows.length > 0,
 
     /** Returns one of these choices that somebody has chosen, alone or among others; null when none was. */
-    takenChoice: async ({ churchId, formId, id }: Asked, values: readonly string[]): Promise<string | null> => {
+    findTakenChoice: async (
+      { churchId, formId, id }: QuestionKey,
+      values: readonly string[],
+    ): Promise<string | null> => {
       const { rows } = await sql<{ value: string }>`
         select gone.value from unnest(${values}::text[]) as gone (value) where exists (
           select 1 from form_submissions s where s.church_id = ${churchId} and s.form_id = ${formId}

@@ -7,16 +7,16 @@ export type SubmissionRow = Selectable<FormsTables["formSubmissions"]>;
 export type Answers = ReadonlyMap<string, string>;
 
 /** Limits the searchable text of all answers of a submission together. */
-const SEARCHED_CHARACTERS = 8000;
+const MAX_SEARCH_TEXT_LENGTH = 8000;
 const inColumn = (answers: Answers) =>
   sql<Record<string, string>>`jsonb_object(${[...answers.keys()]}::text[], ${[...answers.values()]}::text[])`;
 
 /** A submission to insert. Its answers are passed separately. */
 export type NewSubmission = Omit<SubmissionRow, "searched" | "answers">;
 
-const searchedOf = (answers: Answers) => {
-  const text = [...answers.values()].filter(Boolean).join(" ").slice(0, SEARCHED_CHARACTERS);
-  return sql<string>`left(' ' || search_text(${text}), ${SEARCHED_CHARACTERS})`;
+const searchText = (answers: Answers) => {
+  const text = [...answers.values()].filter(Boolean).join(" ").slice(0, MAX_SEARCH_TEXT_LENGTH);
+  return sql<string>`left(' ' || search_text(${text}), ${MAX_SEARCH_TEXT_LENGTH})`;
 };
 
 export const submissionStore = (db: FormsDatabase) => {
@@ -34,7 +34,7 @@ export const submissionStore = (db: FormsDatabase) => {
      * Takes an advisory lock until the transaction ends, so that of two equal submissions at once the second waits for
      * the first.
      */
-    holdRepeat: (repeatKey: string) =>
+    lockRepeat: (repeatKey: string) =>
       sql`select pg_advisory_xact_lock(hashtextextended(${`form-submission/${repeatKey}`}, 0))`.execute(db),
 
     /**
@@ -79,7 +79,7 @@ export const submissionStore = (db: FormsDatabase) => {
           ...row,
           prices: prices && JSON.stringify(prices),
           answers: inColumn(answers),
-          searched: searchedOf(answers),
+          searched: searchText(answers),
         })
         .onConflict((conflict) =>
           conflict.columns(["churchId", "formId", "clientKey"]).where("clientKey", "is not", null).doNothing(),
@@ -93,7 +93,7 @@ export const submissionStore = (db: FormsDatabase) => {
           submitted_at, client_key, repeat_key, language, answers, searched)
         values (${row.churchId}, ${row.id}, ${row.formId}, ${row.state}, ${row.contentType}, ${row.contentId},
           ${row.submittedBy}, ${row.submittedAt}, ${row.clientKey}, ${row.repeatKey}, ${row.language}, ${inColumn(answers)},
-          ${searchedOf(answers)})
+          ${searchText(answers)})
         on conflict (church_id, form_id, client_key) where client_key is not null do nothing
         returning church_id, id`;
       const withJobs = sql`with added as (${added}), queued as (${jobsFor(sql`added`, jobs)})
@@ -117,10 +117,10 @@ export const submissionStore = (db: FormsDatabase) => {
         where church_id = ${churchId} and id = ${id}`.execute(db);
     },
 
-    searchBy: ({ churchId, id }: Pick<SubmissionRow, "churchId" | "id">, answers: Answers) =>
+    updateSearchText: ({ churchId, id }: Pick<SubmissionRow, "churchId" | "id">, answers: Answers) =>
       db
         .updateTable("formSubmissions")
-        .set({ searched: searchedOf(answers) })
+        .set({ searched: searchText(answers) })
         .where("churchId", "=", churchId)
         .where("id", "=", id)
         .execute(),
@@ -129,14 +129,14 @@ export const submissionStore = (db: FormsDatabase) => {
       db.deleteFrom("formSubmissions").where("churchId", "=", churchId).where("id", "=", id).execute(),
 
     /** Lists submissions that have waited for their payment since before this time, oldest first. */
-    waitingSince: (before: Date, most: number): Promise<SubmissionRow[]> =>
+    listWaitingSince: (before: Date, limit: number): Promise<SubmissionRow[]> =>
       db
         .selectFrom("formSubmissions")
         .selectAll()
         .where(sql<boolean>`state = 'waiting'`)
         .where("submittedAt", "<", before)
         .orderBy("submittedAt")
-        .limit(most)
+        .limit(limit)
         .execute(),
   };
 };

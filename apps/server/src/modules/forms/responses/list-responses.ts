@@ -13,11 +13,11 @@ import { describeQuestion } from "../questions/describe-question.ts";
 import type { QuestionRow } from "../records/question-store.ts";
 import { readCursor, writeCursor } from "./response-cursor.ts";
 import type { ResponseRow } from "./response-store.ts";
-import { checkDays, type Sieve } from "./filter-responses.ts";
+import { checkDays, type ResponseFilter } from "./filter-responses.ts";
 
 const MAX_PAGE_SIZE = 200;
 
-type Asked = Sieve & { before?: string | undefined; limit?: number | undefined };
+type ListQuery = ResponseFilter & { before?: string | undefined; limit?: number | undefined };
 
 /**
  * Lists a page of responses. Each page starts at the cursor of the previous one, so all pages cost the same; the total
@@ -26,26 +26,26 @@ type Asked = Sieve & { before?: string | undefined; limit?: number | undefined }
 export async function listResponses(
   forms: Forms,
   formId: string,
-  { before, limit = RESPONSES_PER_PAGE, ...sieve }: Asked,
+  { before, limit = RESPONSES_PER_PAGE, ...filter }: ListQuery,
   caller: Caller,
 ): Promise<CallAnswer<typeof call>> {
   const form = await findReadable(forms, formId, caller);
-  checkDays(sieve);
+  checkDays(filter);
   const { churchId } = form;
-  const place = before === undefined ? null : readCursor(formId, sieve, before);
-  const most = Math.min(Math.max(limit, 1), MAX_PAGE_SIZE);
-  const which = { churchId, formId, sieve };
+  const cursor = before === undefined ? null : readCursor(formId, filter, before);
+  const pageSize = Math.min(Math.max(limit, 1), MAX_PAGE_SIZE);
+  const query = { churchId, formId, filter };
   const [rows, questions, total] = await Promise.all([
-    forms.responses.page(which, place, most + 1),
+    forms.responses.page(query, cursor, pageSize + 1),
     listColumns(forms, form),
-    place ? place.total : forms.responses.count(which),
+    cursor ? cursor.total : forms.responses.count(query),
   ]);
-  const shown = rows.slice(0, most);
-  const last = rows.length > most ? shown.at(-1) : undefined;
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return {
     questions: questions.map((question) => ({ ...describeQuestion(question), removed: question.removedAt !== null })),
     responses: shown.map(describeResponse),
-    next: last ? writeCursor(formId, sieve, { at: last.submittedAt, id: last.id, total }) : null,
+    next: last ? writeCursor(formId, filter, { at: last.submittedAt, id: last.id, total }) : null,
     total,
   };
 }

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { createTestForm, submissionsOf, type AskedQuestion } from "../testing/create-test-form.ts";
+import { createTestForm, submissionsOf, type TestQuestion } from "../testing/create-test-form.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const COLORS = [
   { text: "Red", value: "red" },
   { text: "Blue", value: "blue" },
 ];
-const QUESTIONS: AskedQuestion[] = [
+const QUESTIONS: TestQuestion[] = [
   { title: "Hello", fieldType: "Heading" },
   { title: "Name", fieldType: "Textbox" },
   { title: "Colors", fieldType: "Checkbox", choices: COLORS },

@@ -13,11 +13,11 @@ import { describeQuestion } from "../questions/describe-question.ts";
 import type { QuestionRow } from "../records/question-store.ts";
 import { listColumns } from "./list-responses.ts";
 
-const NUMBERS: readonly FieldType[] = ["Whole Number", "Decimal"];
-const CHOSEN: readonly FieldType[] = ["Multiple Choice", "Checkbox", "Yes/No", "Payment"];
-const MONTH_LETTERS = 7;
-const ALL_LETTERS = 10_000;
-const MAX_SHOWN = 100;
+const NUMBER_TYPES: readonly FieldType[] = ["Whole Number", "Decimal"];
+const COUNTED_TYPES: readonly FieldType[] = ["Multiple Choice", "Checkbox", "Yes/No", "Payment"];
+const MONTH_LENGTH = 7;
+const FULL_LENGTH = 10_000;
+const MAX_COUNTS = 100;
 
 /**
  * Summarizes the answers to each question: counts of choices, statistics of numbers, dates by month, and the latest
@@ -34,17 +34,17 @@ export async function summarizeResponses(
   const idsOf = (types: readonly FieldType[]) =>
     questions.filter(({ fieldType }) => types.includes(fieldType)).map(({ id }) => id);
   const [submissions, byDay, answered, chosen, months, numbers] = await Promise.all([
-    forms.responses.count({ churchId, formId, sieve: {} }),
+    forms.responses.count({ churchId, formId, filter: {} }),
     forms.summaries.byDay(churchId, formId),
     forms.summaries.answered(churchId, formId),
-    forms.summaries.values(churchId, formId, idsOf(CHOSEN), ALL_LETTERS),
-    forms.summaries.values(churchId, formId, idsOf(["Date"]), MONTH_LETTERS),
-    forms.summaries.numbers(churchId, formId, idsOf(NUMBERS)),
+    forms.summaries.values(churchId, formId, idsOf(COUNTED_TYPES), FULL_LENGTH),
+    forms.summaries.values(churchId, formId, idsOf(["Date"]), MONTH_LENGTH),
+    forms.summaries.numbers(churchId, formId, idsOf(NUMBER_TYPES)),
   ]);
   const isText = ({ fieldType }: QuestionRow) =>
-    !CHOSEN.includes(fieldType) && !NUMBERS.includes(fieldType) && fieldType !== "Date";
+    !COUNTED_TYPES.includes(fieldType) && !NUMBER_TYPES.includes(fieldType) && fieldType !== "Date";
   const summaries = questions.map(async (question): Promise<QuestionSummary> => {
-    const spread = numbers.find(({ questionId }) => questionId === question.id);
+    const statistics = numbers.find(({ questionId }) => questionId === question.id);
     return {
       question: describeQuestion(question),
       answered: answered.get(question.id) ?? 0,
@@ -52,7 +52,7 @@ export async function summarizeResponses(
         question,
         [...chosen, ...months].filter(({ questionId }) => questionId === question.id),
       ),
-      numbers: spread ? pickNumbers(spread) : null,
+      numbers: statistics ? pickNumbers(statistics) : null,
       latest: isText(question) ? await forms.summaries.latest(churchId, formId, question.id) : [],
     };
   });
@@ -82,5 +82,5 @@ function countsOf(
   }
   const listed = [...counts].map(([value, count]) => ({ value, count }));
   const shown = fieldType === "Date" ? listed.toSorted((one, other) => (one.value < other.value ? -1 : 1)) : listed;
-  return shown.slice(0, MAX_SHOWN);
+  return shown.slice(0, MAX_COUNTS);
 }

@@ -3,16 +3,16 @@ import { NotSignedIn } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { PaymentFailed, PaymentOpen, SubmissionNotFound } from "../forms-errors.ts";
-import { takesAnswers } from "../access/check-taking.ts";
+import { acceptsSubmissions } from "../access/check-accepting.ts";
 import type { FormRow } from "../records/form-store.ts";
 import { mayAdminister } from "../access/may-build-forms.ts";
 import { finishWaiting } from "./finish-waiting.ts";
-import { isKeyOf } from "../payments/submission-key.ts";
+import { isSubmissionKey } from "../payments/submission-key.ts";
 import { describeSent, describeSubmission } from "./describe-submission.ts";
 import { readAnswers } from "./read-answers.ts";
 import type { SubmissionRow } from "../records/submission-store.ts";
 
-interface Again {
+interface Resubmission {
   form: FormRow;
   draft: SubmissionDraft;
   member: Caller | null;
@@ -25,13 +25,16 @@ interface Again {
  * submission's key: a repeated request gets the same response, and a waiting submission is finished. Any other request
  * is a change, which needs permission.
  */
-export async function changeSubmission(forms: Forms, { form, draft, member, known }: Again): Promise<FormSubmission> {
+export async function changeSubmission(
+  forms: Forms,
+  { form, draft, member, known }: Resubmission,
+): Promise<FormSubmission> {
   const row = known ?? (await forms.submissions.find(form.churchId, draft.id ?? ""));
-  const isHere = row?.formId === form.id;
-  if (isHere && (known || isKeyOf(forms, row, draft.key ?? ""))) return finish(forms, form, draft, row);
-  const isTheirs = isHere && member !== null && row.submittedBy === member.personId;
-  if (isTheirs && row.state === "waiting") return finish(forms, form, draft, row);
-  const mayChange = isHere && (mayAdminister(member, form) || (isTheirs && takesAnswers(forms, form)));
+  const isOfForm = row?.formId === form.id;
+  if (isOfForm && (known || isSubmissionKey(forms, row, draft.key ?? ""))) return finish(forms, form, draft, row);
+  const isOwn = isOfForm && member !== null && row.submittedBy === member.personId;
+  if (isOwn && row.state === "waiting") return finish(forms, form, draft, row);
+  const mayChange = isOfForm && (mayAdminister(member, form) || (isOwn && acceptsSubmissions(forms, form)));
   if (!mayChange) throw member ? new SubmissionNotFound() : new NotSignedIn();
   await putAnswers(forms, row, draft);
   return describeSubmission(row);
@@ -61,14 +64,14 @@ async function putAnswers(
   forms: Forms,
   row: SubmissionRow,
   draft: SubmissionDraft,
-  ifStill?: SubmissionRow["state"],
+  expectedState?: SubmissionRow["state"],
 ): Promise<void> {
   const answers = readAnswers(await forms.questions.listAll(row.churchId, row.formId), draft.answers);
   await inTransaction(forms, async ({ submissions }) => {
     const now = await submissions.lock(row.churchId, row.id);
     if (!now) throw new SubmissionNotFound();
-    if (ifStill === "waiting" && now.state !== "waiting" && !now.finishedAlone) return;
+    if (expectedState === "waiting" && now.state !== "waiting" && !now.finishedAlone) return;
     await submissions.putAnswers(row, answers);
-    await submissions.searchBy(row, answers);
+    await submissions.updateSearchText(row, answers);
   });
 }

@@ -41,14 +41,14 @@ export const describeWhole = (row: SubmissionRow, { form, questions }: Parts): F
 });
 
 const answersOf = ({ id: submissionId, answers }: SubmissionRow, questions: readonly QuestionRow[]): Answer[] => {
-  const places = new Map(questions.map(({ id }, place) => [id, place]));
+  const positions = new Map(questions.map(({ id }, position) => [id, position]));
   return Object.entries(answers)
-    .toSorted(([one], [other]) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+    .toSorted(([one], [other]) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0))
     .map(([questionId, value]) => ({
       id: `${submissionId}-${questionId}`,
       formSubmissionId: submissionId,
       questionId,
       value,
-      required: questions[places.get(questionId) ?? -1]?.required ?? false,
+      required: questions[positions.get(questionId) ?? -1]?.required ?? false,
     }));
 };

@@ -16,12 +16,12 @@ export function readAnswers(questions: readonly QuestionRow[], drafts: readonly 
   const answers = new Map<string, string>();
   for (const question of questions) {
     if (!asksSomething(question) || question.fieldType === "Payment") continue;
-    const said = sent.get(question.id);
+    const sentAnswer = sent.get(question.id);
     if (question.removedAt !== null) {
-      if (said) answers.set(question.id, said);
+      if (sentAnswer) answers.set(question.id, sentAnswer);
       continue;
     }
-    const value = said ?? (question.required ? "" : untouchedAnswer(question));
+    const value = sentAnswer ?? (question.required ? "" : untouchedAnswer(question));
     const problem = problemOfAnswer(question, value);
     if (problem) throw new AnswerInvalid(problem, question.title);
     answers.set(question.id, value);

@@ -7,7 +7,7 @@ import { mayReadAnswers } from "../access/may-build-forms.ts";
 import { describeWhole } from "./describe-submission.ts";
 import type { SubmissionRow } from "../records/submission-store.ts";
 
-const PARTS = ["questions", "answers", "form"];
+const ALL_PARTS = ["questions", "answers", "form"];
 
 /**
  * Returns a submission to callers who may read the form's answers and to its sender; refuses it to others as not found.
@@ -22,15 +22,15 @@ export async function readSubmission(
   const isOwn = row.submittedBy === caller.personId;
   if (!isOwn && !mayReadAnswers(caller, form)) throw new SubmissionNotFound();
   // Clients that do not send `include` expect all parts.
-  const wanted = new Set(include === undefined ? PARTS : include.split(",").map((part) => part.trim()));
+  const included = new Set(include === undefined ? ALL_PARTS : include.split(",").map((part) => part.trim()));
   const questions = await forms.questions.listAll(row.churchId, row.formId);
   const { questions: asked, answers: given, ...rest } = describeWhole(row, { form, questions });
   return {
     ...rest,
     ...(isOwn && row.state === "held" && { state: "done" as const }),
-    form: wanted.has("form") ? rest.form : undefined,
-    questions: wanted.has("questions") ? asked : undefined,
-    answers: wanted.has("answers") ? given : undefined,
+    form: included.has("form") ? rest.form : undefined,
+    questions: included.has("questions") ? asked : undefined,
+    answers: included.has("answers") ? given : undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
 import { FormClosed, PaymentOpen, SubmissionNotFound } from "../forms-errors.ts";
-import { takesAnswers } from "../access/check-taking.ts";
+import { acceptsSubmissions } from "../access/check-accepting.ts";
 import type { FormRow } from "../records/form-store.ts";
 import { mayAdminister, mayReadAnswers } from "../access/may-build-forms.ts";
 import { findSubmission } from "./read-submission.ts";
@@ -25,5 +25,5 @@ function checkOthers(forms: Forms, row: SubmissionRow, form: FormRow, caller: Ca
   if (row.submittedBy !== caller.personId) throw reads ? new NotAllowed() : new SubmissionNotFound();
   // The payment may still succeed, and then needs the answers that it belongs to.
   if (row.state === "waiting") throw new PaymentOpen();
-  if (!takesAnswers(forms, form)) throw new FormClosed();
+  if (!acceptsSubmissions(forms, form)) throw new FormClosed();
 }

@@ -13,8 +13,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Two guests who answer alike are not one",
     file: "./submit-form.ts",
-    find: "const who = member?.personId ?? [...payerTokens];",
-    replace: 'const who = member?.personId ?? "anybody";',
+    find: "const sender = member?.personId ?? [...payerTokens];",
+    replace: 'const sender = member?.personId ?? "anybody";',
     test: "../payments/bind-payments.test.ts",
     title: "G1.07 two guests who answer alike are not taken for one, though they are on one network",
   },
@@ -38,7 +38,7 @@ export const mutants: Mutant[] = [
     guard: "A submission is changed by who may",
     file: "./change-submission.ts",
     find: "if (!mayChange) throw member ? new SubmissionNotFound() : new NotSignedIn();",
-    replace: "if (!isHere) throw new SubmissionNotFound();",
+    replace: "if (!isOfForm) throw new SubmissionNotFound();",
     test: "./submit-form.test.ts",
     title: "S6.01 nobody changes a submission but who sent it while the form is open, and who administers forms",
   },
@@ -61,7 +61,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A form that takes no answers any more keeps those that it has",
     file: "./remove-submission.ts",
-    find: "if (!takesAnswers(forms, form)) throw new FormClosed();",
+    find: "if (!acceptsSubmissions(forms, form)) throw new FormClosed();",
     replace: "",
     test: "./submit-form.test.ts",
     title: "S2.23 who sent a submission in removes it while the form takes answers, and nobody else's",

@@ -2,7 +2,7 @@ import { can, readSubmission, removeSubmission, submitForms } from "@offertory/c
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { createTestForm, submissionsOf, type AskedQuestion } from "../testing/create-test-form.ts";
+import { createTestForm, submissionsOf, type TestQuestion } from "../testing/create-test-form.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const CHOICES = [
   { text: "Blue, dark", value: "blue,dark" },
   { text: "Green", value: "green" },
 ];
-const ALL: AskedQuestion[] = [
+const ALL: TestQuestion[] = [
   { title: "About you", fieldType: "Heading" },
   { title: "Name", fieldType: "Textbox", required: true },
   { title: "Shirt", fieldType: "Multiple Choice", choices: CHOICES },
@@ -122,11 +122,15 @@ describe("filling a form in", () => {
     const ann = await church.person();
     const bob = await church.person();
     const stranger = await other.person({ admin: true });
-    const lie = { submittedBy: bob.personId, churchId: other.churchId, submissionDate: "1999-01-01T00:00:00Z" };
-    await form.submit({ Name: "by Ann" }, lie, { token: ann.token });
-    const sent = await form.submit({ Name: "by nobody" }, lie);
+    const forgedFields = {
+      submittedBy: bob.personId,
+      churchId: other.churchId,
+      submissionDate: "1999-01-01T00:00:00Z",
+    };
+    await form.submit({ Name: "by Ann" }, forgedFields, { token: ann.token });
+    const sent = await form.submit({ Name: "by nobody" }, forgedFields);
     expect(sent.body).toMatchObject([{ contentType: "form", contentId: sent.body[0]?.formId ?? "none" }]);
-    await form.submit({ Name: "by a stranger" }, lie, { token: stranger.token });
+    await form.submit({ Name: "by a stranger" }, forgedFields, { token: stranger.token });
     const rows = await submissionsOf(server, church.churchId);
     const by = new Map(rows.map(({ answers, submitted_by }) => [answers[0], submitted_by]));
     expect(by).toEqual(
@@ -156,9 +160,9 @@ describe("filling a form in", () => {
     ["a draft", { state: "draft" as const }, "form-not-open-yet"],
     ["a closed one", { state: "closed" as const }, "form-closed"],
     ["one past its time", { closesAt: "2020-01-01T00:00:00Z" }, "form-closed"],
-  ])("%s takes no answers, and says so", async (_name, wish, code) => {
+  ])("%s takes no answers, and says so", async (_name, change, code) => {
     const church = await createTestChurch(server);
-    const form = await createTestForm(server, church, wish);
+    const form = await createTestForm(server, church, change);
     expect(await form.submit({ Name: "Ann" })).toMatchObject({ status: 200, code });
     expect(await submissionsOf(server, church.churchId)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { FormSubmission, SubmissionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { FormNotFound, PaymentFailed } from "../forms-errors.ts";
-import { checkTaking, memberOf } from "../access/check-taking.ts";
+import { checkAccepting, memberOf } from "../access/check-accepting.ts";
 import type { FormRow } from "../records/form-store.ts";
 import { composeAnswerEmail } from "../emails/compose-answer-email.ts";
 import { bindPayments } from "../payments/bind-payments.ts";
@@ -13,12 +13,12 @@ import { changeSubmission } from "./change-submission.ts";
 import { completeSubmission, jobsOfSubmission } from "./complete-submission.ts";
 import { describeSent } from "./describe-submission.ts";
 import { findSubject } from "./find-subject.ts";
-import { judgeSender } from "./judge-sender.ts";
+import { assessSender } from "./assess-sender.ts";
 import { readAnswers } from "./read-answers.ts";
 import type { Answers, NewSubmission } from "../records/submission-store.ts";
 
 /** Data of the request besides its body. */
-export interface Asked {
+export interface RequestContext {
   address: string;
   /** The language of the visitor's browser. */
   language: string;
@@ -35,7 +35,7 @@ export async function submitForm(
   forms: Forms,
   draft: SubmissionDraft,
   caller: Caller | null,
-  asked: Asked,
+  context: RequestContext,
 ): Promise<FormSubmission> {
   const [found, questions] = await Promise.all([
     forms.questionReader.formToFill({
@@ -52,22 +52,22 @@ export async function submitForm(
   const clientKey = clientKeyOf(draft, member);
   const sameClient = form.sentId === null ? undefined : await forms.submissions.find(form.churchId, form.sentId);
   if (draft.id || sameClient) return changeSubmission(forms, { form, draft, member, known: sameClient });
-  checkTaking(forms, form, member);
+  checkAccepting(forms, form, member);
 
   const answers = readAnswers(questions, draft.answers);
   const subject = await findSubject(forms, draft, member);
   const payments = questions.filter(({ fieldType, removedAt }) => fieldType === "Payment" && removedAt === null);
   const payerTokens = payerTokensOf(draft);
   const isUnmatched = await mayHavePaid(forms, { churchId: form.churchId, payments, member, payerTokens });
-  if (isUnmatched) await countUnmatched(forms, asked.address);
+  if (isUnmatched) await countUnmatched(forms, context.address);
   const isTrusted = member !== null || payments.length > 0;
   const state = isUnmatched
     ? "held"
     : isTrusted
       ? "done"
-      : await judgeSender(forms, { form, draft, questions, answers, ...asked });
+      : await assessSender(forms, { form, draft, questions, answers, ...context });
   const row = {
-    ...newSubmission(forms, form, member, asked),
+    ...newSubmission(forms, form, member, context),
     ...subject,
     state,
     clientKey,
@@ -81,7 +81,7 @@ export async function submitForm(
     return before ? describeSent(before) : describeNew(row);
   }
   const written = await inTransaction(forms, async (stores, tx) => {
-    if (payments.length > 0 && row.repeatKey) await stores.submissions.holdRepeat(row.repeatKey);
+    if (payments.length > 0 && row.repeatKey) await stores.submissions.lockRepeat(row.repeatKey);
     if (!(await stores.submissions.add(row, answers))) return false;
     const paid = isUnmatched
       ? new Map(payments.map(({ id }) => [id, UNMATCHED_ANSWER]))
@@ -91,9 +91,11 @@ export async function submitForm(
     if (state === "done") await completeSubmission(forms, tx, form, row, email);
     return true;
   }).catch(async (error: unknown) => {
-    const again =
-      error instanceof PaymentFailed && row.repeatKey && (await forms.submissions.findRepeat(row, since(forms)));
-    if (again) return again;
+    const repeated =
+      error instanceof PaymentFailed &&
+      row.repeatKey &&
+      (await forms.submissions.findRepeat(row, repeatWindowStart(forms)));
+    if (repeated) return repeated;
     throw error;
   });
   if (written === true) return describeNew(row);
@@ -103,7 +105,7 @@ export async function submitForm(
 
 const describeNew = (row: NewSubmission): FormSubmission => describeSent({ ...row, answers: {}, searched: "" });
 
-const since = ({ now }: Forms): Date => new Date(now().getTime() - REPEAT_MS);
+const repeatWindowStart = ({ now }: Forms): Date => new Date(now().getTime() - REPEAT_MS);
 
 /**
  * The page's own id of its submission, prefixed with the signed-in person, so that one member's id never matches
@@ -116,7 +118,7 @@ export const newSubmission = (
   { newId, now }: Forms,
   { churchId, id: formId }: FormRow,
   member: Caller | null,
-  { language }: Asked,
+  { language }: RequestContext,
 ): Omit<NewSubmission, "state" | "contentType" | "contentId" | "clientKey" | "repeatKey"> => ({
   churchId,
   id: newId(),
@@ -138,10 +140,10 @@ function repeatKeyOf(
   { form, member, payerTokens }: { form: FormRow; member: Caller | null; payerTokens: ReadonlyMap<string, string> },
   answers: Answers,
 ): string {
-  const who = member?.personId ?? [...payerTokens];
-  if (who.length === 0) return "";
+  const sender = member?.personId ?? [...payerTokens];
+  if (sender.length === 0) return "";
   return createHmac("sha256", forms.secret)
-    .update(JSON.stringify(["form", form.id, who, [...answers]]))
+    .update(JSON.stringify(["form", form.id, sender, [...answers]]))
     .digest("base64url")
     .slice(0, 22);
 }

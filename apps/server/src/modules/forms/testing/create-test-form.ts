@@ -13,53 +13,53 @@ import type { CallParts, TestServer } from "../../../../test/test-server.ts";
 
 type Church = Awaited<ReturnType<typeof createTestChurch>>;
 
-export interface AskedQuestion {
+export interface TestQuestion {
   title: string;
   fieldType: FieldType;
   required?: boolean;
   choices?: { text: string; value: string }[];
 }
 
-export const TEN_DOLLARS = (fundId: string): AskedQuestion => ({
+export const TEN_DOLLARS = (fundId: string): TestQuestion => ({
   title: "Fee",
   fieldType: "Payment",
   choices: paymentChoices("10", fundId),
 });
 
 /** By question title: the answer, with the payer token where there is one. */
-type GivenAnswers = Record<string, string | { value: string; payerToken: string | undefined }>;
+type TestAnswers = Record<string, string | { value: string; payerToken: string | undefined }>;
 
-interface Answered {
+interface SubmissionResult {
   error?: string;
   code?: string;
   id?: string;
   state?: string;
 }
 
-interface Wish extends FormChange {
-  questions?: readonly AskedQuestion[];
+interface TestFormInput extends FormChange {
+  questions?: readonly TestQuestion[];
   by?: GivenPerson;
 }
 
-const NAME: AskedQuestion = { title: "Name", fieldType: "Textbox", required: true };
+const NAME: TestQuestion = { title: "Name", fieldType: "Textbox", required: true };
 
 /** Creates a form, open by default, by a person who may edit forms. */
 export async function createTestForm(
   server: TestServer,
   church: Church,
-  { questions = [NAME], by, restricted = false, state = "open", ...change }: Wish = {},
+  { questions = [NAME], by, restricted = false, state = "open", ...change }: TestFormInput = {},
 ) {
   const maker = by ?? (await church.person({ permissions: [can.editForms] }));
   const { token } = maker;
   const { id } = (await server.call(addForm, { token, body: { name: "Camp", restricted } })).body;
-  const asked =
+  const savedQuestions =
     questions.length === 0
       ? []
       : (await server.call(saveQuestions, { token, body: questions.map((one) => ({ formId: id, ...one })) })).body;
   const changed = await server.call(changeForm, { token, params: { id }, body: { ...change, state } });
   if (changed.status !== 200) throw new Error(changed.raw.body);
-  const idOf = (title: string): string => asked.find((question) => question.title === title)?.id ?? "";
-  const draft = (answers: GivenAnswers, more: object = {}) => ({
+  const idOf = (title: string): string => savedQuestions.find((question) => question.title === title)?.id ?? "";
+  const draft = (answers: TestAnswers, more: object = {}) => ({
     formId: id,
     contentType: "form",
     answers: Object.entries(answers).map(([title, answer]) => ({
@@ -71,13 +71,13 @@ export async function createTestForm(
   return {
     id,
     maker,
-    questions: asked,
+    questions: savedQuestions,
     idOf,
     draft,
     /** Submits the form, as a visitor by default. Returns the first item of the response. */
-    async submit(answers: GivenAnswers, more: object = {}, parts: CallParts = {}) {
+    async submit(answers: TestAnswers, more: object = {}, parts: CallParts = {}) {
       const { status, body, raw } = await server.call(submitForms, { body: [draft(answers, more)], ...parts });
-      const answer = raw.json<Answered | Answered[]>();
+      const answer = raw.json<SubmissionResult | SubmissionResult[]>();
       const first = Array.isArray(answer) ? answer[0] : answer;
       return { status, body, error: first?.error, code: first?.code, id: first?.id ?? "", state: first?.state };
     },

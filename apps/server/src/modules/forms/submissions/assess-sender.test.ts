@@ -73,8 +73,8 @@ test("many links are held; the maker of the form may remove what was held", asyn
 test("the same words again and again are held, and nothing is lost", async () => {
   const church = await createTestChurch(server);
   const form = await createTestForm(server, church);
-  const words = "Buy our excellent watches, they are cheap and shiny and new.";
-  for (let index = 0; index < 7; index++) await form.submit({ Name: words }, {}, from(`10.2.0.${index}`));
+  const spamText = "Buy our excellent watches, they are cheap and shiny and new.";
+  for (let index = 0; index < 7; index++) await form.submit({ Name: spamText }, {}, from(`10.2.0.${index}`));
   const states = (await submissionsOf(server, church.churchId)).map(({ state }) => state);
   expect(states).toHaveLength(7);
   expect(states.filter((state) => state === "held")).toHaveLength(2);
