@@ -7,7 +7,7 @@ import { findChange, removeChange } from "./change-store.ts";
 import { completeChange } from "./complete-change.ts";
 import { isAdministrator } from "./may-agree.ts";
 
-interface Asked {
+interface ChangeParams {
   id: string;
   changeId: string;
 }
@@ -15,18 +15,22 @@ interface Asked {
 /**
  * Records an administrator's agreement to a pending change. It takes effect once the owner has confirmed it by email.
  */
-export async function agreeToChange(people: People, asked: Asked, caller: Caller): Promise<{ done: boolean }> {
+export async function agreeToChange(people: People, params: ChangeParams, caller: Caller): Promise<{ done: boolean }> {
   if (!isAdministrator(caller)) throw new NotAllowed();
   return people.connection.transaction().execute(async (open) => {
-    const change = await find(people, open.$extendTables<PeopleTables>(), asked, caller);
+    const change = await find(people, open.$extendTables<PeopleTables>(), params, caller);
     return { done: await completeChange(people, open, { ...change, agreedAt: people.now() }) };
   });
 }
 
-export async function cancelChange(people: People, asked: Asked, caller: Caller): Promise<{ removed: boolean }> {
+export async function cancelChange(
+  people: People,
+  params: ChangeParams,
+  caller: Caller,
+): Promise<{ removed: boolean }> {
   return people.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<PeopleTables>();
-    await removeChange(tx, await find(people, tx, asked, caller));
+    await removeChange(tx, await find(people, tx, params, caller));
     return { removed: true };
   });
 }
@@ -34,7 +38,7 @@ export async function cancelChange(people: People, asked: Asked, caller: Caller)
 async function find(
   people: People,
   tx: Parameters<typeof findChange>[0],
-  { id: personId, changeId }: Asked,
+  { id: personId, changeId }: ChangeParams,
   { churchId }: Caller,
 ) {
   const change = await findChange(tx, { churchId, personId, id: changeId }, people.now());

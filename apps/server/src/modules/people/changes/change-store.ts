@@ -15,18 +15,18 @@ export async function addChange(tx: PeopleTransaction, change: Insertable<People
   await tx.insertInto("personChanges").values(change).execute();
 }
 
-const open = (db: PeopleDatabase | PeopleTransaction, now: Date) =>
+const pendingChanges = (db: PeopleDatabase | PeopleTransaction, now: Date) =>
   db.selectFrom("personChanges").selectAll("personChanges").where("expiresAt", ">", now);
 
 export const findByToken = (tx: PeopleTransaction, tokenHash: string, now: Date) =>
-  open(tx, now).where("tokenHash", "=", tokenHash).forUpdate().executeTakeFirst();
+  pendingChanges(tx, now).where("tokenHash", "=", tokenHash).forUpdate().executeTakeFirst();
 
 export const findChange = (
   tx: PeopleTransaction,
   { churchId, personId, id }: Pick<PersonChangeRow, "churchId" | "personId" | "id">,
   now: Date,
 ) =>
-  open(tx, now)
+  pendingChanges(tx, now)
     .where("churchId", "=", churchId)
     .where("id", "=", id)
     .where(({ eb, or }) => or([eb("personId", "=", personId), eb("keepId", "=", personId)]))
@@ -35,7 +35,7 @@ export const findChange = (
 
 /** Lists the pending changes of a person, with the names of both people of a merge. */
 export const listOpenChanges = (db: PeopleDatabase, churchId: string, personId: string, now: Date) =>
-  open(db, now)
+  pendingChanges(db, now)
     .innerJoin("people as given", (join) =>
       join.onRef("given.churchId", "=", "personChanges.churchId").onRef("given.id", "=", "personChanges.personId"),
     )
@@ -52,7 +52,7 @@ export const removeChange = (tx: PeopleTransaction, { churchId, id }: Pick<Perso
   tx.deleteFrom("personChanges").where("churchId", "=", churchId).where("id", "=", id).execute();
 
 /** Deletes the pending changes of people who were merged or erased. */
-export const forgetChanges = (tx: PeopleTransaction, churchId: string, personIds: readonly string[]) =>
+export const removeChangesOf = (tx: PeopleTransaction, churchId: string, personIds: readonly string[]) =>
   tx
     .deleteFrom("personChanges")
     .where("churchId", "=", churchId)

@@ -1,7 +1,7 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { People } from "../people.ts";
 import type { PeopleTables } from "../people-tables.ts";
-import { joinRecords } from "./join-records.ts";
+import { applyMerge } from "./apply-merge.ts";
 import { setPersonEmail } from "../records/set-person-email.ts";
 import { removeChange, type PersonChangeRow } from "./change-store.ts";
 
@@ -23,6 +23,6 @@ export async function completeChange(people: People, open: OpenTransaction, chan
   }
   await removeChange(tx, change);
   if (newEmail !== null) await setPersonEmail(people, open, churchId, personId, newEmail);
-  if (keepId !== null) await joinRecords(people, open, { churchId, keepId, dropId: personId });
+  if (keepId !== null) await applyMerge(people, open, { churchId, keepId, dropId: personId });
   return true;
 }

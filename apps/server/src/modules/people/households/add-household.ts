@@ -3,9 +3,9 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { HouseholdNameless, HouseholdNotFound } from "../people-errors.ts";
 import type { PeopleTables } from "../people-tables.ts";
-import { holdHouseholds } from "./lock-households.ts";
+import { lockHouseholds } from "./lock-households.ts";
 import { findHousehold } from "./read-household.ts";
-import { putInto, type Membership } from "./set-members.ts";
+import { moveToHousehold, type Membership } from "./set-members.ts";
 
 interface NewHousehold {
   name: string;
@@ -24,12 +24,12 @@ export async function addHousehold(
   return people.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<PeopleTables>();
     const householdId = people.newId();
-    await holdHouseholds(tx, churchId);
+    await lockHouseholds(tx, churchId);
     await tx.insertInto("households").values({ churchId, id: householdId, name: trimmed }).execute();
     const members = memberIds
       .map((personId, index) => ({ personId, role: roles[index] ?? ("Other" as const) }))
       .filter(({ personId }, index) => memberIds.indexOf(personId) === index);
-    await putInto(tx, { churchId, householdId, now: people.now() }, members);
+    await moveToHousehold(tx, { churchId, householdId, now: people.now() }, members);
     const household = await findHousehold(tx, churchId, householdId);
     if (!household) throw new HouseholdNotFound();
     return household;

@@ -4,9 +4,9 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { HouseholdNameless, HouseholdNotFound } from "../people-errors.ts";
 import type { PeopleTables, PeopleTransaction } from "../people-tables.ts";
-import { holdHouseholds, refuseForeignHousehold, removeEmpty } from "./lock-households.ts";
+import { lockHouseholds, refuseForeignHousehold, removeEmpty } from "./lock-households.ts";
 import { findHousehold } from "./read-household.ts";
-import { putInto, type Membership } from "./set-members.ts";
+import { moveToHousehold, type Membership } from "./set-members.ts";
 
 interface Change {
   name?: string | undefined;
@@ -24,7 +24,7 @@ export async function changeHousehold(
   if (trimmed !== undefined && isBlank(trimmed)) throw new HouseholdNameless();
   return people.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<PeopleTables>();
-    await holdHouseholds(tx, churchId);
+    await lockHouseholds(tx, churchId);
     await refuseForeignHousehold(tx, churchId, id);
     if (trimmed)
       await tx
@@ -35,8 +35,8 @@ export async function changeHousehold(
         .execute();
     if (members) {
       const household = { churchId, householdId: id, now: people.now() };
-      await putInto(tx, household, members);
-      await takeOutOthers(tx, household, members);
+      await moveToHousehold(tx, household, members);
+      await removeOtherMembers(tx, household, members);
     }
     const household = await findHousehold(tx, churchId, id);
     if (!household) throw new HouseholdNotFound();
@@ -48,7 +48,7 @@ export async function changeHousehold(
 /**
  * Removes all other active people from the household. Archived people stay, because the edited list does not show them.
  */
-async function takeOutOthers(
+async function removeOtherMembers(
   tx: PeopleTransaction,
   { churchId, householdId, now }: { churchId: string; householdId: string; now: Date },
   members: readonly Membership[],
@@ -59,7 +59,7 @@ async function takeOutOthers(
     .where("churchId", "=", churchId)
     .where("householdId", "=", householdId)
     .where("stage", "=", "active");
-  const staying = members.map(({ personId }) => personId);
-  if (staying.length > 0) others = others.where("id", "not in", staying);
+  const memberIds = members.map(({ personId }) => personId);
+  if (memberIds.length > 0) others = others.where("id", "not in", memberIds);
   await others.execute();
 }

@@ -6,7 +6,7 @@ import type { PeopleTransaction } from "../people-tables.ts";
  * Locks the households of a church, so that only one transaction at a time changes who belongs to which: no household
  * is deleted while somebody joins it. Must run before any row is locked, to avoid deadlocks.
  */
-export async function holdHouseholds(tx: PeopleTransaction, churchId: string): Promise<void> {
+export async function lockHouseholds(tx: PeopleTransaction, churchId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`households/${churchId}`}, 0))`.execute(tx);
 }
 
@@ -26,12 +26,12 @@ export async function removeEmpty(
   churchId: string,
   ids: readonly (string | null)[],
 ): Promise<void> {
-  const left = ids.filter((id) => id !== null);
-  if (left.length === 0) return;
+  const householdIds = ids.filter((id) => id !== null);
+  if (householdIds.length === 0) return;
   await tx
     .deleteFrom("households")
     .where("churchId", "=", churchId)
-    .where("id", "in", left)
+    .where("id", "in", householdIds)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

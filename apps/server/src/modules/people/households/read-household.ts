@@ -5,7 +5,7 @@ import type { People } from "../people.ts";
 import { HouseholdNotFound } from "../people-errors.ts";
 import type { PeopleDatabase } from "../people-tables.ts";
 import { describeSummary, SUMMARY_COLUMNS } from "../records/describe-person.ts";
-import { asSeenBy, isSeenBy } from "../records/may-see-people.ts";
+import { redactFor, isVisibleTo } from "../records/may-see-people.ts";
 
 /**
  * Returns a household with the members whom the caller may see. In their own household they see every member's name.
@@ -15,7 +15,7 @@ export async function readHousehold({ db }: People, id: string, caller: Caller):
   if (!household) throw new HouseholdNotFound();
   const isOwn = household.members.some((member) => member.id === caller.personId);
   const members = household.members.flatMap((member) => {
-    if (isSeenBy(caller, { ...member, archived: false })) return asSeenBy(caller, member);
+    if (isVisibleTo(caller, { ...member, archived: false })) return redactFor(caller, member);
     return isOwn ? { ...member, birthDate: null, contactInfo: { email: "" } } : [];
   });
   // A caller who may see none of the members must not learn that the household exists. An empty one is shown.

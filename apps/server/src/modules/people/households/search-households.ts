@@ -2,7 +2,7 @@ import type { CallAnswer, searchHouseholds as searchHouseholdsCall } from "@offe
 import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
-import { wordsOf } from "../records/match-people.ts";
+import { searchWords } from "../records/match-people.ts";
 
 const MAX_FOUND = 25;
 
@@ -12,7 +12,7 @@ export async function searchHouseholds(
   search: string,
   { churchId }: Caller,
 ): Promise<CallAnswer<typeof searchHouseholdsCall>> {
-  const words = wordsOf(search);
+  const words = searchWords(search);
   let found = db.selectFrom("households").select(["id", "name", "sortName"]).where("churchId", "=", churchId);
   for (const word of words) found = found.where(sql<boolean>`searched like search_pattern(${word})`);
   if (words.length > 0) found = found.orderBy(sql`starts_with(sort_name, fold_text(${words.join(" ")}))`, "desc");

@@ -10,7 +10,7 @@ export interface Membership {
 }
 
 /** Moves people into a household. Households that this leaves empty are deleted. */
-export async function putInto(
+export async function moveToHousehold(
   tx: PeopleTransaction,
   { churchId, householdId, now }: { churchId: string; householdId: string; now: Date },
   members: readonly Membership[],
@@ -21,6 +21,6 @@ export async function putInto(
     from unnest(${[...roles.keys()]}::text[], ${[...roles.values()]}::text[]) as given (id, role)
     where people.church_id = ${churchId} and people.id = given.id
       and (people.household_id, people.household_role) is distinct from (${householdId}, given.role)`.execute(tx);
-  const left = rows.map((row) => row.householdId).filter((id) => id !== householdId);
-  await removeEmpty(tx, churchId, [...new Set(left)]);
+  const leftHouseholdIds = rows.map((row) => row.householdId).filter((id) => id !== householdId);
+  await removeEmpty(tx, churchId, [...new Set(leftHouseholdIds)]);
 }

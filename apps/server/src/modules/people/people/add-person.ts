@@ -1,16 +1,16 @@
 import { MEMBERS, type Person, type PersonChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { holdHouseholds, refuseForeignHousehold } from "../households/lock-households.ts";
+import { lockHouseholds, refuseForeignHousehold } from "../households/lock-households.ts";
 import type { People } from "../people.ts";
 import type { PeopleTables } from "../people-tables.ts";
 import { checkColumns, checkName } from "./check-person.ts";
 import { describePerson, PERSON_COLUMNS } from "../records/describe-person.ts";
-import { columnsOf } from "../records/person-columns.ts";
+import { toColumns } from "../records/person-columns.ts";
 
 /** Adds a person, alone or to a household. */
 export async function addPerson(people: People, draft: PersonChange, caller: Caller): Promise<Person> {
   const { churchId } = caller;
-  const columns = columnsOf(draft);
+  const columns = toColumns(draft);
   const now = people.now();
   checkColumns(columns, now);
   checkName(columns);
@@ -20,7 +20,7 @@ export async function addPerson(people: People, draft: PersonChange, caller: Cal
     if (columns.membershipStatus && MEMBERS.includes(columns.membershipStatus))
       await people.roles.refuseChangingMembership(open, caller);
     if (columns.householdId) {
-      await holdHouseholds(tx, churchId);
+      await lockHouseholds(tx, churchId);
       await refuseForeignHousehold(tx, churchId, columns.householdId);
     }
     const row = await tx

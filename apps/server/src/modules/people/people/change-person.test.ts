@@ -251,8 +251,8 @@ describe("one's own record", () => {
 
 test("S6.01 who edits people cannot take somebody's roles by changing their address", async () => {
   const invited = await given.church.person({ account: false, admin: true, email: "invited@example.org" });
-  const steal = { contactInfo: { email: "edna.private@example.org" } };
-  expect((await change(invited.personId, steal)).status).toBe(403);
+  const emailChange = { contactInfo: { email: "edna.private@example.org" } };
+  expect((await change(invited.personId, emailChange)).status).toBe(403);
   expect((await change(invited.personId, { contactInfo: { city: "Ur" } })).status).toBe(200);
-  expect((await change(invited.personId, steal, given.admin.token)).status).toBe(200);
+  expect((await change(invited.personId, emailChange, given.admin.token)).status).toBe(200);
 });

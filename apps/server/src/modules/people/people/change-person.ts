@@ -6,9 +6,9 @@ import {
   type PersonChange,
 } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { askAboutEmail, BY_CHURCH } from "../changes/ask-to-confirm.ts";
-import { privateHolders } from "../changes/holds-private.ts";
-import { holdHouseholds, refuseForeignHousehold, removeEmpty } from "../households/lock-households.ts";
+import { requestEmailConfirmation, CHANGES_PER_CHURCH } from "../changes/request-confirmation.ts";
+import { listPrivateDataHolders } from "../changes/list-private-data-holders.ts";
+import { lockHouseholds, refuseForeignHousehold, removeEmpty } from "../households/lock-households.ts";
 import type { People } from "../people.ts";
 import { PersonChanged } from "../people-errors.ts";
 import type { PeopleTables } from "../people-tables.ts";
@@ -16,9 +16,9 @@ import { checkColumns, checkName } from "./check-person.ts";
 import { describePerson, PERSON_COLUMNS } from "../records/describe-person.ts";
 import { lockPerson } from "../records/lock-person.ts";
 import { refuseChange } from "./may-change-person.ts";
-import { asSeenBy } from "../records/may-see-people.ts";
-import { columnsOf, differing } from "../records/person-columns.ts";
-import { refuseRaisingOneself } from "./refuse-raising-oneself.ts";
+import { redactFor } from "../records/may-see-people.ts";
+import { toColumns, changedColumns } from "../records/person-columns.ts";
+import { refuseRoleEscalation } from "./refuse-role-escalation.ts";
 
 const isMember = (status: MembershipStatus): boolean => MEMBERS.includes(status);
 
@@ -35,36 +35,36 @@ export async function changePerson(
   const { churchId } = caller;
   return people.connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<PeopleTables>();
-    if (sent.householdId !== undefined) await holdHouseholds(tx, churchId);
+    if (sent.householdId !== undefined) await lockHouseholds(tx, churchId);
     const person = await lockPerson(people, tx, churchId, id);
-    const change = differing(columnsOf(sent), asSeenBy(caller, person));
+    const change = changedColumns(toColumns(sent), redactFor(caller, person));
     refuseChange(caller, person, change);
     if (version !== undefined && version !== person.version) throw new PersonChanged();
-    if (Object.keys(change).length === 0) return asSeenBy(caller, describePerson(person));
+    if (Object.keys(change).length === 0) return redactFor(caller, describePerson(person));
 
     const now = people.now();
     checkColumns(change, now);
     checkName({ ...person, ...change });
-    if (change.email !== undefined) await refuseRaisingOneself(people, open, [id], caller);
+    if (change.email !== undefined) await refuseRoleEscalation(people, open, [id], caller);
     if (isMember(person.membershipStatus) !== isMember(change.membershipStatus ?? person.membershipStatus))
       await people.roles.refuseChangingMembership(open, caller);
     if (change.householdId) await refuseForeignHousehold(tx, churchId, change.householdId);
 
     // Without private data the new email address is saved at once; with private data its owner must confirm it first.
-    const holders = change.email === undefined ? [] : await privateHolders(people, churchId, id);
+    const holders = change.email === undefined ? [] : await listPrivateDataHolders(people, churchId, id);
     const { email, ...rest } = change;
-    const isAsked = email !== undefined && email !== "" && holders.length > 0;
-    if (isAsked) {
-      await people.limits.count(BY_CHURCH, churchId);
+    const needsConfirmation = email !== undefined && email !== "" && holders.length > 0;
+    if (needsConfirmation) {
+      await people.limits.count(CHANGES_PER_CHURCH, churchId);
       const needsAgreement = holders.some(({ isGiving }) => isGiving);
-      await askAboutEmail(people, open, { person, email, needsAgreement }, caller);
+      await requestEmailConfirmation(people, open, { person, email, needsAgreement }, caller);
     }
-    const written = isAsked ? rest : change;
+    const appliedChange = needsConfirmation ? rest : change;
 
     const changed = await tx
       .updateTable("people")
       .set({
-        ...written,
+        ...appliedChange,
         ...(change.photo !== undefined && { photoUpdated: change.photo ? now : null }),
         version: person.version + 1,
         updatedAt: now,
@@ -74,6 +74,6 @@ export async function changePerson(
       .returning(PERSON_COLUMNS)
       .executeTakeFirstOrThrow();
     if (person.householdId !== changed.householdId) await removeEmpty(tx, churchId, [person.householdId]);
-    return { ...asSeenBy(caller, describePerson(changed)), ...(isAsked && { emailPending: true }) };
+    return { ...redactFor(caller, describePerson(changed)), ...(needsConfirmation && { emailPending: true }) };
   });
 }

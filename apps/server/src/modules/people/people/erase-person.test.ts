@@ -50,7 +50,7 @@ const rowOf = async (id: string): Promise<Record<string, unknown>> =>
   (await given.server.database.pool.query("select * from people where id = $1", [id])).rows[0];
 
 /** The columns that keep their value when a person is erased: that the person existed, and when. */
-const STAYS = new Set([
+const KEPT_COLUMNS = new Set([
   "church_id",
   "id",
   "archived_at",
@@ -68,7 +68,7 @@ describe("erasing", () => {
     const before = await rowOf(id);
     expect(await erase(id, "Erica Erasmus")).toMatchObject({ status: 200, body: { erased: true } });
     const after = await rowOf(id);
-    const columns = Object.keys(after).filter((column) => !STAYS.has(column));
+    const columns = Object.keys(after).filter((column) => !KEPT_COLUMNS.has(column));
     const { rows } = await given.server.database.pool.query<Record<string, unknown>>(
       "insert into people (church_id, id, membership_status, household_role) values ($1, 'blank', 'Inactive', 'Other') returning *",
       [given.church.churchId],

@@ -6,7 +6,7 @@ import { FILE_COLUMNS } from "../records/person-fields.ts";
 import { matchPeople, type PeopleFilter } from "../records/match-people.ts";
 import { translatorOf } from "./translator-of.ts";
 
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 /** The headers use the strings that label the fields on screens. */
 const COLUMNS = [{ key: "id", header: "exports:id" } as const, ...FILE_COLUMNS];
@@ -40,21 +40,21 @@ async function readHouseholdNames(
 async function* inBatches(people: People, filter: PeopleFilter, caller: Caller) {
   let last: { sortName: string; id: string } | undefined;
   do {
-    const begin = last;
+    const after = last;
     const rows = await matchPeople(people, filter, caller)
       .select(LIST_COLUMNS)
       .select("sortName")
-      .$if(begin !== undefined, (query) =>
+      .$if(after !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple("sortName", "id"), ">", tuple(begin?.sortName ?? "", begin?.id ?? "")),
+          eb(refTuple("sortName", "id"), ">", tuple(after?.sortName ?? "", after?.id ?? "")),
         ),
       )
       .orderBy("sortName")
       .orderBy("id")
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .execute();
     if (rows.length > 0) yield rows;
-    last = rows.length === BATCH ? rows.at(-1) : undefined;
+    last = rows.length === BATCH_SIZE ? rows.at(-1) : undefined;
   } while (last);
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { PersonNotFound } from "../people-errors.ts";
 import { describePerson, PERSON_COLUMNS } from "../records/describe-person.ts";
-import { refuseStranger } from "./may-change-person.ts";
+import { requireEditorOrSelf } from "./may-change-person.ts";
 import { readPersonOf } from "./read-person.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function exportPerson(
   const { churchId } = caller;
   const person = await readPersonOf(people, churchId, id);
   if (!person) throw new PersonNotFound();
-  refuseStranger(caller, person);
+  requireEditorOrSelf(caller, person);
 
   const contributors = people.contributors ?? [];
   const seen = contributors.filter(({ maySee }) => id === caller.personId || maySee(caller));

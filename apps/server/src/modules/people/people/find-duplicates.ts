@@ -23,22 +23,22 @@ export async function findDuplicates(people: People, { churchId }: Caller): Prom
     pairsBy(people, samePhone(churchId)),
   ]);
   const because = new Map<string, { pair: IdPair; because: Because }>();
-  const note = (pairs: IdPair[], reason: Because) => {
+  const addPairs = (pairs: IdPair[], reason: Because) => {
     for (const pair of pairs) {
       const key = `${pair.one} ${pair.other}`;
       if (!because.has(key)) because.set(key, { pair, because: reason });
     }
   };
-  note(byEmail, "email");
-  note(byName, "name");
-  note(byPhone, "phone");
-  const surest = [...because.values()].slice(0, MAX_PAIRS);
+  addPairs(byEmail, "email");
+  addPairs(byName, "name");
+  addPairs(byPhone, "phone");
+  const topPairs = [...because.values()].slice(0, MAX_PAIRS);
   const persons = await readAll(
     people,
     churchId,
-    surest.flatMap(({ pair }) => [pair.one, pair.other]),
+    topPairs.flatMap(({ pair }) => [pair.one, pair.other]),
   );
-  return surest.flatMap(({ pair, because }) => {
+  return topPairs.flatMap(({ pair, because }) => {
     const one = persons.get(pair.one);
     const other = persons.get(pair.other);
     return one && other ? { people: [one, other], because } : [];
@@ -46,15 +46,15 @@ export async function findDuplicates(people: People, { churchId }: Caller): Prom
 }
 
 /** A value that duplicates share: an email address, a phone number or a name. */
-interface Sign {
+interface MatchKey {
   /** Selects the signs of all active people. It reads only the index, in order. */
   all: RawBuilder<unknown>;
   /** Whether the people with one sign can include duplicates at all, so that their rows must be read. */
-  mayHold: RawBuilder<boolean>;
+  mayContainDuplicates: RawBuilder<boolean>;
   /** Selects the people with the sign `shared.sign`. */
-  bearers: RawBuilder<unknown>;
+  peopleWithKey: RawBuilder<unknown>;
   /** Whether the people `a` and `b` count as duplicates. */
-  areOne: RawBuilder<boolean>;
+  areDuplicates: RawBuilder<boolean>;
 }
 
 const active = (churchId: string) => sql`people where church_id = ${churchId} and stage = 'active'`;
@@ -62,43 +62,46 @@ const active = (churchId: string) => sql`people where church_id = ${churchId} an
 /**
  * False for two people of one household with different first names: families share email addresses and phone numbers.
  */
-const notOneFamily = sql<boolean>`
+const notSameHousehold = sql<boolean>`
   not coalesce(a.household_id = b.household_id and fold_text(a.first_name) <> fold_text(b.first_name), false)`;
 
-const sameEmail = (churchId: string): Sign => ({
+const sameEmail = (churchId: string): MatchKey => ({
   all: sql`select sort_email as sign from ${active(churchId)} and sort_email <> '~'`,
-  mayHold: sql`true`,
-  bearers: sql`select * from ${active(churchId)} and sort_email = shared.sign`,
-  areOne: notOneFamily,
+  mayContainDuplicates: sql`true`,
+  peopleWithKey: sql`select * from ${active(churchId)} and sort_email = shared.sign`,
+  areDuplicates: notSameHousehold,
 });
 
-const samePhone = (churchId: string): Sign => ({
+const samePhone = (churchId: string): MatchKey => ({
   all: sql`
     select mobile_digits as sign from ${active(churchId)} and mobile_digits <> ''
     union all select home_digits from ${active(churchId)} and home_digits <> ''`,
-  mayHold: sql`true`,
-  bearers: sql`
+  mayContainDuplicates: sql`true`,
+  peopleWithKey: sql`
     select * from ${active(churchId)} and mobile_digits = shared.sign and mobile_digits <> ''
     union select * from ${active(churchId)} and home_digits = shared.sign and home_digits <> ''`,
-  areOne: notOneFamily,
+  areDuplicates: notSameHousehold,
 });
 
 /** People with the same name but different birth dates are not duplicates. */
-const sameName = (churchId: string): Sign => ({
+const sameName = (churchId: string): MatchKey => ({
   all: sql`select sort_name as sign, birth_date as born from ${active(churchId)} and sort_name <> ''`,
-  mayHold: sql`(count(*) > 2 or count(born) < 2 or min(born) = max(born))`,
-  bearers: sql`select * from ${active(churchId)} and sort_name = shared.sign`,
-  areOne: sql`coalesce(a.birth_date = b.birth_date, true)`,
+  mayContainDuplicates: sql`(count(*) > 2 or count(born) < 2 or min(born) = max(born))`,
+  peopleWithKey: sql`select * from ${active(churchId)} and sort_name = shared.sign`,
+  areDuplicates: sql`coalesce(a.birth_date = b.birth_date, true)`,
 });
 
-async function pairsBy({ db }: People, { all, mayHold, bearers, areOne }: Sign): Promise<IdPair[]> {
-  const some = sql`select * from (${bearers}) as bearers limit ${sql.lit(MAX_GROUP_SIZE)}`;
+async function pairsBy(
+  { db }: People,
+  { all, mayContainDuplicates, peopleWithKey, areDuplicates }: MatchKey,
+): Promise<IdPair[]> {
+  const sample = sql`select * from (${peopleWithKey}) as bearers limit ${sql.lit(MAX_GROUP_SIZE)}`;
   const { rows } = await sql<IdPair>`
     select a.id as one, b.id as other
-    from (select sign from (${all}) as signs group by sign having count(*) > 1 and ${mayHold}) as shared
-    cross join lateral (${some}) as a
-    join lateral (${some}) as b on a.id < b.id
-    where ${areOne} limit ${MAX_PAIRS}`.execute(db);
+    from (select sign from (${all}) as signs group by sign having count(*) > 1 and ${mayContainDuplicates}) as shared
+    cross join lateral (${sample}) as a
+    join lateral (${sample}) as b on a.id < b.id
+    where ${areDuplicates} limit ${MAX_PAIRS}`.execute(db);
   return rows;
 }
 

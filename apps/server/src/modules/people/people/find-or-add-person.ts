@@ -5,7 +5,7 @@ import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts"
 import type { People } from "../people.ts";
 import type { PeopleTables } from "../people-tables.ts";
 
-export interface WantedPerson {
+export interface PersonInput {
   email: string;
   firstName: string;
   lastName: string;
@@ -24,11 +24,11 @@ export async function findOrAddPerson(
   people: People,
   tx: OpenTransaction,
   churchId: string,
-  wanted: WantedPerson,
+  input: PersonInput,
 ): Promise<string> {
-  const email = sameEmail(wanted.email);
-  const firstName = wanted.firstName.trim();
-  const lastName = wanted.lastName.trim();
+  const email = sameEmail(input.email);
+  const firstName = input.firstName.trim();
+  const lastName = input.lastName.trim();
   const db = tx.$extendTables<PeopleTables>();
 
   await sql`select pg_advisory_xact_lock(hashtextextended(${`people/${churchId}/${email}`}, 0))`.execute(tx);
@@ -43,8 +43,8 @@ export async function findOrAddPerson(
     .orderBy("p.id")
     .execute();
   const ids = candidates.map(({ id }) => id);
-  const taken = wanted.withoutAccount ? await people.findAccounts(tx, churchId, ids) : [];
-  const found = ids.find((id) => !taken.some(({ personId }) => personId === id));
+  const accounts = input.withoutAccount ? await people.findAccounts(tx, churchId, ids) : [];
+  const found = ids.find((id) => !accounts.some(({ personId }) => personId === id));
   if (found) return found;
   refuseLinkInName(firstName, lastName);
 
@@ -52,20 +52,20 @@ export async function findOrAddPerson(
   const householdId = people.newId();
   // Without a name the person could not be found in a list, so the first part of the email address serves as the first
   // name.
-  const nameless = firstName || lastName ? "" : email.replace(/@.*/, "");
+  const fallbackName = firstName || lastName ? "" : email.replace(/@.*/, "");
   await db
     .insertInto("households")
-    .values({ churchId, id: householdId, name: lastName || firstName || nameless })
+    .values({ churchId, id: householdId, name: lastName || firstName || fallbackName })
     .execute();
   await db
     .insertInto("people")
     .values({
       churchId,
       id,
-      firstName: firstName || nameless,
+      firstName: firstName || fallbackName,
       lastName,
       email,
-      membershipStatus: wanted.membershipStatus ?? "Guest",
+      membershipStatus: input.membershipStatus ?? "Guest",
       householdId,
     })
     .execute();

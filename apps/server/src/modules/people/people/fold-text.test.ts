@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Appended to an ASCII text, it makes the functions treat the text as non-ASCII. */
-const BESIDE = "é";
+const NON_ASCII = "é";
 const ASCII = Array.from({ length: 127 }, (_, index) => String.fromCodePoint(index + 1));
 
 test("a text is folded and searched alike with and without characters beyond ASCII", async () => {
@@ -20,7 +20,7 @@ test("a text is folded and searched alike with and without characters beyond ASC
     `select text, fold_text(text) || fold_text($2) = fold_text(text || $2) as folds,
        search_text(text) || search_text($2) = search_text(text || $2) as searches
      from unnest($1::text[]) as text`,
-    [[...ASCII, ASCII.join(""), ...texts], BESIDE],
+    [[...ASCII, ASCII.join(""), ...texts], NON_ASCII],
   );
   expect(rows).toHaveLength(ASCII.length + 301);
   expect(rows.filter(({ folds, searches }) => !folds || !searches)).toEqual([]);

@@ -88,7 +88,7 @@ describe("who sees the list", () => {
 
 describe("pages", () => {
   let token: string;
-  const MANY = 500;
+  const PEOPLE_COUNT = 500;
   beforeAll(async () => {
     const church = await createTestChurch(given.server, "Walkers");
     ({ token } = await church.person({ permissions: [can.viewPeople], lastName: "Walker" }));
@@ -99,11 +99,11 @@ describe("pages", () => {
          case when n % 3 = 0 then '' else 'm' || n % 11 || '@x.org' end,
          (array['Guest', 'Visitor', 'Member', 'Inactive'])[1 + n % 4], timestamptz '2026-01-01' + make_interval(secs => n % 17)
        from generate_series(1, $2::int) n`,
-      [church.churchId, MANY - 1],
+      [church.churchId, PEOPLE_COUNT - 1],
     );
   });
 
-  const walk = async (query: Record<string, string>, toward: "next" | "previous", start?: string) => {
+  const readAllPages = async (query: Record<string, string>, toward: "next" | "previous", start?: string) => {
     const pages: string[][] = [];
     let cursor: string | null | undefined = start;
     let last = "";
@@ -121,15 +121,15 @@ describe("pages", () => {
     for (const sort of PEOPLE_SORTS)
       for (const direction of ["asc", "desc"]) {
         const query = { sort, direction, limit: "87" };
-        const forward = await walk(query, "next");
-        expect(new Set(forward.ids).size).toBe(MANY);
-        expect(forward.ids).toHaveLength(MANY);
-        const back = await walk(query, "previous", forward.last);
+        const forward = await readAllPages(query, "next");
+        expect(new Set(forward.ids).size).toBe(PEOPLE_COUNT);
+        expect(forward.ids).toHaveLength(PEOPLE_COUNT);
+        const back = await readAllPages(query, "previous", forward.last);
         const { body: lastPage } = await list({ ...query, cursor: forward.last }, token);
         // Paging backward starts before the last page, so it returns everyone except the people of that page.
         expect(back.ids).toEqual(forward.ids.slice(0, back.ids.length));
         expect(back.ids.slice(-lastPage.people.length)).toEqual(lastPage.people.map(({ id }) => id));
-        expect(MANY - back.ids.length).toBeLessThanOrEqual(87);
+        expect(PEOPLE_COUNT - back.ids.length).toBeLessThanOrEqual(87);
       }
   });
 
@@ -144,12 +144,12 @@ describe("pages", () => {
         }),
         async ({ search, ...rest }) => {
           const query = { ...rest, ...(search && { search }) };
-          const { ids } = await walk(query, "next");
+          const { ids } = await readAllPages(query, "next");
           const { body } = await list(query, token);
           expect(ids).toHaveLength(body.total);
           expect(new Set(ids).size).toBe(ids.length);
-          const turned = { ...query, direction: query.direction === "asc" ? "desc" : "asc" };
-          expect((await walk(turned, "next")).ids).toEqual(ids.toReversed());
+          const reversed = { ...query, direction: query.direction === "asc" ? "desc" : "asc" };
+          expect((await readAllPages(reversed, "next")).ids).toEqual(ids.toReversed());
         },
       ),
       { numRuns: 12, seed: 7 },

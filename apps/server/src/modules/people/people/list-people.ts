@@ -9,10 +9,17 @@ import type { z } from "zod";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { describeListed } from "../records/describe-person.ts";
-import { wordsOf } from "../records/match-people.ts";
-import { asSeenBy } from "../records/may-see-people.ts";
-import { keysOf, readCursor, writeCursor, type Listing, type Place } from "./people-cursor.ts";
-import { countPeople, FEW, readAlong, sortFound, type PageRow, type WantedPage } from "./read-page.ts";
+import { searchWords } from "../records/match-people.ts";
+import { redactFor } from "../records/may-see-people.ts";
+import { keysOf, readCursor, writeCursor, type Listing, type PeopleCursor } from "./people-cursor.ts";
+import {
+  countPeople,
+  MAX_SORTED_MATCHES,
+  readInIndexOrder,
+  readSortedMatches,
+  type PageRow,
+  type PageRequest,
+} from "./read-page.ts";
 
 type Query = z.output<(typeof listPeopleCall)["query"]>;
 type Page = CallAnswer<typeof listPeopleCall>;
@@ -21,20 +28,20 @@ type Page = CallAnswer<typeof listPeopleCall>;
 export async function listPeople(people: People, query: Query, caller: Caller): Promise<Page> {
   const { cursor, limit = PEOPLE_PAGE, sort = "name", direction = "asc", ...filter } = query;
   const listing: Listing = { ...filter, sort, direction };
-  const place = cursor === undefined ? undefined : readCursor(listing, cursor);
+  const start = cursor === undefined ? undefined : readCursor(listing, cursor);
   const size = Math.min(Math.max(limit, 1), MAX_PEOPLE_PAGE_SIZE);
 
   // One more row than the page shows whether there is another page.
-  const { total, rows } = await readPage(people, { listing, place, size: size + 1 }, caller);
+  const { total, rows } = await readPage(people, { listing, start, size: size + 1 }, caller);
   const shown = rows.slice(0, size);
-  if (place?.toward === "previous") shown.reverse();
+  if (start?.toward === "previous") shown.reverse();
 
   const more = rows.length > size;
-  const [hasPrevious, hasNext] = place?.toward === "previous" ? [more, true] : [place !== undefined, more];
-  const cursorAt = (toward: Place["toward"], row: PageRow | undefined) =>
+  const [hasPrevious, hasNext] = start?.toward === "previous" ? [more, true] : [start !== undefined, more];
+  const cursorAt = (toward: PeopleCursor["toward"], row: PageRow | undefined) =>
     row ? writeCursor(listing, { toward, total, keys: keysOf(sort, row) }) : null;
   return {
-    people: shown.map((row) => asSeenBy(caller, describeListed(row))),
+    people: shown.map((row) => redactFor(caller, describeListed(row))),
     total: Math.min(total, PEOPLE_COUNTED),
     next: hasNext ? cursorAt("next", shown.at(-1)) : null,
     previous: hasPrevious ? cursorAt("previous", shown[0]) : null,
@@ -44,16 +51,17 @@ export async function listPeople(people: People, query: Query, caller: Caller): 
 /** Fetches and sorts all results of a search if they are few; reads everything else in the order of an index. */
 async function readPage(
   people: People,
-  wanted: WantedPage,
+  page: PageRequest,
   caller: Caller,
 ): Promise<{ total: number; rows: PageRow[] }> {
-  const { listing, place } = wanted;
-  const isSearch = wordsOf(listing.search ?? "").length > 0;
-  const found = isSearch && (place?.total ?? 0) <= FEW ? await sortFound(people, wanted, caller) : undefined;
+  const { listing, start } = page;
+  const isSearch = searchWords(listing.search ?? "").length > 0;
+  const found =
+    isSearch && (start?.total ?? 0) <= MAX_SORTED_MATCHES ? await readSortedMatches(people, page, caller) : undefined;
   if (found) return found;
   const [total, rows] = await Promise.all([
-    place?.total ?? countPeople(people, listing, caller),
-    readAlong(people, wanted, caller),
+    start?.total ?? countPeople(people, listing, caller),
+    readInIndexOrder(people, page, caller),
   ]);
   return { total, rows };
 }

@@ -19,11 +19,11 @@ import { findOrAddPerson } from "./find-or-add-person.ts";
  * Calls per hour from one client address: enough for a thousand donors on a church's own network on a Sunday, some of
  * whom call twice.
  */
-const BY_ADDRESS: Limit = { name: "load-or-create-person", tries: 3000, seconds: 3600 };
+const CALLS_PER_ADDRESS: Limit = { name: "load-or-create-person", tries: 3000, seconds: 3600 };
 /** Calls without a token per hour at one church, from all addresses together. */
-const BY_CHURCH: Limit = { name: "load-or-create-person-church", tries: 5000, seconds: 3600 };
+const CALLS_PER_CHURCH: Limit = { name: "load-or-create-person-church", tries: 5000, seconds: 3600 };
 
-type Sent = z.output<(typeof loadOrCreateCall)["body"]>;
+type PersonRequest = z.output<(typeof loadOrCreateCall)["body"]>;
 
 /**
  * Finds or creates the person behind a gift or form of somebody who is not signed in and has solved a captcha. The
@@ -32,11 +32,11 @@ type Sent = z.output<(typeof loadOrCreateCall)["body"]>;
  */
 export async function loadOrCreatePerson(
   people: People,
-  sent: Sent,
+  sent: PersonRequest,
   proof: VisitorProof,
   isSignedIn: boolean,
 ): Promise<CallAnswer<typeof loadOrCreateCall>> {
-  await people.limits.count(BY_ADDRESS, proof.address);
+  await people.limits.count(CALLS_PER_ADDRESS, proof.address);
   const email = sent.email.trim();
   const first = sent.firstName?.trim() ?? "";
   const last = sent.lastName?.trim() ?? "";
@@ -47,11 +47,11 @@ export async function loadOrCreatePerson(
   if (!(await hasChurch(people, sent.churchId))) throw new PeopleChurchNotFound();
   if (!isSignedIn) {
     if (!(await people.admitVisitor(proof))) throw new CaptchaNeeded();
-    await people.limits.count(BY_CHURCH, sent.churchId);
+    await people.limits.count(CALLS_PER_CHURCH, sent.churchId);
   }
 
-  const wanted = { email, firstName: first, lastName: last };
-  await people.connection.transaction().execute((tx) => findOrAddPerson(people, tx, sent.churchId, wanted));
+  const input = { email, firstName: first, lastName: last };
+  await people.connection.transaction().execute((tx) => findOrAddPerson(people, tx, sent.churchId, input));
   const id = visitorId(people.secret, sent.churchId, sameEmail(email), first, last);
   return { id, name: { first, last, display: displayName({ first, last }) }, contactInfo: { email } };
 }

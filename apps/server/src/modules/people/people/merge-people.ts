@@ -1,17 +1,17 @@
 import { sameEmail, type CallAnswer, type mergePeople as call } from "@offertory/contract";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { askAboutMerge, BY_CHURCH } from "../changes/ask-to-confirm.ts";
-import { privateHolders } from "../changes/holds-private.ts";
+import { requestMergeConfirmation, CHANGES_PER_CHURCH } from "../changes/request-confirmation.ts";
+import { listPrivateDataHolders } from "../changes/list-private-data-holders.ts";
 import { isAdministrator } from "../changes/may-agree.ts";
-import { holdHouseholds } from "../households/lock-households.ts";
+import { lockHouseholds } from "../households/lock-households.ts";
 import type { People } from "../people.ts";
 import { MergeNeedsAdministrator, MergeSame } from "../people-errors.ts";
 import type { PeopleTables } from "../people-tables.ts";
 import { describePerson } from "../records/describe-person.ts";
-import { joinRecords, lockRecords } from "../changes/join-records.ts";
+import { applyMerge, lockRecords } from "../changes/apply-merge.ts";
 import type { LockedPerson } from "../records/lock-person.ts";
-import { refuseRaisingOneself } from "./refuse-raising-oneself.ts";
+import { refuseRoleEscalation } from "./refuse-role-escalation.ts";
 
 /**
  * Merges two people. If both have accounts, only an administrator may start the merge, and the owner of the dropped
@@ -26,16 +26,16 @@ export async function mergePeople(
   const records = { churchId: caller.churchId, keepId, dropId };
   if (keepId === dropId) throw new MergeSame();
   return people.connection.transaction().execute(async (open) => {
-    await holdHouseholds(open.$extendTables<PeopleTables>(), caller.churchId);
+    await lockHouseholds(open.$extendTables<PeopleTables>(), caller.churchId);
     const { keep, drop } = await lockRecords(people, open, records);
-    await refuseRaisingOneself(people, open, [keepId, dropId], caller);
+    await refuseRoleEscalation(people, open, [keepId, dropId], caller);
     if (!keep.hasAccount || !drop.hasAccount) {
-      if (!isAdministrator(caller)) await refuseHandingOver(people, keep, drop, caller);
-      return joinRecords(people, open, records);
+      if (!isAdministrator(caller)) await refuseExposingPrivateData(people, keep, drop, caller);
+      return applyMerge(people, open, records);
     }
     if (!isAdministrator(caller)) throw new NotAllowed();
-    await people.limits.count(BY_CHURCH, caller.churchId);
-    await askAboutMerge(people, open, { keep, drop }, caller);
+    await people.limits.count(CHANGES_PER_CHURCH, caller.churchId);
+    await requestMergeConfirmation(people, open, { keep, drop }, caller);
     return { ...describePerson(keep), mergePending: true };
   });
 }
@@ -44,7 +44,7 @@ export async function mergePeople(
  * Refuses a merge after which someone else could see private data of a person without an account: the owner of the
  * other person's account, or somebody who signs up later with the other email address.
  */
-async function refuseHandingOver(
+async function refuseExposingPrivateData(
   people: People,
   keep: LockedPerson,
   drop: LockedPerson,
@@ -54,6 +54,7 @@ async function refuseHandingOver(
   const isSafe = !keep.hasAccount && !drop.hasAccount && isSameAddress;
   if (isSafe) return;
   for (const { id, hasAccount } of [keep, drop]) {
-    if (!hasAccount && (await privateHolders(people, churchId, id)).length > 0) throw new MergeNeedsAdministrator();
+    if (!hasAccount && (await listPrivateDataHolders(people, churchId, id)).length > 0)
+      throw new MergeNeedsAdministrator();
   }
 }

@@ -10,13 +10,13 @@ const MAX_NAMED = 200;
  * left out.
  */
 export async function namePeople(people: People, ids: string, { churchId }: Caller): Promise<PersonCard[]> {
-  const wanted = [...new Set(ids.split(",").map((id) => id.trim()))].filter(Boolean).slice(0, MAX_NAMED);
-  if (wanted.length === 0) return [];
+  const distinctIds = [...new Set(ids.split(",").map((id) => id.trim()))].filter(Boolean).slice(0, MAX_NAMED);
+  if (distinctIds.length === 0) return [];
   const rows = await people.db
     .selectFrom("people")
     .select(SUMMARY_COLUMNS)
     .where("churchId", "=", churchId)
-    .where("id", "in", wanted)
+    .where("id", "in", distinctIds)
     .where("stage", "<>", "gone")
     .execute();
   return rows.map((row) => {

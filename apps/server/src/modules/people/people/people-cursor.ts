@@ -31,40 +31,40 @@ export interface SortKeys {
  * The content of a cursor: the direction to read, the sort keys of the person to start after, and the total of the
  * list.
  */
-export interface Place {
+export interface PeopleCursor {
   toward: "next" | "previous";
   total: number;
   keys: (string | number)[];
 }
 
-export function keysOf(sort: PeopleSort, row: SortKeys): Place["keys"] {
+export function keysOf(sort: PeopleSort, row: SortKeys): PeopleCursor["keys"] {
   return SORT_COLUMNS[sort].map((column) => {
     const value = row[column];
     return value instanceof Date ? value.toISOString() : value;
   });
 }
 
-export const writeCursor = (listing: Listing, { toward, total, keys }: Place): string =>
-  Buffer.from(JSON.stringify([toward, total, nameOf(listing), ...keys])).toString("base64url");
+export const writeCursor = (listing: Listing, { toward, total, keys }: PeopleCursor): string =>
+  Buffer.from(JSON.stringify([toward, total, listingKey(listing), ...keys])).toString("base64url");
 
 /** Decodes a cursor. Refuses an invalid one and one of another list. */
-export function readCursor(listing: Listing, cursor: string): Place {
-  const parsed = Wire.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
+export function readCursor(listing: Listing, cursor: string): PeopleCursor {
+  const parsed = CursorTuple.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
   if (!parsed.success) throw new CursorInvalid();
   const [toward, total, name, ...keys] = parsed.data;
-  if (name !== nameOf(listing) || !KEYS[listing.sort].safeParse(keys).success) throw new CursorInvalid();
+  if (name !== listingKey(listing) || !KEY_SCHEMAS[listing.sort].safeParse(keys).success) throw new CursorInvalid();
   return { toward, total, keys };
 }
 
-const nameOf = ({ sort, direction, search = "", status, archived = false }: Listing): string =>
+const listingKey = ({ sort, direction, search = "", status, archived = false }: Listing): string =>
   JSON.stringify([sort, direction, search, status ?? "", archived]);
 
 const Key = z.string().refine((text) => !text.includes("\0"));
-const Wire = z.tuple(
+const CursorTuple = z.tuple(
   [z.enum(["next", "previous"]), z.int().min(0).max(20_000), z.string()],
   z.union([Key, z.number()]),
 );
-const KEYS = {
+const KEY_SCHEMAS = {
   name: z.tuple([Key, Key]),
   email: z.tuple([Key, Key]),
   membershipStatus: z.tuple([z.int().min(0).max(MEMBERSHIP_STATUSES.length), Key, Key]),

@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "People that public forms name are limited by place",
     file: "./load-or-create-person.ts",
-    find: "await people.limits.count(BY_ADDRESS, proof.address);",
+    find: "await people.limits.count(CALLS_PER_ADDRESS, proof.address);",
     replace: "",
     test: "./load-or-create-person.test.ts",
     title: "G7.01 one network address may ask 3000 times in an hour",
@@ -108,16 +108,16 @@ export const mutants: Mutant[] = [
   {
     guard: "Who may view members finds only members",
     file: "./search-people.ts",
-    find: "return sql`${present} and sort_status = any(${MEMBER_RANKS})`;",
-    replace: "return present;",
+    find: "return sql`${active} and sort_status = any(${MEMBER_RANKS})`;",
+    replace: "return active;",
     test: "./search-people.test.ts",
     title: "S6.01 who may view members finds only members",
   },
   {
     guard: "Who may view nobody finds only themselves",
     file: "./search-people.ts",
-    find: "return sql`${present} and id = ${caller.personId}`;",
-    replace: "return present;",
+    find: "return sql`${active} and id = ${caller.personId}`;",
+    replace: "return active;",
     test: "./search-people.test.ts",
     title: "S6.01 who may view nobody finds only themselves",
   },
@@ -156,7 +156,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Others are changed only by who may edit people",
     file: "./may-change-person.ts",
-    find: "throw isSeenBy(caller, person) ? new NotAllowed() : new PersonNotFound();",
+    find: "throw isVisibleTo(caller, person) ? new NotAllowed() : new PersonNotFound();",
     replace: "",
     test: "./change-person.test.ts",
     title: "S6.01 others are changed only by who may edit people",
@@ -164,7 +164,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Others are erased only by who may edit people",
     file: "./may-change-person.ts",
-    find: "throw isSeenBy(caller, person) ? new NotAllowed() : new PersonNotFound();",
+    find: "throw isVisibleTo(caller, person) ? new NotAllowed() : new PersonNotFound();",
     replace: "",
     test: "./erase-person.test.ts",
     title: "S6.01 nobody else may, and nobody of another church",
@@ -172,7 +172,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Everything of others is handed out only to who may edit people",
     file: "./may-change-person.ts",
-    find: "throw isSeenBy(caller, person) ? new NotAllowed() : new PersonNotFound();",
+    find: "throw isVisibleTo(caller, person) ? new NotAllowed() : new PersonNotFound();",
     replace: "",
     test: "./erase-person.test.ts",
     title: "S6.01 of others only who may edit people gets it",
@@ -180,7 +180,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Nobody makes a member of themselves",
     file: "./may-change-person.ts",
-    find: "OFFICE_COLUMNS.some((column) => column in change)",
+    find: "STAFF_COLUMNS.some((column) => column in change)",
     replace: "false",
     test: "./change-person.test.ts",
     title: "one's own record",
@@ -196,7 +196,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Nobody takes roles by changing an address",
     file: "./change-person.ts",
-    find: "if (change.email !== undefined) await refuseRaisingOneself(people, open, [id], caller);",
+    find: "if (change.email !== undefined) await refuseRoleEscalation(people, open, [id], caller);",
     replace: "",
     test: "./change-person.test.ts",
     title: "S6.01 who edits people cannot take somebody's roles by changing their address",
@@ -204,7 +204,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Nobody takes roles by merging",
     file: "./merge-people.ts",
-    find: "await refuseRaisingOneself(people, open, [keepId, dropId], caller);",
+    find: "await refuseRoleEscalation(people, open, [keepId, dropId], caller);",
     replace: "",
     test: "./merge-people.test.ts",
     title: "S6.01 who edits people cannot take roles by merging",
@@ -389,7 +389,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Who edits people hands nobody's gifts to another account or address",
     file: "./merge-people.ts",
-    find: "if (!isAdministrator(caller)) await refuseHandingOver(people, keep, drop, caller);",
+    find: "if (!isAdministrator(caller)) await refuseExposingPrivateData(people, keep, drop, caller);",
     replace: "",
     test: "../../donations/people/reach-of-people.test.ts",
     title: "who edits people cannot hand the gifts of somebody without an account to one, or to another address",
@@ -397,8 +397,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A new address of somebody who owns something waits for its owner",
     file: "./change-person.ts",
-    find: "const written = isAsked ? rest : change;",
-    replace: "const written = change;",
+    find: "const appliedChange = needsConfirmation ? rest : change;",
+    replace: "const appliedChange = change;",
     test: "../../donations/people/reach-of-people.test.ts",
     title: "a new address of a donor carries nothing until its owner confirmed it and an administrator agreed",
   },
@@ -453,7 +453,7 @@ export const mutants: Mutant[] = [
   {
     guard: "People that strangers name are limited by church",
     file: "./load-or-create-person.ts",
-    find: "await people.limits.count(BY_CHURCH, sent.churchId);",
+    find: "await people.limits.count(CALLS_PER_CHURCH, sent.churchId);",
     replace: "",
     test: "./load-or-create-person.test.ts",
     title: "G7.01 a church is asked for 5000 people in an hour at most by those who are not signed in",

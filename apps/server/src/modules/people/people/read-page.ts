@@ -4,43 +4,47 @@ import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
 import { LIST_COLUMNS, type ListRow } from "../records/describe-person.ts";
 import { matchPeople, type PeopleFilter } from "../records/match-people.ts";
-import { SORT_COLUMNS, type Listing, type Place, type SortKeys } from "./people-cursor.ts";
+import { SORT_COLUMNS, type Listing, type PeopleCursor, type SortKeys } from "./people-cursor.ts";
 
 export type PageRow = ListRow & SortKeys;
 
-export interface WantedPage {
+export interface PageRequest {
   listing: Listing;
-  place: Place | undefined;
+  start: PeopleCursor | undefined;
   size: number;
 }
 
 const KEY_COLUMNS = ["sortName", "sortEmail", "sortStatus", "createdAt"] as const;
 
 /** Reads a page in the order of the index for its sort columns. */
-export const readAlong = (people: People, { listing, place, size }: WantedPage, caller: Caller): Promise<PageRow[]> => {
-  const { order, after } = readingFrom(listing, place);
+export const readInIndexOrder = (
+  people: People,
+  { listing, start, size }: PageRequest,
+  caller: Caller,
+): Promise<PageRow[]> => {
+  const { order, after } = orderFrom(listing, start);
   let query = matchPeople(people, listing, caller).select(LIST_COLUMNS).select(KEY_COLUMNS).orderBy(order).limit(size);
   if (after) query = query.where(after);
   return query.execute();
 };
 
 /** The most search results that are all fetched and sorted. */
-export const FEW = 2000;
+export const MAX_SORTED_MATCHES = 2000;
 
 /**
- * Reads a page of search results if there are at most FEW: fetches, counts and sorts all of them. Returns undefined if
- * there are more. A query with order and limit might make PostgreSQL read the whole index of that order to find a rare
- * name.
+ * Reads a page of search results if there are at most MAX_SORTED_MATCHES: fetches, counts and sorts all of them.
+ * Returns undefined if there are more. A query with order and limit might make PostgreSQL read the whole index of that
+ * order to find a rare name.
  */
-export async function sortFound(
+export async function readSortedMatches(
   people: People,
-  { listing, place, size }: WantedPage,
+  { listing, start, size }: PageRequest,
   caller: Caller,
 ): Promise<{ total: number; rows: PageRow[] } | undefined> {
-  const { order, after } = readingFrom(listing, place);
+  const { order, after } = orderFrom(listing, start);
   const match = matchPeople(people, listing, caller)
     .select(["people.id", ...KEY_COLUMNS])
-    .limit(FEW + 1);
+    .limit(MAX_SORTED_MATCHES + 1);
   const found = await sql<{ total: number; ids: string[] }>`
     with found as materialized (${match})
     select (select count(*)::int from found) as total,
@@ -48,7 +52,7 @@ export async function sortFound(
     people.db,
   );
   const { total, ids } = found.rows[0]!;
-  if (total > FEW) return undefined;
+  if (total > MAX_SORTED_MATCHES) return undefined;
   if (ids.length === 0) return { total, rows: [] };
 
   const rows = await people.db
@@ -75,10 +79,11 @@ export async function countPeople(people: People, filter: PeopleFilter, caller: 
 }
 
 /** Returns the SQL order, reversed for the previous page, and the condition for the rows after the cursor. */
-function readingFrom({ sort, direction }: Listing, place: Place | undefined) {
-  const up = (direction === "asc") === (place?.toward !== "previous");
+function orderFrom({ sort, direction }: Listing, start: PeopleCursor | undefined) {
+  const ascending = (direction === "asc") === (start?.toward !== "previous");
   const columns = SORT_COLUMNS[sort].map((column) => sql.ref(column));
-  const order = sql.join(columns.map((column) => sql`${column} ${sql.raw(up ? "asc" : "desc")}`));
-  const after = place && sql<boolean>`(${sql.join(columns)}) ${sql.raw(up ? ">" : "<")} (${sql.join(place.keys)})`;
+  const order = sql.join(columns.map((column) => sql`${column} ${sql.raw(ascending ? "asc" : "desc")}`));
+  const after =
+    start && sql<boolean>`(${sql.join(columns)}) ${sql.raw(ascending ? ">" : "<")} (${sql.join(start.keys)})`;
   return { order, after };
 }

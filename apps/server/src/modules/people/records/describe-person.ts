@@ -57,9 +57,9 @@ export const SUMMARY_COLUMNS = [
 
 /** A time as a Date of the database driver, or as a string of JSON. */
 type Time = Date | string | null;
-type Shown<R> = Omit<R, "photoUpdated" | "archivedAt"> & { photoUpdated: Time; archivedAt: Time };
+type WithTimes<R> = Omit<R, "photoUpdated" | "archivedAt"> & { photoUpdated: Time; archivedAt: Time };
 
-export type ListRow = Shown<Pick<Row, Exclude<(typeof LIST_COLUMNS)[number], "listPhoto as photo"> | "photo">>;
+export type ListRow = WithTimes<Pick<Row, Exclude<(typeof LIST_COLUMNS)[number], "listPhoto as photo"> | "photo">>;
 export type PersonRow = ListRow & Pick<Row, "notes">;
 export type SummaryRow = Pick<Row, Exclude<(typeof SUMMARY_COLUMNS)[number], "listPhoto as photo"> | "photo">;
 

@@ -14,18 +14,18 @@ export async function lockPeople(
   churchId: string,
   ids: readonly string[],
 ): Promise<PersonRow[]> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return [];
+  const distinctIds = [...new Set(ids)];
+  if (distinctIds.length === 0) return [];
   const rows = await tx
     .selectFrom("people")
     .select(PERSON_COLUMNS)
     .where("churchId", "=", churchId)
-    .where("id", "in", wanted)
+    .where("id", "in", distinctIds)
     .where("stage", "<>", "gone")
     .orderBy("id")
     .forNoKeyUpdate("people")
     .execute();
-  if (rows.length < wanted.length) throw new PersonNotFound();
+  if (rows.length < distinctIds.length) throw new PersonNotFound();
   return rows;
 }
 

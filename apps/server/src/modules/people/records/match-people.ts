@@ -2,7 +2,7 @@ import { MEMBERSHIP_STATUSES, MEMBERS, type MembershipStatus } from "@offertory/
 import { sql } from "kysely";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { People } from "../people.ts";
-import { sightOf } from "./may-see-people.ts";
+import { visibilityFor } from "./may-see-people.ts";
 
 export interface PeopleFilter {
   search?: string | undefined;
@@ -14,7 +14,7 @@ export interface PeopleFilter {
 const MAX_WORDS = 6;
 
 /** Splits a search into words, also at plus signs, because some clients send them in place of spaces. */
-export const wordsOf = (term: string): string[] =>
+export const searchWords = (term: string): string[] =>
   term
     .split(/[\s+]+/)
     .filter(Boolean)
@@ -25,16 +25,16 @@ export const MEMBER_RANKS = MEMBERS.map(statusRank);
 
 /** Selects the people of the caller's church whom the caller may see and who match the filter. */
 export function matchPeople(people: People, { search, status, archived = false }: PeopleFilter, caller: Caller) {
-  const sight = sightOf(caller);
+  const visibility = visibilityFor(caller);
   let query = people.db
     .selectFrom("people")
     .where("people.churchId", "=", caller.churchId)
     .where("people.stage", "=", archived ? "archived" : "active");
   if (status) query = query.where("people.sortStatus", "=", statusRank(status));
-  if (sight === "self") query = query.where("people.id", "=", caller.personId);
-  if (sight === "members")
+  if (visibility === "self") query = query.where("people.id", "=", caller.personId);
+  if (visibility === "members")
     query = query.where("people.sortStatus", "in", MEMBER_RANKS).where("people.stage", "=", "active");
-  for (const word of wordsOf(search ?? ""))
+  for (const word of searchWords(search ?? ""))
     query = query.where(sql<boolean>`people.searched like search_pattern(${word})`);
   return query;
 }

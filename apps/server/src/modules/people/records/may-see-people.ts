@@ -2,19 +2,19 @@ import { can, MEMBERS, type Person } from "@offertory/contract";
 import { may, type Caller } from "../../../platform/identity/caller.ts";
 
 /** Whom a caller may see: everybody in the church, only members with their contact data, or only themselves. */
-export type Sight = "all" | "members" | "self";
+export type Visibility = "all" | "members" | "self";
 
 /** Callers who may edit people see everybody, even without the permission to view them. */
-export function sightOf(caller: Caller): Sight {
+export function visibilityFor(caller: Caller): Visibility {
   if (may(caller, can.viewPeople) || may(caller, can.editPeople)) return "all";
   return may(caller, can.viewMembers) ? "members" : "self";
 }
 
-type Seen = Pick<Person, "id" | "membershipStatus" | "archived">;
+type VisibilityFields = Pick<Person, "id" | "membershipStatus" | "archived">;
 
-export function isSeenBy(caller: Caller, person: Seen): boolean {
+export function isVisibleTo(caller: Caller, person: VisibilityFields): boolean {
   if (person.id === caller.personId) return true;
-  switch (sightOf(caller)) {
+  switch (visibilityFor(caller)) {
     case "all":
       return true;
     case "members":
@@ -28,11 +28,11 @@ export function isSeenBy(caller: Caller, person: Seen): boolean {
  * Removes the fields that the caller may not see: the birth dates of others and the notes of staff, which one sees
  * about oneself only in the export of one's own data.
  */
-export const asSeenBy = <P extends Pick<Person, "id" | "birthDate"> & Partial<Pick<Person, "notes">>>(
+export const redactFor = <P extends Pick<Person, "id" | "birthDate"> & Partial<Pick<Person, "notes">>>(
   caller: Caller,
   person: P,
 ): P => {
-  if (sightOf(caller) === "all") return person;
+  if (visibilityFor(caller) === "all") return person;
   return {
     ...person,
     birthDate: person.id === caller.personId ? person.birthDate : null,

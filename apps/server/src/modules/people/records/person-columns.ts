@@ -6,7 +6,7 @@ import { isPhotoAddress } from "./show-photo.ts";
 export type PersonColumns = Updateable<PeopleTables["people"]>;
 
 /** Columns that are not data about the person. */
-export type Bookkeeping =
+export type SystemColumn =
   | "churchId"
   | "id"
   | "archivedAt"
@@ -17,10 +17,10 @@ export type Bookkeeping =
   | "updatedAt";
 
 /** The columns that a form may send. The server sets `photoUpdated` itself. */
-type SentColumn = Exclude<keyof PersonColumns, Bookkeeping | "photoUpdated">;
+type SentColumn = Exclude<keyof PersonColumns, SystemColumn | "photoUpdated">;
 
 /** Converts what a form sent to columns of the table: only fields that were sent, trimmed. */
-export function columnsOf(change: PersonChange): PersonColumns {
+export function toColumns(change: PersonChange): PersonColumns {
   const { name = {}, contactInfo = {}, ...rest } = change;
   return onlySent({
     firstName: name.first?.trim(),
@@ -52,7 +52,7 @@ export function columnsOf(change: PersonChange): PersonColumns {
 }
 
 /** Returns the columns that differ from the row as the caller saw it, because clients post whole objects back. */
-export const differing = (columns: PersonColumns, row: object): PersonColumns => {
+export const changedColumns = (columns: PersonColumns, row: object): PersonColumns => {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(Object.entries(columns).filter(([column, value]) => value !== stored.get(column)));
 };

@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 import type { PeopleTables } from "../people-tables.ts";
-import type { Bookkeeping, PersonColumns } from "./person-columns.ts";
+import type { SystemColumn, PersonColumns } from "./person-columns.ts";
 
 type Row = Selectable<PeopleTables["people"]>;
 
-export type PersonField = Exclude<keyof PersonColumns, Bookkeeping>;
+export type PersonField = Exclude<keyof PersonColumns, SystemColumn>;
 
 interface FieldRule<Field extends PersonField> {
   /** The value of an unknown field. Erasing a person sets every field to it. */
@@ -66,7 +66,7 @@ export const PERSON_FIELDS = {
 } as const satisfies { [Field in PersonField]: FieldRule<Field> };
 
 /** The values of an erased person. */
-export const BLANK: PersonColumns = Object.fromEntries(
+export const BLANK_FIELDS: PersonColumns = Object.fromEntries(
   Object.entries(PERSON_FIELDS).map(([field, { blank }]) => [field, blank]),
 );
 

@@ -10,8 +10,8 @@ export async function createTestCallers() {
   const church = await createTestChurch(server);
   const elsewhere = await createTestChurch(server, "Hope Chapel");
   // The email addresses are fixed, so that no test depends on a random one.
-  const person = (firstName: string, lastName: string, wish: Parameters<typeof church.person>[0] = {}) =>
-    church.person({ firstName, lastName, email: `${firstName.toLowerCase()}@example.org`, ...wish });
+  const person = (firstName: string, lastName: string, options: Parameters<typeof church.person>[0] = {}) =>
+    church.person({ firstName, lastName, email: `${firstName.toLowerCase()}@example.org`, ...options });
   return {
     server,
     church,

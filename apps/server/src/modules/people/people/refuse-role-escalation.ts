@@ -9,7 +9,7 @@ import type { People } from "../people.ts";
  * address links the account to its person, and a merge moves roles, so an editor of people could otherwise gain the
  * roles of others.
  */
-export async function refuseRaisingOneself(
+export async function refuseRoleEscalation(
   people: People,
   tx: OpenTransaction,
   personIds: readonly string[],

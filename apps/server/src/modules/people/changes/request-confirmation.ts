@@ -13,9 +13,9 @@ import {
 import { addChange } from "./change-store.ts";
 import { isAdministrator } from "./may-agree.ts";
 
-const LIFE_MS = 7 * 24 * 3600 * 1000;
+const LINK_LIFETIME_MS = 7 * 24 * 3600 * 1000;
 /** Limits the pending changes of a church per day, because each one sends email in the church's name. */
-export const BY_CHURCH: Limit = { name: "person-change", tries: 100, seconds: 86_400 };
+export const CHANGES_PER_CHURCH: Limit = { name: "person-change", tries: 100, seconds: 86_400 };
 
 export const hashToken = (token: string): string => sha256(token);
 
@@ -23,13 +23,13 @@ export const hashToken = (token: string): string => sha256(token);
  * Stores a new email address as a pending change and asks its owner by email to confirm it. The person keeps the old
  * address until then and, if needsAgreement, until an administrator agreed. The old address is notified.
  */
-export async function askAboutEmail(
+export async function requestEmailConfirmation(
   people: People,
   open: OpenTransaction,
   { person, email, needsAgreement }: { person: { id: string; email: string }; email: string; needsAgreement: boolean },
   caller: Caller,
 ): Promise<void> {
-  const { url, parts } = await writeDown(people, open, caller, {
+  const { url, parts } = await storePendingChange(people, open, caller, {
     kind: "email",
     personId: person.id,
     newEmail: email,
@@ -49,14 +49,14 @@ export async function askAboutEmail(
  * Stores a merge of two people with accounts as a pending change, and asks the owner of the dropped person's account by
  * email to confirm it.
  */
-export async function askAboutMerge(
+export async function requestMergeConfirmation(
   people: People,
   open: OpenTransaction,
   { keep, drop }: Record<"keep" | "drop", { id: string; email: string }>,
   caller: Caller,
 ): Promise<void> {
   const change = { kind: "merge", personId: drop.id, keepId: keep.id, newEmail: null, needsAgreement: false } as const;
-  const { url, parts } = await writeDown(people, open, caller, change);
+  const { url, parts } = await storePendingChange(people, open, caller, change);
   await people.emails.postByStaff(
     open,
     caller.churchId,
@@ -64,7 +64,7 @@ export async function askAboutMerge(
   );
 }
 
-async function writeDown(
+async function storePendingChange(
   people: People,
   open: OpenTransaction,
   { churchId, personId: askedBy }: Caller,
@@ -85,18 +85,18 @@ async function writeDown(
     id: people.newId(),
     askedBy,
     askedAt: now,
-    expiresAt: new Date(now.getTime() + LIFE_MS),
+    expiresAt: new Date(now.getTime() + LINK_LIFETIME_MS),
     tokenHash: hashToken(token),
     agreedAt: null,
     confirmedAt: null,
   });
-  const { church, language } = await readSpeech(people, tx, churchId, change.personId);
+  const { church, language } = await readEmailContext(people, tx, churchId, change.personId);
   const url = `${people.appUrls.portal}/confirm-change#${token}`;
   return { url, parts: { t: await people.translatorFor(language), language, church } };
 }
 
 /** Reads the church's name and the language of the person's account for the email. */
-async function readSpeech(people: People, tx: PeopleTransaction, churchId: string, personId: string) {
+async function readEmailContext(people: People, tx: PeopleTransaction, churchId: string, personId: string) {
   const { name } = await tx
     .selectFrom("churchCards")
     .select("name")

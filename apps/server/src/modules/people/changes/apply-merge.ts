@@ -1,6 +1,6 @@
 import type { Person } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
-import { forgetChanges } from "./change-store.ts";
+import { removeChangesOf } from "./change-store.ts";
 import { removeEmpty } from "../households/lock-households.ts";
 import type { People } from "../people.ts";
 import { PersonNotFound } from "../people-errors.ts";
@@ -11,7 +11,7 @@ import { lockAccounts, type LockedPerson } from "../records/lock-person.ts";
 import type { PersonColumns } from "../records/person-columns.ts";
 import { FILLED_FIELDS, PERSON_FIELDS } from "../records/person-fields.ts";
 
-interface Records {
+interface MergeIds {
   churchId: string;
   keepId: string;
   dropId: string;
@@ -21,7 +21,7 @@ interface Records {
 export async function lockRecords(
   people: Pick<People, "findAccounts">,
   open: OpenTransaction,
-  { churchId, keepId, dropId }: Records,
+  { churchId, keepId, dropId }: MergeIds,
 ) {
   const rows = await lockAccounts(people, open.$extendTables<PeopleTables>(), churchId, [keepId, dropId]);
   const keep = rows.find(({ id }) => id === keepId);
@@ -34,7 +34,7 @@ export async function lockRecords(
  * Merges one person into another: empty fields of the kept person are filled from the dropped one, whose roles and data
  * move.
  */
-export async function joinRecords(people: People, open: OpenTransaction, records: Records): Promise<Person> {
+export async function applyMerge(people: People, open: OpenTransaction, records: MergeIds): Promise<Person> {
   const { churchId, keepId, dropId } = records;
   const tx = open.$extendTables<PeopleTables>();
   const { keep, drop } = await lockRecords(people, open, records);
@@ -55,30 +55,30 @@ export async function joinRecords(people: People, open: OpenTransaction, records
     .execute();
   const kept = await tx
     .updateTable("people")
-    .set({ ...takenFrom(drop, keep), version: keep.version + 1, updatedAt: now })
+    .set({ ...fieldsToFill(drop, keep), version: keep.version + 1, updatedAt: now })
     .where("churchId", "=", churchId)
     .where("id", "=", keepId)
     .returning(PERSON_COLUMNS)
     .executeTakeFirstOrThrow();
   await removeEmpty(tx, churchId, [drop.householdId]);
-  await forgetChanges(tx, churchId, [dropId]);
+  await removeChangesOf(tx, churchId, [dropId]);
   // When both have accounts, cards, conversations and sessions stay with the account that owns them.
   const betweenAccounts = keep.hasAccount && drop.hasAccount;
   await people.publish(open, peopleMerged, { churchId, keepId, dropId, betweenAccounts });
   return describePerson(kept);
 }
 
-function takenFrom(drop: LockedPerson, keep: LockedPerson): PersonColumns {
-  const taken: PersonColumns = {};
+function fieldsToFill(drop: LockedPerson, keep: LockedPerson): PersonColumns {
+  const filled: PersonColumns = {};
   for (const field of FILLED_FIELDS) {
     const { blank } = PERSON_FIELDS[field];
-    if (keep[field] === blank && drop[field] !== blank) Object.assign(taken, { [field]: drop[field] });
+    if (keep[field] === blank && drop[field] !== blank) Object.assign(filled, { [field]: drop[field] });
   }
   // The account moves to the kept person, and its email address is the one that was verified.
-  if (drop.hasAccount && !keep.hasAccount) taken.email = drop.email;
-  if (!keep.photo) Object.assign(taken, { photo: drop.photo, photoUpdated: drop.photoUpdated });
-  if (!keep.householdId) Object.assign(taken, { householdId: drop.householdId, householdRole: drop.householdRole });
+  if (drop.hasAccount && !keep.hasAccount) filled.email = drop.email;
+  if (!keep.photo) Object.assign(filled, { photo: drop.photo, photoUpdated: drop.photoUpdated });
+  if (!keep.householdId) Object.assign(filled, { householdId: drop.householdId, householdRole: drop.householdRole });
   // If one of the two is not archived, the kept person is not archived either.
-  if (!drop.archivedAt) taken.archivedAt = null;
-  return taken;
+  if (!drop.archivedAt) filled.archivedAt = null;
+  return filled;
 }
