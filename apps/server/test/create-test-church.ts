@@ -14,7 +14,7 @@ export interface GivenPerson {
   userToken: string;
 }
 
-interface PersonWish {
+interface PersonOptions {
   email?: string;
   firstName?: string;
   lastName?: string;
@@ -54,7 +54,7 @@ export function createTestPeople(server: TestServer, churchId: string, adminsId:
   return {
     churchId,
     adminsId,
-    async person(wish: PersonWish = {}): Promise<GivenPerson> {
+    async person(options: PersonOptions = {}): Promise<GivenPerson> {
       const {
         firstName = "Ann",
         lastName = "Lee",
@@ -62,10 +62,10 @@ export function createTestPeople(server: TestServer, churchId: string, adminsId:
         permissions = [],
         admin = false,
         account = true,
-      } = wish;
+      } = options;
       const personId = uniqueId();
-      const userId = wish.userId ?? uniqueId();
-      const email = wish.email ?? `${personId.toLowerCase()}@example.org`;
+      const userId = options.userId ?? uniqueId();
+      const email = options.email ?? `${personId.toLowerCase()}@example.org`;
       await pool.query(
         "insert into people (church_id, id, first_name, last_name, email, membership_status) values ($1, $2, $3, $4, $5, $6)",
         [churchId, personId, firstName, lastName, email, membershipStatus],

@@ -187,13 +187,13 @@ test("S3.08 a Message names its writer, its times and whom it notifies; a Privat
 test("S3.08 a Notification says what it is about and where it leads; two counts say what is new", async () => {
   const { server, church, tokenOf } = given;
   const planner = await church.person({ admin: true });
-  const told = await church.person();
+  const recipient = await church.person();
   const contentId = "a-plan-of-it";
-  const body = { peopleIds: [told.personId], contentType: "assignment", contentId, message: "You serve" };
+  const body = { peopleIds: [recipient.personId], contentType: "assignment", contentId, message: "You serve" };
   expect((await server.call(createNotifications, { token: tokenOf(planner), body })).body).toEqual({ told: 1 });
-  const counts = await server.call(countUnread, { token: tokenOf(told) });
+  const counts = await server.call(countUnread, { token: tokenOf(recipient) });
   expect(counts.raw.json()).toEqual({ notificationCount: 1, pmCount: 0 });
-  expect((await server.call(listMyNotifications, { token: tokenOf(told) })).raw.json()).toEqual([
+  expect((await server.call(listMyNotifications, { token: tokenOf(recipient) })).raw.json()).toEqual([
     {
       id: ID,
       contentType: "assignment",
@@ -213,8 +213,8 @@ test("S3.08 a form submission carries its form's name, its questions and each an
     { title: "Shirt", fieldType: "Multiple Choice" as const, choices: [{ text: "Small", value: "S" }] },
   ];
   const form = await createTestForm(server, church, { questions });
-  const asked = (await server.call(listPublicQuestions, { query: { formId: form.id } })).raw.json();
-  expect(asked).toMatchObject([
+  const publicQuestions = (await server.call(listPublicQuestions, { query: { formId: form.id } })).raw.json();
+  expect(publicQuestions).toMatchObject([
     { id: ID, title: "Name", fieldType: "Textbox", required: true, placeholder: TEXT },
     { id: ID, title: "Shirt", fieldType: "Multiple Choice", required: false, choices: [{ text: "Small", value: "S" }] },
   ]);

@@ -58,8 +58,8 @@ export async function startServerProcess(
       throw new Error(`The server ended with ${code}: ${log}`);
     }),
   ]);
-  async function askForCpu(what: "cpu" | "reference"): Promise<number> {
-    child.send(what);
+  async function requestCpu(measure: "cpu" | "reference"): Promise<number> {
+    child.send(measure);
     const [message] = await once(child, "message");
     return Cpu.parse(message).cpu;
   }
@@ -73,9 +73,9 @@ export async function startServerProcess(
      * The milliseconds of CPU that the main thread has used. The process must run with
      * `tools/main-thread/report-cpu.ts`.
      */
-    cpu: () => askForCpu("cpu"),
+    cpu: () => requestCpu("cpu"),
     /** The milliseconds of CPU that a fixed piece of work takes in the process now, to compare machines by. */
-    reference: () => askForCpu("reference"),
+    reference: () => requestCpu("reference"),
     async stop(signal: NodeJS.Signals = "SIGTERM") {
       child.kill(signal);
       return ended;
