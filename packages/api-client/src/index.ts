@@ -25,7 +25,7 @@ export * from "./realtime/use-outbox.ts";
 export * from "./realtime/use-realtime.ts";
 export * from "./realtime/use-unread.ts";
 export * from "./session/choose-church.ts";
-export type { Session, SessionSurroundings } from "./session/open-session.ts";
+export type { Session, SessionOptions } from "./session/open-session.ts";
 export * from "./session/session-cookies.ts";
 export * from "./session/session-state.ts";
 export * from "./session/take-arrival.ts";

@@ -10,10 +10,10 @@ export interface Analytics {
   event(category: string, action: string): void;
 }
 
-const SILENT: Analytics = { pageView: () => {}, event: () => {} };
+const NO_ANALYTICS: Analytics = { pageView: () => {}, event: () => {} };
 
 export function openAnalytics(tag: string | null, nonce: string, page: Window = window): Analytics {
-  if (!tag) return SILENT;
+  if (!tag) return NO_ANALYTICS;
   const layer = (page.dataLayer ??= []);
   // gtag.js recognizes a command by its being an `arguments` object; it ignores arrays.
   function send(..._command: unknown[]): void {

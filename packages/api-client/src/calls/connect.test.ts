@@ -74,8 +74,8 @@ const notNow = (method: string) => new Response(method, { status: 503, headers: 
 
 test("G8.10 a read that the server cannot answer just now is asked again, with growing pauses, until it is answered", async () => {
   vi.useFakeTimers();
-  let turns = 0;
-  const { heard } = pretendServer({ "GET /people/*": () => ((turns += 1) < 4 ? notNow("away") : somePerson()) });
+  let attempts = 0;
+  const { heard } = pretendServer({ "GET /people/*": () => ((attempts += 1) < 4 ? notNow("away") : somePerson()) });
   const answer = read(connected().call);
   await vi.advanceTimersByTimeAsync(1400);
   expect(heard).toHaveLength(1);
@@ -94,8 +94,8 @@ test("G8.10 after three more tries a read fails, one that nobody waits for is no
   expect(heard).toHaveLength(4);
 
   const leaving = new AbortController();
-  const asked = call(readPerson, { params: { id: "a b" } }, { signal: leaving.signal });
-  const left = asked.catch((error: unknown) => error);
+  const request = call(readPerson, { params: { id: "a b" } }, { signal: leaving.signal });
+  const left = request.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(100);
   leaving.abort();
   expect(await left).toMatchObject({ status: 503 });

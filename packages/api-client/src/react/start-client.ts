@@ -27,7 +27,7 @@ export interface Client {
   outbox: Outbox;
 }
 
-const TRIES = 2;
+const MAX_QUERY_RETRIES = 2;
 const STALE_AFTER_MS = 10_000;
 
 /**
@@ -35,7 +35,7 @@ const STALE_AFTER_MS = 10_000;
  * retried already.
  */
 const retry = (failed: number, error: Error): boolean =>
-  failed < TRIES &&
+  failed < MAX_QUERY_RETRIES &&
   error instanceof CallFailed &&
   (error.status === 0 || error.status >= 500) &&
   error.retryAfter === null;
@@ -47,7 +47,7 @@ export function startClient(config: PageConfig, page: Window = window): Client {
     appName: config.app,
     cookies: page.document,
     secure: page.location.protocol === "https:",
-    wishes: () => ({
+    churchPreferences: () => ({
       churchId: new URLSearchParams(page.location.search).get("churchId"),
       subDomain: config.subDomain,
     }),
@@ -70,10 +70,10 @@ export function startClient(config: PageConfig, page: Window = window): Client {
 
 /** Empties the query cache when the person or church changes, so that nobody sees the data of another. */
 function forgetWithSession(session: Session, queries: QueryClient): void {
-  const whose = () => `${session.read().user?.id} ${session.read().church?.church.id}`;
-  let last = whose();
+  const sessionKey = () => `${session.read().user?.id} ${session.read().church?.church.id}`;
+  let last = sessionKey();
   session.subscribe(() => {
-    const now = whose();
+    const now = sessionKey();
     if (now === last) return;
     last = now;
     const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => !isAnonymousKey(queryKey);

@@ -2,16 +2,16 @@ import { connectSockets, disconnectSocket, SOCKET_ACTIONS } from "@offertory/con
 import type { Call } from "../calls/connect.ts";
 import { type Log, logError } from "../log.ts";
 import type { Session } from "../session/open-session.ts";
-import { JOINED, openRealtime, type Realtime, type RealtimeSurroundings } from "./open-realtime.ts";
-import type { Hear, Listener, RealtimeState, Socket, SocketEars } from "./realtime-state.ts";
+import { ROOM_JOINED, openRealtime, type Realtime, type RealtimeOptions } from "./open-realtime.ts";
+import type { BroadcastHandler, Subscriber, RealtimeState, Socket, SocketHandlers } from "./realtime-state.ts";
 
-interface PageSurroundings {
+interface PageRealtimeOptions {
   session: Pick<Session, "read" | "subscribe">;
   call: Call;
   socketUrl: string;
   page: Window;
   log?: Log;
-  newSocket?: RealtimeSurroundings["newSocket"];
+  newSocket?: RealtimeOptions["newSocket"];
 }
 
 /**
@@ -19,21 +19,21 @@ interface PageSurroundings {
  */
 export type PageRealtime = ReturnType<typeof followSession>;
 
-export function followSession({ session, call, socketUrl, page, ...rest }: PageSurroundings) {
+export function followSession({ session, call, socketUrl, page, ...rest }: PageRealtimeOptions) {
   const { log = logError, newSocket = openWebSocket } = rest;
-  const ears = new Map<string, Set<Hear>>();
+  const handlers = new Map<string, Set<BroadcastHandler>>();
   const rooms = new Map<symbol, { id: string; leave: (() => void) | null }>();
   const watchers = new Set<() => void>();
-  let line: Realtime | null = null;
-  let whose: Listener | null = null;
-  let users = 0;
+  let openConnection: Realtime | null = null;
+  let subscriber: Subscriber | null = null;
+  let userCount = 0;
   let stopFollowing: () => void = () => {};
 
-  const tell = (action: string, data: unknown): void => {
-    for (const hear of ears.get(action) ?? []) hear(data);
+  const dispatch = (action: string, data: unknown): void => {
+    for (const handler of handlers.get(action) ?? []) handler(data);
   };
 
-  function begin(listener: Listener): void {
+  function begin(nextSubscriber: Subscriber): void {
     const opened = openRealtime({
       socketUrl,
       newSocket,
@@ -47,16 +47,16 @@ export function followSession({ session, call, socketUrl, page, ...rest }: PageS
         clear: (timer) => page.clearTimeout(timer),
       },
     });
-    line = opened;
-    for (const action of [...SOCKET_ACTIONS, JOINED]) opened.hear(action, (data) => tell(action, data));
+    openConnection = opened;
+    for (const action of [...SOCKET_ACTIONS, ROOM_JOINED]) opened.subscribe(action, (data) => dispatch(action, data));
     opened.watch(() => watchers.forEach((watch) => watch()));
     for (const room of rooms.values()) room.leave = opened.join(room.id);
-    opened.connect(listener);
+    opened.connect(nextSubscriber);
   }
 
   function end(): void {
-    line?.close();
-    line = null;
+    openConnection?.close();
+    openConnection = null;
     for (const room of rooms.values()) room.leave = null;
     for (const watch of watchers) watch();
   }
@@ -67,51 +67,51 @@ export function followSession({ session, call, socketUrl, page, ...rest }: PageS
       status === "signed-in" && person && church
         ? { personId: person.id, churchId: church.church.id, displayName: person.name.display }
         : null;
-    if (next?.personId === whose?.personId && next?.churchId === whose?.churchId) return;
-    whose = next;
+    if (next?.personId === subscriber?.personId && next?.churchId === subscriber?.churchId) return;
+    subscriber = next;
     end();
     if (next) begin(next);
   }
 
-  const wake = (): void => line?.wake();
-  const wakeWhenSeen = (): void => void (page.document.visibilityState === "visible" && wake());
+  const wake = (): void => openConnection?.wake();
+  const wakeWhenVisible = (): void => void (page.document.visibilityState === "visible" && wake());
 
   /** Keeps the connection open until the returned function was called by all users. */
   function use(): () => void {
-    users += 1;
-    if (users === 1) {
+    userCount += 1;
+    if (userCount === 1) {
       stopFollowing = session.subscribe(follow);
       page.addEventListener("online", wake);
-      page.document.addEventListener("visibilitychange", wakeWhenSeen);
+      page.document.addEventListener("visibilitychange", wakeWhenVisible);
       follow();
     }
     return () => {
-      users -= 1;
-      if (users > 0) return;
+      userCount -= 1;
+      if (userCount > 0) return;
       stopFollowing();
       page.removeEventListener("online", wake);
-      page.document.removeEventListener("visibilitychange", wakeWhenSeen);
-      whose = null;
+      page.document.removeEventListener("visibilitychange", wakeWhenVisible);
+      subscriber = null;
       end();
     };
   }
 
   return {
     use,
-    read: (): RealtimeState => line?.read() ?? "UNINITIALIZED",
+    read: (): RealtimeState => openConnection?.read() ?? "UNINITIALIZED",
     watch(watcher: () => void): () => void {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
-    hear(action: string, handler: Hear): () => void {
-      const known = ears.get(action) ?? new Set();
-      ears.set(action, known.add(handler));
-      return () => known.delete(handler);
+    subscribe(action: string, handler: BroadcastHandler): () => void {
+      const existing = handlers.get(action) ?? new Set();
+      handlers.set(action, existing.add(handler));
+      return () => existing.delete(handler);
     },
     /** Listens to a conversation until the returned function is called. */
     join(conversationId: string): () => void {
       const key = Symbol(conversationId);
-      rooms.set(key, { id: conversationId, leave: line?.join(conversationId) ?? null });
+      rooms.set(key, { id: conversationId, leave: openConnection?.join(conversationId) ?? null });
       return () => {
         rooms.get(key)?.leave?.();
         rooms.delete(key);
@@ -120,13 +120,13 @@ export function followSession({ session, call, socketUrl, page, ...rest }: PageS
   };
 }
 
-function openWebSocket(url: string, ears: SocketEars): Socket {
+function openWebSocket(url: string, handlers: SocketHandlers): Socket {
   const socket = new WebSocket(url);
-  socket.addEventListener("open", () => ears.opened());
+  socket.addEventListener("open", () => handlers.opened());
   socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === "string") ears.heard(data);
+    if (typeof data === "string") handlers.received(data);
   });
   // An error event is always followed by a close event, so it needs no listener.
-  socket.addEventListener("close", () => ears.closed());
+  socket.addEventListener("close", () => handlers.closed());
   return { send: (text) => socket.send(text), close: () => socket.close() };
 }

@@ -1,24 +1,24 @@
 import type { ConnectionDraft } from "@offertory/contract";
 import { CallFailed } from "../calls/call-failed.ts";
 import type { Log } from "../log.ts";
-import type { Listener } from "./realtime-state.ts";
+import type { Subscriber } from "./realtime-state.ts";
 
-interface RoomSurroundings {
+interface RoomOptions {
   post(connections: ConnectionDraft[]): Promise<unknown>;
   leave(socketId: string, conversationId: string): Promise<unknown>;
   log: Log;
 }
 
-type Present = Listener & { socketId: string };
+type ConnectedSubscriber = Subscriber & { socketId: string };
 
 /** The rooms that a connection listens in. They are remembered while it is closed, and joined again when it is back. */
 export function keepRooms(
-  { post, leave, log }: RoomSurroundings,
-  present: () => Present | null,
+  { post, leave, log }: RoomOptions,
+  connectedSubscriber: () => ConnectedSubscriber | null,
   onJoined: (room: string) => void,
 ) {
   /** How many parts of the page use each room. */
-  const wanted = new Map<string, number>();
+  const userCounts = new Map<string, number>();
   const joined = new Set<string>();
 
   /**
@@ -26,41 +26,42 @@ export function keepRooms(
    * refused.
    */
   async function joinAll(): Promise<void> {
-    const here = present();
-    if (!here) return;
-    const missing = [...wanted.keys()].filter((room) => !joined.has(room));
-    await Promise.all(missing.map((room) => join(room, here)));
+    const subscriber = connectedSubscriber();
+    if (!subscriber) return;
+    const missing = [...userCounts.keys()].filter((room) => !joined.has(room));
+    await Promise.all(missing.map((room) => join(room, subscriber)));
   }
 
-  async function join(room: string, { socketId, personId, churchId, displayName }: Present): Promise<void> {
-    const isStillHere = () => present()?.socketId === socketId;
+  async function join(room: string, { socketId, personId, churchId, displayName }: ConnectedSubscriber): Promise<void> {
+    const isSameSocket = () => connectedSubscriber()?.socketId === socketId;
     try {
       await post([{ conversationId: room, socketId, personId, churchId, displayName }]);
-      if (!isStillHere()) return;
+      if (!isSameSocket()) return;
       joined.add(room);
       onJoined(room);
     } catch (error) {
       log("The server could not be told what to alert of.", error);
-      // A refused room would be refused again, so it is not retried; after any other failure the next pulse tries
+      // A refused room would be refused again, so it is not retried; after any other failure the next heartbeat tries
       // again.
-      if (isRefused(error) && isStillHere()) joined.add(room);
+      if (isRefused(error) && isSameSocket()) joined.add(room);
     }
   }
 
   function drop(room: string): void {
-    const left = (wanted.get(room) ?? 1) - 1;
-    if (left > 0) return void wanted.set(room, left);
-    wanted.delete(room);
-    const here = present();
-    if (joined.delete(room) && here) leave(here.socketId, room).catch((error: unknown) => log("A room stays.", error));
+    const left = (userCounts.get(room) ?? 1) - 1;
+    if (left > 0) return void userCounts.set(room, left);
+    userCounts.delete(room);
+    const subscriber = connectedSubscriber();
+    if (joined.delete(room) && subscriber)
+      leave(subscriber.socketId, room).catch((error: unknown) => log("A room stays.", error));
   }
 
   return {
     joinAll,
-    areJoined: (): boolean => [...wanted.keys()].every((room) => joined.has(room)),
+    areJoined: (): boolean => [...userCounts.keys()].every((room) => joined.has(room)),
     forgetJoined: (): void => joined.clear(),
     add(room: string): () => void {
-      wanted.set(room, (wanted.get(room) ?? 0) + 1);
+      userCounts.set(room, (userCounts.get(room) ?? 0) + 1);
       void joinAll();
       let isIn = true;
       return () => {
@@ -69,7 +70,7 @@ export function keepRooms(
       };
     },
     clear(): void {
-      wanted.clear();
+      userCounts.clear();
       joined.clear();
     },
   };

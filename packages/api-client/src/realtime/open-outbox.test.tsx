@@ -12,7 +12,7 @@ import {
   unreachable,
 } from "../testing/index.ts";
 import { openOutbox } from "./open-outbox.ts";
-import { outboxName, readItems } from "./outbox-items.ts";
+import { outboxStorageKey, readItems } from "./outbox-items.ts";
 import { someMessage } from "../testing/some-message.ts";
 
 const { user, userChurches } = someSignIn();
@@ -24,7 +24,7 @@ const ADA: SessionState = {
   church: someUserChurch(),
   person: somePerson(),
 };
-const NAME = outboxName("church-grace", "person-of-church-grace");
+const NAME = outboxStorageKey("church-grace", "person-of-church-grace");
 
 beforeEach(() => {
   localStorage.clear();
@@ -85,8 +85,8 @@ test("an answer that got lost makes it be sent again under the same name", async
   const { saved, save } = saver();
   let calls = 0;
   pretendServer({
-    "POST /messages": (heard) => {
-      const answer = save(heard);
+    "POST /messages": (received) => {
+      const answer = save(received);
       calls += 1;
       return calls === 1 ? unreachable() : answer;
     },

@@ -3,9 +3,9 @@ import { CallFailed } from "../calls/call-failed.ts";
 import type { Call } from "../calls/connect.ts";
 import type { Session } from "../session/open-session.ts";
 import { keepItems } from "./keep-items.ts";
-import { newClientId, type OutboxItem, outboxName, readItems } from "./outbox-items.ts";
+import { newClientId, type OutboxItem, outboxStorageKey, readItems } from "./outbox-items.ts";
 
-interface OutboxSurroundings {
+interface OutboxOptions {
   session: Pick<Session, "read" | "subscribe">;
   call: Call;
   page: Window;
@@ -13,40 +13,41 @@ interface OutboxSurroundings {
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
-const NONE: readonly OutboxItem[] = [];
-const TRY_AGAIN_MS = 15_000;
+const NO_ITEMS: readonly OutboxItem[] = [];
+const RETRY_DELAY_MS = 15_000;
 
 /**
  * Keeps messages from the moment they were typed until the server has them: each is sent once, in order, also after a
  * reload. Only one tab sends at a time; the server recognizes a message by its clientId.
  */
-export function openOutbox({ session, call, page }: OutboxSurroundings) {
+export function openOutbox({ session, call, page }: OutboxOptions) {
   const kept = keepItems(page);
   const watchers = new Set<() => void>();
   const sentWatchers = new Set<(message: Message) => void>();
   let seen: { name: string | null; text: string | null; items: readonly OutboxItem[] } = {
     name: null,
     text: null,
-    items: NONE,
+    items: NO_ITEMS,
   };
   let timer: number | undefined;
 
-  const nameNow = (): string | null => {
+  const currentStorageKey = (): string | null => {
     const { person, church } = session.read();
-    return person && church ? outboxName(church.church.id, person.id) : null;
+    return person && church ? outboxStorageKey(church.church.id, person.id) : null;
   };
-  const tell = (): void => watchers.forEach((watch) => watch());
+  const notifyWatchers = (): void => watchers.forEach((watch) => watch());
 
   function read(): readonly OutboxItem[] {
-    const name = nameNow();
+    const name = currentStorageKey();
     const text = name === null ? null : kept.readText(name);
-    if (name !== seen.name || text !== seen.text) seen = { name, text, items: text === null ? NONE : readItems(text) };
+    if (name !== seen.name || text !== seen.text)
+      seen = { name, text, items: text === null ? NO_ITEMS : readItems(text) };
     return seen.items;
   }
 
   function change(name: string, how: (items: OutboxItem[]) => OutboxItem[]): void {
     kept.change(name, how);
-    tell();
+    notifyWatchers();
   }
 
   const forget = (name: string, clientId: string): void =>
@@ -55,7 +56,7 @@ export function openOutbox({ session, call, page }: OutboxSurroundings) {
   /** Sends the first waiting message. Returns false if there is none, or if it must be tried later. */
   async function sendNext(name: string): Promise<boolean> {
     // Somebody else is signed in meanwhile, or in another church: the message must not be sent in their name.
-    if (nameNow() !== name) return false;
+    if (currentStorageKey() !== name) return false;
     const next = readItems(kept.readText(name)).find(({ refused }) => refused === null);
     if (!next) return false;
     const { clientId, conversationId, content } = next;
@@ -65,7 +66,7 @@ export function openOutbox({ session, call, page }: OutboxSurroundings) {
       forget(name, clientId);
       return true;
     } catch (error) {
-      if (mayPass(error)) {
+      if (isTemporary(error)) {
         tryLater();
         return false;
       }
@@ -80,7 +81,7 @@ export function openOutbox({ session, call, page }: OutboxSurroundings) {
 
   function tryLater(): void {
     page.clearTimeout(timer);
-    timer = page.setTimeout(() => void flush(), TRY_AGAIN_MS);
+    timer = page.setTimeout(() => void flush(), RETRY_DELAY_MS);
   }
 
   async function sendAll(name: string): Promise<void> {
@@ -90,7 +91,7 @@ export function openOutbox({ session, call, page }: OutboxSurroundings) {
   let sending: Promise<void> | null = null;
   /** Sends all waiting messages. */
   function flush(): Promise<void> {
-    const name = nameNow();
+    const name = currentStorageKey();
     if (name === null || !read().some(({ refused }) => refused === null)) return Promise.resolve();
     if (sending) return sending.then(() => {});
     page.clearTimeout(timer);
@@ -105,14 +106,14 @@ export function openOutbox({ session, call, page }: OutboxSurroundings) {
   return {
     read,
     watch(watcher: () => void): () => void {
-      const hearTab = ({ key }: StorageEvent) => (key === null || key === nameNow()) && watcher();
-      const ended = session.subscribe(watcher);
+      const onStorage = ({ key }: StorageEvent) => (key === null || key === currentStorageKey()) && watcher();
+      const unsubscribe = session.subscribe(watcher);
       watchers.add(watcher);
-      page.addEventListener("storage", hearTab);
+      page.addEventListener("storage", onStorage);
       return () => {
-        ended();
+        unsubscribe();
         watchers.delete(watcher);
-        page.removeEventListener("storage", hearTab);
+        page.removeEventListener("storage", onStorage);
       };
     },
     /** Calls `watcher` with each message that this tab has sent successfully. */
@@ -121,20 +122,20 @@ export function openOutbox({ session, call, page }: OutboxSurroundings) {
       return () => sentWatchers.delete(watcher);
     },
     add(conversationId: string, content: string, clientId = newClientId()): void {
-      const name = nameNow();
+      const name = currentStorageKey();
       if (name === null || read().some((waiting) => waiting.clientId === clientId)) return;
       const item = { clientId, conversationId, content, at: new Date().toISOString(), refused: null };
       change(name, (items) => [...items, item]);
       void flush();
     },
     retry(clientId: string): void {
-      const name = nameNow();
+      const name = currentStorageKey();
       if (name === null) return;
       change(name, (items) => items.map((item) => (item.clientId === clientId ? { ...item, refused: null } : item)));
       void flush();
     },
     discard(clientId: string): void {
-      const name = nameNow();
+      const name = currentStorageKey();
       if (name !== null) forget(name, clientId);
     },
     flush,
@@ -142,5 +143,5 @@ export function openOutbox({ session, call, page }: OutboxSurroundings) {
 }
 
 /** Whether a failure may be temporary: no answer, a 5xx status, an expired token, a timeout or a rate limit. */
-const mayPass = (error: unknown): boolean =>
+const isTemporary = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status >= 500 || [401, 408, 429].includes(error.status));

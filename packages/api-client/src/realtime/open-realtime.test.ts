@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallFailed } from "../calls/call-failed.ts";
-import { fakeLine } from "./testing/fake-line.ts";
+import { fakeRealtime } from "./testing/fake-realtime.ts";
 
 const ADA = { personId: "ada", churchId: "grace", displayName: "Ada Lee" };
 
@@ -8,27 +8,27 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("S4.11 the states of a line are UNINITIALIZED, CONNECTING, OPEN, CLOSING and CLOSED, in this order", () => {
-  const { realtime, last } = fakeLine();
+  const { realtime, last } = fakeRealtime();
   const states = [realtime.read()];
   realtime.watch(() => states.push(realtime.read()));
   realtime.connect(ADA);
-  last().ears.opened();
+  last().handlers.opened();
   realtime.close();
   expect(states).toEqual(["UNINITIALIZED", "CONNECTING", "OPEN", "CLOSING", "CLOSED"]);
 });
 
 test("S4.11 getId is sent on open, and nothing before", () => {
-  const { realtime, last } = fakeLine();
+  const { realtime, last } = fakeRealtime();
   realtime.connect(ADA);
   expect(last().sent).toEqual([]);
-  last().ears.opened();
+  last().handlers.opened();
   expect(last().sent).toEqual(["getId"]);
 });
 
 test("S4.11 S5.08 a socketId is stored, and only then the alert connection is posted", async () => {
-  const { realtime, answer, posted, last, settle } = fakeLine();
+  const { realtime, answer, posted, last, settle } = fakeRealtime();
   realtime.connect(ADA);
-  last().ears.opened();
+  last().handlers.opened();
   await settle();
   expect(posted).toEqual([]);
   await answer("socket-7");
@@ -39,57 +39,57 @@ test("S4.11 S5.08 a socketId is stored, and only then the alert connection is po
 });
 
 test("S4.11 without an id the page goes on after 3 s, and a warning is logged", () => {
-  const { realtime, last, logged, posted } = fakeLine();
-  const heard = vi.fn<() => void>();
-  realtime.hear("reconnect", heard);
+  const { realtime, last, logged, posted } = fakeRealtime();
+  const handler = vi.fn<() => void>();
+  realtime.subscribe("reconnect", handler);
   realtime.connect(ADA);
-  last().ears.opened();
+  last().handlers.opened();
   vi.advanceTimersByTime(2999);
   expect(logged).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(logged).toEqual(["No socket id came within 3 s."]);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(handler).toHaveBeenCalledOnce();
   expect(posted).toEqual([]);
 });
 
 test("S4.11 other frames go to the handlers of their action, and to no others", async () => {
-  const { realtime, answer, say } = fakeLine();
+  const { realtime, answer, sendFrame } = fakeRealtime();
   const messages = vi.fn<(data: unknown) => void>();
   const notifications = vi.fn<(data: unknown) => void>();
-  realtime.hear("message", messages);
-  const stop = realtime.hear("notification", notifications);
+  realtime.subscribe("message", messages);
+  const stop = realtime.subscribe("notification", notifications);
   realtime.connect(ADA);
   await answer();
-  say("message", { message: { id: "m1" } });
-  say("notification", {});
+  sendFrame("message", { message: { id: "m1" } });
+  sendFrame("notification", {});
   stop();
-  say("notification", {});
+  sendFrame("notification", {});
   expect(messages.mock.calls).toEqual([[{ message: { id: "m1" } }]]);
   expect(notifications).toHaveBeenCalledOnce();
 });
 
 test("S4.11 cleanup closes the socket and clears id, handlers, person and church", async () => {
-  const { realtime, answer, last, say, sockets } = fakeLine();
-  const heard = vi.fn<() => void>();
-  realtime.hear("message", heard);
+  const { realtime, answer, last, sendFrame, sockets } = fakeRealtime();
+  const handler = vi.fn<() => void>();
+  realtime.subscribe("message", handler);
   realtime.connect(ADA);
   await answer();
   realtime.close();
   expect(last().isClosed).toBe(true);
   expect(realtime.readSocketId()).toBeNull();
-  say("message");
-  last().ears.closed();
+  sendFrame("message");
+  last().handlers.closed();
   vi.advanceTimersByTime(600_000);
-  expect(heard).not.toHaveBeenCalled();
+  expect(handler).not.toHaveBeenCalled();
   expect(sockets).toHaveLength(1);
 });
 
 test("a broken line comes back after waits that double up to a minute, each with its share of chance", () => {
-  const { realtime, last, sockets } = fakeLine({ random: 1 });
+  const { realtime, last, sockets } = fakeRealtime({ random: 1 });
   realtime.connect(ADA);
   const waits = [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000];
   for (const [index, wait] of waits.entries()) {
-    last().ears.closed();
+    last().handlers.closed();
     vi.advanceTimersByTime(wait - 1);
     expect(sockets).toHaveLength(index + 1);
     vi.advanceTimersByTime(1);
@@ -98,14 +98,14 @@ test("a broken line comes back after waits that double up to a minute, each with
 });
 
 test("S4.10 after a reconnect the rooms are joined first, and then what was missed is read", async () => {
-  const { realtime, answer, last, posted } = fakeLine();
+  const { realtime, answer, last, posted } = fakeRealtime();
   const order: string[] = [];
   realtime.connect(ADA);
   realtime.join("conversation");
   await answer("socket-1");
-  realtime.hear("reconnect", () => order.push(`read after ${posted.length} posts`));
-  realtime.hear("joined", (room) => order.push(`joined ${String(room)}`));
-  last().ears.closed();
+  realtime.subscribe("reconnect", () => order.push(`read after ${posted.length} posts`));
+  realtime.subscribe("joined", (room) => order.push(`joined ${String(room)}`));
+  last().handlers.closed();
   vi.advanceTimersByTime(1000);
   await answer("socket-2");
   expect(
@@ -118,13 +118,13 @@ test("S4.10 after a reconnect the rooms are joined first, and then what was miss
 });
 
 test("becoming online or visible ends the wait for a lost line at once", () => {
-  const { realtime, last, sockets } = fakeLine({ random: 1 });
+  const { realtime, last, sockets } = fakeRealtime({ random: 1 });
   realtime.connect(ADA);
   for (let failures = 0; failures < 8; failures += 1) {
-    last().ears.closed();
+    last().handlers.closed();
     vi.advanceTimersByTime(60_000);
   }
-  last().ears.closed();
+  last().handlers.closed();
   const before = sockets.length;
   realtime.wake();
   vi.advanceTimersByTime(0);
@@ -132,12 +132,12 @@ test("becoming online or visible ends the wait for a lost line at once", () => {
 });
 
 test("a line that no longer answers is given up and made anew, as after a laptop's sleep", async () => {
-  const { realtime, answer, last, sockets, say } = fakeLine();
+  const { realtime, answer, last, sockets, sendFrame } = fakeRealtime();
   realtime.connect(ADA);
   await answer();
   vi.advanceTimersByTime(25_000);
   expect(last().sent).toEqual(["getId", "getId"]);
-  say("socketId", "socket-1");
+  sendFrame("socketId", "socket-1");
   vi.advanceTimersByTime(25_000 + 8000);
   expect(realtime.read()).toBe("CLOSED");
   vi.advanceTimersByTime(1000);
@@ -145,44 +145,44 @@ test("a line that no longer answers is given up and made anew, as after a laptop
 });
 
 test("the answers to the pulse do not post the same connection again", async () => {
-  const { realtime, answer, say, posted, settle } = fakeLine();
+  const { realtime, answer, sendFrame, posted, settle } = fakeRealtime();
   realtime.connect(ADA);
   await answer();
   vi.advanceTimersByTime(25_000);
-  say("socketId", "socket-1");
+  sendFrame("socketId", "socket-1");
   await settle();
   expect(posted).toHaveLength(1);
 });
 
 test("an alert connection that got lost on the way is posted again with the next pulse; a refused one is not", async () => {
-  const { realtime, answer, say, post, settle, logged } = fakeLine();
+  const { realtime, answer, sendFrame, post, settle, logged } = fakeRealtime();
   post.mockRejectedValueOnce(new CallFailed({ message: "gone", status: 0 }));
   realtime.connect(ADA);
   await answer();
   expect(logged).toHaveLength(1);
   post.mockRejectedValueOnce(new CallFailed({ message: "no", status: 403 }));
-  say("socketId", "socket-1");
+  sendFrame("socketId", "socket-1");
   await settle();
-  say("socketId", "socket-1");
+  sendFrame("socketId", "socket-1");
   await settle();
   expect(post).toHaveBeenCalledTimes(2);
 });
 
 test("S8.09 what goes wrong on the line is logged and thrown at nobody", async () => {
-  const { realtime, answer, last, say, logged } = fakeLine();
-  realtime.hear("message", () => {
+  const { realtime, answer, last, sendFrame, logged } = fakeRealtime();
+  realtime.subscribe("message", () => {
     throw new Error("a broken handler");
   });
   realtime.connect(ADA);
   await answer();
-  say("message");
-  last().ears.heard("no json");
-  last().ears.heard('{"noAction":1}');
+  sendFrame("message");
+  last().handlers.received("no json");
+  last().handlers.received('{"noAction":1}');
   expect(logged).toEqual(["What hears message failed.", "A frame could not be read.", "A frame could not be read."]);
 });
 
 test("a room that two parts of a page want is left when the second one goes", async () => {
-  const { realtime, answer, left } = fakeLine();
+  const { realtime, answer, left } = fakeRealtime();
   realtime.connect(ADA);
   const first = realtime.join("conversation");
   const second = realtime.join("conversation");

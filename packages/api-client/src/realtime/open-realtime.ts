@@ -1,13 +1,13 @@
 import { ALERTS, type ConnectionDraft } from "@offertory/contract";
 import type { Log } from "../log.ts";
 import { readFrame } from "./read-frame.ts";
-import type { Hear, Listener, RealtimeState, Socket, SocketEars } from "./realtime-state.ts";
+import type { BroadcastHandler, Subscriber, RealtimeState, Socket, SocketHandlers } from "./realtime-state.ts";
 import { reconnectDelay } from "./reconnect-delay.ts";
 import { keepRooms } from "./keep-rooms.ts";
 
-export interface RealtimeSurroundings {
+export interface RealtimeOptions {
   socketUrl: string;
-  newSocket(url: string, ears: SocketEars): Socket;
+  newSocket(url: string, handlers: SocketHandlers): Socket;
   /** Joins rooms with an open socket. */
   post(connections: ConnectionDraft[]): Promise<unknown>;
   leave(socketId: string, conversationId: string): Promise<unknown>;
@@ -20,44 +20,44 @@ export interface RealtimeSurroundings {
 export type Realtime = ReturnType<typeof openRealtime>;
 
 /** The server answers any text with the socket id, so this also checks whether the connection still works. */
-const ASK = "getId";
+const SOCKET_ID_REQUEST = "getId";
 /** A local action, not one of the server: its data is the id of a conversation that was joined just now. */
-export const JOINED = "joined";
-const ID_WAIT_MS = 3000;
-const PULSE_MS = 25_000;
-const PULSE_WAIT_MS = 8000;
+export const ROOM_JOINED = "joined";
+const SOCKET_ID_TIMEOUT_MS = 3000;
+const HEARTBEAT_INTERVAL_MS = 25_000;
+const HEARTBEAT_TIMEOUT_MS = 8000;
 
 /** Opens a connection to the server that reconnects by itself. Errors are logged, never shown. */
-export function openRealtime(surroundings: RealtimeSurroundings) {
-  const { socketUrl, newSocket, now, random, timers, log } = surroundings;
-  const handlers = new Map<string, Set<Hear>>();
+export function openRealtime(options: RealtimeOptions) {
+  const { socketUrl, newSocket, now, random, timers, log } = options;
+  const handlers = new Map<string, Set<BroadcastHandler>>();
   const watchers = new Set<() => void>();
   const rooms = keepRooms(
-    surroundings,
-    () => (listener && socketId ? { ...listener, socketId } : null),
+    options,
+    () => (subscriber && socketId ? { ...subscriber, socketId } : null),
     // Missed messages are read only after the room was joined, so that none is lost in between.
-    (room) => (room === ALERTS ? tell("reconnect", undefined) : tell(JOINED, room)),
+    (room) => (room === ALERTS ? dispatch("reconnect", undefined) : dispatch(ROOM_JOINED, room)),
   );
   let state: RealtimeState = "UNINITIALIZED";
   let socket: Socket | null = null;
   let socketId: string | null = null;
-  let listener: Listener | null = null;
+  let subscriber: Subscriber | null = null;
   let failures = 0;
-  let lastHeard = 0;
-  let waiting: number | undefined;
+  let lastReceivedAt = 0;
+  let timer: number | undefined;
 
-  const become = (next: RealtimeState): void => {
+  const setState = (next: RealtimeState): void => {
     state = next;
     for (const watch of watchers) watch();
   };
-  const wait = (run: () => void, milliseconds: number): void => {
-    if (waiting !== undefined) timers.clear(waiting);
-    waiting = timers.set(run, milliseconds);
+  const schedule = (run: () => void, milliseconds: number): void => {
+    if (timer !== undefined) timers.clear(timer);
+    timer = timers.set(run, milliseconds);
   };
-  const tell = (action: string, data: unknown): void => {
-    for (const hear of handlers.get(action) ?? []) {
+  const dispatch = (action: string, data: unknown): void => {
+    for (const handler of handlers.get(action) ?? []) {
       try {
-        hear(data);
+        handler(data);
       } catch (error) {
         log(`What hears ${action} failed.`, error);
       }
@@ -67,69 +67,72 @@ export function openRealtime(surroundings: RealtimeSurroundings) {
   function open(): void {
     let own: Socket | null = null;
     const isOwn = () => own !== null && own === socket;
-    become("CONNECTING");
+    setState("CONNECTING");
     try {
       own = newSocket(socketUrl, {
-        opened: () => isOwn() && greet(),
-        heard: (text) => isOwn() && hear(text),
-        closed: () => isOwn() && lost(),
+        opened: () => isOwn() && handleOpen(),
+        received: (text) => isOwn() && receiveFrame(text),
+        closed: () => isOwn() && handleClose(),
       });
       socket = own;
     } catch (error) {
       log("The socket could not be opened.", error);
-      lost();
+      handleClose();
     }
   }
 
-  function greet(): void {
-    become("OPEN");
-    lastHeard = now();
-    ask();
-    wait(() => {
+  function handleOpen(): void {
+    setState("OPEN");
+    lastReceivedAt = now();
+    requestSocketId();
+    schedule(() => {
       log("No socket id came within 3 s.");
       // Subscribers read what they missed without waiting for the id.
-      tell("reconnect", undefined);
-      pulse();
-    }, ID_WAIT_MS);
+      dispatch("reconnect", undefined);
+      checkHeartbeat();
+    }, SOCKET_ID_TIMEOUT_MS);
   }
 
-  function hear(text: string): void {
-    lastHeard = now();
+  function receiveFrame(text: string): void {
+    lastReceivedAt = now();
     const frame = readFrame(text);
     if (!frame) return log("A frame could not be read.", text);
-    if (frame.action !== "socketId") return tell(frame.action, frame.data);
+    if (frame.action !== "socketId") return dispatch(frame.action, frame.data);
     if (typeof frame.data !== "string" || frame.data === "") return log("A socket id could not be read.", frame.data);
     const isNew = socketId !== frame.data;
     socketId = frame.data;
     failures = 0;
-    wait(pulse, PULSE_MS);
+    schedule(checkHeartbeat, HEARTBEAT_INTERVAL_MS);
     if (isNew || !rooms.areJoined()) void rooms.joinAll();
   }
 
   /** Asks the server for a sign of life, and reconnects if none comes in time, as after a laptop was asleep. */
-  function pulse(): void {
+  function checkHeartbeat(): void {
     if (state !== "OPEN") return;
-    const asked = now();
-    ask();
-    wait(() => (lastHeard >= asked ? wait(pulse, PULSE_MS) : lost()), PULSE_WAIT_MS);
+    const requestedAt = now();
+    requestSocketId();
+    schedule(
+      () => (lastReceivedAt >= requestedAt ? schedule(checkHeartbeat, HEARTBEAT_INTERVAL_MS) : handleClose()),
+      HEARTBEAT_TIMEOUT_MS,
+    );
   }
 
-  function ask(): void {
+  function requestSocketId(): void {
     try {
-      socket?.send(ASK);
+      socket?.send(SOCKET_ID_REQUEST);
     } catch (error) {
       log("The socket could not be asked.", error);
     }
   }
 
-  function lost(): void {
+  function handleClose(): void {
     const old = socket;
     socket = null;
     socketId = null;
     rooms.forgetJoined();
     old?.close();
-    become("CLOSED");
-    if (listener) wait(open, reconnectDelay(failures++, random()));
+    setState("CLOSED");
+    if (subscriber) schedule(open, reconnectDelay(failures++, random()));
   }
 
   return {
@@ -139,15 +142,15 @@ export function openRealtime(surroundings: RealtimeSurroundings) {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
-    connect(next: Listener): void {
-      listener = next;
+    connect(next: Subscriber): void {
+      subscriber = next;
       rooms.add(ALERTS);
       if (socket === null) open();
     },
-    hear(action: string, handler: Hear): () => void {
-      const known = handlers.get(action) ?? new Set();
-      handlers.set(action, known.add(handler));
-      return () => known.delete(handler);
+    subscribe(action: string, handler: BroadcastHandler): () => void {
+      const existing = handlers.get(action) ?? new Set();
+      handlers.set(action, existing.add(handler));
+      return () => existing.delete(handler);
     },
     join: rooms.add,
     /**
@@ -155,23 +158,23 @@ export function openRealtime(surroundings: RealtimeSurroundings) {
      * visible.
      */
     wake(): void {
-      if (!listener) return;
+      if (!subscriber) return;
       if (state === "CLOSED") {
         failures = 0;
-        wait(open, 0);
-      } else if (socketId !== null) pulse();
+        schedule(open, 0);
+      } else if (socketId !== null) checkHeartbeat();
     },
     close(): void {
-      if (waiting !== undefined) timers.clear(waiting);
+      if (timer !== undefined) timers.clear(timer);
       const old = socket;
       socket = null;
       socketId = null;
-      listener = null;
+      subscriber = null;
       handlers.clear();
       rooms.clear();
-      if (old) become("CLOSING");
+      if (old) setState("CLOSING");
       old?.close();
-      become("CLOSED");
+      setState("CLOSED");
     },
   };
 }

@@ -12,7 +12,8 @@ export interface OutboxItem {
   code?: string | undefined;
 }
 
-export const outboxName = (churchId: string, personId: string): string => `offertory-outbox ${churchId} ${personId}`;
+export const outboxStorageKey = (churchId: string, personId: string): string =>
+  `offertory-outbox ${churchId} ${personId}`;
 
 const isItem = (value: unknown): value is OutboxItem =>
   value instanceof Object &&

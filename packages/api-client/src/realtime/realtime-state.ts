@@ -3,7 +3,7 @@ const REALTIME_STATES = ["UNINITIALIZED", "CONNECTING", "OPEN", "CLOSING", "CLOS
 export type RealtimeState = (typeof REALTIME_STATES)[number];
 
 /** The person who receives the alerts, and their church. */
-export interface Listener {
+export interface Subscriber {
   personId: string;
   churchId: string;
   displayName: string;
@@ -15,11 +15,11 @@ export interface Socket {
   close(): void;
 }
 
-export interface SocketEars {
+export interface SocketHandlers {
   opened(): void;
-  heard(text: string): void;
+  received(text: string): void;
   closed(): void;
 }
 
 /** Handles the data of one action. */
-export type Hear = (data: unknown) => void;
+export type BroadcastHandler = (data: unknown) => void;

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "../react/api-provider.tsx";
 import { readKey } from "../react/read-key.ts";
-import { type Known, withMessage, withNewestPage, withOlderPage, withoutMessage } from "./merge-messages.ts";
-import { JOINED } from "./open-realtime.ts";
+import { type LoadedMessages, withMessage, withNewestPage, withOlderPage, withoutMessage } from "./merge-messages.ts";
+import { ROOM_JOINED } from "./open-realtime.ts";
 import { shareCards } from "./share-cards.ts";
 import { useBroadcast } from "./use-realtime.ts";
 
@@ -20,7 +20,7 @@ export interface Conversation {
   drop(messageId: string): void;
 }
 
-type Change = (known: Known) => Known;
+type Change = (known: LoadedMessages) => LoadedMessages;
 
 /** Reads a conversation once and updates it by broadcasts. After a reconnect it is read again. */
 export function useConversation(conversationId: string): Conversation {
@@ -29,27 +29,27 @@ export function useConversation(conversationId: string): Conversation {
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const params = { conversationId };
   const key = readKey(listMessages, { params });
-  const known = () => queries.getQueryData<Known>(key);
+  const known = () => queries.getQueryData<LoadedMessages>(key);
   /** Changes that arrived while a page was being read: the page may be older than they are. */
-  const heard = useRef<Change[]>([]);
-  const change = (how: Change) => void queries.setQueryData<Known>(key, (before) => before && how(before));
-  function hear(how: Change) {
-    heard.current.push(how);
+  const changesDuringRead = useRef<Change[]>([]);
+  const change = (how: Change) => void queries.setQueryData<LoadedMessages>(key, (before) => before && how(before));
+  function recordChange(how: Change) {
+    changesDuringRead.current.push(how);
     change(how);
   }
 
-  const read = useQuery<Known>({
+  const read = useQuery<LoadedMessages>({
     queryKey: key,
     queryFn: async ({ signal }) => {
       const since: Change[] = [];
-      heard.current = since;
+      changesDuringRead.current = since;
       const page = await call(listMessages, { params, query: {} }, { signal });
       return since.reduce((now, how) => how(now), withNewestPage(known(), shareCards(page)));
     },
   });
   const readAgain = () => void queries.invalidateQueries({ queryKey: key });
-  const take = (message: Message) => hear((before) => withMessage(before, message));
-  const drop = (messageId: string) => hear((before) => withoutMessage(before, messageId));
+  const take = (message: Message) => recordChange((before) => withMessage(before, message));
+  const drop = (messageId: string) => recordChange((before) => withoutMessage(before, messageId));
 
   function onBroadcast(data: unknown) {
     const { message, conversationId: about } = MessageBroadcast.safeParse(data ?? {}).data ?? {};
@@ -64,7 +64,7 @@ export function useConversation(conversationId: string): Conversation {
     else readAgain();
   });
   useBroadcast("reconnect", readAgain);
-  useBroadcast(JOINED, (room) => room === conversationId && readAgain());
+  useBroadcast(ROOM_JOINED, (room) => room === conversationId && readAgain());
   useEffect(() => realtime.join(conversationId), [realtime, conversationId]);
   useEffect(
     () => outbox.onSent((message) => message.conversationId === conversationId && take(message)),

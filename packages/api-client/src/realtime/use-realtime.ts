@@ -11,12 +11,12 @@ export function useRealtime(): RealtimeState {
   useEffect(() => realtime.use(), [realtime]);
   useEffect(() => {
     const send = () => void outbox.flush();
-    const ends = [realtime.hear("reconnect", send), session.subscribe(send)];
+    const unsubscribes = [realtime.subscribe("reconnect", send), session.subscribe(send)];
     window.addEventListener("online", send);
     send();
     return () => {
       window.removeEventListener("online", send);
-      for (const end of ends) end();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [realtime, outbox, session]);
   return state;
@@ -25,6 +25,6 @@ export function useRealtime(): RealtimeState {
 /** Subscribes to one kind of broadcast for as long as the screen is shown. */
 export function useBroadcast(action: string, handler: (data: unknown) => void): void {
   const { realtime } = useClient();
-  const hear = useEffectEvent(handler);
-  useEffect(() => realtime.hear(action, (data) => hear(data)), [realtime, action]);
+  const onBroadcast = useEffectEvent(handler);
+  useEffect(() => realtime.subscribe(action, (data) => onBroadcast(data)), [realtime, action]);
 }

@@ -102,7 +102,7 @@ test("S4.10 after a reconnect counts are read at once", async () => {
   await pass(100);
   server.answer(COUNT, { notificationCount: 0, pmCount: 5 });
   const before = counts();
-  act(() => sockets.breakOff());
+  act(() => sockets.disconnect());
   await pass(1100);
   await act(() => sockets.open("socket-2"));
   await pass(100);

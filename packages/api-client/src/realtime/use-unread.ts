@@ -14,13 +14,13 @@ export interface Unread {
   notifications: number;
 }
 
-const COUNT_AFTER_MS = 300;
+const COUNT_DEBOUNCE_MS = 300;
 /** A count that is younger than this was read while the page was loading. */
-const YOUNG_MS = 3000;
+const FRESH_COUNT_MS = 3000;
 /** Counting again after this time finds what arrived between that count and the opening of the connection. */
-const SETTLED_MS = 10_000;
+const RECOUNT_DELAY_MS = 10_000;
 /** How often the counts are read while the connection is not open. */
-const ASK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /**
  * Returns the unread counts of the person. The first count does not wait for the connection; later ones follow
@@ -30,28 +30,32 @@ export function useUnread(): Unread | undefined {
   const { realtime } = useClient();
   const { status, person } = useSession();
   const refresh = useRefresh();
-  const line = useSyncExternalStore(realtime.watch, realtime.read);
+  const connectionState = useSyncExternalStore(realtime.watch, realtime.read);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wasHeard = useRef(false);
+  const wasConnected = useRef(false);
   const isSignedIn = status === "signed-in" && person !== null;
-  const count = useRead(countUnread, {}, { enabled: isSignedIn, ...(line === "OPEN" ? {} : { every: ASK_EVERY_MS }) });
+  const count = useRead(
+    countUnread,
+    {},
+    { enabled: isSignedIn, ...(connectionState === "OPEN" ? {} : { every: POLL_INTERVAL_MS }) },
+  );
 
-  const now = () => void refresh(countUnread);
-  const soon = (after = COUNT_AFTER_MS) => {
+  const countNow = () => void refresh(countUnread);
+  const countSoon = (after = COUNT_DEBOUNCE_MS) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(now, after);
+    timer.current = setTimeout(countNow, after);
   };
-  useBroadcast("privateMessage", () => soon());
-  useBroadcast("notification", () => soon());
-  useBroadcast("message", (data) => person && concernsMe(data, person.id) && soon());
+  useBroadcast("privateMessage", () => countSoon());
+  useBroadcast("notification", () => countSoon());
+  useBroadcast("message", (data) => person && concernsMe(data, person.id) && countSoon());
   useBroadcast("reconnect", () => {
-    const isOpening = !wasHeard.current && Date.now() - count.dataUpdatedAt < YOUNG_MS;
-    wasHeard.current = true;
-    if (isOpening) soon(SETTLED_MS);
-    else now();
+    const isOpening = !wasConnected.current && Date.now() - count.dataUpdatedAt < FRESH_COUNT_MS;
+    wasConnected.current = true;
+    if (isOpening) countSoon(RECOUNT_DELAY_MS);
+    else countNow();
   });
-  const hearTab = useEffectEvent(() => soon());
-  useEffect(() => hearTabs(() => hearTab()), []);
+  const onReadInOtherTab = useEffectEvent(() => countSoon());
+  useEffect(() => subscribeToOtherTabs(() => onReadInOtherTab()), []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   if (!isSignedIn || !count.data) return undefined;
@@ -63,12 +67,12 @@ export function useCountAgain(): () => void {
   const refresh = useRefresh();
   return useCallback(() => {
     void refresh(countUnread);
-    tellTabs();
+    notifyOtherTabs();
   }, [refresh]);
 }
 
 /** Tells the other tabs of this app that something was read here, so that they count again. */
-function tellTabs(): void {
+function notifyOtherTabs(): void {
   if (typeof BroadcastChannel === "undefined") return;
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
@@ -76,7 +80,7 @@ function tellTabs(): void {
   channel.close();
 }
 
-function hearTabs(listener: () => void): () => void {
+function subscribeToOtherTabs(listener: () => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => {};
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener("message", listener);

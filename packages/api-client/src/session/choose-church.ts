@@ -1,7 +1,7 @@
 import type { UserChurch } from "@offertory/contract";
 
 /** What decides which church is opened after signing in. */
-export interface ChurchWishes {
+export interface ChurchPreferences {
   /** The churchId in the query of the URL. */
   churchId?: string | null;
   /** The church whose site this is. */
@@ -19,8 +19,8 @@ export type ChurchChoice =
 /**
  * Chooses the church after signing in: that of the query, of the site or of the last visit, else the person is asked.
  */
-export function chooseChurch(userChurches: readonly UserChurch[], wishes: ChurchWishes): ChurchChoice {
-  const { churchId, subDomain, lastChurchId } = wishes;
+export function chooseChurch(userChurches: readonly UserChurch[], preferences: ChurchPreferences): ChurchChoice {
+  const { churchId, subDomain, lastChurchId } = preferences;
   if (churchId) return known(byId(userChurches, churchId)) ?? { kind: "select", by: { churchId } };
   if (subDomain) return known(bySubDomain(userChurches, subDomain)) ?? { kind: "select", by: { subDomain } };
   return known(lastChurchId ? byId(userChurches, lastChurchId) : undefined) ?? { kind: "ask" };
@@ -30,8 +30,8 @@ export function chooseChurch(userChurches: readonly UserChurch[], wishes: Church
  * Chooses the church when a session is resumed. It never joins one: only churches that the person belongs to are
  * considered.
  */
-export function resumeChurch(userChurches: readonly UserChurch[], wishes: ChurchWishes): ChurchChoice {
-  const { subDomain, lastChurchId } = wishes;
+export function resumeChurch(userChurches: readonly UserChurch[], preferences: ChurchPreferences): ChurchChoice {
+  const { subDomain, lastChurchId } = preferences;
   return (
     known(subDomain ? bySubDomain(userChurches, subDomain) : undefined) ??
     known(lastChurchId ? byId(userChurches, lastChurchId) : undefined) ?? { kind: "ask" }

@@ -8,10 +8,10 @@ export interface KnownDevices {
   write(email: string, device: string): void;
 }
 
-type Kept = Pick<Storage, "getItem" | "setItem">;
+type DeviceStorage = Pick<Storage, "getItem" | "setItem">;
 
 /** Uses the browser's storage. Without it, every sign-in is one of an unknown device. */
-export function openKnownDevices(storage: () => Kept): KnownDevices {
+export function openKnownDevices(storage: () => DeviceStorage): KnownDevices {
   const readAll = (): [string, string][] => {
     try {
       const kept: unknown = JSON.parse(storage().getItem(KEY) ?? "[]");
@@ -21,11 +21,11 @@ export function openKnownDevices(storage: () => Kept): KnownDevices {
     }
   };
   return {
-    read: (email) => readAll().find(([known]) => known === spell(email))?.[1] ?? null,
+    read: (email) => readAll().find(([known]) => known === normalizeEmail(email))?.[1] ?? null,
     write(email, device) {
-      const others = readAll().filter(([known]) => known !== spell(email));
+      const others = readAll().filter(([known]) => known !== normalizeEmail(email));
       try {
-        storage().setItem(KEY, JSON.stringify([[spell(email), device], ...others].slice(0, MAX_DEVICES)));
+        storage().setItem(KEY, JSON.stringify([[normalizeEmail(email), device], ...others].slice(0, MAX_DEVICES)));
       } catch {
         // Without storage nothing is remembered.
       }
@@ -33,6 +33,6 @@ export function openKnownDevices(storage: () => Kept): KnownDevices {
   };
 }
 
-const spell = (email: string): string => email.trim().toLowerCase();
+const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 const isPair = (value: unknown): value is [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "string");

@@ -2,7 +2,7 @@ import { can, holds, readPerson, type UserChurch } from "@offertory/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { pretendServer, refuse, someConfig, somePerson, someSignIn, someUserChurch } from "../testing/index.ts";
 import { heldPermissions } from "./held-permissions.ts";
-import { openSession, type SessionSurroundings } from "./open-session.ts";
+import { openSession, type SessionOptions } from "./open-session.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,9 +23,9 @@ function jar(start: Record<string, string> = {}) {
   };
 }
 
-function opened(changes: Partial<SessionSurroundings> = {}) {
+function opened(changes: Partial<SessionOptions> = {}) {
   const signedOutElsewhere = new Set<() => void>();
-  const told: string[] = [];
+  const notifiedTabs: string[] = [];
   const logged: string[] = [];
   const cookies = jar();
   const known = new Map<string, string>();
@@ -34,9 +34,9 @@ function opened(changes: Partial<SessionSurroundings> = {}) {
     appName: "portal",
     cookies,
     secure: false,
-    wishes: () => ({}),
+    churchPreferences: () => ({}),
     tabs: {
-      tellSignedOut: () => void told.push("signed-out"),
+      notifySignedOut: () => void notifiedTabs.push("signed-out"),
       onSignedOut: (listener) => {
         signedOutElsewhere.add(listener);
         return () => signedOutElsewhere.delete(listener);
@@ -46,7 +46,7 @@ function opened(changes: Partial<SessionSurroundings> = {}) {
     log: (message) => void logged.push(message),
     ...changes,
   });
-  return { session, cookies, known, told, logged, signedOutElsewhere };
+  return { session, cookies, known, notifiedTabs, logged, signedOutElsewhere };
 }
 
 const grace = someUserChurch({ id: "grace" }, [can.editPeople]);
@@ -60,7 +60,7 @@ const server = (userChurches: UserChurch[] = [grace, hope]) =>
 
 test("S4.13 after login user, churches, church and person are in the context", async () => {
   server();
-  const { session } = opened({ wishes: () => ({ churchId: "hope" }) });
+  const { session } = opened({ churchPreferences: () => ({ churchId: "hope" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   expect(session.read()).toMatchObject({
     status: "signed-in",
@@ -73,7 +73,7 @@ test("S4.13 after login user, churches, church and person are in the context", a
 
 test("S3.07 a chosen church is remembered in the cookies", async () => {
   server();
-  const { session, cookies } = opened({ wishes: () => ({ churchId: "grace" }) });
+  const { session, cookies } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   expect(Object.fromEntries(cookies.held)).toEqual({
     jwt: "MembershipApi-of-grace",
@@ -92,7 +92,7 @@ test("S4.03 without a wish the person is asked for a church", async () => {
 
 test("S4.04 choosing a church asks the server anew and takes its permissions", async () => {
   const { answer } = server();
-  const { session } = opened({ wishes: () => ({ churchId: "grace" }) });
+  const { session } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   answer("POST /churches/select", someUserChurch({ id: "hope" }, [can.viewRoles]));
   await session.choose("hope");
@@ -107,7 +107,7 @@ test("S4.04 a church that the person does not belong to yet is selected, claimed
   answer("GET /people/claim/*", { ...somePerson(), person: somePerson(), userChurch: hope });
   let logins = 0;
   answer("POST /users/login", () => someSignIn(logins++ ? [grace, hope] : [grace]));
-  const { session } = opened({ wishes: () => ({ subDomain: "hope" }) });
+  const { session } = opened({ churchPreferences: () => ({ subDomain: "hope" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   expect(session.read()).toMatchObject({ status: "signed-in", church: { church: { id: "hope" } } });
   expect(heard.map(({ method, path, token }) => `${method} ${path} ${token}`).slice(0, 4)).toEqual([
@@ -121,7 +121,7 @@ test("S4.04 a church that the person does not belong to yet is selected, claimed
 test("S8.02 a church that cannot be selected leads to the question with a notice", async () => {
   const { answer } = server([grace]);
   answer("POST /churches/select", refuse(404));
-  const { session } = opened({ wishes: () => ({ churchId: "nowhere" }) });
+  const { session } = opened({ churchPreferences: () => ({ churchId: "nowhere" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   expect(session.read()).toMatchObject({ status: "choosing-church", notice: "church-not-selected" });
 });
@@ -130,7 +130,7 @@ test("a person who is not found in the church is claimed", async () => {
   const { answer } = server();
   answer("GET /people/*", refuse(404));
   answer("GET /people/claim/*", { ...somePerson(), person: somePerson({ id: "claimed" }), userChurch: grace });
-  const { session } = opened({ wishes: () => ({ churchId: "grace" }) });
+  const { session } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   expect(session.read().person?.id).toBe("claimed");
 });
@@ -173,7 +173,7 @@ test("a server in trouble leaves the cookie for the next visit", async () => {
 
 test("a token that ends meanwhile is renewed with the account's own, and the call repeated", async () => {
   const { answer, heard } = server();
-  const { session } = opened({ wishes: () => ({ churchId: "grace" }) });
+  const { session } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   let tries = 0;
   answer("GET /people/somebody", () => (tries++ ? somePerson({ id: "somebody" }) : refuse(401)));
@@ -183,7 +183,7 @@ test("a token that ends meanwhile is renewed with the account's own, and the cal
 
 test("when the token cannot be renewed the session ends with a notice", async () => {
   const { answer } = server();
-  const { session } = opened({ wishes: () => ({ churchId: "grace" }) });
+  const { session } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   answer("POST /users/login", refuse(401));
   answer("GET /people/somebody", refuse(401));
@@ -193,7 +193,7 @@ test("when the token cannot be renewed the session ends with a notice", async ()
 
 test("S4.05 signing out empties context and cookies and tells the other tabs", async () => {
   server();
-  const { session, cookies, told } = opened({ wishes: () => ({ churchId: "grace" }) });
+  const { session, cookies, notifiedTabs } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   session.signOut();
   expect(session.read()).toEqual({
@@ -206,7 +206,7 @@ test("S4.05 signing out empties context and cookies and tells the other tabs", a
   });
   expect(cookies.held.size).toBe(0);
   expect(heldPermissions(session.read().church)).toEqual([]);
-  expect(told).toEqual(["signed-out"]);
+  expect(notifiedTabs).toEqual(["signed-out"]);
 });
 
 test("S8.09 what goes wrong while signing out is logged and never thrown", () => {
@@ -221,7 +221,7 @@ test("S8.09 what goes wrong while signing out is logged and never thrown", () =>
   const { session, logged } = opened({
     cookies: broken,
     tabs: {
-      tellSignedOut: () => {
+      notifySignedOut: () => {
         throw new Error("no tabs here");
       },
       onSignedOut: () => () => {},
@@ -234,7 +234,7 @@ test("S8.09 what goes wrong while signing out is logged and never thrown", () =>
 
 test("signing out in one tab ends the session in the others", async () => {
   server();
-  const { session, signedOutElsewhere } = opened({ wishes: () => ({ churchId: "grace" }) });
+  const { session, signedOutElsewhere } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   for (const hear of signedOutElsewhere) hear();
   expect(session.read()).toMatchObject({ status: "signed-out", notice: "ended-elsewhere" });
@@ -242,7 +242,7 @@ test("signing out in one tab ends the session in the others", async () => {
 
 test("a page that was away notices that another app has signed out", async () => {
   server();
-  const { session, cookies } = opened({ wishes: () => ({ churchId: "grace" }) });
+  const { session, cookies } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   cookies.held.clear();
   await session.lookAgain();
@@ -251,7 +251,7 @@ test("a page that was away notices that another app has signed out", async () =>
 
 test("a page that was away takes up the session of whoever has signed in meanwhile", async () => {
   const { answer } = server();
-  const { session, cookies } = opened({ wishes: () => ({ churchId: "grace" }) });
+  const { session, cookies } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   const other = someSignIn([grace, hope]);
   answer("POST /users/login", { ...other, user: { ...other.user, id: "user-bob", email: "bob@example.com" } });
@@ -262,7 +262,7 @@ test("a page that was away takes up the session of whoever has signed in meanwhi
 
 test("calls that wait for one renewal share it", async () => {
   const { answer, heard } = server();
-  const { session } = opened({ wishes: () => ({ churchId: "grace" }) });
+  const { session } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   const before = heard.filter(({ path }) => path === "/users/login").length;
   const tried = new Set<string>();
@@ -286,7 +286,7 @@ test("S4.05 a sign-in that was under way when the person signed out does not com
 
 test("S4.04 what was being refreshed when the person chose another church does not bring the old one back", async () => {
   server();
-  const { session, cookies } = opened({ wishes: () => ({ churchId: "grace" }) });
+  const { session, cookies } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   pretendServer({
     "POST /users/login": someSignIn([grace, hope]),

@@ -3,7 +3,7 @@ import type { z } from "zod/mini";
 import { CallFailed } from "../calls/call-failed.ts";
 import { type Call, connect, type Connection } from "../calls/connect.ts";
 import { type Log, logError } from "../log.ts";
-import { byId, type ChurchChoice, chooseChurch, type ChurchWishes, resumeChurch } from "./choose-church.ts";
+import { byId, type ChurchChoice, chooseChurch, type ChurchPreferences, resumeChurch } from "./choose-church.ts";
 import { type Entered, loadEntered, selectFreshChurch } from "./enter-church.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { OtherTabs } from "./other-tabs.ts";
@@ -12,13 +12,13 @@ import { SIGNED_OUT, type SessionNotice, type SessionState, STARTING } from "./s
 import { tokenOf } from "./session-tokens.ts";
 import { NO_TAB_CHURCH, type TabChurch } from "./tab-church.ts";
 
-export interface SessionSurroundings {
+export interface SessionOptions {
   hosts: Connection["hosts"];
   appName: string;
   cookies: CookieJar;
   secure: boolean;
   /** What decides which church is opened, without the last visit, which the cookies hold. */
-  wishes(): Omit<ChurchWishes, "lastChurchId">;
+  churchPreferences(): Omit<ChurchPreferences, "lastChurchId">;
   /** Whether the home page is shown next. */
   opensHome?(): boolean;
   /** Called when the session has entered a church, with the data that was read. */
@@ -30,14 +30,14 @@ export interface SessionSurroundings {
 }
 
 /** Returns whether nobody has signed out or chosen a church since the operation began. */
-type StillOn = () => boolean;
+type IsCurrent = () => boolean;
 
 export type Session = ReturnType<typeof openSession>;
 
 /** Opens the session of this page: the signed-in person, their current church, and the tokens of calls. */
-export function openSession(surroundings: SessionSurroundings) {
-  const { cookies, secure, tabs, devices, tabChurch = NO_TAB_CHURCH } = surroundings;
-  const log = surroundings.log ?? logError;
+export function openSession(options: SessionOptions) {
+  const { cookies, secure, tabs, devices, tabChurch = NO_TAB_CHURCH } = options;
+  const log = options.log ?? logError;
   const listeners = new Set<() => void>();
   let state = STARTING;
   let renewing: Promise<boolean> | null = null;
@@ -45,10 +45,10 @@ export function openSession(surroundings: SessionSurroundings) {
    * Counts sign-outs and choices of a church. An operation that began before one of them must not change the session
    * after it.
    */
-  let turns = 0;
-  const untilTurned = (): StillOn => {
-    const begun = turns;
-    return () => turns === begun;
+  let epoch = 0;
+  const captureEpoch = (): IsCurrent => {
+    const begun = epoch;
+    return () => epoch === begun;
   };
 
   const set = (next: SessionState): void => {
@@ -56,43 +56,47 @@ export function openSession(surroundings: SessionSurroundings) {
     for (const listener of listeners) listener();
   };
   const call: Call = connect({
-    hosts: surroundings.hosts,
+    hosts: options.hosts,
     tokenFor: (endpoint) => tokenOf(state, endpoint),
     renew,
     log,
   });
   const signIn = (body: z.output<(typeof login)["body"]>): Promise<SignIn> => call(login, { body }, { token: null });
-  const wishes = (): ChurchWishes => ({
-    ...surroundings.wishes(),
+  const churchPreferences = (): ChurchPreferences => ({
+    ...options.churchPreferences(),
     // A reloaded tab stays in its church, even if another tab has switched to another one meanwhile.
     lastChurchId: tabChurch.read() ?? readCookies(cookies).lastChurchId ?? null,
   });
 
   /** Sets user, churches, church and person in the session, and stores them in the cookies. */
-  async function enter({ user, userChurches }: SignIn, church: UserChurch, stillOn: StillOn): Promise<void> {
-    const { appName, opensHome } = surroundings;
+  async function enter({ user, userChurches }: SignIn, church: UserChurch, isCurrent: IsCurrent): Promise<void> {
+    const { appName, opensHome } = options;
     const entry = { user, userChurch: church, appName, home: opensHome?.() ?? false };
     const { person, entered } = await loadEntered(call, entry);
-    if (!stillOn()) return;
+    if (!isCurrent()) return;
     writeCookies(cookies, cookiesOf(user, church), secure);
     tabChurch.write(church.church.id);
     set({ status: "signed-in", user, userChurches, church, person, notice: null });
-    if (entered) surroundings.onEntered?.(church, entered);
+    if (entered) options.onEntered?.(church, entered);
   }
 
-  function ask({ user, userChurches }: SignIn, stillOn: StillOn, notice: SessionNotice | null = null): void {
-    if (stillOn()) set({ status: "choosing-church", user, userChurches, church: null, person: null, notice });
+  function askForChurch(
+    { user, userChurches }: SignIn,
+    isCurrent: IsCurrent,
+    notice: SessionNotice | null = null,
+  ): void {
+    if (isCurrent()) set({ status: "choosing-church", user, userChurches, church: null, person: null, notice });
   }
 
-  async function follow(choice: ChurchChoice, accepted: SignIn, stillOn: StillOn): Promise<void> {
-    if (choice.kind === "ask") return ask(accepted, stillOn);
-    if (choice.kind === "known") return await enter(accepted, choice.userChurch, stillOn);
+  async function applyChoice(choice: ChurchChoice, accepted: SignIn, isCurrent: IsCurrent): Promise<void> {
+    if (choice.kind === "ask") return askForChurch(accepted, isCurrent);
+    if (choice.kind === "known") return await enter(accepted, choice.userChurch, isCurrent);
     try {
       const { signIn: renewed, userChurch } = await selectFreshChurch(call, accepted, choice.by);
-      await enter(renewed, userChurch, stillOn);
+      await enter(renewed, userChurch, isCurrent);
     } catch (error) {
       log("The church could not be selected.", error);
-      ask(accepted, stillOn, "church-not-selected");
+      askForChurch(accepted, isCurrent, "church-not-selected");
     }
   }
 
@@ -112,12 +116,12 @@ export function openSession(surroundings: SessionSurroundings) {
       return;
     const { jwt } = readCookies(cookies);
     if (!jwt) return set(SIGNED_OUT);
-    const stillOn = untilTurned();
+    const isCurrent = captureEpoch();
     try {
       const accepted = await signIn({ jwt });
-      await follow(resumeChurch(accepted.userChurches, wishes()), accepted, stillOn);
+      await applyChoice(resumeChurch(accepted.userChurches, churchPreferences()), accepted, isCurrent);
     } catch (error) {
-      if (!stillOn()) return;
+      if (!isCurrent()) return;
       // Only a 401 means that the token is invalid. After any other failure it is kept for the next visit.
       if (error instanceof CallFailed && error.status === 401) clearCookies(cookies, secure);
       set(SIGNED_OUT);
@@ -125,7 +129,7 @@ export function openSession(surroundings: SessionSurroundings) {
   }
 
   async function signInWithPassword(email: string, password: string): Promise<void> {
-    const stillOn = untilTurned();
+    const isCurrent = captureEpoch();
     const known = { email, password, device: devices.read(email) };
     // After too many wrong passwords the server requires a captcha. The device solves it without any action of the
     // person.
@@ -135,34 +139,34 @@ export function openSession(surroundings: SessionSurroundings) {
       return signIn({ ...known, captcha: await passSignInCaptcha(call) });
     });
     if (accepted.device) devices.write(email, accepted.device);
-    await follow(chooseChurch(accepted.userChurches, wishes()), accepted, stillOn);
+    await applyChoice(chooseChurch(accepted.userChurches, churchPreferences()), accepted, isCurrent);
   }
 
   async function signInWithJwt(jwt: string): Promise<void> {
-    const stillOn = untilTurned();
+    const isCurrent = captureEpoch();
     const accepted = await signIn({ jwt });
-    await follow(chooseChurch(accepted.userChurches, wishes()), accepted, stillOn);
+    await applyChoice(chooseChurch(accepted.userChurches, churchPreferences()), accepted, isCurrent);
   }
 
   /** Switches to a church. It is read from the server again, so that the permissions are current. */
   async function choose(by: string | { subDomain: string }): Promise<void> {
     if (!state.user) throw new Error("Nobody is signed in.");
-    turns += 1;
-    const stillOn = untilTurned();
+    epoch += 1;
+    const isCurrent = captureEpoch();
     const accepted = { user: state.user, userChurches: state.userChurches };
     const fresh = await selectFreshChurch(call, accepted, typeof by === "string" ? { churchId: by } : by);
-    await enter(fresh.signIn, fresh.userChurch, stillOn);
+    await enter(fresh.signIn, fresh.userChurch, isCurrent);
   }
 
   /** Reads user, churches and permissions again, and stays in the current church. */
   async function refresh(): Promise<void> {
     if (!state.user) return;
-    const stillOn = untilTurned();
+    const isCurrent = captureEpoch();
     const current = state.church?.church.id;
     const accepted = await signIn({ jwt: state.user.jwt });
     const church = current ? byId(accepted.userChurches, current) : undefined;
-    if (church) await enter(accepted, church, stillOn);
-    else ask(accepted, stillOn);
+    if (church) await enter(accepted, church, isCurrent);
+    else askForChurch(accepted, isCurrent);
   }
 
   /** Requests new tokens after a 401, once for all calls that wait. */
@@ -183,7 +187,7 @@ export function openSession(surroundings: SessionSurroundings) {
 
   /** Ends the session on this page. Errors are logged and never shown. */
   function end(notice: SessionNotice | null): void {
-    turns += 1;
+    epoch += 1;
     try {
       clearCookies(cookies, secure);
       tabChurch.write(null);
@@ -199,7 +203,7 @@ export function openSession(surroundings: SessionSurroundings) {
     if (token) call(endOnServer, {}, { token, keepalive: true }).catch(() => {});
     end(null);
     try {
-      tabs.tellSignedOut();
+      tabs.notifySignedOut();
     } catch (error) {
       log("The other tabs could not be told.", error);
     }

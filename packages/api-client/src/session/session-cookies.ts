@@ -5,7 +5,7 @@ const SESSION_COOKIES = ["jwt", "email", "name", "lastChurchId"] as const;
 export type SessionCookie = (typeof SESSION_COOKIES)[number];
 export type SessionCookies = Partial<Record<SessionCookie, string>>;
 
-const LIFE_SECONDS = 180 * 24 * 60 * 60;
+const COOKIE_LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
 /** The browser's document, or a test's replacement. */
 export interface CookieJar {
@@ -41,7 +41,7 @@ export function readCookies(jar: CookieJar): SessionCookies {
 export function writeCookies(jar: CookieJar, cookies: SessionCookies, secure: boolean): void {
   for (const name of SESSION_COOKIES) {
     const value = cookies[name];
-    if (value !== undefined) jar.cookie = cookieText(name, value, LIFE_SECONDS, secure);
+    if (value !== undefined) jar.cookie = cookieText(name, value, COOKIE_LIFETIME_SECONDS, secure);
   }
 }
 

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { AnswerAt, Heard, ServerAnswers } from "./server-answers.ts";
+import type { AnswerAt, ReceivedCall, ServerAnswers } from "./server-answers.ts";
 
 /** An answer that fails like an unreachable network. */
 export const unreachable = (): never => {
@@ -20,18 +20,18 @@ export const pretendServer = <Address extends string, More extends string = neve
 ): PretendServer => pretendNetwork({ ...answers, ...more });
 
 export interface PretendServer {
-  heard: Heard[];
+  heard: ReceivedCall[];
   answer<Address extends string>(address: Address, with_: AnswerAt<Address>): void;
 }
 
 /** Like pretendServer, but with answers that are not checked against the contract, to test invalid ones. */
 export function pretendNetwork(answers: Record<string, unknown>): PretendServer {
   const table = { ...answers };
-  const heard: Heard[] = [];
+  const heard: ReceivedCall[] = [];
   vi.stubGlobal("fetch", async (address: string, request: RequestInit = {}) => {
     const url = new URL(address);
     const headers = new Headers(request.headers);
-    const call: Heard = {
+    const call: ReceivedCall = {
       method: request.method ?? "GET",
       path: url.pathname.replace(/^\/api\/\w+/, "") + url.search,
       token: headers.get("authorization")?.replace("Bearer ", "") ?? null,
@@ -43,7 +43,7 @@ export function pretendNetwork(answers: Record<string, unknown>): PretendServer 
     if (!found && call.path === "/churches/enter") return enter(call);
     return found ? answerTo(call, found[1]) : nothing();
   });
-  const look = async (call: Heard, path: string): Promise<Response> => {
+  const answerGet = async (call: ReceivedCall, path: string): Promise<Response> => {
     const asked = { ...call, method: "GET", path };
     const found = Object.entries(table).findLast(([key]) => matches(key, asked));
     return found ? answerTo(asked, found[1]) : nothing();
@@ -52,12 +52,12 @@ export function pretendNetwork(answers: Record<string, unknown>): PretendServer 
    * Answers entering a church from the other answers of the table, as the server does, but without the home page's
    * data.
    */
-  const enter = async (call: Heard): Promise<Response> => {
+  const enter = async (call: ReceivedCall): Promise<Response> => {
     const { churchId, personId } = Object(call.body);
-    const person = await look(call, `/people/${personId}`);
+    const person = await answerGet(call, `/people/${personId}`);
     if (!person.ok) return person;
-    const settings = await look(call, `/settings/public/${churchId}`);
-    const unread = await look(call, "/notifications/unreadCount");
+    const settings = await answerGet(call, `/settings/public/${churchId}`);
+    const unread = await answerGet(call, "/notifications/unreadCount");
     return Response.json({
       person: await person.json(),
       settings: settings.ok ? await settings.json() : {},
@@ -70,12 +70,12 @@ export function pretendNetwork(answers: Record<string, unknown>): PretendServer 
 
 const nothing = () => refuse(404, { code: "not-found", errors: ["There is nothing at this address."] });
 
-async function answerTo(call: Heard, listed: unknown): Promise<Response> {
+async function answerTo(call: ReceivedCall, listed: unknown): Promise<Response> {
   const answer = typeof listed === "function" ? await listed(call) : listed;
   return answer instanceof Response ? answer.clone() : Response.json(answer);
 }
 
-function matches(key: string, { method, path }: Heard): boolean {
+function matches(key: string, { method, path }: ReceivedCall): boolean {
   const [wantedMethod, wantedPath = ""] = key.split(" ");
   const pattern = wantedPath.split("*").map((part) => part.replace(/[.?+^$[\]\\(){}|]/g, "\\$&"));
   return method === wantedMethod && new RegExp(`^${pattern.join("[^/]*")}$`).test(path);

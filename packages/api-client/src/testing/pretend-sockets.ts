@@ -4,7 +4,7 @@ interface PretendSocket {
   url: string;
   sent: string[];
   isClosed: boolean;
-  tell(event: Event): void;
+  dispatch(event: Event): void;
 }
 
 /** Replaces the browser's WebSocket: the test opens the last socket, sends frames through it, and closes it. */
@@ -25,23 +25,23 @@ export function pretendSockets() {
     close(): void {
       this.isClosed = true;
     }
-    tell(event: Event): void {
+    dispatch(event: Event): void {
       this.dispatchEvent(event);
     }
   }
   vi.stubGlobal("WebSocket", Pretended);
-  const tell = (event: Event) => all.at(-1)?.tell(event);
+  const dispatch = (event: Event) => all.at(-1)?.dispatch(event);
   const say = (action: string, data?: unknown) =>
-    tell(new MessageEvent("message", { data: JSON.stringify({ action, data }) }));
+    dispatch(new MessageEvent("message", { data: JSON.stringify({ action, data }) }));
   return {
     all,
     say,
     /** Opens the last socket and sends its id; resolves once the page has begun to handle it. */
     async open(id = "socket-1"): Promise<void> {
-      tell(new Event("open"));
+      dispatch(new Event("open"));
       say("socketId", id);
       await Promise.resolve();
     },
-    breakOff: () => tell(new Event("close")),
+    disconnect: () => dispatch(new Event("close")),
   };
 }

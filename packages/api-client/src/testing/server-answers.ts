@@ -16,7 +16,7 @@ type Names = {
 type EndpointAt<Key extends keyof Names> = Extract<Contract[Names[Key]], contract.Endpoint>;
 
 /** One call that a pretended server received. */
-export interface Heard<Body = unknown> {
+export interface ReceivedCall<Body = unknown> {
   method: string;
   /** The path after the API's host, with its query. */
   path: string;
@@ -54,7 +54,7 @@ type Sent<E extends contract.Endpoint> = z.input<E["answer"]> | Response;
 
 type AnswerOf<E extends contract.Endpoint> =
   | Sent<E>
-  | ((call: Heard<z.output<E["body"]>>) => Sent<E> | Promise<Sent<E>>);
+  | ((call: ReceivedCall<z.output<E["body"]>>) => Sent<E> | Promise<Sent<E>>);
 
 /**
  * The allowed answers at an address: the contract's answer, a Response for anything else, or a function that returns

@@ -1,22 +1,22 @@
 import { vi } from "vitest";
 import type { ConnectionDraft } from "@offertory/contract";
 import { openRealtime } from "../open-realtime.ts";
-import type { SocketEars } from "../realtime-state.ts";
+import type { SocketHandlers } from "../realtime-state.ts";
 
 /**
  * Opens a connection whose server is the test: the test opens and closes its sockets, sends frames and sees what was
  * posted. Time comes from vitest's fake timers.
  */
-export function fakeLine({ random = 0.5 } = {}) {
-  const sockets: { ears: SocketEars; sent: string[]; isClosed: boolean }[] = [];
+export function fakeRealtime({ random = 0.5 } = {}) {
+  const sockets: { handlers: SocketHandlers; sent: string[]; isClosed: boolean }[] = [];
   const posted: ConnectionDraft[][] = [];
   const left: string[] = [];
   const logged: string[] = [];
   const post = vi.fn<(body: ConnectionDraft[]) => Promise<unknown>>(async (body) => void posted.push(body));
   const realtime = openRealtime({
     socketUrl: "ws://test/socket",
-    newSocket: (_url, ears) => {
-      const socket = { ears, sent: [] as string[], isClosed: false };
+    newSocket: (_url, handlers) => {
+      const socket = { handlers, sent: [] as string[], isClosed: false };
       sockets.push(socket);
       return {
         send: (text) => void socket.sent.push(text),
@@ -40,13 +40,13 @@ export function fakeLine({ random = 0.5 } = {}) {
     if (!socket) throw new Error("No socket was opened.");
     return socket;
   };
-  const say = (action: string, data?: unknown) => last().ears.heard(JSON.stringify({ action, data }));
+  const sendFrame = (action: string, data?: unknown) => last().handlers.received(JSON.stringify({ action, data }));
   /** Lets pending promises resolve. */
   const settle = () => vi.advanceTimersByTimeAsync(0);
   async function answer(id = "socket-1") {
-    last().ears.opened();
-    say("socketId", id);
+    last().handlers.opened();
+    sendFrame("socketId", id);
     await settle();
   }
-  return { realtime, sockets, posted, left, logged, post, last, say, answer, settle };
+  return { realtime, sockets, posted, left, logged, post, last, sendFrame, answer, settle };
 }
