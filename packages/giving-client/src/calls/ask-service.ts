@@ -1,6 +1,6 @@
 import { NoAnswer, Refused } from "./call-errors.ts";
 
-interface Asked {
+interface ServiceRequest {
   body?: unknown;
   headers?: Record<string, string> | undefined;
 }
@@ -16,7 +16,10 @@ interface Refusal {
 /**
  * Calls a service without a token or cookies: a visitor of a public page gives as a guest, even if signed in elsewhere.
  */
-export async function askService<Answer>(url: string, { body, headers }: Asked = {}): Promise<Partial<Answer>> {
+export async function askService<Answer>(
+  url: string,
+  { body, headers }: ServiceRequest = {},
+): Promise<Partial<Answer>> {
   let status: number;
   let text: string;
   try {

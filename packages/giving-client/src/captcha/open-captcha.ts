@@ -1,10 +1,10 @@
 import type { CaptchaResult } from "./pass-captcha.ts";
 
 /** A captcha token (`ticket`) is valid for half an hour; one older than this is not used any more. */
-const FRESH_MS = 25 * 60_000;
+const TOKEN_LIFETIME_MS = 25 * 60_000;
 
 const FAILED: CaptchaResult = { state: "error", ticket: "" };
-const ABSENT: CaptchaResult = { state: "", ticket: "" };
+const UNSUPPORTED: CaptchaResult = { state: "", ticket: "" };
 
 export interface Captcha {
   /** Starts to solve the challenge as soon as somebody begins to give, so that nobody waits for it later. */
@@ -26,11 +26,11 @@ export function openCaptcha(
   let current: { at: number; result: Promise<CaptchaResult> } | null = null;
 
   async function pass(): Promise<CaptchaResult> {
-    if (current && Date.now() - current.at < FRESH_MS) {
+    if (current && Date.now() - current.at < TOKEN_LIFETIME_MS) {
       const known = await current.result;
       if (known.state === "success") return known;
     }
-    const result = isThere() ? solve().catch(() => FAILED) : Promise.resolve(ABSENT);
+    const result = isSupported() ? solve().catch(() => FAILED) : Promise.resolve(UNSUPPORTED);
     current = { at: Date.now(), result };
     onWork?.(null);
     onWork?.(await result);
@@ -50,7 +50,7 @@ export function openCaptcha(
  * Solving a challenge needs crypto.subtle, which browsers offer on secure pages only. Without a captcha token the
  * server accepts no gift.
  */
-function isThere(): boolean {
+function isSupported(): boolean {
   if (globalThis.crypto?.subtle) return true;
   // oxlint-disable-next-line no-console -- for who runs the page, not for who gives
   console.warn("The captcha is not there: the server decides about this gift.");

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { judge } from "./pass-captcha.ts";
+import { readVerdict } from "./pass-captcha.ts";
 
 test("G4.04 a captcha passes at a score of 0.5 and more, and below it is a robot's", () => {
-  expect(judge({ score: 0.5, ticket: "t" })).toEqual({ state: "success", ticket: "t" });
-  expect(judge({ score: 0.49, ticket: "t" })).toEqual({ state: "robot", ticket: "" });
-  expect(judge({ response: "success", success: true, score: 0.9, ticket: "t" }).state).toBe("success");
-  expect(judge({ response: "robot", success: false, score: 0.1 }).state).toBe("robot");
+  expect(readVerdict({ score: 0.5, ticket: "t" })).toEqual({ state: "success", ticket: "t" });
+  expect(readVerdict({ score: 0.49, ticket: "t" })).toEqual({ state: "robot", ticket: "" });
+  expect(readVerdict({ response: "success", success: true, score: 0.9, ticket: "t" }).state).toBe("success");
+  expect(readVerdict({ response: "robot", success: false, score: 0.1 }).state).toBe("robot");
 });
 
 test("G4.04 an answer that says nothing of it is an error", () => {
-  expect(judge({})).toEqual({ state: "error", ticket: "" });
+  expect(readVerdict({})).toEqual({ state: "error", ticket: "" });
 });

@@ -26,13 +26,15 @@ export async function passCaptcha(givingApi: string, churchId: string): Promise<
     const { parameters, signature } = await askService<Challenge>(`${givingApi}/donate/captcha-challenge?${query}`);
     if (!parameters || signature === undefined) return { state: "error", ticket: "" };
     const token = await solveChallenge({ parameters, signature });
-    return judge(await askService<Verdict>(`${givingApi}/donate/captcha-verify`, { body: { token, carried: true } }));
+    return readVerdict(
+      await askService<Verdict>(`${givingApi}/donate/captcha-verify`, { body: { token, carried: true } }),
+    );
   } catch {
     return { state: "error", ticket: "" };
   }
 }
 
-export function judge({ response, success, score, ticket = "" }: Verdict): CaptchaResult {
+export function readVerdict({ response, success, score, ticket = "" }: Verdict): CaptchaResult {
   if (response === undefined && success === undefined && score === undefined) return { state: "error", ticket: "" };
   const passed = response === "success" || success === true || (score ?? 0) >= PASSING_SCORE;
   return passed ? { state: "success", ticket } : { state: "robot", ticket: "" };

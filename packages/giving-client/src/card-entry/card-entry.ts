@@ -55,7 +55,7 @@ export interface CardPlace {
   churchId: string;
   gateway: CardGateway;
   /** The element for a field. A provider with a single card field uses that of `number`. */
-  place(field: CardField): HTMLElement | null;
+  element(field: CardField): HTMLElement | null;
   /** The label of a field for screen readers. */
   label(field: CardField): string;
   /** The page's current colors, because the provider's frame does not inherit them. */
@@ -63,7 +63,7 @@ export interface CardPlace {
   /** The name on the card, if it is typed into a field of our page. */
   holder(): string;
   /** Reports what is wrong with the card, in the provider's words; null once it is corrected. */
-  onProblem(words: string | null): void;
+  onProblem(message: string | null): void;
   /**
    * Reports the wrong parts, computed from those that are shown: checking the card shows all of them, typing only
    * removes corrected ones.

@@ -2,5 +2,5 @@ import type { CardEntry, CardPlace } from "./card-entry.ts";
 import { loadProvider } from "./load-provider.ts";
 
 /** Opens the card entry of a gateway's provider on the page. Throws a PaymentFailed if that fails. */
-export const openCardEntry = async (place: CardPlace): Promise<CardEntry> =>
-  (await loadProvider(place.gateway)).openCardEntry(place);
+export const openCardEntry = async (host: CardPlace): Promise<CardEntry> =>
+  (await loadProvider(host.gateway)).openCardEntry(host);

@@ -18,7 +18,7 @@ export type Failure =
   | "payment-error"
   | "payment-save-error";
 
-interface Told {
+interface PaymentFailedOptions {
   /** The message of the payment provider or of our server. */
   words?: string | undefined;
   /** Whether the failure is about the card and is shown there. */
@@ -33,7 +33,7 @@ export class PaymentFailed extends Error {
   readonly failure: Failure;
   readonly onCard: boolean;
 
-  constructor(failure: Failure, { words = "", onCard = false }: Told = {}) {
+  constructor(failure: Failure, { words = "", onCard = false }: PaymentFailedOptions = {}) {
     super(words);
     this.failure = failure;
     this.onCard = onCard;

@@ -9,13 +9,13 @@ export type CardState =
   | { kind: "failed"; failure: Failure; words: string };
 
 /** The parts of CardPlace that the page provides. */
-export type OnPage = Pick<CardPlace, "place" | "onProblem" | "holder" | "onWrongParts">;
+export type PageParts = Pick<CardPlace, "element" | "onProblem" | "holder" | "onWrongParts">;
 
-export interface CardWish extends Pick<OnPage, "onProblem"> {
+export interface CardWish extends Pick<PageParts, "onProblem"> {
   /** Whether somebody has begun to give: the payment provider's script is not loaded before. */
   isAwake: boolean;
   onState?: ((state: CardState) => void) | undefined;
-  open(page: OnPage): Promise<CardEntry>;
+  open(page: PageParts): Promise<CardEntry>;
 }
 
 /** One opening of card entry. `entry` is null until it is ready. */
@@ -25,40 +25,40 @@ interface Opening {
 }
 
 /** Opens card entry once somebody begins to give, and destroys it when its component unmounts. */
-export function useCardEntry(wish: CardWish, fields?: Pick<OnPage, "holder" | "onWrongParts">) {
-  const { isAwake } = wish;
+export function useCardEntry(options: CardWish, fields?: Pick<PageParts, "holder" | "onWrongParts">) {
+  const { isAwake } = options;
   const [state, setState] = useState<CardState>({ kind: "loading" });
-  const places = useRef<Partial<Record<CardField, HTMLElement | null>>>({});
+  const elements = useRef<Partial<Record<CardField, HTMLElement | null>>>({});
   const current = useRef<Opening | null>(null);
-  const now = useRef(wish);
+  const latestOptions = useRef(options);
   useEffect(() => {
-    now.current = wish;
+    latestOptions.current = options;
   });
 
-  function tell(next: CardState): void {
+  function updateState(next: CardState): void {
     setState(next);
-    now.current.onState?.(next);
+    latestOptions.current.onState?.(next);
   }
 
   function begin(): void {
     const opening: Opening = { isOver: false, entry: null };
     current.current = opening;
-    const page: OnPage = {
-      place: (field) => places.current[field] ?? null,
-      onProblem: (words) => now.current.onProblem(words),
+    const page: PageParts = {
+      element: (field) => elements.current[field] ?? null,
+      onProblem: (message) => latestOptions.current.onProblem(message),
       holder: () => "",
       onWrongParts: () => {},
       ...fields,
     };
-    wish.open(page).then(
+    options.open(page).then(
       (entry) => {
         if (opening.isOver) return entry.destroy();
         opening.entry = entry;
-        tell({ kind: "ready", entry });
+        updateState({ kind: "ready", entry });
       },
       // An error without a `failure` means that our own code could not be loaded.
       ({ failure = "payments-unavailable", message }: { failure?: Failure; message: string }) => {
-        if (!opening.isOver) tell({ kind: "failed", failure, words: message });
+        if (!opening.isOver) updateState({ kind: "failed", failure, words: message });
       },
     );
   }
@@ -71,17 +71,17 @@ export function useCardEntry(wish: CardWish, fields?: Pick<OnPage, "holder" | "o
       if (!current.current) return;
       current.current.isOver = true;
       current.current.entry?.destroy();
-      now.current.onState?.({ kind: "loading" });
+      latestOptions.current.onState?.({ kind: "loading" });
     };
   }, [isAwake]);
 
   return {
     state,
     placeOf: (field: CardField) => (element: HTMLElement | null) => {
-      places.current[field] = element;
+      elements.current[field] = element;
     },
     retry(): void {
-      tell({ kind: "loading" });
+      updateState({ kind: "loading" });
       begin();
     },
   };

@@ -5,11 +5,11 @@ import { type CardWish, useCardEntry } from "./use-card-entry.ts";
 const NOTHING_WRONG: ReadonlySet<CardPart> = new Set();
 
 /** Card entry in several fields, with the cardholder's name in a field of our page. */
-export function useCardFields(wish: CardWish) {
+export function useCardFields(options: CardWish) {
   const [wrong, setWrong] = useState(NOTHING_WRONG);
   const [holder, setHolder] = useState("");
   const holderNow = useRef("");
-  const card = useCardEntry(wish, { holder: () => holderNow.current, onWrongParts: setWrong });
+  const card = useCardEntry(options, { holder: () => holderNow.current, onWrongParts: setWrong });
   return {
     ...card,
     /** The parts of the card that are marked as wrong. */

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from "react";
 import type { GivingCall } from "../calls/index.ts";
 
 /** The fee is requested when nobody has typed for this long. */
-const REST_MS = 500;
+const DEBOUNCE_MS = 500;
 
-interface FeeQuestion {
+interface FeeInput {
   churchId: string;
   gateway: { id: string; provider: string } | undefined;
   /** The sum of the fund lines, without the fee. */
@@ -27,39 +27,39 @@ export interface Fee {
  * Returns the amount that covers the fee of a gift. It is requested once, half a second after the last change, and is 0
  * if the request fails.
  */
-export function useFee(call: GivingCall, { churchId, gateway, net, type }: FeeQuestion): Fee {
+export function useFee(call: GivingCall, { churchId, gateway, net, type }: FeeInput): Fee {
   const [known, setKnown] = useState({ of: "", fee: 0 });
   const waiting = useRef<Promise<Cents | null>>(Promise.resolve(0));
   const { id: gatewayId, provider } = gateway ?? {};
-  const question = gatewayId && net >= MIN_GIFT ? [churchId, gatewayId, net, type].join(" ") : "";
-  const isKnown = known.of === question;
+  const requestKey = gatewayId && net >= MIN_GIFT ? [churchId, gatewayId, net, type].join(" ") : "";
+  const isKnown = known.of === requestKey;
 
   useEffect(() => {
-    if (isKnown || !question) return;
-    let answered: (fee: Cents | null) => void = () => {};
-    waiting.current = new Promise((resolve) => (answered = resolve));
+    if (isKnown || !requestKey) return;
+    let resolveFee: (fee: Cents | null) => void = () => {};
+    waiting.current = new Promise((resolve) => (resolveFee = resolve));
     let isOver = false;
-    const ask = async () => {
+    const requestFee = async () => {
       const body = { amount: dollarsOf(net), provider, gatewayId, type };
       const { calculatedFee = 0 } = await call("/donate/fee", { query: { churchId }, body }).catch(
         (): { calculatedFee?: number } => ({}),
       );
       const fee = centsOf(calculatedFee) ?? 0;
-      if (!isOver) setKnown({ of: question, fee });
-      answered(isOver ? null : fee);
+      if (!isOver) setKnown({ of: requestKey, fee });
+      resolveFee(isOver ? null : fee);
     };
-    const timer = setTimeout(() => void ask(), REST_MS);
+    const timer = setTimeout(() => void requestFee(), DEBOUNCE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      answered(null);
+      resolveFee(null);
     };
-  }, [call, churchId, gatewayId, provider, net, type, question, isKnown]);
+  }, [call, churchId, gatewayId, provider, net, type, requestKey, isKnown]);
 
-  const fee = isKnown && question ? known.fee : 0;
+  const fee = isKnown && requestKey ? known.fee : 0;
   return {
     fee,
-    isPending: !isKnown && question !== "",
-    settled: async () => (isKnown || !question ? fee : waiting.current),
+    isPending: !isKnown && requestKey !== "",
+    settled: async () => (isKnown || !requestKey ? fee : waiting.current),
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { NoAnswer, Refused } from "../calls/index.ts";
-import { followGift, type Ways } from "./follow-gift.ts";
-import type { ToldGift } from "./outcome-of.ts";
+import { followGift, type GiftActions } from "./follow-gift.ts";
+import type { GiftResponse } from "./outcome-of.ts";
 
-const told = (status: string, clientSecret?: string): ToldGift => ({
+const response = (status: string, clientSecret?: string): GiftResponse => ({
   id: "gift",
   status,
   ...(clientSecret && { clientSecret }),
@@ -11,100 +11,105 @@ const told = (status: string, clientSecret?: string): ToldGift => ({
 const lost = () => new NoAnswer();
 
 /** Returns or throws the given answers one after the other, and the last one repeatedly. */
-const saying = (...said: (ToldGift | Error)[]) => {
+const respondWith = (...responses: (GiftResponse | Error)[]) => {
   let turn = 0;
-  return async (): Promise<ToldGift> => {
-    const next = said[Math.min(turn++, said.length - 1)];
+  return async (): Promise<GiftResponse> => {
+    const next = responses[Math.min(turn++, responses.length - 1)];
     if (next instanceof Error) throw next;
     if (next === undefined) throw new Error("Nothing was to be said.");
     return next;
   };
 };
-const ways = (more: Partial<Ways>): Ways => ({
-  send: saying(told("succeeded")),
-  look: saying(told("succeeded")),
+const actions = (more: Partial<GiftActions>): GiftActions => ({
+  send: respondWith(response("succeeded")),
+  readStatus: respondWith(response("succeeded")),
   askBank: async () => "",
   pause: async () => {},
   ...more,
 });
-const once = (more: Partial<Ways>) => followGift({ type: "once" }, ways(more));
+const once = (more: Partial<GiftActions>) => followGift({ type: "once" }, actions(more));
 
 test("G4.03 a gift that succeeded or is pending is in; a recurring one that is active, too", async () => {
   for (const status of ["succeeded", "pending"])
-    expect(await once({ send: saying(told(status)) })).toEqual({
+    expect(await once({ send: respondWith(response(status)) })).toEqual({
       kind: "given",
       id: "gift",
       isPending: status === "pending",
     });
-  const recurring = await followGift({ type: "recurring" }, ways({ send: saying(told("active")) }));
+  const recurring = await followGift({ type: "recurring" }, actions({ send: respondWith(response("active")) }));
   expect(recurring.kind).toBe("given");
 });
 
 test("G4.03 any other status is an error", async () => {
-  expect(await once({ send: saying(told("active")) })).toMatchObject({
+  expect(await once({ send: respondWith(response("active")) })).toMatchObject({
     kind: "failed",
     error: { failure: "gift-unexpected" },
   });
 });
 
 test("a lost answer is asked for again, and the gift is told as it ended", async () => {
-  expect((await once({ send: saying(lost(), lost(), told("succeeded")) })).kind).toBe("given");
+  expect((await once({ send: respondWith(lost(), lost(), response("succeeded")) })).kind).toBe("given");
 });
 
 test("when no answer comes at all, the donor is told at once, and in the end that nobody knows", async () => {
   let times = 0;
-  expect(await once({ send: saying(lost()), onNoAnswer: () => (times += 1) })).toEqual({ kind: "unknown" });
+  expect(await once({ send: respondWith(lost()), onNoAnswer: () => (times += 1) })).toEqual({ kind: "unknown" });
   expect(times).toBeGreaterThan(2);
 });
 
 test("a gift that stays under way is asked about until nobody knows, and never told as failed", async () => {
   let asked = 0;
-  const look = async () => ((asked += 1), told("processing"));
-  expect(await once({ send: saying(told("processing")), look })).toEqual({ kind: "unknown" });
+  const readStatus = async () => ((asked += 1), response("processing"));
+  expect(await once({ send: respondWith(response("processing")), readStatus })).toEqual({ kind: "unknown" });
   expect(asked).toBeGreaterThan(5);
 });
 
 test("a decline is passed on at once", async () => {
   const declined = new Refused("Your card was declined.", "gift-failed");
-  expect(await once({ send: saying(declined) })).toEqual({ kind: "failed", error: declined });
+  expect(await once({ send: respondWith(declined) })).toEqual({ kind: "failed", error: declined });
 });
 
 test("a gift that the server knows is only asked about, and its id is written down when it is learnt", async () => {
-  const learnt: string[] = [];
-  const onLearn = (id: string) => learnt.push(id);
-  const send = saying(new Error("It was sent once more."));
-  expect((await followGift({ type: "once", id: "gift" }, ways({ send, onLearn }))).kind).toBe("given");
-  expect(learnt).toEqual([]);
+  const giftIds: string[] = [];
+  const onLearn = (id: string) => giftIds.push(id);
+  const send = respondWith(new Error("It was sent once more."));
+  expect((await followGift({ type: "once", id: "gift" }, actions({ send, onLearn }))).kind).toBe("given");
+  expect(giftIds).toEqual([]);
   await once({ onLearn });
-  expect(learnt).toEqual(["gift"]);
+  expect(giftIds).toEqual(["gift"]);
 });
 
 test("3-D Secure: the bank is asked once, and then what became of the gift until it is known", async () => {
   const asked: string[] = [];
   const ended = await once({
-    send: saying(told("requires_action", "secret")),
+    send: respondWith(response("requires_action", "secret")),
     askBank: async (secret) => (asked.push(secret), ""),
-    look: saying(told("requires_action", "secret"), told("processing"), lost(), told("succeeded")),
+    readStatus: respondWith(
+      response("requires_action", "secret"),
+      response("processing"),
+      lost(),
+      response("succeeded"),
+    ),
   });
   expect(asked).toEqual(["secret"]);
   expect(ended.kind).toBe("given");
 });
 
 test("3-D Secure: when the bank did not agree, its words are told", async () => {
-  const words = "We are unable to authenticate your payment method.";
+  const errorMessage = "We are unable to authenticate your payment method.";
   const refused = await once({
-    send: saying(told("requires_action", "secret")),
-    askBank: async () => words,
-    look: saying(told("requires_action", "secret")),
+    send: respondWith(response("requires_action", "secret")),
+    askBank: async () => errorMessage,
+    readStatus: respondWith(response("requires_action", "secret")),
   });
-  expect(refused).toMatchObject({ kind: "failed", error: { message: words } });
+  expect(refused).toMatchObject({ kind: "failed", error: { message: errorMessage } });
 });
 
 test("3-D Secure: when the bank could not be asked, nobody says that the gift failed", async () => {
   const ended = await once({
-    send: saying(told("requires_action", "secret")),
+    send: respondWith(response("requires_action", "secret")),
     askBank: () => Promise.reject(new Error("The script did not come.")),
-    look: saying(told("requires_action", "secret")),
+    readStatus: respondWith(response("requires_action", "secret")),
   });
   expect(ended).toEqual({ kind: "unknown" });
 });

@@ -12,8 +12,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A gift that the server knows is not sent again",
     file: "./follow-gift.ts",
-    find: "id ? ways.look(id) : ways.send()",
-    replace: "ways.send()",
+    find: "id ? actions.readStatus(id) : actions.send()",
+    replace: "actions.send()",
     test: "./follow-gift.test.ts",
     title: "a gift that the server knows is only asked about",
   },

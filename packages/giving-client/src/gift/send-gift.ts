@@ -1,6 +1,6 @@
 import type { GivingCall } from "../calls/index.ts";
 import type { SentGift } from "../pending/index.ts";
-import { type Ending, followGift, type Ways } from "./follow-gift.ts";
+import { type Ending, followGift, type GiftActions } from "./follow-gift.ts";
 
 /** A gift that was sent and whose outcome is not known. The server recognizes it by its idempotency key. */
 export type PendingGift = Pick<SentGift, "type" | "body" | "key"> & {
@@ -16,12 +16,12 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function sendGift(
   call: GivingCall,
   { type, body, key, ticket, giftId = null }: PendingGift,
-  ways: Pick<Ways, "askBank" | "onLearn" | "onNoAnswer">,
+  actions: Pick<GiftActions, "askBank" | "onLearn" | "onNoAnswer">,
 ): Promise<Ending> {
   const headers = { "idempotency-key": key, ...(ticket && { "x-captcha-ticket": ticket }) };
   const send = () => call(type === "once" ? "/donate/charge" : "/donate/subscribe", { body }, headers);
   // Sending a recurring gift again under its key returns its status.
-  const look = (id: string) =>
+  const readStatus = (id: string) =>
     type === "once" ? call("/donate/gifts/:id", { params: { id }, query: { key } }) : send();
-  return followGift({ type, id: type === "once" ? giftId : null }, { ...ways, send, look, pause });
+  return followGift({ type, id: type === "once" ? giftId : null }, { ...actions, send, readStatus, pause });
 }

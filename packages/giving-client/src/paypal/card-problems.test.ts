@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCardProblems, onlyStill } from "./card-problems.ts";
+import { findCardProblems, keepExistingProblems } from "./card-problems.ts";
 
 const VALID = { isEmpty: false, isValid: true, isPotentiallyValid: true };
 const WRONG = { ...VALID, isValid: false };
@@ -17,6 +17,6 @@ test("G5.07 fields that nobody has touched are not right", () => {
 });
 
 test("while somebody types, what is right again is no longer said, and nothing new is", () => {
-  expect([...onlyStill(new Set(["number"]), new Set(["cvv"]))]).toEqual([]);
-  expect([...onlyStill(new Set(["number", "cvv"]), new Set(["cvv", "holder"]))]).toEqual(["cvv"]);
+  expect([...keepExistingProblems(new Set(["number"]), new Set(["cvv"]))]).toEqual([]);
+  expect([...keepExistingProblems(new Set(["number", "cvv"]), new Set(["cvv", "holder"]))]).toEqual(["cvv"]);
 });

@@ -11,5 +11,7 @@ export const findCardProblems = (states: FieldStates, holder: string): ReadonlyS
   ]);
 
 /** Returns the shown problems that still exist. New ones are not shown while somebody types. */
-export const onlyStill = (shown: ReadonlySet<CardPart>, found: ReadonlySet<CardPart>): ReadonlySet<CardPart> =>
-  new Set([...shown].filter((part) => found.has(part)));
+export const keepExistingProblems = (
+  shown: ReadonlySet<CardPart>,
+  found: ReadonlySet<CardPart>,
+): ReadonlySet<CardPart> => new Set([...shown].filter((part) => found.has(part)));

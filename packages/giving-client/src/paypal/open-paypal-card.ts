@@ -1,35 +1,35 @@
 import { CARD_FIELDS, type CardEntry, type CardPlace } from "../card-entry/card-entry.ts";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
-import { findCardProblems, onlyStill } from "./card-problems.ts";
+import { findCardProblems, keepExistingProblems } from "./card-problems.ts";
 import { makeOrder } from "./make-order.ts";
 import { openPayPal } from "./open-paypal.ts";
 import type { FieldStates, PayPalSession } from "./paypal-script.ts";
 
 /** Opens PayPal's card fields in their elements on the page. The cardholder's name is a field of our page. */
-export async function openPayPalCard(place: CardPlace): Promise<CardEntry> {
-  const session = (await openPayPal(place)).createCardFieldsOneTimePaymentSession();
+export async function openPayPalCard(host: CardPlace): Promise<CardEntry> {
+  const session = (await openPayPal(host)).createCardFieldsOneTimePaymentSession();
   const states: FieldStates = {};
-  const found = () => findCardProblems(states, place.holder());
-  const fields = putFields(session, place);
+  const found = () => findCardProblems(states, host.holder());
+  const fields = mountFields(session, host);
   for (const event of ["validitychange", "blur"] as const)
     void session.on(event, ({ data: { number, expiry, cvv } }) => {
       Object.assign(states, number && { number }, expiry && { expiry }, cvv && { cvv });
       // Leaving a field does not change the message about the card.
-      if (event === "validitychange") place.onProblem(null);
-      place.onWrongParts((shown) => onlyStill(shown, found()));
+      if (event === "validitychange") host.onProblem(null);
+      host.onWrongParts((shown) => keepExistingProblems(shown, found()));
     });
-  const focus = () => place.place("number")?.querySelector("iframe")?.focus();
+  const focus = () => host.element("number")?.querySelector("iframe")?.focus();
   return {
     check() {
       const wrong = found();
-      place.onWrongParts(() => wrong);
+      host.onWrongParts(() => wrong);
       if (wrong.size === 0) return null;
       if (!wrong.has("holder")) focus();
       return "card-invalid";
     },
     async makePaymentSource(request) {
-      const id = await makeOrder(place.call, request);
-      await approve(session, id, place.holder().trim());
+      const id = await makeOrder(host.call, request);
+      await approve(session, id, host.holder().trim());
       return { id, type: "paypal" };
     },
     focus,
@@ -40,12 +40,12 @@ export async function openPayPalCard(place: CardPlace): Promise<CardEntry> {
   };
 }
 
-function putFields(session: PayPalSession, { place, label, look }: CardPlace) {
+function mountFields(session: PayPalSession, { element, label, look }: CardPlace) {
   const input = { color: look().ink, fontSize: "16px", border: "0", padding: "0 12px", background: "transparent" };
   return CARD_FIELDS.map((type) => {
     const placeholder = type === "expiry" ? { placeholder: "MM/YY" } : {};
     const field = session.createCardFieldsComponent({ type, ariaLabel: label(type), style: { input }, ...placeholder });
-    place(type)?.replaceChildren(field);
+    element(type)?.replaceChildren(field);
     return field;
   });
 }

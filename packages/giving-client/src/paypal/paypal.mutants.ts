@@ -4,8 +4,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A gift through PayPal is not sent before the card has paid its order",
     file: "./open-paypal-card.ts",
-    find: "await approve(session, id, place.holder().trim());",
-    replace: "void approve(session, id, place.holder().trim()).catch(() => {});",
+    find: "await approve(session, id, host.holder().trim());",
+    replace: "void approve(session, id, host.holder().trim()).catch(() => {});",
     test: "../../../features/src/giving/donate/typed-gift.test.tsx",
     title: "a gift is not sent when the card did not pay its order",
   },

@@ -15,8 +15,8 @@ interface More {
  * The payments for forms that were sent from this browser. A payment with an unknown outcome is still the same payment
  * after a reload.
  */
-export function formPayments(churchId: string, giver: string, around: { isGuest?: boolean } = {}) {
-  const payments = sentGifts<More>(churchId, `form ${giver}`, around);
+export function formPayments(churchId: string, donor: string, options: { isGuest?: boolean } = {}) {
+  const payments = sentGifts<More>(churchId, `form ${donor}`, options);
   return {
     ...payments,
     /** Finds the payment for this question whose outcome is not known yet. */

@@ -6,15 +6,15 @@ import { openStorage } from "@offertory/api-client/storage";
  */
 export function keptDraft<Draft extends object>(
   churchId: string,
-  giver: string,
+  donor: string,
   storage: Storage | null = openStorage("sessionStorage"),
 ) {
-  const name = `offertory-gift ${churchId} ${giver}`;
+  const storageKey = `offertory-gift ${churchId} ${donor}`;
   const isKept = (found: unknown): found is Partial<Draft> => found instanceof Object;
   return {
     read(): Partial<Draft> | null {
       try {
-        const kept: unknown = JSON.parse(storage?.getItem(name) ?? "null");
+        const kept: unknown = JSON.parse(storage?.getItem(storageKey) ?? "null");
         return isKept(kept) ? kept : null;
       } catch {
         return null;
@@ -22,11 +22,11 @@ export function keptDraft<Draft extends object>(
     },
     keep(draft: Draft): void {
       try {
-        storage?.setItem(name, JSON.stringify(draft));
+        storage?.setItem(storageKey, JSON.stringify(draft));
       } catch {
         // Without storage the gift can still be made.
       }
     },
-    forget: (): void => storage?.removeItem(name),
+    forget: (): void => storage?.removeItem(storageKey),
   };
 }

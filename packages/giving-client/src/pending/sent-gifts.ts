@@ -1,6 +1,6 @@
 import type { Gift } from "@offertory/contract";
 import { uniqueId } from "@offertory/contract/ids/unique-id";
-import { giftsName } from "./gifts-name.ts";
+import { giftsStorageKey } from "./gifts-storage-key.ts";
 import { openStorage } from "@offertory/api-client/storage";
 
 export type GiftType = "once" | "recurring";
@@ -18,7 +18,7 @@ export type SentGift<More extends object = object> = More & {
   hash?: string;
 };
 
-interface Surroundings {
+interface SentGiftsOptions {
   storage?: Storage | null;
   now?: () => number;
   /**
@@ -32,11 +32,11 @@ interface Surroundings {
  * A gift without an outcome counts as lost after this time. It is not sent again, because the donor no longer expects a
  * charge.
  */
-const LIFE_MS = 15 * 60_000;
+const PENDING_LIFETIME_MS = 15 * 60_000;
 /** Equal gifts of two tabs within this time count as the same gift. */
-const ALIKE_MS = 30 * 60_000;
+const DUPLICATE_WINDOW_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
-const NOTHING: Gift = { amount: 0, funds: [] };
+const EMPTY_GIFT: Gift = { amount: 0, funds: [] };
 
 /**
  * Returns a hash of what identifies a gift. The id of a provider's order is left out, because it is new at every
@@ -44,19 +44,23 @@ const NOTHING: Gift = { amount: 0, funds: [] };
  */
 function hashOf(type: GiftType, gift: Gift, isGuest: boolean): string {
   const { amount, funds, notes, gatewayId, id, customerId, person } = gift;
-  const shares = funds.map((share) => [share.id, share.amount]);
-  const means = isGuest ? (person?.email ?? "") : customerId ? id : "order";
-  const rhythm = [gift.billing_cycle_anchor ?? null, gift.interval ?? null];
-  return shortHash(JSON.stringify([type, amount, shares, notes ?? "", gatewayId, means, ...rhythm]));
+  const fundLines = funds.map((line) => [line.id, line.amount]);
+  const paymentSource = isGuest ? (person?.email ?? "") : customerId ? id : "order";
+  const schedule = [gift.billing_cycle_anchor ?? null, gift.interval ?? null];
+  return shortHash(JSON.stringify([type, amount, fundLines, notes ?? "", gatewayId, paymentSource, ...schedule]));
 }
 
 /**
  * The gifts that a person sent, shared by all tabs of a browser, so that closing, duplicating or reloading a tab never
  * sends a gift twice.
  */
-export function sentGifts<More extends object = object>(churchId: string, giver: string, around: Surroundings = {}) {
-  const { storage = openStorage("localStorage"), now = Date.now, isGuest = false } = around;
-  const name = giftsName(churchId, giver);
+export function sentGifts<More extends object = object>(
+  churchId: string,
+  donor: string,
+  options: SentGiftsOptions = {},
+) {
+  const { storage = openStorage("localStorage"), now = Date.now, isGuest = false } = options;
+  const storageKey = giftsStorageKey(churchId, donor);
   type Sent = SentGift<More>;
 
   const isSent = (found: unknown): found is Sent =>
@@ -64,7 +68,7 @@ export function sentGifts<More extends object = object>(churchId: string, giver:
 
   function all(): Sent[] {
     try {
-      const kept: unknown = JSON.parse(storage?.getItem(name) ?? "[]");
+      const kept: unknown = JSON.parse(storage?.getItem(storageKey) ?? "[]");
       return Array.isArray(kept) ? kept.filter(isSent).filter(({ at }) => now() - at < DAY_MS) : [];
     } catch {
       return [];
@@ -72,16 +76,16 @@ export function sentGifts<More extends object = object>(churchId: string, giver:
   }
   function keep(gifts: readonly Sent[]): void {
     try {
-      if (gifts.length > 0) storage?.setItem(name, JSON.stringify(gifts));
-      else storage?.removeItem(name);
+      if (gifts.length > 0) storage?.setItem(storageKey, JSON.stringify(gifts));
+      else storage?.removeItem(storageKey);
     } catch {
       // Without storage the gift can still be made.
     }
   }
   const others = (key: string) => all().filter((gift) => gift.key !== key);
-  const isFresh = ({ at }: Sent) => now() - at < LIFE_MS;
+  const isFresh = ({ at }: Sent) => now() - at < PENDING_LIFETIME_MS;
   const isLost = (gift: Sent) => gift.state === "sent" && !isFresh(gift);
-  const isAlike = (gift: Sent, hash: string) => (gift.hash ?? hashOf(gift.type, gift.body, isGuest)) === hash;
+  const hasHash = (gift: Sent, hash: string) => (gift.hash ?? hashOf(gift.type, gift.body, isGuest)) === hash;
 
   const allUnderWay = () => all().filter((gift) => gift.state === "sent" && isFresh(gift));
 
@@ -90,7 +94,7 @@ export function sentGifts<More extends object = object>(churchId: string, giver:
     allUnderWay,
     underWay: (): Sent | undefined => allUnderWay()[0],
 
-    /** A gift whose outcome is still unknown after LIFE_MS. */
+    /** A gift whose outcome is still unknown after PENDING_LIFETIME_MS. */
     lost: (): Sent | undefined => all().find(isLost),
     forgetLost: (): void => keep(all().filter((gift) => !isLost(gift))),
 
@@ -101,8 +105,8 @@ export function sentGifts<More extends object = object>(churchId: string, giver:
     alike(type: GiftType, body: Gift, since: number): Sent | undefined {
       const hash = hashOf(type, body, isGuest);
       return all().find((gift) => {
-        if (!isAlike(gift, hash)) return false;
-        if (gift.state === "made") return gift.at > since && now() - gift.at < ALIKE_MS;
+        if (!hasHash(gift, hash)) return false;
+        if (gift.state === "made") return gift.at > since && now() - gift.at < DUPLICATE_WINDOW_MS;
         return isFresh(gift) && (gift.state === "sent" || (!isGuest && Boolean(gift.body.customerId)));
       });
     },
@@ -127,14 +131,14 @@ export function sentGifts<More extends object = object>(churchId: string, giver:
     end(gift: Sent, state: "made" | "refused"): void {
       if (all().some(({ key, state: known }) => key === gift.key && known === "made")) return;
       const ended: Sent = { ...gift, state, at: now() };
-      if (isGuest) keep(state === "made" ? [...others(gift.key), withoutWords(ended)] : others(gift.key));
+      if (isGuest) keep(state === "made" ? [...others(gift.key), withoutDetails(ended)] : others(gift.key));
       else keep([...others(gift.key), ended]);
     },
   };
 
-  function withoutWords(gift: Sent): Sent {
+  function withoutDetails(gift: Sent): Sent {
     const { type, key, state, at, hash } = gift;
-    const bare: unknown = { type, key, state, at, hash, body: NOTHING };
+    const bare: unknown = { type, key, state, at, hash, body: EMPTY_GIFT };
     return isSent(bare) ? bare : gift;
   }
 }
@@ -142,8 +146,8 @@ export function sentGifts<More extends object = object>(churchId: string, giver:
 /** Returns a short hash to compare texts by. It is not cryptographic. */
 function shortHash(text: string): string {
   let [one, other] = [0x9e3779b1, 0x85ebca77];
-  for (let place = 0; place < text.length; place += 1) {
-    const code = text.charCodeAt(place);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
     one = Math.imul(one ^ code, 0x85ebca6b);
     other = Math.imul(other ^ code, 0xc2b2ae35);
   }

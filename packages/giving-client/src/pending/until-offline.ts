@@ -3,15 +3,15 @@ export class WentOffline extends Error {}
 
 /** Waits for an answer, but throws WentOffline as soon as the browser is offline. */
 export async function untilOffline<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const over = new AbortController();
+  const finished = new AbortController();
   const offline = new Promise<never>((_, reject) => {
-    const tell = () => reject(new WentOffline());
-    globalThis.addEventListener?.("offline", tell, { once: true, signal: over.signal });
+    const rejectOffline = () => reject(new WentOffline());
+    globalThis.addEventListener?.("offline", rejectOffline, { once: true, signal: finished.signal });
   });
   try {
     return await Promise.race([answer, offline]);
   } finally {
-    over.abort();
+    finished.abort();
   }
 }
 

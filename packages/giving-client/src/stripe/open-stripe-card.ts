@@ -9,29 +9,29 @@ import { PaymentFailed } from "../card-entry/payment-failed.ts";
 import { NoAnswer, Refused } from "../calls/index.ts";
 import { type CardOptions, openStripe, type StripeCard, type StripeScript } from "./stripe-script.ts";
 
-const DARK = "(prefers-color-scheme: dark)";
+const DARK_MODE_QUERY = "(prefers-color-scheme: dark)";
 
 /** Opens Stripe's card element on the page. Throws a PaymentFailed if that fails. */
-export async function openStripeCard(place: CardPlace): Promise<CardEntry> {
-  const stripe = await openStripe(place.gateway);
-  const frame = place.place("number");
-  if (!frame) throw new PaymentFailed("card-element-missing");
-  const card = stripe.elements().create("card", optionsOf(place));
+export async function openStripeCard(host: CardPlace): Promise<CardEntry> {
+  const stripe = await openStripe(host.gateway);
+  const element = host.element("number");
+  if (!element) throw new PaymentFailed("card-element-missing");
+  const card = stripe.elements().create("card", optionsOf(host));
   const ready = new Promise<void>((resolve) => card.on("ready", resolve));
-  card.on("change", ({ error }) => place.onProblem(error?.message ?? null));
-  card.mount(frame);
-  const follow = () => card.update(optionsOf(place));
-  matchMedia(DARK).addEventListener("change", follow);
+  card.on("change", ({ error }) => host.onProblem(error?.message ?? null));
+  card.mount(element);
+  const updateColors = () => card.update(optionsOf(host));
+  matchMedia(DARK_MODE_QUERY).addEventListener("change", updateColors);
   await ready;
   const makeCard = (holder: CardHolder) => makePaymentMethod(stripe, card, holder);
   return {
     // Stripe's frame reports errors itself, through onProblem.
     check: () => null,
     makeCard,
-    makePaymentSource: async (request) => saveCard(place, await makeCard(request.holder), request),
+    makePaymentSource: async (request) => saveCard(host, await makeCard(request.holder), request),
     focus: () => card.focus(),
     destroy: () => {
-      matchMedia(DARK).removeEventListener("change", follow);
+      matchMedia(DARK_MODE_QUERY).removeEventListener("change", updateColors);
       card.destroy();
     },
   };

@@ -29,7 +29,7 @@ export interface CardOptions {
 }
 
 export interface StripeCard {
-  mount(place: HTMLElement): void;
+  mount(element: HTMLElement): void;
   on(event: "ready", listener: () => void): void;
   on(event: "change", listener: (change: { error?: Refusal }) => void): void;
   update(options: CardOptions): void;
@@ -40,19 +40,19 @@ export interface StripeCard {
 /** Stripe's own script. The sandbox has a different URL. */
 const OWN_SCRIPT = "https://js.stripe.com/endive/stripe.js";
 
-const isOpener = (found: unknown): found is (publicKey: string) => StripeScript => typeof found === "function";
-const findOpener = (): unknown => Reflect.get(window, "Stripe");
+const isStripeFactory = (found: unknown): found is (publicKey: string) => StripeScript => typeof found === "function";
+const findStripeFactory = (): unknown => Reflect.get(window, "Stripe");
 
 /** Loads Stripe's script and opens it with the church's public key. */
 export async function openStripe({ publicKey, scriptUrl }: CardGateway): Promise<StripeScript> {
   if (!publicKey) throw new PaymentFailed("stripe-not-for-gateway");
-  if (!findOpener())
+  if (!findStripeFactory())
     await loadScript(scriptUrl ?? OWN_SCRIPT).catch(() => {
       throw new PaymentFailed("payments-unavailable");
     });
-  const opener = findOpener();
+  const stripeFactory = findStripeFactory();
   try {
-    if (isOpener(opener)) return opener(publicKey);
+    if (isStripeFactory(stripeFactory)) return stripeFactory(publicKey);
   } catch {
     // Handled like a script that was not loaded.
   }
