@@ -10,8 +10,8 @@ const currency = fc.oneof(fc.constantFrom("USD", "EUR", "JPY", "KWD", "INR", "CH
 const minor = fc.oneof(fc.nat(200_000), fc.nat(2_000_000_000));
 const decimalsOf = (code: string) =>
   new Intl.NumberFormat("en", { style: "currency", currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
-const decimalOf = (spoken: Language) =>
-  new Intl.NumberFormat(formatTag(spoken)).formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? "";
+const decimalOf = (language: Language) =>
+  new Intl.NumberFormat(formatTag(language)).formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? "";
 
 /** Random input from a keypad for money, most of it invalid. */
 const keys = fc

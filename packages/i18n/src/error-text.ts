@@ -7,13 +7,13 @@ export type T = TFunction<typeof NAMESPACES>;
 // The key is built from the code of the server's refusal: i18n-uses: errors:*
 type ErrorKey = `errors:${keyof typeof errors}`;
 
-interface Coded {
+interface CodedError {
   message: string;
   code: string;
   values: Record<string, unknown>;
 }
 
-const read = (error: unknown): Coded => {
+const readCodedError = (error: unknown): CodedError => {
   if (!(error instanceof Error)) return { message: typeof error === "string" ? error : "", code: "", values: {} };
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const values =
@@ -24,7 +24,7 @@ const read = (error: unknown): Coded => {
 /** Returns the sentence for an error: by its code in the person's language, else the server's English message. */
 export function errorText(t: T, exists: (key: string) => boolean, error: unknown): string {
   const isKnown = (key: string): key is ErrorKey => exists(key);
-  const { message, code, values } = read(error);
+  const { message, code, values } = readCodedError(error);
   const key = `errors:${code}`;
   if (!code || !isKnown(key)) return message || t("errors:unexpected");
   const sentence = t(key, values);

@@ -76,14 +76,14 @@ test("a language that cannot be fetched leaves English", async () => {
 
 test("S9.02 changing the language changes the words, the page's language and the cookie", async () => {
   const { languages } = await started("en");
-  function Words() {
+  function SaveButton() {
     const t = useT();
     const { setLanguage } = useLanguage();
     return <button onClick={() => void setLanguage("no")}>{t("common:save")}</button>;
   }
   render(
     <I18nProvider languages={languages}>
-      <Words />
+      <SaveButton />
     </I18nProvider>,
   );
   screen.getByRole("button", { name: "Save" }).click();

@@ -38,54 +38,60 @@ export interface Languages {
 export function startLanguages({ language, load }: LanguageSource): Languages {
   const strings = new Map<Language, Words>();
   const listeners = new Set<() => void>();
-  const needed = new Set<LateNamespace>();
+  const lateNamespaces = new Set<LateNamespace>();
   const fetched = new Map<string, Promise<void>>();
   const stringsOf = (code: Language): Words => strings.get(code) ?? {};
-  const speak = (code: Language): Translator => {
+  const createTranslator = (code: Language): Translator => {
     const t: unknown = (key: string, values?: Record<string, unknown>) => translate(stringsOf, code, key, values);
     if (!isTyped(t)) throw new TypeError("A translator is a function.");
     return { language: code, t, exists: (key) => findText(stringsOf, code, key) !== undefined };
   };
   let current = chooseLanguage([language]);
-  let translator = speak(current);
+  let translator = createTranslator(current);
 
   /**
    * A failed fetch does not reject: English texts, or at worst the keys, are shown, and the next call fetches again.
    */
-  async function fetchOnce(wanted: Language, late?: LateNamespace): Promise<void> {
+  async function fetchOnce(requested: Language, late?: LateNamespace): Promise<void> {
     try {
-      const words = await load(wanted, late);
-      strings.set(wanted, { ...stringsOf(wanted), ...words });
+      const loaded = await load(requested, late);
+      strings.set(requested, { ...stringsOf(requested), ...loaded });
     } catch {
-      fetched.delete(nameOf(wanted, late));
+      fetched.delete(fetchKey(requested, late));
     }
   }
 
-  function need(wanted: Language, late?: LateNamespace): Promise<void> {
-    const name = nameOf(wanted, late);
-    const fetching = fetched.get(name) ?? fetchOnce(wanted, late);
+  function ensureFetched(requested: Language, late?: LateNamespace): Promise<void> {
+    const name = fetchKey(requested, late);
+    const fetching = fetched.get(name) ?? fetchOnce(requested, late);
     fetched.set(name, fetching);
     return fetching;
   }
 
-  const needAll = (wanted: Language, names: Iterable<LateNamespace | undefined>) =>
-    Promise.all([...names].flatMap((late) => [...new Set([wanted, DEFAULT_LANGUAGE])].map((code) => need(code, late))));
+  const ensureAllFetched = (requested: Language, names: Iterable<LateNamespace | undefined>) =>
+    Promise.all(
+      [...names].flatMap((late) =>
+        [...new Set([requested, DEFAULT_LANGUAGE])].map((code) => ensureFetched(code, late)),
+      ),
+    );
 
   async function learn(names: readonly LateNamespace[]): Promise<void> {
-    for (const name of names) needed.add(name);
-    await needAll(current, names);
+    for (const name of names) lateNamespaces.add(name);
+    await ensureAllFetched(current, names);
     // A page without texts in any language would show keys, so the page fails to load instead.
-    const missing = names.find((late) => ![current, DEFAULT_LANGUAGE].some((code) => fetched.has(nameOf(code, late))));
+    const missing = names.find(
+      (late) => ![current, DEFAULT_LANGUAGE].some((code) => fetched.has(fetchKey(code, late))),
+    );
     if (missing) throw new Error(`The words of ${missing} could not be fetched.`);
   }
 
-  async function setLanguage(wanted: Language): Promise<void> {
-    current = wanted;
-    await needAll(wanted, [undefined, ...needed]);
-    if (current !== wanted) return;
-    translator = speak(wanted);
+  async function setLanguage(requested: Language): Promise<void> {
+    current = requested;
+    await ensureAllFetched(requested, [undefined, ...lateNamespaces]);
+    if (current !== requested) return;
+    translator = createTranslator(requested);
     for (const listener of listeners) listener();
-    if (typeof document !== "undefined") document.documentElement.lang = formatTag(wanted);
+    if (typeof document !== "undefined") document.documentElement.lang = formatTag(requested);
   }
 
   return {
@@ -100,7 +106,7 @@ export function startLanguages({ language, load }: LanguageSource): Languages {
   };
 }
 
-const nameOf = (language: Language, late?: LateNamespace): string => (late ? `${language}/${late}` : language);
+const fetchKey = (language: Language, late?: LateNamespace): string => (late ? `${language}/${late}` : language);
 
 /** Gives the function i18next's type, whose keys come from the English texts. TypeScript cannot infer it. */
 const isTyped = (t: unknown): t is T => typeof t === "function";

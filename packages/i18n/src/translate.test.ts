@@ -23,17 +23,18 @@ const isText = (strings: object | undefined, key: string): boolean =>
   typeof key.split(/[:.]/).reduce<unknown>((part, name) => part && Reflect.get(Object(part), name), strings) ===
   "string";
 
-const isSaying = (t: unknown): t is (key: string, values: object) => unknown => typeof t === "function";
+const isTranslateFunction = (t: unknown): t is (key: string, values: object) => unknown => typeof t === "function";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 test("S9.02 every text of every language is said as i18next says it, with any count and any value", async () => {
-  const speak = await openLanguages();
+  const translators = await openLanguages();
   const known = new Map(LANGUAGE_CODES.map((code) => [code, wordsOf(code)]));
   const stringsOf = (code: Language) => known.get(code) ?? {};
   for (const language of LANGUAGE_CODES) {
-    const theirs: unknown = speak(language);
-    const say = (key: string, values: object) => (isSaying(theirs) ? theirs(key, values) : undefined);
+    const theirs: unknown = translators(language);
+    const translateByI18next = (key: string, values: object) =>
+      isTranslateFunction(theirs) ? theirs(key, values) : undefined;
     const different: unknown[] = [];
     for (const key of keysOf(language))
       for (const count of /_(zero|one|two|few|many|other)$/.test(key) || !isText(known.get(language), key)
@@ -41,7 +42,7 @@ test("S9.02 every text of every language is said as i18next says it, with any co
         : [undefined, 1]) {
         const values = { name: "José & {{name}}", field: "", amount: "$5", ...(count !== undefined && { count }) };
         const ours = translate(stringsOf, language, key, values);
-        const expected = String(say(key, values));
+        const expected = String(translateByI18next(key, values));
         if (ours !== expected) different.push({ language, key, count, ours, expected });
       }
     expect(different).toEqual([]);
@@ -55,15 +56,15 @@ test("a text that is in no language is told by its key, and a value of the proto
 
 test("G9.01 a unit of time is plural above a count of 1, on the screen and in emails", async () => {
   const theirs: unknown = (await openLanguages())("en");
-  const say = (key: string, values: object = {}) =>
-    isSaying(theirs) ? String(theirs(key, values)).toLowerCase() : undefined;
+  const translateByI18next = (key: string, values: object = {}) =>
+    isTranslateFunction(theirs) ? String(theirs(key, values)).toLowerCase() : undefined;
   for (const namespace of ["giving", "mails"]) {
-    expect(["week", "month", "year"].map((unit) => say(`${namespace}:every.${unit}`))).toEqual([
+    expect(["week", "month", "year"].map((unit) => translateByI18next(`${namespace}:every.${unit}`))).toEqual([
       "every week",
       "every month",
       "every year",
     ]);
-    expect(say(`${namespace}:everyFew.week`, { count: 2 })).toBe("every 2 weeks");
-    expect(say(`${namespace}:everyFew.month`, { count: 3 })).toBe("every 3 months");
+    expect(translateByI18next(`${namespace}:everyFew.week`, { count: 2 })).toBe("every 2 weeks");
+    expect(translateByI18next(`${namespace}:everyFew.month`, { count: 3 })).toBe("every 3 months");
   }
 });
