@@ -15,13 +15,13 @@ export interface NavigateOptions {
 /**
  * The location that is shown and the routes that it matched. The object stays the same until another location is shown.
  */
-export interface ShownPlace extends RouteMatches {
+export interface ShownLocation extends RouteMatches {
   location: Location;
   preventScrollReset: boolean;
 }
 
 export interface RouterState {
-  place: ShownPlace;
+  shown: ShownLocation;
   location: Location;
   /** True when the code of the first page is loaded. */
   ready: boolean;
@@ -48,8 +48,8 @@ export const createMemoryRouter = (routes: RouteObject[], options: { initialEntr
 function createRouter(routes: RouteObject[], history: RouterHistory): Router {
   const branches = rankRoutes(routes);
   const listeners = new Set<() => void>();
-  const leaving = new Set<(from: Location) => void>();
-  let latest = 0;
+  const leaveListeners = new Set<(from: Location) => void>();
+  let latestNavigationId = 0;
   let state: RouterState;
 
   const update = (change: Partial<RouterState>): void => {
@@ -58,24 +58,24 @@ function createRouter(routes: RouteObject[], history: RouterHistory): Router {
   };
   const guards = openNavigationGuards(history, () => update({}));
 
-  const show = (action: Action, place: ShownPlace): void => {
-    if (action === "PUSH") history.push(place.location);
-    if (action === "REPLACE") history.replace(place.location);
+  const show = (action: Action, shown: ShownLocation): void => {
+    if (action === "PUSH") history.push(shown.location);
+    if (action === "REPLACE") history.replace(shown.location);
     guards.release();
-    update({ place, location: place.location, ready: true, navigation: "idle" });
+    update({ shown, location: shown.location, ready: true, navigation: "idle" });
   };
 
   /** Shows a location when its code is loaded, unless a later navigation has begun. */
   async function go(action: Action, location: Location, preventScrollReset = false): Promise<void> {
-    const turn = ++latest;
-    const place = { location, preventScrollReset, ...matchRoutes(branches, location.pathname) };
-    for (const leave of leaving) leave(state.location);
-    const missing = place.matches.filter(({ lazy }) => lazy);
+    const navigationId = ++latestNavigationId;
+    const shown = { location, preventScrollReset, ...matchRoutes(branches, location.pathname) };
+    for (const leave of leaveListeners) leave(state.location);
+    const missing = shown.matches.filter(({ lazy }) => lazy);
     if (missing.length > 0) {
       if (state.ready) update({ navigation: "loading" });
       await Promise.all(missing.map(fetchCode));
     }
-    if (turn === latest) show(action, place);
+    if (navigationId === latestNavigationId) show(action, shown);
   }
 
   const router: Router = {
@@ -84,8 +84,8 @@ function createRouter(routes: RouteObject[], history: RouterHistory): Router {
     },
     guards,
     onLeave(listener) {
-      leaving.add(listener);
-      return () => leaving.delete(listener);
+      leaveListeners.add(listener);
+      return () => leaveListeners.delete(listener);
     },
     async navigate(to, options = {}) {
       if (typeof to === "number") return history.go(to);
@@ -101,8 +101,8 @@ function createRouter(routes: RouteObject[], history: RouterHistory): Router {
   };
 
   const { location } = history;
-  const place = { location, preventScrollReset: false, ...matchRoutes(branches, location.pathname) };
-  state = { place, location, ready: !place.matches.some(({ lazy }) => lazy), navigation: "idle" };
+  const shown = { location, preventScrollReset: false, ...matchRoutes(branches, location.pathname) };
+  state = { shown, location, ready: !shown.matches.some(({ lazy }) => lazy), navigation: "idle" };
   if (!state.ready) void go("POP", location);
   history.listen((next, delta) => {
     if (!guards.blockPop(state.location, next, delta)) void go("POP", next);

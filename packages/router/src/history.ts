@@ -60,7 +60,7 @@ export function createBrowserHistory(): RouterHistory {
 export function createMemoryHistory(addresses: readonly string[]): RouterHistory {
   const entries = addresses.map((address) => createLocation(parsePath(address), null, FIRST_KEY));
   let index = entries.length - 1;
-  let heard: Parameters<RouterHistory["listen"]>[0] | null = null;
+  let popListener: Parameters<RouterHistory["listen"]>[0] | null = null;
   const memoryHistory: RouterHistory = {
     get location() {
       return entries[index] ?? createLocation(parsePath("/"), null, FIRST_KEY);
@@ -76,10 +76,10 @@ export function createMemoryHistory(addresses: readonly string[]): RouterHistory
       const next = Math.min(Math.max(index + delta, 0), entries.length - 1);
       const moved = next - index;
       index = next;
-      heard?.(memoryHistory.location, moved);
+      popListener?.(memoryHistory.location, moved);
     },
     listen(onPop) {
-      heard = onPop;
+      popListener = onPop;
     },
   };
   return memoryHistory;

@@ -1,16 +1,16 @@
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
-import { OutletContext, RouteErrorContext, usePlace, useRouter, useRouterState } from "./contexts.ts";
+import { OutletContext, RouteErrorContext, useShownLocation, useRouter, useRouterState } from "./contexts.ts";
 import type { NavigateOptions, Router } from "./create-router.ts";
 import type { Location } from "./location.ts";
 import type { Params } from "./match-routes.ts";
 import type { Blocker, ShouldBlock } from "./navigation-guards.ts";
 
-export const useLocation = (): Location => usePlace().location;
+export const useLocation = (): Location => useShownLocation().location;
 
-export const useParams = (): Params => usePlace().params;
+export const useParams = (): Params => useShownLocation().params;
 
 /** The matched routes, from the outermost layout to the page. */
-export const useMatches = (): readonly { handle?: unknown }[] => usePlace().matches;
+export const useMatches = (): readonly { handle?: unknown }[] => useShownLocation().matches;
 
 export const useNavigate = (): Router["navigate"] => useRouter().navigate;
 

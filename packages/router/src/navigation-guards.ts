@@ -29,25 +29,25 @@ export interface NavigationGuards {
 /** Blocks navigations until the person has decided. If several guards block, only the last one asks. */
 export function openNavigationGuards(history: RouterHistory, onChange: () => void): NavigationGuards {
   const guards = new Map<object, ShouldBlock>();
-  let held: { guard: object; blocker: Blocker } | null = null;
-  let undone: (() => void) | null = null;
+  let blocked: { guard: object; blocker: Blocker } | null = null;
+  let resolveUndo: (() => void) | null = null;
 
   const findGuard = (currentLocation: Location, nextLocation: Location): object | undefined =>
-    held?.blocker.state === "proceeding"
+    blocked?.blocker.state === "proceeding"
       ? undefined
       : [...guards].findLast(([, shouldBlock]) => shouldBlock({ currentLocation, nextLocation }))?.[0];
 
   const hold = (guard: object, proceed: () => void): void => {
-    const goOn = () => {
-      held = { guard, blocker: { state: "proceeding" } };
+    const proceedOnce = () => {
+      blocked = { guard, blocker: { state: "proceeding" } };
       onChange();
       proceed();
     };
-    const stay = () => {
-      held = null;
+    const cancel = () => {
+      blocked = null;
       onChange();
     };
-    held = { guard, blocker: { state: "blocked", proceed: goOn, reset: stay } };
+    blocked = { guard, blocker: { state: "blocked", proceed: proceedOnce, reset: cancel } };
     onChange();
   };
 
@@ -55,30 +55,30 @@ export function openNavigationGuards(history: RouterHistory, onChange: () => voi
     set: (guard, shouldBlock) => void guards.set(guard, shouldBlock),
     remove(guard) {
       guards.delete(guard);
-      if (held?.guard === guard) held = null;
+      if (blocked?.guard === guard) blocked = null;
     },
-    read: (guard) => (held?.guard === guard ? held.blocker : UNBLOCKED),
+    read: (guard) => (blocked?.guard === guard ? blocked.blocker : UNBLOCKED),
     block(from, to, proceed) {
       const guard = findGuard(from, to);
       if (guard) hold(guard, proceed);
       return guard !== undefined;
     },
     blockPop(from, to, delta) {
-      if (undone) {
-        undone();
-        undone = null;
+      if (resolveUndo) {
+        resolveUndo();
+        resolveUndo = null;
         return true;
       }
       const guard = delta ? findGuard(from, to) : undefined;
       if (!guard || !delta) return false;
       // The browser undoes the step asynchronously, so `proceed` waits for that.
-      const isUndone = new Promise<void>((resolve) => (undone = resolve));
+      const isUndone = new Promise<void>((resolve) => (resolveUndo = resolve));
       history.go(-delta);
       hold(guard, () => void isUndone.then(() => history.go(delta)));
       return true;
     },
     release() {
-      held = null;
+      blocked = null;
     },
   };
 }

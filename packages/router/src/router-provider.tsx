@@ -1,6 +1,6 @@
 import { Component, type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from "react";
-import { OutletContext, PlaceContext, RouteErrorContext, RouterContext, StateContext } from "./contexts.ts";
-import type { Router, ShownPlace } from "./create-router.ts";
+import { OutletContext, ShownLocationContext, RouteErrorContext, RouterContext, StateContext } from "./contexts.ts";
+import type { Router, ShownLocation } from "./create-router.ts";
 import type { RouteObject } from "./route-object.ts";
 
 /** Renders the page of the current location. */
@@ -12,19 +12,19 @@ export function RouterProvider({ router }: { router: Router }) {
     follow();
     return router.subscribe(follow);
   }, [router]);
-  const { place, ready } = state;
-  const page = useMemo(() => drawRoutes(place, ready), [place, ready]);
+  const { shown, ready } = state;
+  const page = useMemo(() => drawRoutes(shown, ready), [shown, ready]);
   return (
     <RouterContext value={router}>
       <StateContext value={state}>
-        <PlaceContext value={place}>{page}</PlaceContext>
+        <ShownLocationContext value={shown}>{page}</ShownLocationContext>
       </StateContext>
     </RouterContext>
   );
 }
 
 /** Nests the matched routes. Until the first page's code is loaded, the innermost fallback replaces its route. */
-function drawRoutes({ matches, location }: ShownPlace, ready: boolean): ReactNode {
+function drawRoutes({ matches, location }: ShownLocation, ready: boolean): ReactNode {
   const fallback = ready ? -1 : matches.findLastIndex((route) => Boolean(route.hydrateFallbackElement));
   const shown = ready ? matches : matches.slice(0, fallback + 1);
   return shown.reduceRight<ReactNode>((outlet, route, index) => {

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
-import { usePlace, useRouter } from "./contexts.ts";
+import { useShownLocation, useRouter } from "./contexts.ts";
 import type { Location } from "./location.ts";
 
-const STORAGE = "offertory.scroll";
+const STORAGE_KEY = "offertory.scroll";
 
 const positions = new Map<string, number>();
 
@@ -12,12 +12,12 @@ const positions = new Map<string, number>();
  */
 export function ScrollRestoration(): null {
   const router = useRouter();
-  const place = usePlace();
+  const shown = useShownLocation();
 
   useLayoutEffect(() => {
     readPositions();
     const save = ({ key }: Location) => void positions.set(key, window.scrollY);
-    const keep = () => {
+    const saveAll = () => {
       save(router.state.location);
       writePositions();
       history.scrollRestoration = "auto";
@@ -25,22 +25,22 @@ export function ScrollRestoration(): null {
     const takeOver = () => (history.scrollRestoration = "manual");
     const stopSaving = router.onLeave(save);
     takeOver();
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", saveAll);
     addEventListener("pageshow", takeOver);
     return () => {
       stopSaving();
       history.scrollRestoration = "auto";
-      removeEventListener("pagehide", keep);
+      removeEventListener("pagehide", saveAll);
       removeEventListener("pageshow", takeOver);
     };
   }, [router]);
 
   useLayoutEffect(() => {
-    const { location, preventScrollReset } = place;
+    const { location, preventScrollReset } = shown;
     const saved = positions.get(location.key);
     if (saved !== undefined) window.scrollTo(0, saved);
     else if (!scrollToHash(location.hash) && !preventScrollReset) window.scrollTo(0, 0);
-  }, [place]);
+  }, [shown]);
 
   return null;
 }
@@ -62,7 +62,7 @@ function decodeHash(hash: string): string {
 
 function readPositions(): void {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE) ?? "{}");
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
     for (const [key, top] of Object.entries(kept ?? {})) if (typeof top === "number") positions.set(key, top);
   } catch {
     // Without stored positions, pages begin at their top.
@@ -71,7 +71,7 @@ function readPositions(): void {
 
 function writePositions(): void {
   try {
-    sessionStorage.setItem(STORAGE, JSON.stringify(Object.fromEntries(positions)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)));
   } catch {
     // The browser has no storage: after a reload, pages begin at their top.
   }

@@ -20,8 +20,8 @@ export const mutants: Mutant[] = [
   {
     guard: "The router shows the later of two pages that were asked for",
     file: "./create-router.ts",
-    find: "if (turn === latest) show(action, place);",
-    replace: "show(action, place);",
+    find: "if (navigationId === latestNavigationId) show(action, shown);",
+    replace: "show(action, shown);",
     test: "./router.test.tsx",
     title: "of two pages that were asked for, only the later is shown",
   },
