@@ -28,9 +28,9 @@ const nav = [
 ];
 
 /** `?theme=dark&colour=%23aa0044` selects the theme and the brand color. */
-const wishes = new URLSearchParams(location.search);
-document.documentElement.dataset["theme"] = wishes.get("theme") ?? "";
-applyBrandColour(document.documentElement, wishes.get("colour") ?? "");
+const searchParams = new URLSearchParams(location.search);
+document.documentElement.dataset["theme"] = searchParams.get("theme") ?? "";
+applyBrandColour(document.documentElement, searchParams.get("colour") ?? "");
 
 function Header() {
   return (

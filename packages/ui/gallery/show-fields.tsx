@@ -23,9 +23,9 @@ export function ShowFields() {
   const [query, setQuery] = useState("love");
   const [zone, setZone] = useState("chicago");
   const [day, setDay] = useState("2026-11-15");
-  const [colour, setColour] = useState("#1f6f54");
-  const [news, setNews] = useState(true);
-  const [rhythm, setRhythm] = useState<"once" | "monthly">("monthly");
+  const [color, setColor] = useState("#1f6f54");
+  const [coverFees, setCoverFees] = useState(true);
+  const [frequency, setFrequency] = useState<"once" | "monthly">("monthly");
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <DisplayBox title="Fields">
@@ -78,15 +78,20 @@ export function ShowFields() {
             hint="Used for every date of the church."
           />
           <DateField label="Date of birth" value={day} onChange={setDay} />
-          <ColourField label="Primary colour" value={colour} onChange={setColour} pickerLabel="Pick a primary colour" />
+          <ColourField label="Primary colour" value={color} onChange={setColor} pickerLabel="Pick a primary colour" />
           <CopyField label="Your link" value="https://grace.example.org/give" copyLabel="Copy" copiedLabel="Copied" />
-          <Checkbox label="Cover the fees" hint="Adds $1.75 to your gift." checked={news} onChange={setNews} />
+          <Checkbox
+            label="Cover the fees"
+            hint="Adds $1.75 to your gift."
+            checked={coverFees}
+            onChange={setCoverFees}
+          />
           <Checkbox label="I agree to the terms" checked={false} onChange={() => undefined} error="Agree to go on." />
           <Checkbox label="Not for you" checked disabled onChange={() => undefined} />
           <RadioGroup
             label="How often"
-            value={rhythm}
-            onChange={setRhythm}
+            value={frequency}
+            onChange={setFrequency}
             options={[
               { value: "once", label: "Once" },
               { value: "monthly", label: "Every month", hint: "Until you stop it." },
@@ -95,10 +100,10 @@ export function ShowFields() {
           <Switch
             label="Show my birthday"
             hint="Members of your household always see it."
-            checked={news}
-            onChange={setNews}
+            checked={coverFees}
+            onChange={setCoverFees}
           />
-          <Switch label="Receive the newsletter" checked={!news} onChange={(on) => setNews(!on)} />
+          <Switch label="Receive the newsletter" checked={!coverFees} onChange={(on) => setCoverFees(!on)} />
         </Stack>
       </DisplayBox>
     </div>

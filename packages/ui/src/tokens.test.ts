@@ -52,8 +52,8 @@ for (const theme of themes) {
   });
 
   test(`every colour can be shown by an ordinary screen in the ${theme} theme`, () => {
-    const colours = tokenNames.filter((name) => name !== "scrim" && !name.endsWith("-shadow"));
-    expect(colours.filter((name) => !isShowable(token(name, theme)))).toEqual([]);
+    const colors = tokenNames.filter((name) => name !== "scrim" && !name.endsWith("-shadow"));
+    expect(colors.filter((name) => !isShowable(token(name, theme)))).toEqual([]);
   });
 }
 

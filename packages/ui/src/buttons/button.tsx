@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { SpinnerMark } from "../feedback/spinner-mark.tsx";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
-import { useResting } from "./use-resting.ts";
+import { useFocusableDisabled } from "./use-focusable-disabled.ts";
 
 export type ButtonProps = ComponentPropsWithRef<"button"> &
   ButtonLook & {
@@ -28,10 +28,10 @@ export function Button(props: ButtonProps) {
     type = "button",
     ...rest
   } = props;
-  const { resting, props: rests } = useResting(props);
+  const { isAriaDisabled, props: disabledProps } = useFocusableDisabled(props);
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy || resting) {
+    if (busy || isAriaDisabled) {
       event.preventDefault();
       return;
     }
@@ -43,8 +43,8 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      {...rests}
-      aria-disabled={busy || resting || rest["aria-disabled"]}
+      {...disabledProps}
+      aria-disabled={busy || isAriaDisabled || rest["aria-disabled"]}
       onClick={press}
       className={classNames(buttonClass({ variant, size }), className)}
     >

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
-import { useResting } from "./use-resting.ts";
+import { useFocusableDisabled } from "./use-focusable-disabled.ts";
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "children"> &
   ButtonLook & {
@@ -13,15 +13,17 @@ const squares = { small: "w-9 px-0! md:w-8", medium: "w-11 px-0! md:w-10" };
 
 /** A square button with an icon. The label is its accessible name and its tooltip. */
 export function IconButton({ label, icon, variant = "quiet", size = "medium", className, ...rest }: IconButtonProps) {
-  const { resting, props: rests } = useResting(rest);
+  const { isAriaDisabled, props: disabledProps } = useFocusableDisabled(rest);
   return (
     <button
       type="button"
       title={label}
       {...rest}
-      {...rests}
-      aria-disabled={resting || rest["aria-disabled"]}
-      onClick={(event: MouseEvent<HTMLButtonElement>) => (resting ? event.preventDefault() : rest.onClick?.(event))}
+      {...disabledProps}
+      aria-disabled={isAriaDisabled || rest["aria-disabled"]}
+      onClick={(event: MouseEvent<HTMLButtonElement>) =>
+        isAriaDisabled ? event.preventDefault() : rest.onClick?.(event)
+      }
       aria-label={label}
       className={classNames(buttonClass({ variant, size }), squares[size], className)}
     >

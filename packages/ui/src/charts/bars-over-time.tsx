@@ -3,7 +3,7 @@ import { ChartFrame, type ChartTable } from "./chart-frame.tsx";
 import { type ChartFormats, type ChartPoint, type ChartTexts, describePoint } from "./chart-point.ts";
 import { ColumnBars, hasRoomForColumns } from "./column-bars.tsx";
 import { RowBars } from "./row-bars.tsx";
-import { useWalk } from "./use-walk.ts";
+import { useBarNavigation } from "./use-bar-navigation.ts";
 
 /** The width of a chart, in pixels, until its element has been measured. */
 const UNKNOWN_WIDTH = 640;
@@ -22,10 +22,10 @@ export interface BarsOverTimeProps<Row> {
 export function BarsOverTime<Row>(props: BarsOverTimeProps<Row>) {
   const { caption, points, formats, words, isExpected = false, table } = props;
   const { ref, width } = useWidth<HTMLDivElement>();
-  const walk = useWalk(points.length);
+  const navigation = useBarNavigation(points.length);
   const stripes = `stripes-${useId().replaceAll(/\W/g, "")}`;
   const Bars = hasRoomForColumns(points, formats, width) ? ColumnBars : RowBars;
-  const reached = walk.reached === null ? undefined : points[walk.reached];
+  const activePoint = navigation.activeIndex === null ? undefined : points[navigation.activeIndex];
   return (
     <ChartFrame caption={caption} legend={isExpected ? undefined : <ChartLegend {...words} />} table={table}>
       <svg width="0" height="0" aria-hidden="true" className="absolute">
@@ -42,11 +42,11 @@ export function BarsOverTime<Row>(props: BarsOverTimeProps<Row>) {
           words={words}
           fill={isExpected ? `url(#${stripes})` : "var(--brand)"}
           width={width}
-          walk={walk}
+          navigation={navigation}
         />
       </div>
       <p aria-hidden="true" className="tabular mt-1 min-h-10 text-sm text-ink sm:min-h-5">
-        {reached ? describePoint(reached, formats, words) : null}
+        {activePoint ? describePoint(activePoint, formats, words) : null}
       </p>
     </ChartFrame>
   );

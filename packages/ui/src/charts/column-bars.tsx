@@ -1,7 +1,7 @@
 import { classNames } from "../class-names.ts";
 import { type ChartFormats, type ChartPoint, type ChartTexts, describePoint } from "./chart-point.ts";
 import { barLength, largestOf, ticksFor } from "./scale.ts";
-import type { Walk } from "./use-walk.ts";
+import type { BarNavigation } from "./use-bar-navigation.ts";
 
 export interface BarsProps {
   label: string;
@@ -11,7 +11,7 @@ export interface BarsProps {
   /** The SVG fill of the bars: a color, or stripes for a forecast. */
   fill: string;
   width: number;
-  walk: Walk;
+  navigation: BarNavigation;
 }
 
 const PLOT = 180;
@@ -29,7 +29,7 @@ export function hasRoomForColumns(points: readonly ChartPoint[], { short }: Char
 }
 
 /** One column for each period, for charts that are wide enough. */
-export function ColumnBars({ label, points, formats, words, fill, width, walk }: BarsProps) {
+export function ColumnBars({ label, points, formats, words, fill, width, navigation }: BarsProps) {
   const ticks = ticksFor(largestOf(points));
   const top = ticks.at(-1) ?? 0;
   const slot = (width - SCALE) / Math.max(points.length, 1);
@@ -57,13 +57,13 @@ export function ColumnBars({ label, points, formats, words, fill, width, walk }:
         const tall = barLength(value, top, PLOT);
         const tallBefore = barLength(before ?? 0, top, PLOT);
         const left = isPaired ? middle - bar - 1 : middle - bar / 2;
-        const isReached = walk.reached === index;
+        const isActive = navigation.activeIndex === index;
         return (
           <g
             key={key}
             role="img"
             aria-label={describePoint(point, formats, words)}
-            {...walk.barProps(index)}
+            {...navigation.barProps(index)}
             className="group outline-none"
           >
             <rect
@@ -74,7 +74,7 @@ export function ColumnBars({ label, points, formats, words, fill, width, walk }:
               rx={4}
               className={classNames(
                 "stroke-transparent group-focus-visible:stroke-brand",
-                isReached ? "fill-sunken" : "fill-transparent",
+                isActive ? "fill-sunken" : "fill-transparent",
               )}
               strokeWidth={2}
             />

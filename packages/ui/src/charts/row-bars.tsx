@@ -7,7 +7,7 @@ const NAME = 56;
 const VALUE = 78;
 
 /** One row for each period with its values at the end, for screens that are too narrow for columns. */
-export function RowBars({ label, points, formats, words, fill, width, walk }: BarsProps) {
+export function RowBars({ label, points, formats, words, fill, width, navigation }: BarsProps) {
   const top = largestOf(points);
   const isPaired = points.some(({ before }) => typeof before === "number");
   const row = isPaired ? 44 : 30;
@@ -22,7 +22,7 @@ export function RowBars({ label, points, formats, words, fill, width, walk }: Ba
             key={key}
             role="img"
             aria-label={describePoint(point, formats, words)}
-            {...walk.barProps(index)}
+            {...navigation.barProps(index)}
             className="group outline-none"
           >
             <rect
@@ -34,7 +34,7 @@ export function RowBars({ label, points, formats, words, fill, width, walk }: Ba
               strokeWidth={2}
               className={classNames(
                 "stroke-transparent group-focus-visible:stroke-brand",
-                walk.reached === index ? "fill-sunken" : "fill-transparent",
+                navigation.activeIndex === index ? "fill-sunken" : "fill-transparent",
               )}
             />
             <g aria-hidden="true">

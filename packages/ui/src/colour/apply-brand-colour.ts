@@ -9,8 +9,8 @@ const VARIABLES = ["--brand", "--brand-strong", "--brand-soft", "--on-brand"] as
 const bothNames = (name: (typeof VARIABLES)[number]): string[] => [name, name.replace("--", "--church-")];
 
 /** Sets a church's brand color on an element and everything in it. An invalid color removes it. */
-export function applyBrandColour(element: HTMLElement, colour: string): void {
-  const values = brandValues(colour);
+export function applyBrandColour(element: HTMLElement, color: string): void {
+  const values = brandValues(color);
   for (const name of VARIABLES.flatMap(bothNames)) {
     const value = values?.[name];
     if (value) element.style.setProperty(name, value);
@@ -22,15 +22,15 @@ export function applyBrandColour(element: HTMLElement, colour: string): void {
  * Returns the brand color as CSS declarations for the root of a server-rendered page. There, tokens.css sets the other
  * variables from the `--church-` ones.
  */
-export function brandDeclarations(colour: string): string {
-  return Object.entries(brandValues(colour) ?? {})
+export function brandDeclarations(color: string): string {
+  return Object.entries(brandValues(color) ?? {})
     .filter(([name]) => name.startsWith("--church-"))
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
 }
 
-function brandValues(colour: string): Record<string, string> | null {
-  const ramp = brandRamp(colour);
+function brandValues(color: string): Record<string, string> | null {
+  const ramp = brandRamp(color);
   if (!ramp) return null;
   return Object.fromEntries(
     VARIABLES.flatMap((name) =>

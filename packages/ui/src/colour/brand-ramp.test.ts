@@ -6,14 +6,14 @@ import { oklchToSrgb } from "./oklch.ts";
 import { hexToSrgb, type Srgb } from "./srgb.ts";
 import { surfaces } from "./surfaces.ts";
 
-const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
 const screen = (hex: string | undefined): Srgb => hexToSrgb(hex ?? "") ?? [Number.NaN, Number.NaN, Number.NaN];
 
 for (const theme of ["light", "dark"] as const) {
   test(`any church colour gives text and button labels of at least 4.5:1 in the ${theme} theme`, () => {
     fc.assert(
-      fc.property(anyColour, (colour) => {
-        const ramp = brandRamp(colour)?.[theme] ?? {};
+      fc.property(anyColor, (color) => {
+        const ramp = brandRamp(color)?.[theme] ?? {};
         const soft = screen(ramp["--brand-soft"]);
         const papers = [...Object.values(surfaces[theme]).map(oklchToSrgb), soft];
         for (const ink of [ramp["--brand"], ramp["--brand-strong"]].map(screen)) {

@@ -9,12 +9,12 @@ export function oklchToSrgb({ l, c, h }: Oklch): Srgb {
 }
 
 /** Returns whether the color is within sRGB. */
-export function isShowable(colour: Oklch): boolean {
-  return toLinearRgb(colour).every((light) => light >= -0.0001 && light <= 1.0001);
+export function isShowable(color: Oklch): boolean {
+  return toLinearRgb(color).every((light) => light >= -0.0001 && light <= 1.0001);
 }
 
-export function srgbToOklch(colour: Srgb): Oklch {
-  const [red, green, blue] = [toLinear(colour[0]), toLinear(colour[1]), toLinear(colour[2])];
+export function srgbToOklch(color: Srgb): Oklch {
+  const [red, green, blue] = [toLinear(color[0]), toLinear(color[1]), toLinear(color[2])];
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

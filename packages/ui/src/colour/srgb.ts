@@ -3,15 +3,15 @@ import { toHex } from "./to-hex.ts";
 /** Red, green and blue from 0 to 1, gamma-encoded. */
 export type Srgb = readonly [red: number, green: number, blue: number];
 
-export function hexToSrgb(colour: string): Srgb | null {
-  const hex = toHex(colour);
+export function hexToSrgb(color: string): Srgb | null {
+  const hex = toHex(color);
   if (!hex) return null;
   const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return [channel(1), channel(3), channel(5)];
 }
 
-export function srgbToHex(colour: Srgb): string {
-  return `#${colour
+export function srgbToHex(color: Srgb): string {
+  return `#${color
     .map((channel) =>
       Math.round(clamp(channel) * 255)
         .toString(16)

@@ -6,7 +6,7 @@ import { headClass } from "./head-class.ts";
 export type Sort = { key: string; direction: "asc" | "desc" };
 
 const arrows = { asc: ArrowUp, desc: ArrowDown };
-const spoken = { asc: "ascending", desc: "descending" } as const;
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
 type SortHeaderProps<Row> = {
   column: Column<Row>;
@@ -21,7 +21,7 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
   return (
     <th
       scope="col"
-      aria-sort={column.sortable ? (direction ? spoken[direction] : "none") : undefined}
+      aria-sort={column.sortable ? (direction ? ariaSort[direction] : "none") : undefined}
       className={classNames(headClass, "px-3 first:pl-4 last:pr-4", columnClass(column))}
     >
       {column.sortable && onSort ? (

@@ -7,7 +7,7 @@ import { SnackbarProvider } from "./snackbar-provider.tsx";
 
 const undo = vi.fn<() => void>();
 
-function News() {
+function SnackbarButtons() {
   const snackbar = useSnackbar();
   return (
     <>
@@ -26,7 +26,7 @@ beforeEach(() => {
   undo.mockClear();
   render(
     <SnackbarProvider closeLabel="Close">
-      <News />
+      <SnackbarButtons />
     </SnackbarProvider>,
   );
 });

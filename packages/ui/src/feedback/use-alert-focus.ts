@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 import { followLastInput, isFocusNowhere } from "../focus/last-input.ts";
 
-const LOOK_EVERY_MS = 100;
+const FOCUS_CHECK_INTERVAL_MS = 100;
 
 /** When `main` has the focus, it is only a fallback, so it counts as lost. */
 const isLost = (): boolean => isFocusNowhere() || document.activeElement?.matches("main") === true;
@@ -35,7 +35,7 @@ export function useAlertFocus(region: RefObject<HTMLElement | null>, shown: { id
     const timer = setInterval(() => {
       if (!input.current?.byKeyboard() || !isLost()) return;
       region.current?.querySelector("button")?.focus({ preventScroll: true });
-    }, LOOK_EVERY_MS);
+    }, FOCUS_CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [region, id, hasAction]);
 

@@ -20,7 +20,7 @@ export type ColourFieldProps = {
 };
 
 /** The length of #rrggbb. */
-const MAX_COLOUR_LENGTH = 7;
+const MAX_COLOR_LENGTH = 7;
 
 /** A color, chosen with the browser's picker or typed as #rrggbb. */
 export function ColourField(props: ColourFieldProps) {
@@ -51,7 +51,7 @@ export function ColourField(props: ColourFieldProps) {
           value={value}
           required={required}
           disabled={disabled}
-          maxLength={MAX_COLOUR_LENGTH}
+          maxLength={MAX_COLOR_LENGTH}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="none"

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from "react";
-import { useResting } from "../buttons/use-resting.ts";
+import { useFocusableDisabled } from "../buttons/use-focusable-disabled.ts";
 import { classNames } from "../class-names.ts";
 import { ChevronDown } from "../icons.ts";
 import { controlClass, controlHeight } from "./control-class.ts";
@@ -34,11 +34,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const { label, value, onChange, options, hint, error, required, id, className, ...native } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
-  const { resting, props: rests } = useResting<HTMLSelectElement>(native);
+  const { isAriaDisabled, props: disabledProps } = useFocusableDisabled<HTMLSelectElement>(native);
 
   function choose(chosen: string) {
     const option = options.find((option) => option.value === chosen);
-    if (option && !resting) onChange(option.value);
+    if (option && !isAriaDisabled) onChange(option.value);
   }
 
   return (
@@ -46,8 +46,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       <div className="relative flex items-center">
         <select
           {...native}
-          {...rests}
-          aria-disabled={resting || undefined}
+          {...disabledProps}
+          aria-disabled={isAriaDisabled || undefined}
           {...describedBy(controlId, hint, error)}
           id={controlId}
           value={value}

@@ -9,8 +9,8 @@ import { DateField } from "./date-field.tsx";
 import { SearchField } from "./search-field.tsx";
 
 function Search() {
-  const [words, setWords] = useState("");
-  return <SearchField label="Search people" value={words} onChange={setWords} clearLabel="Clear" />;
+  const [query, setQuery] = useState("");
+  return <SearchField label="Search people" value={query} onChange={setQuery} clearLabel="Clear" />;
 }
 
 test("a search is cleared by its button and by Escape, and the focus stays in it", async () => {

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 3000;
+const HEADING_TIMEOUT_MS = 3000;
 
 /**
  * Moves the focus to the heading of the new page after a navigation, so that a screen reader reads it and Tab continues
@@ -12,7 +12,7 @@ export function focusHeading(page: Document = document): () => void {
   // The person has opened a menu while the page was still rendering; moving the focus would close it.
   if (before?.closest("[popover]")) return () => {};
 
-  function look(): boolean {
+  function tryFocus(): boolean {
     const now = page.activeElement;
     if (now !== before && now !== page.body && !now?.matches("main")) return true;
     const heading = page.querySelector<HTMLElement>("main h1");
@@ -24,11 +24,11 @@ export function focusHeading(page: Document = document): () => void {
     return true;
   }
 
-  if (look()) return () => {};
+  if (tryFocus()) return () => {};
   const observer = new MutationObserver(() => {
-    if (look()) stop();
+    if (tryFocus()) stop();
   });
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const timer = setTimeout(() => stop(), HEADING_TIMEOUT_MS);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { useKeptPlace } from "../focus/use-kept-place.ts";
+import { useFocusFallback } from "../focus/use-focus-fallback.ts";
 import { useMediaQuery } from "../media/use-media-query.ts";
 import { plainLink } from "../plain-link.tsx";
 import type { RenderLink } from "../render-link.ts";
@@ -29,7 +29,7 @@ const CONTENT = "content";
 export function AppShell(props: AppShellProps) {
   const { header, nav = [], currentPath, renderLink = plainLink, footer, children, skipLabel, navLabel } = props;
   const page = useRef<HTMLElement>(null);
-  useKeptPlace(page);
+  useFocusFallback(page);
   const wide = useMediaQuery("(min-width: 64rem)", true);
   const navigation = { items: nav, currentPath, renderLink, label: navLabel };
   return (

@@ -3,13 +3,13 @@ import { Menu } from "../overlays/menu.tsx";
 import { isCurrent } from "./nav-item.ts";
 import type { NavigationProps } from "./side-navigation.tsx";
 
-const PLACES = 5;
+const MAX_ITEMS = 5;
 
-const placeClass =
+const itemClass =
   "flex h-full w-full min-w-0 flex-col items-center justify-center gap-1 px-0.5 text-[0.6875rem] leading-tight font-medium text-ink-soft " +
   "outline-offset-[-3px] aria-[current=page]:text-brand data-popup-open:text-ink";
 
-/** The navigation of phones with at most five places. Items that do not fit are in a menu at the last place. */
+/** The navigation of phones with at most five items. Items that do not fit are in a menu at the end. */
 export function BottomBar({
   items,
   currentPath,
@@ -17,8 +17,8 @@ export function BottomBar({
   label,
   moreLabel,
 }: NavigationProps & { moreLabel: string }) {
-  const fits = items.length <= PLACES;
-  const shown = fits ? items : items.slice(0, PLACES - 1);
+  const fits = items.length <= MAX_ITEMS;
+  const shown = fits ? items : items.slice(0, MAX_ITEMS - 1);
   const rest = items.slice(shown.length);
   return (
     <>
@@ -43,7 +43,7 @@ export function BottomBar({
                   </span>
                   <span className="max-w-full truncate">{item.label}</span>
                 </>,
-                { className: placeClass, "aria-current": isCurrent(item, currentPath) ? "page" : undefined },
+                { className: itemClass, "aria-current": isCurrent(item, currentPath) ? "page" : undefined },
               )}
             </li>
           ))}
@@ -58,7 +58,7 @@ export function BottomBar({
                   <button
                     type="button"
                     aria-current={rest.some((item) => isCurrent(item, currentPath)) ? "page" : undefined}
-                    className={placeClass}
+                    className={itemClass}
                   >
                     <Ellipsis />
                     <span className="max-w-full truncate">{moreLabel}</span>

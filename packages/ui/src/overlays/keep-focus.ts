@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 
-type Keeping = {
+type KeepFocusInput = {
   open: boolean;
   /** Whether the focus has been within the popup. */
   held: RefObject<boolean>;
@@ -19,7 +19,7 @@ export function openerOf(anchor: HTMLElement | null): HTMLElement | null {
  * The focused element can disappear when the popup's content changes or the popup closes. The browser then drops the
  * focus and no key reaches the popup, so the focus moves to the new content, or back to the trigger.
  */
-export function keepFocus({ open, held, popup, opener, focuses }: Keeping): void {
+export function keepFocus({ open, held, popup, opener, focuses }: KeepFocusInput): void {
   const isLost = held.current && document.activeElement === document.body;
   if (!open) held.current = false;
   if (!isLost) return;

@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import { plainLink } from "../plain-link.tsx";
 import type { RenderLink } from "../render-link.ts";
 import { Choice, type MenuChoice } from "./menu-choice.tsx";
-import type { Align, Side } from "./place-popup.ts";
+import type { Align, Side } from "./position-popup.ts";
 import { Popup } from "./popup.tsx";
 
 export type MenuItem = MenuChoice | "separator";

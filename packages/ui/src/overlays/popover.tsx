@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 import { classNames } from "../class-names.ts";
-import type { Align, Side } from "./place-popup.ts";
+import type { Align, Side } from "./position-popup.ts";
 import { Popup } from "./popup.tsx";
 
 export type PopoverProps = {

@@ -11,9 +11,9 @@ import {
   useRef,
 } from "react";
 import { classNames } from "../class-names.ts";
-import { holdBeside } from "./hold-beside.ts";
+import { anchorPopup } from "./anchor-popup.ts";
 import { keepFocus, openerOf } from "./keep-focus.ts";
-import type { Align, Side } from "./place-popup.ts";
+import type { Align, Side } from "./position-popup.ts";
 import { useDismissal } from "./use-dismissal.ts";
 
 export type PopupProps = {
@@ -52,7 +52,7 @@ export function Popup(props: PopupProps) {
   useLayoutEffect(() => {
     // The wrapper has no box of its own, so the popup is placed beside the trigger in it.
     const opener = anchor.current?.firstElementChild;
-    return open && popup.current && opener ? holdBeside(popup.current, opener, { side, align }) : undefined;
+    return open && popup.current && opener ? anchorPopup(popup.current, opener, { side, align }) : undefined;
   }, [open, anchor, popup, side, align]);
   const dismissal = useDismissal({ anchor, popup, open, onDismiss: () => onOpenChange(false) });
 

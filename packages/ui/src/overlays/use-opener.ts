@@ -24,10 +24,10 @@ export function useOpener(open: boolean): RefObject<HTMLDivElement | null> {
       openerOfClosing = opener.current;
       queueMicrotask(() => {
         openerOfClosing = null;
-        giveBack(popup, opener);
+        restoreFocus(popup, opener);
         // When the focused element was removed just before, Base UI moves the focus into the closing dialog in the next
         // frame.
-        requestAnimationFrame(() => giveBack(popup, opener));
+        requestAnimationFrame(() => restoreFocus(popup, opener));
       });
     };
   }, [open]);
@@ -35,7 +35,7 @@ export function useOpener(open: boolean): RefObject<HTMLDivElement | null> {
 }
 
 /** Returns the focus only when nothing else has taken it: it is on no element, or still in the closing dialog. */
-function giveBack(popup: RefObject<HTMLElement | null>, opener: RefObject<Element | null>): void {
+function restoreFocus(popup: RefObject<HTMLElement | null>, opener: RefObject<Element | null>): void {
   const isLeftBehind = isFocusNowhere() || popup.current?.contains(document.activeElement);
   const before = opener.current;
   if (isLeftBehind && canTakeFocus(before)) before.focus({ preventScroll: true });

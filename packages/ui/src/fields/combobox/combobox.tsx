@@ -46,11 +46,11 @@ export function Combobox(props: ComboboxProps) {
   const controlId = useId();
   const listId = `${controlId}-list`;
   const [open, setOpen] = useState(false);
-  const [place, setPlace] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   /** Whether Enter was pressed before the options had arrived. The first one is then chosen when they do. */
   const isAwaited = useRef(false);
   const isOpen = open && value.trim() !== "" && !chosen;
-  const active = options[place];
+  const active = options[activeIndex];
 
   function choose(option: ComboboxOption) {
     setOpen(false);
@@ -71,7 +71,7 @@ export function Combobox(props: ComboboxProps) {
       event.preventDefault();
       setOpen(true);
       const step = event.key === "ArrowDown" ? 1 : -1;
-      setPlace(isOpen ? (place + step + options.length) % options.length : 0);
+      setActiveIndex(isOpen ? (activeIndex + step + options.length) % options.length : 0);
     } else if (event.key === "Enter" && isOpen) {
       // Enter chooses an option while the list is open; only afterwards it submits the form.
       event.preventDefault();
@@ -105,7 +105,7 @@ export function Combobox(props: ComboboxProps) {
           onChange={({ target }) => {
             onType(target.value);
             isAwaited.current = false;
-            setPlace(0);
+            setActiveIndex(0);
             setOpen(true);
           }}
           className={classNames(controlClass, controlHeight)}

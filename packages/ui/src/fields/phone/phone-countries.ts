@@ -26,7 +26,7 @@ const DIAL_CODES = `
 `;
 
 /** The digits after the dial code that identify a country which shares its dial code with a larger one. */
-const BEGINNINGS: Record<string, string> = {
+const NATIONAL_PREFIXES: Record<string, string> = {
   AG: "268",
   AI: "264",
   AS: "684",
@@ -73,8 +73,8 @@ export const PHONE_COUNTRIES: readonly PhoneCountry[] = DIAL_CODES.split(",").fl
 /** Returns the country of a number's digits, which begin with the dial code; null while they match none. */
 export function findPhoneCountry(digits: string): PhoneCountry | null {
   const sharing = PHONE_COUNTRIES.filter(({ dialCode }) => digits.startsWith(dialCode));
-  const told = sharing.find(({ code, dialCode }) =>
-    BEGINNINGS[code]?.split(" ").some((beginning) => digits.startsWith(beginning, dialCode.length)),
+  const exactMatch = sharing.find(({ code, dialCode }) =>
+    NATIONAL_PREFIXES[code]?.split(" ").some((prefix) => digits.startsWith(prefix, dialCode.length)),
   );
-  return told ?? sharing[0] ?? null;
+  return exactMatch ?? sharing[0] ?? null;
 }

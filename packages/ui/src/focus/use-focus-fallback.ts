@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from "react";
 import { followLastInput, isFocusNowhere } from "./last-input.ts";
 
 /** How long to wait in milliseconds, because a dialog, a snackbar or a new page may take the focus first. */
-const PATIENCE_MS = 300;
+const FOCUS_DELAY_MS = 300;
 
 /**
  * When the focused element is removed (a merged pair, a deleted row), the browser drops the focus and the next Tab
  * starts at the top of the window. For keyboard users, the focus moves to the page instead.
  */
-export function useKeptPlace(page: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const input = followLastInput();
     let last: EventTarget | null = null;
@@ -20,7 +20,7 @@ export function useKeptPlace(page: RefObject<HTMLElement | null>): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (isLost() && input.byKeyboard()) page.current?.focus({ preventScroll: true });
-      }, PATIENCE_MS);
+      }, FOCUS_DELAY_MS);
     });
     document.addEventListener("focusin", remember);
     observer.observe(document.body, { childList: true, subtree: true });

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from "react";
 
-const MOVES: Record<string, (at: number, last: number) => number> = {
+const KEY_MOVES: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => Math.min(at + 1, last),
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowLeft: (at) => Math.max(at - 1, 0),
@@ -13,37 +13,37 @@ const MOVES: Record<string, (at: number, last: number) => number> = {
  * Keyboard access to a chart: Tab reaches one bar, and the arrow keys move to the others. The current bar is described
  * below the chart.
  */
-export function useWalk(count: number) {
-  const [place, setPlace] = useState(0);
-  const [reached, setReached] = useState<number | null>(null);
-  const at = Math.min(place, Math.max(count - 1, 0));
+export function useBarNavigation(count: number) {
+  const [tabStop, setTabStop] = useState(0);
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const at = Math.min(tabStop, Math.max(count - 1, 0));
 
-  function walk(event: KeyboardEvent<SVGElement>) {
-    const move = MOVES[event.key];
+  function moveByKey(event: KeyboardEvent<SVGElement>) {
+    const move = KEY_MOVES[event.key];
     if (!move) return;
     event.preventDefault();
     const next = move(at, count - 1);
-    setPlace(next);
+    setTabStop(next);
     const bars = event.currentTarget.closest("svg")?.querySelectorAll<SVGElement>("[data-bar]");
     bars?.[next]?.focus();
   }
 
   return {
-    reached: reached !== null && reached < count ? reached : null,
+    activeIndex: activeIndex !== null && activeIndex < count ? activeIndex : null,
     /** The props that a bar needs for keyboard and pointer access. */
     barProps: (index: number) => ({
       "data-bar": "",
       tabIndex: index === at ? 0 : -1,
-      onKeyDown: walk,
+      onKeyDown: moveByKey,
       onFocus: () => {
-        setPlace(index);
-        setReached(index);
+        setTabStop(index);
+        setActiveIndex(index);
       },
-      onBlur: () => setReached(null),
-      onPointerEnter: () => setReached(index),
-      onPointerLeave: () => setReached(null),
+      onBlur: () => setActiveIndex(null),
+      onPointerEnter: () => setActiveIndex(index),
+      onPointerLeave: () => setActiveIndex(null),
     }),
   };
 }
 
-export type Walk = ReturnType<typeof useWalk>;
+export type BarNavigation = ReturnType<typeof useBarNavigation>;
