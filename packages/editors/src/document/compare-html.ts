@@ -1,6 +1,6 @@
 const BLOCKS = new Set("p div h1 h2 h3 h4 h5 h6 blockquote pre ul ol li hr table thead tbody tr th td".split(" "));
 /** Blocks in which bare text equals text in a paragraph. */
-const HOLDERS = new Set(["body", "li", "blockquote", "th", "td"]);
+const BLOCK_CONTAINERS = new Set(["body", "li", "blockquote", "th", "td"]);
 const SAME_MARKS: Record<string, string> = { b: "strong", i: "em", del: "s" };
 
 /**
@@ -21,9 +21,9 @@ function describeBlocks(parent: Element): string[] {
   const blocks: string[] = [];
   let run: ChildNode[] = [];
   const close = () => {
-    const words = describeInline(run, false);
+    const inlineText = describeInline(run, false);
     run = [];
-    if (words !== "") blocks.push(HOLDERS.has(parent.localName) ? `p{${words}}` : words);
+    if (inlineText !== "") blocks.push(BLOCK_CONTAINERS.has(parent.localName) ? `p{${inlineText}}` : inlineText);
   };
   for (const child of childrenOf(parent)) {
     if (child instanceof Element && holdsBlock(child)) {
@@ -51,7 +51,7 @@ function describeBlock(element: Element): string {
   const head = `${element.localName}${describeAttributes(element)}`;
   if (element.localName === "pre") return `${head}{${describeInline(codeOf(element), true)}}`;
   // A mark around blocks is described like a block. The editor never writes one, so that the comparison fails.
-  const isHolder = HOLDERS.has(element.localName) || [...element.children].some(holdsBlock);
+  const isHolder = BLOCK_CONTAINERS.has(element.localName) || [...element.children].some(holdsBlock);
   return `${head}{${isHolder ? describeBlocks(element).join(",") : describeInline([...element.childNodes], false)}}`;
 }
 
@@ -78,7 +78,7 @@ function describeInline(nodes: readonly ChildNode[], isCode: boolean): string {
   let endsBlank = !isCode;
   function add(text: string, marks: Marks) {
     const looks = [...marks.entries()]
-      .map(([name, said]) => `${name}${said}`)
+      .map(([name, attributeText]) => `${name}${attributeText}`)
       .toSorted()
       .join("+");
     const last = runs.at(-1);
@@ -117,7 +117,7 @@ function describeInline(nodes: readonly ChildNode[], isCode: boolean): string {
 
 /** Of two nested sizes the inner one counts. A link without an address and a span without attributes have no effect. */
 function addMark(marks: Marks, element: Element): Marks {
-  const said = describeAttributes(element);
-  if ((element.localName === "span" || element.localName === "a") && said === "") return marks;
-  return new Map(marks).set(SAME_MARKS[element.localName] ?? element.localName, said);
+  const attributeText = describeAttributes(element);
+  if ((element.localName === "span" || element.localName === "a") && attributeText === "") return marks;
+  return new Map(marks).set(SAME_MARKS[element.localName] ?? element.localName, attributeText);
 }

@@ -5,9 +5,9 @@ import type { Transaction } from "@tiptap/pm/state";
 const isList = (node: Node): boolean => node.type.name === "bulletList" || node.type.name === "orderedList";
 
 /** Returns how many lists surround a position. */
-export function listDepth(place: ResolvedPos): number {
+export function listDepth(position: ResolvedPos): number {
   let depth = 0;
-  for (let level = place.depth; level > 0; level -= 1) if (isList(place.node(level))) depth += 1;
+  for (let level = position.depth; level > 0; level -= 1) if (isList(position.node(level))) depth += 1;
   return depth;
 }
 

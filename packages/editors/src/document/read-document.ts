@@ -51,17 +51,17 @@ function hasWholeTables(doc: Node): boolean {
 function splitBlocks(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const blocks: string[] = [];
-  let words = "";
+  let inlineHtml = "";
   const close = () => {
-    if (!isSameHtml(words, "")) blocks.push(`<p>${words}</p>`);
-    words = "";
+    if (!isSameHtml(inlineHtml, "")) blocks.push(`<p>${inlineHtml}</p>`);
+    inlineHtml = "";
   };
   for (const child of body.childNodes) {
     const isElement = child instanceof Element;
     if (isElement && holdsBlock(child)) {
       close();
       blocks.push(child.outerHTML);
-    } else words += isElement ? child.outerHTML : escapeHtml(child.textContent ?? "");
+    } else inlineHtml += isElement ? child.outerHTML : escapeHtml(child.textContent ?? "");
   }
   close();
   return blocks;

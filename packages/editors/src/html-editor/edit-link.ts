@@ -25,9 +25,9 @@ export function insertLink(editor: Editor, { url, text, target, look }: LinkDraf
     target: target === "_blank" ? target : null,
     class: linkClasses(look).join(" ") || null,
   };
-  const words = text === textBefore && !editor.state.selection.empty;
+  const keepsSelectedText = text === textBefore && !editor.state.selection.empty;
   const chain = editor.chain().focus();
-  if (words) chain.setLink(attributes).run();
+  if (keepsSelectedText) chain.setLink(attributes).run();
   else {
     const marks = editor.state.selection.$from.marks().filter(({ type }) => type.name !== "link");
     const kept = marks.map((mark) => ({ type: mark.type.name, attrs: mark.attrs }));

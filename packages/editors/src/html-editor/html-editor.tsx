@@ -13,7 +13,7 @@ import { SourceText } from "./source-text.tsx";
 import { TableTools } from "./table-tools.tsx";
 import { useHtmlEditor } from "./use-html-editor.ts";
 import { VisualText } from "./visual-text.tsx";
-import { usePicturePlaces } from "./use-picture-places.ts";
+import { usePictureInsertions } from "./use-picture-insertions.ts";
 import type { Editor } from "@tiptap/core";
 import { insertLink, linkAt, removeLink } from "./edit-link.ts";
 
@@ -37,9 +37,9 @@ export function HtmlEditor({ start, text, label, onChange, pickPicture, takeFile
     label,
     onChange,
     onEditLink: links.open,
-    onFiles: (files, place) => takeFiles(files, places.inDocument(place)),
+    onFiles: (files, held) => takeFiles(files, insertions.inDocument(held)),
   });
-  const places = usePicturePlaces({ editor, text, isSource: view === "source", onChange });
+  const insertions = usePictureInsertions({ editor, text, isSource: view === "source", onChange });
   const holdsKept = useEditorState({ editor, selector: ({ editor }) => holdsKeptHtml(editor.state.doc) });
 
   function show(next: View) {
@@ -77,7 +77,7 @@ export function HtmlEditor({ start, text, label, onChange, pickPicture, takeFile
             <SourceText
               text={text}
               onChange={onChange}
-              onFiles={(files, at) => takeFiles(files, places.inSource(at))}
+              onFiles={(files, at) => takeFiles(files, insertions.inSource(at))}
             />
           ),
         }}

@@ -2,7 +2,7 @@ import { useT } from "@offertory/i18n/react";
 import { TextField } from "@offertory/ui";
 import type { ClipboardEvent, DragEvent, SyntheticEvent } from "react";
 import { bringsFiles, findFiles } from "../pictures/find-files.ts";
-import { placeInArea } from "../pictures/place-in-area.ts";
+import { positionInArea } from "../pictures/position-in-area.ts";
 
 type SourceTextProps = {
   text: string;
@@ -24,7 +24,7 @@ export function SourceText({ text, onChange, onFiles }: SourceTextProps) {
     <div
       onPaste={(event: ClipboardEvent) => take(event, event.clipboardData, (area) => area.selectionEnd)}
       onDragOver={(event: DragEvent) => bringsFiles(event.dataTransfer) && event.preventDefault()}
-      onDrop={(event: DragEvent) => take(event, event.dataTransfer, (area) => placeInArea(area, event))}
+      onDrop={(event: DragEvent) => take(event, event.dataTransfer, (area) => positionInArea(area, event))}
     >
       <TextField
         label={t("editors:views.source")}

@@ -17,7 +17,7 @@ type Options = {
   onChange(html: string): void;
   onEditLink(editor: Editor): void;
   /** Called when files were dropped or pasted, with their position, which moves with the document. */
-  onFiles(files: File[], place: { position: number }): void;
+  onFiles(files: File[], held: { position: number }): void;
 };
 
 type HtmlEditing = {
@@ -33,10 +33,10 @@ export function useHtmlEditor(given: Options): HtmlEditing {
   const shown = useRef<{ html: string; doc: Node | null }>({ html: given.start, doc: null });
   const opened = useRef<Editor | null>(null);
   const [places] = useState(holdPositions);
-  function editLink(place?: number): true {
+  function editLink(position?: number): true {
     if (!opened.current) return true;
     // The editor updates its selection only after the double click.
-    if (place !== undefined) opened.current.commands.setTextSelection(place);
+    if (position !== undefined) opened.current.commands.setTextSelection(position);
     latest.current.onEditLink(opened.current);
     return true;
   }
@@ -62,8 +62,8 @@ export function useHtmlEditor(given: Options): HtmlEditing {
         "aria-label": given.label,
       },
       transformPastedHTML: (html) => tidyPasted(html),
-      handleDoubleClick: (_view, place, { target }) =>
-        target instanceof Element && target.closest("a") !== null && editLink(place),
+      handleDoubleClick: (_view, position, { target }) =>
+        target instanceof Element && target.closest("a") !== null && editLink(position),
       handlePaste: ({ state }, { clipboardData }) => takeFiles(clipboardData, state.selection.to),
       // Dragging within the text also ends in a drop, and some browsers attach a file to a dragged image.
       handleDrop: (view, { dataTransfer, clientX, clientY }, _slice, isMoved) =>

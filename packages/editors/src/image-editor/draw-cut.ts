@@ -1,4 +1,4 @@
-import { type Area, radians, type Size, turnedSize } from "./cut.ts";
+import { type Area, radians, type Size, rotatedSize } from "./crop-state.ts";
 import { blobOf, type OpenedPicture, PictureRefused } from "./open-picture.ts";
 
 export interface Drawing {
@@ -14,17 +14,17 @@ export function drawCut(picture: OpenedPicture, { area, rotation, output, type, 
   const canvas = document.createElement("canvas");
   canvas.width = output.width;
   canvas.height = output.height;
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new PictureRefused("not-a-picture");
-  pen.imageSmoothingQuality = "high";
+  const context = canvas.getContext("2d");
+  if (!context) throw new PictureRefused("not-a-picture");
+  context.imageSmoothingQuality = "high";
   if (type === "image/jpeg") {
-    pen.fillStyle = "#fff"; // JPEG has no transparency: without a background, transparent parts would be black.
-    pen.fillRect(0, 0, output.width, output.height);
+    context.fillStyle = "#fff"; // JPEG has no transparency: without a background, transparent parts would be black.
+    context.fillRect(0, 0, output.width, output.height);
   }
-  const turned = turnedSize(picture, rotation);
-  pen.scale(output.width / area.width, output.height / area.height);
-  pen.translate(turned.width / 2 - area.x, turned.height / 2 - area.y);
-  pen.rotate(radians(rotation));
-  pen.drawImage(picture.image, -picture.width / 2, -picture.height / 2, picture.width, picture.height);
+  const rotated = rotatedSize(picture, rotation);
+  context.scale(output.width / area.width, output.height / area.height);
+  context.translate(rotated.width / 2 - area.x, rotated.height / 2 - area.y);
+  context.rotate(radians(rotation));
+  context.drawImage(picture.image, -picture.width / 2, -picture.height / 2, picture.width, picture.height);
   return blobOf(canvas, type, quality);
 }

@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { Button, Dialog, Skeleton } from "@offertory/ui";
 import { useEffect, useEffectEvent, useState } from "react";
-import { shapeOf, type Size, sizeWithin } from "./cut.ts";
+import { shapeOf, type Size, sizeWithin } from "./crop-state.ts";
 import { drawCut } from "./draw-cut.ts";
 import { openFile } from "./open-picture.ts";
 import { PictureCropper } from "./picture-cropper.tsx";
@@ -22,12 +22,21 @@ export interface ImageEditorProps {
   onCancel(): void;
 }
 
-const OUTPUT: Size = { width: 400, height: 300 };
+const DEFAULT_OUTPUT: Size = { width: 400, height: 300 };
 const FORMAT = { type: "image/png", quality: 0.4 } as const;
 
 /** Opens and crops an image. The result is a PNG within 400 × 300 pixels, unless another output size is given. */
 export function ImageEditorDialog(props: ImageEditorProps) {
-  const { open, title, file, output = OUTPUT, shape = output.width / output.height, round, onSave, onCancel } = props;
+  const {
+    open,
+    title,
+    file,
+    output = DEFAULT_OUTPUT,
+    shape = output.width / output.height,
+    round,
+    onSave,
+    onCancel,
+  } = props;
   const t = useT();
   const work = usePicture();
   const [isDrawing, setDrawing] = useState(false);

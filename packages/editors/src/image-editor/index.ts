@@ -1,4 +1,4 @@
-export { type Area, type Cut, shapeOf, type Size, sizeWithin, startCut } from "./cut.ts";
+export { type Area, type CropState, shapeOf, type Size, sizeWithin, initialCropState } from "./crop-state.ts";
 export { drawCut, type Drawing } from "./draw-cut.ts";
 export { ImageEditor, type ImageEditorProps } from "./image-editor.tsx";
 export { openAddress, openFile, type OpenedPicture, type PictureProblem, PictureRefused } from "./open-picture.ts";

@@ -73,10 +73,10 @@ async function shrink(opened: OpenedPicture): Promise<OpenedPicture> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(opened.width * scale));
   canvas.height = Math.max(1, Math.round(opened.height * scale));
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new PictureRefused("not-a-picture");
-  pen.imageSmoothingQuality = "high";
-  pen.drawImage(opened.image, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext("2d");
+  if (!context) throw new PictureRefused("not-a-picture");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(opened.image, 0, 0, canvas.width, canvas.height);
   const smaller = await blobOf(canvas, opened.hasGlass ? "image/png" : "image/jpeg", 0.92);
   opened.close();
   const url = URL.createObjectURL(smaller);

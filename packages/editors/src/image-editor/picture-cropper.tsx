@@ -4,28 +4,28 @@ import { RefreshCw } from "@offertory/ui/icons.ts";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import { type Area, type Cut, FREE_SHAPES, MAX_ZOOM, shapeOf, turnBy, zoomTo } from "./cut.ts";
+import { type Area, type CropState, FREE_ASPECT_RATIOS, MAX_ZOOM, shapeOf, rotateBy, zoomTo } from "./crop-state.ts";
 import type { OpenedPicture } from "./open-picture.ts";
 import { RangeField } from "./range-field.tsx";
 
 export interface PictureCropperProps {
   picture: OpenedPicture;
-  cut: Cut;
+  cut: CropState;
   /** The aspect ratio, width by height; 0 lets the person choose. */
   shape: number;
   round?: boolean;
   /** Gets an update function, because one gesture may change the position and the zoom at once. */
-  onChange(change: (cut: Cut) => Cut): void;
+  onChange(change: (cut: CropState) => CropState): void;
   onArea(area: Area): void;
 }
 
 const KEYBOARD_STEP = 8;
 
-const KEYS = new Map<string, (cut: Cut) => Cut>([
+const KEYS = new Map<string, (cut: CropState) => CropState>([
   ["+", (cut) => zoomTo(cut, cut.zoom + 0.1)],
   ["=", (cut) => zoomTo(cut, cut.zoom + 0.1)],
   ["-", (cut) => zoomTo(cut, cut.zoom - 0.1)],
-  ["r", (cut) => turnBy(cut, 90)],
+  ["r", (cut) => rotateBy(cut, 90)],
 ]);
 
 /** An image behind a crop frame; it can be moved, zoomed and rotated. */
@@ -43,10 +43,10 @@ export function PictureCropper({ picture, cut, shape, round = false, onChange, o
   });
   // Handles the keys in `KEYS`; the cropper handles the arrow keys itself.
   useEffect(() => {
-    const place = stage.current;
-    const hear = (event: KeyboardEvent) => press(event);
-    place?.addEventListener("keydown", hear);
-    return () => place?.removeEventListener("keydown", hear);
+    const element = stage.current;
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    element?.addEventListener("keydown", onKeyDown);
+    return () => element?.removeEventListener("keydown", onKeyDown);
   }, []);
 
   return (
@@ -96,18 +96,18 @@ export function PictureCropper({ picture, cut, shape, round = false, onChange, o
           <IconButton
             label={t("gallery:editor.turn")}
             icon={<RefreshCw />}
-            onClick={() => onChange((now) => turnBy(now, 90))}
+            onClick={() => onChange((now) => rotateBy(now, 90))}
           />
         </div>
         {shape > 0 ? null : (
           <RangeField
             label={t("gallery:editor.shape")}
             value={aspect}
-            from={FREE_SHAPES.tallest}
-            to={FREE_SHAPES.widest}
+            from={FREE_ASPECT_RATIOS.tallest}
+            to={FREE_ASPECT_RATIOS.widest}
             step={0.01}
             text={aspect.toFixed(2)}
-            onChange={(freeShape) => onChange((now) => ({ ...now, freeShape }))}
+            onChange={(freeShape) => onChange((now) => ({ ...now, freeAspectRatio: freeShape }))}
           />
         )}
       </div>

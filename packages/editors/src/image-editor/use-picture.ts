@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { type Area, type Cut, startCut } from "./cut.ts";
+import { type Area, type CropState, initialCropState } from "./crop-state.ts";
 import { type OpenedPicture, type PictureProblem, PictureRefused } from "./open-picture.ts";
 
 export interface PictureWork {
   picture: OpenedPicture | null;
-  cut: Cut;
+  cut: CropState;
   area: Area | null;
   problem: PictureProblem | null;
   isOpening: boolean;
-  setCut(change: (cut: Cut) => Cut): void;
+  setCut(change: (cut: CropState) => CropState): void;
   setArea(area: Area): void;
   /** Opens another image. When several are opening, the last one counts. */
   open(opening: () => Promise<OpenedPicture>): Promise<void>;
@@ -19,7 +19,7 @@ export interface PictureWork {
 /** The state of the image that is being cropped. */
 export function usePicture(): PictureWork {
   const [picture, setPicture] = useState<OpenedPicture | null>(null);
-  const [cut, setCut] = useState(startCut);
+  const [cut, setCut] = useState(initialCropState);
   const [area, setArea] = useState<Area | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [isOpening, setOpening] = useState(false);
@@ -38,7 +38,7 @@ export function usePicture(): PictureWork {
     held.current?.close();
     held.current = next;
     setPicture(next);
-    setCut(startCut());
+    setCut(initialCropState());
     setArea(null);
   }
 

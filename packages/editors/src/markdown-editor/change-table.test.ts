@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { changeTable, findTable, insertTable } from "./change-table.ts";
 
 const TABLE = "| Name | Age |\n| --- | ---: |\n| Anna | 12 |\n| Ben | 14 |";
-const at = (text: string, words: string) => {
-  const start = text.indexOf(words);
+const at = (text: string, search: string) => {
+  const start = text.indexOf(search);
   return { text, start, end: start };
 };
-const change = (words: string, action: Parameters<typeof changeTable>[1]) => changeTable(at(TABLE, words), action).text;
+const change = (search: string, action: Parameters<typeof changeTable>[1]) =>
+  changeTable(at(TABLE, search), action).text;
 
 test("S2.26 a table is put below the line of the cursor, with a header row", () => {
   const inserted = insertTable({ text: "Ages\nnext", start: 2, end: 2 });

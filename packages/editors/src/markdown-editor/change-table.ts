@@ -91,7 +91,8 @@ function putTable({ text }: Selected, table: Table): Selected {
   if (rows.length === 0 || rules.length === 0) return replaceSelected(on, "", [0, 0]);
   const lines = writeRows(table).split("\n");
   const before = lines.slice(0, row === 0 ? 0 : row + 1).join("\n").length + (row === 0 ? 0 : 1);
-  const cell = before + (rows[row] ?? []).slice(0, column).reduce((length, words) => length + words.length + 3, 2);
+  const cell =
+    before + (rows[row] ?? []).slice(0, column).reduce((length, cellText) => length + cellText.length + 3, 2);
   return replaceSelected(on, lines.join("\n"), [cell, cell]);
 }
 
@@ -112,8 +113,8 @@ const splitCells = (line: string): string[] =>
 const evenCells = (cells: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, at) => cells[at] ?? "");
 
-function columnAt(line: string, place: number, columns: number): number {
-  const lines = line.slice(0, place).split(LINE).length - 1;
+function columnAt(line: string, offset: number, columns: number): number {
+  const lines = line.slice(0, offset).split(LINE).length - 1;
   const before = line.trimStart().startsWith("|") ? 1 : 0;
   return Math.max(0, Math.min(columns - 1, lines - before));
 }

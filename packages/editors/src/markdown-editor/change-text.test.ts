@@ -6,8 +6,8 @@ import {
   setBullets,
   setNumbers,
   setQuote,
-  sizeWords,
-  wrapWords,
+  setFontSize,
+  wrapSelection,
 } from "./change-text.ts";
 import { indentLines, outdentLines } from "./indent-lines.ts";
 import type { Selected } from "./selected.ts";
@@ -22,21 +22,21 @@ const shown = ({ text, start, end }: Selected) =>
   `${text.slice(0, start)}‹${text.slice(start, end)}›${text.slice(end)}`;
 
 test("S2.26 words are put between signs, and taken out again", () => {
-  const bold = wrapWords(selected("So ‹be it›."), "**", "**");
+  const bold = wrapSelection(selected("So ‹be it›."), "**", "**");
   expect(shown(bold)).toBe("So **‹be it›**.");
-  expect(shown(wrapWords(bold, "**", "**"))).toBe("So ‹be it›.");
-  expect(shown(wrapWords(selected("‹**be it**›"), "**", "**"))).toBe("‹be it›");
-  expect(shown(wrapWords(selected("So‹ be it ›."), "*", "*"))).toBe("So *‹be it›* .");
-  expect(shown(wrapWords(selected("**‹be›**"), "*", "*"))).toBe("***‹be›***");
-  expect(shown(wrapWords(selected("a ‹›b"), "**", "**"))).toBe("a **‹›**b");
+  expect(shown(wrapSelection(bold, "**", "**"))).toBe("So ‹be it›.");
+  expect(shown(wrapSelection(selected("‹**be it**›"), "**", "**"))).toBe("‹be it›");
+  expect(shown(wrapSelection(selected("So‹ be it ›."), "*", "*"))).toBe("So *‹be it›* .");
+  expect(shown(wrapSelection(selected("**‹be›**"), "*", "*"))).toBe("***‹be›***");
+  expect(shown(wrapSelection(selected("a ‹›b"), "**", "**"))).toBe("a **‹›**b");
 });
 
 test("S9.04 a size is put around words, changed, and taken away", () => {
-  const big = sizeWords(selected("‹Grace›"), 24);
+  const big = setFontSize(selected("‹Grace›"), 24);
   expect(big.text).toBe('<span class="font-size-24">Grace</span>');
   const all = { ...big, start: 0, end: big.text.length };
-  expect(sizeWords(all, 48).text).toBe('<span class="font-size-48">Grace</span>');
-  expect(sizeWords(all, null).text).toBe("Grace");
+  expect(setFontSize(all, 48).text).toBe('<span class="font-size-48">Grace</span>');
+  expect(setFontSize(all, null).text).toBe("Grace");
 });
 
 test("S9.04 whole lines become headings, paragraphs, quotes, lists and code", () => {

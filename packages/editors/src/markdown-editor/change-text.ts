@@ -3,20 +3,24 @@ import { type Block, HEADING_BLOCKS } from "../toolbar/block.ts";
 import { replaceSelected, type Selected, wholeLines } from "./selected.ts";
 
 /** Puts markers around the selected text, or removes them if they are there. */
-export function wrapWords(selected: Selected, open: string, close: string): Selected {
+export function wrapSelection(selected: Selected, open: string, close: string): Selected {
   const { text, start, end } = selected;
-  const words = text.slice(start, end);
+  const selectedText = text.slice(start, end);
   const isAround = text.slice(0, start).endsWith(open) && text.slice(end).startsWith(close);
   if (isAround && !isLonger(text, start, open)) {
-    return replaceSelected({ text, start: start - open.length, end: end + close.length }, words);
+    return replaceSelected({ text, start: start - open.length, end: end + close.length }, selectedText);
   }
-  if (words.length >= open.length + close.length && words.startsWith(open) && words.endsWith(close)) {
-    return replaceSelected(selected, words.slice(open.length, words.length - close.length));
+  if (
+    selectedText.length >= open.length + close.length &&
+    selectedText.startsWith(open) &&
+    selectedText.endsWith(close)
+  ) {
+    return replaceSelected(selected, selectedText.slice(open.length, selectedText.length - close.length));
   }
   // White space at the edges stays outside, because Markdown does not read markers beside white space.
-  const lead = /^\s*/.exec(words)?.[0] ?? "";
-  const inner = words.trim();
-  const trail = inner === "" ? "" : words.slice(words.trimEnd().length);
+  const lead = /^\s*/.exec(selectedText)?.[0] ?? "";
+  const inner = selectedText.trim();
+  const trail = inner === "" ? "" : selectedText.slice(selectedText.trimEnd().length);
   const from = lead.length + open.length;
   return replaceSelected(selected, `${lead}${open}${inner}${close}${trail}`, [from, from + inner.length]);
 }
@@ -25,13 +29,13 @@ export function wrapWords(selected: Selected, open: string, close: string): Sele
 const isLonger = (text: string, start: number, open: string): boolean =>
   open === "*" && text.slice(0, start).endsWith("**") && !text.slice(0, start).endsWith("***");
 
-const SIZED = /<span class="font-size-\d+">([\s\S]*?)<\/span>/g;
+const FONT_SIZE_SPAN = /<span class="font-size-\d+">([\s\S]*?)<\/span>/g;
 
-export function sizeWords(selected: Selected, size: FontSize | null): Selected {
-  const words = selected.text.slice(selected.start, selected.end).replaceAll(SIZED, "$1");
-  if (size === null) return replaceSelected(selected, words);
+export function setFontSize(selected: Selected, size: FontSize | null): Selected {
+  const unsizedText = selected.text.slice(selected.start, selected.end).replaceAll(FONT_SIZE_SPAN, "$1");
+  if (size === null) return replaceSelected(selected, unsizedText);
   const open = `<span class="font-size-${size}">`;
-  return replaceSelected(selected, `${open}${words}</span>`, [open.length, open.length + words.length]);
+  return replaceSelected(selected, `${open}${unsizedText}</span>`, [open.length, open.length + unsizedText.length]);
 }
 
 /** Changes each selected line. Empty lines stay as they are, unless only one line is selected. */
@@ -44,8 +48,8 @@ function changeLines(selected: Selected, change: (line: string, index: number) =
   return selected.start === selected.end ? { ...result, start: result.end } : result;
 }
 
-const SIGN = /^(\s*)(?:#{1,6} +|> ?|[-*+] +|\d{1,9}[.)] +)?/;
-const plain = (line: string): string => line.replace(SIGN, "$1");
+const BLOCK_MARKER = /^(\s*)(?:#{1,6} +|> ?|[-*+] +|\d{1,9}[.)] +)?/;
+const plain = (line: string): string => line.replace(BLOCK_MARKER, "$1");
 
 export function setBlock(selected: Selected, block: Block): Selected {
   if (block === "code") return setCode(selected);
@@ -86,24 +90,24 @@ export function setQuote(selected: Selected): Selected {
   return changeLines(selected, (line) => (isThere ? line.replace(/^> ?/, "") : `> ${line}`));
 }
 
-const PLACE = new RegExp(` *\\{\\.align-(?:${ALIGNMENTS.join("|")})\\} *$`);
+const ALIGNMENT_SUFFIX = new RegExp(` *\\{\\.align-(?:${ALIGNMENTS.join("|")})\\} *$`);
 
 export function alignLines(selected: Selected, alignment: Alignment): Selected {
   return changeLines(
     selected,
-    (line) => `${line.replace(PLACE, "")}${alignment === "left" ? "" : ` {.align-${alignment}}`}`,
+    (line) => `${line.replace(ALIGNMENT_SUFFIX, "")}${alignment === "left" ? "" : ` {.align-${alignment}}`}`,
   );
 }
 
 /** Removes all formatting; only the text and links stay. */
 export function clearLooks(selected: Selected): Selected {
   const lines = selected.start === selected.end ? wholeLines(selected) : selected;
-  const words = lines.text
+  const alignedLines = lines.text
     .slice(lines.start, lines.end)
-    .replaceAll(SIZED, "$1")
+    .replaceAll(FONT_SIZE_SPAN, "$1")
     .replaceAll(/<\/?(?:u|s|b|i|strong|em)>/g, "")
     .replaceAll(/(\*\*\*|\*\*|\*|~~|__)(?=\S)([^\n]*?\S)\1/g, "$2")
     .split("\n")
-    .map((line) => plain(line).trimStart().replace(PLACE, ""));
-  return replaceSelected(lines, words.join("\n"));
+    .map((line) => plain(line).trimStart().replace(ALIGNMENT_SUFFIX, ""));
+  return replaceSelected(lines, alignedLines.join("\n"));
 }

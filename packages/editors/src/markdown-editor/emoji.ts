@@ -34,8 +34,8 @@ one 1️⃣ two 2️⃣ three 3️⃣ four 4️⃣ five 5️⃣ six 6️⃣ seve
 
 export type Emoji = { name: string; sign: string };
 
-const words = TABLE.trim().split(/\s+/);
+const entries = TABLE.trim().split(/\s+/);
 
-export const EMOJI: readonly Emoji[] = words.flatMap((name, place) =>
-  place % 2 === 0 ? [{ name, sign: words[place + 1] ?? "" }] : [],
+export const EMOJI: readonly Emoji[] = entries.flatMap((name, index) =>
+  index % 2 === 0 ? [{ name, sign: entries[index + 1] ?? "" }] : [],
 );

@@ -43,8 +43,8 @@ function eachItem(selected: Selected, change: (line: string, indent: number) => 
     .join("\n");
   const result = replaceSelected(lines, after);
   if (selected.start !== selected.end) return result;
-  const place = Math.max(lines.start, selected.start + after.length - before.length);
-  return { ...result, start: place, end: place };
+  const cursor = Math.max(lines.start, selected.start + after.length - before.length);
+  return { ...result, start: cursor, end: cursor };
 }
 
 /** Returns the indents of the item above and of the items around it, from the outermost. */

@@ -1,7 +1,7 @@
 import { useT } from "@offertory/i18n/react";
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type RefObject, useEffect, useId } from "react";
 import { bringsFiles, findFiles } from "../pictures/find-files.ts";
-import { placeInArea } from "../pictures/place-in-area.ts";
+import { positionInArea } from "../pictures/position-in-area.ts";
 import { indentLines, outdentLines } from "./indent-lines.ts";
 import { putText, selectedOf } from "./put-text.ts";
 import { replaceSelected, type Selected } from "./selected.ts";
@@ -68,7 +68,7 @@ export function MarkdownArea({ area, text, onChange, onFiles, onShortcut, onSele
     const files = findFiles(event.dataTransfer);
     if (files.length === 0) return;
     event.preventDefault();
-    onFiles(files, placeInArea(event.currentTarget, event));
+    onFiles(files, positionInArea(event.currentTarget, event));
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {

@@ -8,13 +8,13 @@ import { type LinkDraft, LinkEditor } from "../link-editor/index.ts";
 import { TABLE_ACTIONS, TableToolbar } from "../toolbar/table-toolbar.tsx";
 import { renderMarkdown } from "../rich-text/index.ts";
 import { changeTable, findTable } from "./change-table.ts";
-import { wrapWords } from "./change-text.ts";
+import { wrapSelection } from "./change-text.ts";
 import { MarkdownArea } from "./markdown-area.tsx";
 import { dropLink, findLink, putLink, startLink } from "./markdown-link.ts";
 import { MarkdownTools } from "./markdown-tools.tsx";
 import { putText, selectedOf } from "./put-text.ts";
 import { replaceSelected, type Selected } from "./selected.ts";
-import { usePicturePlaces, writePicture } from "./use-picture-places.ts";
+import { usePictureInsertions, writePicture } from "./use-picture-insertions.ts";
 
 type MarkdownEditorProps = {
   text: string;
@@ -30,7 +30,7 @@ export function MarkdownEditor({ text, onChange, pickPicture, takeFiles }: Markd
   const area = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery("(min-width: 64rem)");
   const [view, setView] = useState<"write" | "preview">("write");
-  const holdPlace = usePicturePlaces(area, text, onChange);
+  const insertPictureAt = usePictureInsertions(area, text, onChange);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [inTable, setInTable] = useState(false);
   const shown = useDeferredValue(text);
@@ -74,9 +74,9 @@ export function MarkdownEditor({ text, onChange, pickPicture, takeFiles }: Markd
     ]),
   );
   const shortcuts = {
-    b: () => apply((selected) => wrapWords(selected, "**", "**")),
-    i: () => apply((selected) => wrapWords(selected, "*", "*")),
-    u: () => apply((selected) => wrapWords(selected, "<u>", "</u>")),
+    b: () => apply((selected) => wrapSelection(selected, "**", "**")),
+    i: () => apply((selected) => wrapSelection(selected, "*", "*")),
+    u: () => apply((selected) => wrapSelection(selected, "<u>", "</u>")),
     k: openLink,
   };
 
@@ -93,7 +93,7 @@ export function MarkdownEditor({ text, onChange, pickPicture, takeFiles }: Markd
         area={area}
         text={text}
         onChange={onChange}
-        onFiles={(files, at) => takeFiles(files, holdPlace(at))}
+        onFiles={(files, at) => takeFiles(files, insertPictureAt(at))}
         onShortcut={(key) => shortcuts[key]()}
         onSelect={(selected) => setInTable(findTable(selected) !== null)}
       />

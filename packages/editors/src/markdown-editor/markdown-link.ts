@@ -36,8 +36,8 @@ const writeLink = ({ url, text, target, look }: LinkDraft): string =>
 /** Replaces the link at the cursor, or else the selection, and moves the cursor behind it. */
 export function putLink(selected: Selected, link: LinkDraft): Selected {
   const written = writeLink(link);
-  const place = findLink(selected) ?? selected;
-  return replaceSelected({ ...selected, start: place.start, end: place.end }, written, [
+  const range = findLink(selected) ?? selected;
+  return replaceSelected({ ...selected, start: range.start, end: range.end }, written, [
     written.length,
     written.length,
   ]);

@@ -28,8 +28,8 @@ import {
   setBullets,
   setNumbers,
   setQuote,
-  sizeWords,
-  wrapWords,
+  setFontSize,
+  wrapSelection,
 } from "./change-text.ts";
 import { insertTable } from "./change-table.ts";
 import { indentLines, outdentLines } from "./indent-lines.ts";
@@ -45,11 +45,11 @@ type MarkdownToolsProps = {
 
 export function MarkdownTools({ onUse, onLink, onPicture, onStep }: MarkdownToolsProps) {
   const t = useT();
-  const around = (open: string, close = open) => onUse((selected) => wrapWords(selected, open, close));
+  const around = (open: string, close = open) => onUse((selected) => wrapSelection(selected, open, close));
   return (
     <Toolbar label={t("editors:tools.label")}>
       <BlockSelect value="paragraph" onChange={(block) => onUse((selected) => setBlock(selected, block))} />
-      <SizeSelect value={null} onChange={(size) => onUse((selected) => sizeWords(selected, size))} />
+      <SizeSelect value={null} onChange={(size) => onUse((selected) => setFontSize(selected, size))} />
       <ToolGap />
       <ToolButton label={t("editors:tools.bold")} icon={<Bold />} onPress={() => around("**")} />
       <ToolButton label={t("editors:tools.italic")} icon={<Italic />} onPress={() => around("*")} />

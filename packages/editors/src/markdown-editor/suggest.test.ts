@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { TEXT_ICONS } from "@offertory/contract/rich-text/text-icons";
 import { expect, test } from "vitest";
 import { EMOJI } from "./emoji.ts";
-import { findAsked, MAX_SUGGESTIONS, suggest } from "./suggest.ts";
+import { findSuggestionQuery, MAX_SUGGESTIONS, suggest } from "./suggest.ts";
 
 test("S9.04 at most ten are offered, and those that begin so come first", () => {
   expect(MAX_SUGGESTIONS).toBe(10);
@@ -17,10 +17,10 @@ test("S9.04 at most ten are offered, and those that begin so come first", () => 
 });
 
 test("S2.26 characters behind a colon ask; a time, an address and a word do not", () => {
-  expect(findAsked("So :he", 6)).toEqual({ query: "he", start: 3 });
-  expect(findAsked(":He", 3)).toEqual({ query: "he", start: 0 });
+  expect(findSuggestionQuery("So :he", 6)).toEqual({ search: "he", start: 3 });
+  expect(findSuggestionQuery(":He", 3)).toEqual({ search: "he", start: 0 });
   for (const text of ["10:30", "https:x", "a:b", ":", "so :) x", ": he"])
-    expect(findAsked(text, text.length)).toBeNull();
+    expect(findSuggestionQuery(text, text.length)).toBeNull();
 });
 
 test("S2.26 some hundred emoji, each with one sign, and no name twice", () => {

@@ -7,7 +7,7 @@ import type { Suggesting } from "./use-suggestions.ts";
 
 type SuggestionListProps = { id: string; now: Suggesting | null; onTake(match: Suggestion): void };
 
-export const optionId = (list: string, place: number): string => `${list}-${place}`;
+export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
 /** The emoji and icons that match the characters after a colon. */
 export function SuggestionList({ id, now, onTake }: SuggestionListProps) {
@@ -27,22 +27,22 @@ export function SuggestionList({ id, now, onTake }: SuggestionListProps) {
           role="listbox"
           aria-label={t("editors:markdown.suggestions")}
           // Positioned at the cursor.
-          style={placeOf(now.place)}
+          style={listPosition(now.caret)}
           className="absolute z-10 w-60 overflow-y-auto rounded-card border border-line bg-raised p-1 shadow-float"
         >
-          {now.matches.map((match, place) => (
+          {now.matches.map((match, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the text
             <div
               key={match.kind + match.name}
-              id={optionId(id, place)}
+              id={optionId(id, index)}
               role="option"
               tabIndex={-1}
-              aria-selected={place === now.active}
+              aria-selected={index === now.active}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onTake(match)}
               className={classNames(
                 "flex min-h-9 items-center gap-2.5 rounded-field px-2 text-sm",
-                place === now.active ? "bg-sunken" : "hover:bg-sunken",
+                index === now.active ? "bg-sunken" : "hover:bg-sunken",
               )}
             >
               <Sign match={match} />
@@ -55,14 +55,14 @@ export function SuggestionList({ id, now, onTake }: SuggestionListProps) {
   );
 }
 
-const HIGHEST = 288;
+const MAX_LIST_HEIGHT = 288;
 
 /** Below the cursor, or above it where there is more room. */
-function placeOf({ left, top, height, room }: Suggesting["place"]): CSSProperties {
-  const across = { left: `min(${left}px, calc(100% - 15rem))` };
-  return top > room - top - height
-    ? { ...across, bottom: `calc(100% - ${top - 4}px)`, maxHeight: Math.min(top, HIGHEST) }
-    : { ...across, top: top + height + 4, maxHeight: Math.min(room - top - height, HIGHEST) };
+function listPosition({ left, top, height, areaHeight }: Suggesting["caret"]): CSSProperties {
+  const horizontal = { left: `min(${left}px, calc(100% - 15rem))` };
+  return top > areaHeight - top - height
+    ? { ...horizontal, bottom: `calc(100% - ${top - 4}px)`, maxHeight: Math.min(top, MAX_LIST_HEIGHT) }
+    : { ...horizontal, top: top + height + 4, maxHeight: Math.min(areaHeight - top - height, MAX_LIST_HEIGHT) };
 }
 
 const Sign = ({ match }: { match: Suggestion }) => (

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type RefObject, useState } from "react";
-import { type CaretPlace, caretPlace } from "./caret-place.ts";
+import { type CaretPosition, caretPosition } from "./caret-position.ts";
 import { putText, selectedOf } from "./put-text.ts";
 import { replaceSelected } from "./selected.ts";
-import { type Asked, findAsked, type Suggestion, suggest } from "./suggest.ts";
+import { type SuggestionQuery, findSuggestionQuery, type Suggestion, suggest } from "./suggest.ts";
 
 export type Suggesting = {
-  asked: Asked;
+  query: SuggestionQuery;
   matches: Suggestion[];
   active: number;
-  place: CaretPlace;
+  caret: CaretPosition;
 };
 
 /**
@@ -22,16 +22,18 @@ export function useSuggestions(area: RefObject<HTMLTextAreaElement | null>) {
   function look() {
     const { current } = area;
     if (!current) return;
-    const asked =
-      current.selectionStart === current.selectionEnd ? findAsked(current.value, current.selectionEnd) : null;
-    const matches = asked ? suggest(asked.query) : [];
-    setNow(asked && matches.length > 0 ? { asked, matches, active: 0, place: caretPlace(current, asked.start) } : null);
+    const query =
+      current.selectionStart === current.selectionEnd ? findSuggestionQuery(current.value, current.selectionEnd) : null;
+    const matches = query ? suggest(query.search) : [];
+    setNow(
+      query && matches.length > 0 ? { query, matches, active: 0, caret: caretPosition(current, query.start) } : null,
+    );
   }
 
   function take(match: Suggestion) {
     if (!area.current || !now) return;
     const { text, end } = selectedOf(area.current);
-    const part = { text, start: now.asked.start, end };
+    const part = { text, start: now.query.start, end };
     putText(area.current, replaceSelected(part, match.insert, [match.insert.length, match.insert.length]));
     close();
   }

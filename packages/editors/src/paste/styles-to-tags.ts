@@ -1,12 +1,12 @@
 /** Formatting that other programs write as styles, and the equivalent elements. */
-const LOOKS: { tag: string; says: (style: Style) => boolean }[] = [
+const STYLE_TAGS: { tag: string; matches: (style: Style) => boolean }[] = [
   {
     tag: "strong",
-    says: (style) => style["font-weight"]?.startsWith("bold") === true || Number(style["font-weight"]) >= 600,
+    matches: (style) => style["font-weight"]?.startsWith("bold") === true || Number(style["font-weight"]) >= 600,
   },
-  { tag: "em", says: (style) => style["font-style"] === "italic" },
-  { tag: "u", says: (style) => decorationOf(style).includes("underline") },
-  { tag: "s", says: (style) => decorationOf(style).includes("line-through") },
+  { tag: "em", matches: (style) => style["font-style"] === "italic" },
+  { tag: "u", matches: (style) => decorationOf(style).includes("underline") },
+  { tag: "s", matches: (style) => decorationOf(style).includes("line-through") },
 ];
 
 const ALIGNED = ["p", "div", "th", "td", "h1", "h2", "h3", "h4", "h5", "h6"]
@@ -21,7 +21,7 @@ export function stylesToTags(body: HTMLElement): void {
   for (const span of body.querySelectorAll("span[style]")) {
     const style = readStyle(span);
     const isLink = span.closest("a") !== null || span.querySelector("a") !== null;
-    const looks = LOOKS.filter(({ tag, says }) => says(style) && !(tag === "u" && isLink));
+    const looks = STYLE_TAGS.filter(({ tag, matches: says }) => says(style) && !(tag === "u" && isLink));
     for (const { tag } of looks) wrapInside(span, tag);
     unwrap(span);
   }

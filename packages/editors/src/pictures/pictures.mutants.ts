@@ -11,10 +11,10 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A picture goes where it was dropped, although the text was changed meanwhile",
-    file: "./move-place.ts",
-    find: "? place + after.length - before.length :",
-    replace: "? place :",
-    test: "./move-place.test.ts",
+    file: "./move-position.ts",
+    find: "? position + after.length - before.length :",
+    replace: "? position :",
+    test: "./move-position.test.ts",
     title: "a place in a text stays beside the same words while others are written before and behind it",
   },
   {

@@ -52,8 +52,8 @@ test("a picture that could not be sent stays, and is sent again when asked", asy
   const upload = vi.fn<UploadPicture>(sent).mockRejectedValueOnce(new Error("The connection was lost."));
   const { insert, user } = await bring(upload);
   await waitFor(() => expect(insert).toHaveBeenCalledTimes(1));
-  const told = screen.getAllByRole("alert").map(({ textContent }) => textContent);
-  expect(told).toContainEqual(expect.stringMatching(/We couldn't add hall\.png.*The connection was lost\./));
+  const alerts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
+  expect(alerts).toContainEqual(expect.stringMatching(/We couldn't add hall\.png.*The connection was lost\./));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("hall.png was added to the text.")).toBeTruthy();
   expect(insert).toHaveBeenCalledTimes(2);

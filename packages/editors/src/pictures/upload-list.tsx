@@ -10,13 +10,13 @@ export function UploadList({ uploads }: { uploads: PictureUploads }) {
   const t = useT();
   const { list, inserted, isForbidden } = uploads;
   const sending = list.find(({ state }) => state === "sending");
-  const said = sending
+  const statusText = sending
     ? t("editors:pictures.sending", { name: sending.name })
     : inserted && t("editors:pictures.inserted", { name: inserted });
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {statusText}
       </p>
       {isForbidden || list.length > 0 ? (
         <div className="sticky -bottom-5 z-10 -mx-5 mt-3 -mb-5 flex max-h-52 flex-col gap-3 overflow-y-auto border-t border-line bg-surface px-5 py-3.5">

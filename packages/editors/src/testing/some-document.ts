@@ -6,7 +6,7 @@ import type { JSONContent } from "@tiptap/core";
 import fc from "fast-check";
 
 /** Text with characters that have a meaning in Markdown. */
-const words = fc
+const texts = fc
   .array(
     fc.constantFrom(
       "grace",
@@ -79,8 +79,8 @@ const marks = fc
   .tuple(fc.subarray(["bold", "italic", "underline", "strike"]), fc.option(size), fc.option(link, { freq: 3 }))
   .map(([names, size, link]) => [...names.map((type) => ({ type })), ...(size ? [size] : []), ...(link ? [link] : [])]);
 
-const textPiece = fc.tuple(words, marks).map(([text, marks]) => ({ type: "text", text, marks }));
-const codePiece = words.map((text) => ({ type: "text", text, marks: [{ type: "code" }] }));
+const textPiece = fc.tuple(texts, marks).map(([text, marks]) => ({ type: "text", text, marks }));
+const codePiece = texts.map((text) => ({ type: "text", text, marks: [{ type: "code" }] }));
 const icon = fc.constantFrom(...TEXT_ICONS).map((icon) => ({ type: "icon", attrs: { icon } }));
 const picture = fc
   .record({

@@ -7,7 +7,7 @@ const cell = fc
     fc.constantFrom("", "", ' class="align-right"', ' colspan="2"', ' rowspan="2"'),
     nestedHtml,
   )
-  .map(([tag, said, inner]) => `<${tag}${said}>${inner}</${tag}>`);
+  .map(([tag, attributes, inner]) => `<${tag}${attributes}>${inner}</${tag}>`);
 const row = fc.array(cell, { minLength: 1, maxLength: 3 }).map((cells) => `<tr>${cells.join("")}</tr>`);
 const section = fc.array(row, { minLength: 1, maxLength: 3 }).map((rows) => rows.join(""));
 
@@ -15,5 +15,5 @@ const section = fc.array(row, { minLength: 1, maxLength: 3 }).map((rows) => rows
 export const someTables = fc
   .tuple(fc.option(section, { nil: "" }), section, nestedHtml)
   .map(
-    ([head, body, words]) => `<p>${words}</p><table>${head && `<thead>${head}</thead>`}<tbody>${body}</tbody></table>`,
+    ([head, body, text]) => `<p>${text}</p><table>${head && `<thead>${head}</thead>`}<tbody>${body}</tbody></table>`,
   );

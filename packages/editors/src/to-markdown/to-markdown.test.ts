@@ -5,19 +5,23 @@ import { toMarkdown } from "./to-markdown.ts";
 
 // e2e/editors/round-trip.spec.ts checks in a real browser, with random documents, that the round trip loses nothing.
 const paragraph = (...content: object[]) => ({ type: "paragraph", content });
-const words = (text: string, ...marks: string[]) => ({ type: "text", text, marks: marks.map((type) => ({ type })) });
+const textNode = (text: string, ...marks: string[]) => ({ type: "text", text, marks: marks.map((type) => ({ type })) });
 const write = (...content: object[]) => toMarkdown({ type: "doc", content });
 
 test("S2.26 markdown is written as a person would write it", () => {
-  expect(write(paragraph(words("Come "), words("early", "bold"), words(", all")))).toBe("Come **early**, all");
-  expect(write({ type: "heading", attrs: { level: 2, align: "center" }, content: [words("Hi")] })).toBe(
+  expect(write(paragraph(textNode("Come "), textNode("early", "bold"), textNode(", all")))).toBe("Come **early**, all");
+  expect(write({ type: "heading", attrs: { level: 2, align: "center" }, content: [textNode("Hi")] })).toBe(
     "## Hi {.align-center}",
   );
-  expect(write({ type: "bulletList", content: [{ type: "listItem", content: [paragraph(words("a"))] }] })).toBe("- a");
+  expect(write({ type: "bulletList", content: [{ type: "listItem", content: [paragraph(textNode("a"))] }] })).toBe(
+    "- a",
+  );
 });
 
 test("S2.26 where signs could be misread, a tag says it", () => {
-  expect(write(paragraph(words("un"), words("believ", "bold"), words("able")))).toBe("un<strong>believ</strong>able");
+  expect(write(paragraph(textNode("un"), textNode("believ", "bold"), textNode("able")))).toBe(
+    "un<strong>believ</strong>able",
+  );
 });
 
 test("S2.26 plain words stay plain, whatever they look like", () => {

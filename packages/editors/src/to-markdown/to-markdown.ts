@@ -27,7 +27,7 @@ function writeBlocks(pieces: readonly Piece[]): string {
 function writeBlock(piece: Piece): string {
   switch (piece.type) {
     case "heading":
-      return `${"#".repeat(Number(attribute(piece, "level")))} ${oneLine(writeInline(piece.content ?? [], "# "))}${place(piece)}`;
+      return `${"#".repeat(Number(attribute(piece, "level")))} ${oneLine(writeInline(piece.content ?? [], "# "))}${alignmentSuffix(piece)}`;
     case "codeBlock":
       return writeCodeBlock(piece);
     case "blockquote":
@@ -44,9 +44,9 @@ function writeBlock(piece: Piece): string {
 }
 
 function writeParagraph(piece: Piece): string {
-  const words = writeInline(piece.content ?? []).trim();
-  if (words === "") return "";
-  return `${words.split("\n").map(escapeLineStart).join("\n")}${place(piece)}`;
+  const text = writeInline(piece.content ?? []).trim();
+  if (text === "") return "";
+  return `${text.split("\n").map(escapeLineStart).join("\n")}${alignmentSuffix(piece)}`;
 }
 
 function writeCodeBlock(piece: Piece): string {
@@ -85,9 +85,9 @@ const isSimple = ({ content: [first, below, ...more] = [] }: Piece): boolean =>
 const isList = ({ type }: Piece): boolean => type === "bulletList" || type === "orderedList";
 
 /** A heading must be on one line. */
-const oneLine = (words: string): string => words.replaceAll("\\\n", "<br>").replace(/(?<!#)(#+)$/, String.raw`\$1`);
+const oneLine = (text: string): string => text.replaceAll("\\\n", "<br>").replace(/(?<!#)(#+)$/, String.raw`\$1`);
 
-const place = (piece: Piece): string => {
+const alignmentSuffix = (piece: Piece): string => {
   const align = attribute(piece, "align");
   return align ? ` {.align-${align}}` : "";
 };

@@ -41,18 +41,18 @@ function wrap(mark: MarkOf, inner: readonly Piece[], before: string, after: stri
   const only = TAGS[mark.type];
   if (only) return `<${only}>${writeInline(inner, ">", "<")}</${only}>`;
   const { sign, tag } = SIGNS[mark.type] ?? { sign: "", tag: "span" };
-  const words = writeInline(inner, sign, sign);
-  return standsFree(before, words, after) ? `${sign}${words}${sign}` : `<${tag}>${words}</${tag}>`;
+  const text = writeInline(inner, sign, sign);
+  return canUseSign(before, text, after) ? `${sign}${text}${sign}` : `<${tag}>${text}</${tag}>`;
 }
 
 /**
  * Returns whether Markdown reads the markers as formatting, which requires text inside and white space or punctuation
  * outside. Otherwise a tag is written.
  */
-const standsFree = (before: string, words: string, after: string): boolean =>
+const canUseSign = (before: string, text: string, after: string): boolean =>
   /(?:^|\s)$/.test(before) &&
-  /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u.test(words) &&
-  !words.includes("\n") &&
+  /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u.test(text) &&
+  !text.includes("\n") &&
   /^(?:$|[\s.,;!?])/.test(after);
 
 function writeLink(mark: MarkOf, inner: readonly Piece[]): string {
@@ -75,12 +75,14 @@ function writePlain(piece: Piece, before: string, isLast: boolean): string {
 function writePicture(piece: Piece): string {
   const src = attribute(piece, "src");
   const alt = attribute(piece, "alt");
-  const measures = ["width", "height"].filter((name) => attribute(piece, name) !== "");
-  if (measures.length === 0 && /\S/.test(alt + src)) {
+  const dimensions = ["width", "height"].filter((name) => attribute(piece, name) !== "");
+  if (dimensions.length === 0 && /\S/.test(alt + src)) {
     return `![${escapeText(alt)}](${escapeAddress(src)}${escapeTitle(attribute(piece, "title"))})`;
   }
-  const said = ["src", "alt", "title", ...measures].filter((name) => name === "alt" || attribute(piece, name) !== "");
-  return `<img ${said.map((name) => `${name}="${escapeAttribute(attribute(piece, name))}"`).join(" ")}>`;
+  const names = ["src", "alt", "title", ...dimensions].filter(
+    (name) => name === "alt" || attribute(piece, name) !== "",
+  );
+  return `<img ${names.map((name) => `${name}="${escapeAttribute(attribute(piece, name))}"`).join(" ")}>`;
 }
 
 function writeCode(text: string): string {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { InsertedPicture } from "../editor-modal-props.ts";
-import { movePlace } from "../pictures/move-place.ts";
-import { useHeldPlaces } from "../pictures/use-held-places.ts";
+import { movePosition } from "../pictures/move-position.ts";
+import { useHeldPositions } from "../pictures/use-held-positions.ts";
 import type { InsertPicture } from "../pictures/use-picture-uploads.ts";
 import { escapeAddress, escapeText } from "../to-markdown/escape-text.ts";
 import { putText, selectedOf } from "./put-text.ts";
@@ -9,7 +9,7 @@ import { putText, selectedOf } from "./put-text.ts";
 export const writePicture = ({ url, alt }: InsertedPicture): string => `![${escapeText(alt)}](${escapeAddress(url)})`;
 
 /** Inserts images after their upload, without moving the cursor of a person who is typing elsewhere. */
-export function usePicturePlaces(
+export function usePictureInsertions(
   area: RefObject<HTMLTextAreaElement | null>,
   text: string,
   onChange: (text: string) => void,
@@ -18,9 +18,9 @@ export function usePicturePlaces(
   useEffect(() => {
     latest.current = { text, onChange };
   });
-  const places = useHeldPlaces(text);
+  const positions = useHeldPositions(text);
   return (at) => {
-    const held = places.hold(at);
+    const held = positions.hold(at);
     return (picture) => {
       const { text, onChange } = latest.current;
       const changed = text.slice(0, held.at) + writePicture(picture) + text.slice(held.at);
@@ -29,8 +29,8 @@ export function usePicturePlaces(
         const { start, end } = selectedOf(area.current);
         putText(area.current, {
           text: changed,
-          start: movePlace(start, text, changed),
-          end: movePlace(end, text, changed),
+          start: movePosition(start, text, changed),
+          end: movePosition(end, text, changed),
         });
       } else onChange(changed);
     };

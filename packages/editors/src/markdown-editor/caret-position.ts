@@ -1,4 +1,4 @@
-const COPIED = [
+const COPIED_STYLES = [
   "boxSizing",
   "width",
   "padding",
@@ -11,17 +11,17 @@ const COPIED = [
   "tabSize",
 ] as const;
 
-/** Pixels relative to the text area; `room` is the height of the area. */
-export type CaretPlace = { left: number; top: number; height: number; room: number };
+/** Pixels relative to the text area; `areaHeight` is the height of the area. */
+export type CaretPosition = { left: number; top: number; height: number; areaHeight: number };
 
 /**
  * Returns the position of the cursor in a text area. Browsers do not offer it, so a hidden copy of the text is
  * measured.
  */
-export function caretPlace(area: HTMLTextAreaElement, at: number): CaretPlace {
+export function caretPosition(area: HTMLTextAreaElement, at: number): CaretPosition {
   const style = getComputedStyle(area);
   const copy = document.createElement("div");
-  for (const name of COPIED) copy.style[name] = style[name];
+  for (const name of COPIED_STYLES) copy.style[name] = style[name];
   Object.assign(copy.style, {
     position: "absolute",
     visibility: "hidden",
@@ -34,12 +34,12 @@ export function caretPlace(area: HTMLTextAreaElement, at: number): CaretPlace {
   mark.textContent = "\u200b";
   copy.append(mark);
   document.body.append(copy);
-  const place = {
+  const position = {
     left: mark.offsetLeft,
     top: mark.offsetTop - area.scrollTop,
     height: mark.offsetHeight,
-    room: area.clientHeight,
+    areaHeight: area.clientHeight,
   };
   copy.remove();
-  return place;
+  return position;
 }

@@ -1,5 +1,5 @@
 /** Returns the position in a text area under the pointer; the end of the selection in browsers that cannot tell. */
-export function placeInArea(area: HTMLTextAreaElement, { clientX, clientY }: { clientX: number; clientY: number }) {
+export function positionInArea(area: HTMLTextAreaElement, { clientX, clientY }: { clientX: number; clientY: number }) {
   const found = document.caretPositionFromPoint?.(clientX, clientY);
   return found?.offsetNode === area ? found.offset : area.selectionEnd;
 }

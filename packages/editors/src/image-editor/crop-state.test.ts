@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shapeOf, sizeWithin, startCut, turnBy, turnedSize, zoomTo } from "./cut.ts";
+import { shapeOf, sizeWithin, initialCropState, rotateBy, rotatedSize, zoomTo } from "./crop-state.ts";
 
 test("S9.03 what is made fits into its box in the shape that was asked for", () => {
   const gallery = { width: 1280, height: 768 };
@@ -13,18 +13,18 @@ test("S9.03 what is made fits into its box in the shape that was asked for", () 
 
 test("a free shape is that of the picture as it lies, until the person chooses one", () => {
   const picture = { width: 1500, height: 1000 };
-  expect(shapeOf(startCut(), picture, 0)).toBeCloseTo(1.5);
-  expect(shapeOf(turnBy(startCut(), 90), picture, 0)).toBeCloseTo(2 / 3);
-  expect(shapeOf({ ...startCut(), freeShape: 2 }, picture, 0)).toBe(2);
-  expect(shapeOf({ ...startCut(), freeShape: 2 }, picture, 1.78)).toBe(1.78);
-  expect(shapeOf(startCut(), { width: 900, height: 100 }, 0)).toBe(9);
+  expect(shapeOf(initialCropState(), picture, 0)).toBeCloseTo(1.5);
+  expect(shapeOf(rotateBy(initialCropState(), 90), picture, 0)).toBeCloseTo(2 / 3);
+  expect(shapeOf({ ...initialCropState(), freeAspectRatio: 2 }, picture, 0)).toBe(2);
+  expect(shapeOf({ ...initialCropState(), freeAspectRatio: 2 }, picture, 1.78)).toBe(1.78);
+  expect(shapeOf(initialCropState(), { width: 900, height: 100 }, 0)).toBe(9);
 });
 
 test("a picture is turned round and round, and enlarged within bounds", () => {
-  expect(turnBy(turnBy(startCut(), 270), 90).rotation).toBe(0);
-  expect(turnBy(startCut(), -90).rotation).toBe(270);
-  expect(zoomTo(startCut(), 9).zoom).toBe(4);
-  expect(zoomTo(startCut(), 0.2).zoom).toBe(1);
-  const lying = turnedSize({ width: 300, height: 200 }, 90);
+  expect(rotateBy(rotateBy(initialCropState(), 270), 90).rotation).toBe(0);
+  expect(rotateBy(initialCropState(), -90).rotation).toBe(270);
+  expect(zoomTo(initialCropState(), 9).zoom).toBe(4);
+  expect(zoomTo(initialCropState(), 0.2).zoom).toBe(1);
+  const lying = rotatedSize({ width: 300, height: 200 }, 90);
   expect([Math.round(lying.width), Math.round(lying.height)]).toEqual([200, 300]);
 });

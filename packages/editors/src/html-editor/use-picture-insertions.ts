@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useEffect, useRef } from "react";
 import { escapeAttribute } from "../to-markdown/escape-text.ts";
 import type { InsertPicture } from "../pictures/use-picture-uploads.ts";
-import { useHeldPlaces } from "../pictures/use-held-places.ts";
+import { useHeldPositions } from "../pictures/use-held-positions.ts";
 import { insertPictureAt } from "./held-positions.ts";
 
 type Shown = { editor: Editor; text: string; isSource: boolean; onChange(text: string): void };
@@ -11,12 +11,12 @@ type Shown = { editor: Editor; text: string; isSource: boolean; onChange(text: s
  * Inserts images after their upload at the position where they were dropped, in the document or in its source. If the
  * person has switched to the other view by then, the image goes to the end.
  */
-export function usePicturePlaces(shown: Shown) {
+export function usePictureInsertions(shown: Shown) {
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
   });
-  const places = useHeldPlaces(shown.text);
+  const positions = useHeldPositions(shown.text);
 
   function insertIntoSource(at: number, ...[{ url, alt }]: Parameters<InsertPicture>) {
     const { text, onChange } = latest.current;
@@ -31,7 +31,7 @@ export function usePicturePlaces(shown: Shown) {
         else insertPictureAt(editor, held.position, picture);
       },
     inSource: (at: number): InsertPicture => {
-      const held = places.hold(at);
+      const held = positions.hold(at);
       return (picture) => {
         const { editor, isSource } = latest.current;
         if (isSource) insertIntoSource(held.at, picture);
