@@ -73,7 +73,7 @@ describe("age", () => {
 
 describe("permissions", () => {
   test("S6.01 the catalogue holds exactly the triples of the specification", () => {
-    const spoken = CATALOGUE.map(({ api, contentType, action }) => `${api} ${contentType} ${action}`);
+    const triples = CATALOGUE.map(({ api, contentType, action }) => `${api} ${contentType} ${action}`);
     const specified: Record<string, string[]> = {
       "AttendanceApi Attendance": ["View", "View Summary", "Edit"],
       "AttendanceApi Services": ["Edit"],
@@ -94,8 +94,8 @@ describe("permissions", () => {
     const expected = Object.entries(specified).flatMap(([type, actions]) =>
       actions.map((action) => `${type} ${action}`),
     );
-    expect(new Set(spoken)).toEqual(new Set(expected));
-    expect(spoken).toHaveLength(expected.length);
+    expect(new Set(triples)).toEqual(new Set(expected));
+    expect(triples).toHaveLength(expected.length);
   });
 
   test("S6.01 a permission is held only when all three parts match", () => {

@@ -28,10 +28,10 @@ export interface RecurrenceRule {
 export type RuleProblem = "malformed" | "too-often" | "too-long";
 
 export const MAX_RULE_LENGTH = 200;
-export const MAX_TIMES = 1000;
+export const MAX_RULE_COUNT = 1000;
 const MAX_INTERVAL = 99;
-const KNOWN = new Set(["FREQ", "INTERVAL", "BYDAY", "BYMONTHDAY", "BYMONTH", "COUNT", "UNTIL", "WKST"]);
-const UNTIL = /^\d{8}(T\d{6}Z?)?$/;
+const SUPPORTED_PARTS = new Set(["FREQ", "INTERVAL", "BYDAY", "BYMONTHDAY", "BYMONTH", "COUNT", "UNTIL", "WKST"]);
+const UNTIL_PATTERN = /^\d{8}(T\d{6}Z?)?$/;
 
 /** Parses a rule, or returns why it is refused. */
 export function readRule(text: string): RecurrenceRule | RuleProblem {
@@ -48,27 +48,27 @@ export function readRule(text: string): RecurrenceRule | RuleProblem {
   const written = parts.get("FREQ") ?? "";
   if (/^(SECOND|MINUTE|HOUR)LY$/.test(written)) return "too-often";
   const frequency = FREQUENCIES.find((known) => known === written);
-  if (!frequency || [...parts.keys()].some((name) => !KNOWN.has(name))) return "malformed";
-  const interval = wholeIn(parts.get("INTERVAL") ?? "1", 1, MAX_INTERVAL);
-  const days = listOf(parts.get("BYDAY"), readDay);
-  const monthDays = listOf(parts.get("BYMONTHDAY"), (day) => (day === "0" ? null : wholeIn(day, -31, 31)));
-  const months = listOf(parts.get("BYMONTH"), (month) => wholeIn(month, 1, 12));
-  const count = parts.has("COUNT") ? wholeIn(parts.get("COUNT") ?? "", 1, 999_999) : undefined;
+  if (!frequency || [...parts.keys()].some((name) => !SUPPORTED_PARTS.has(name))) return "malformed";
+  const interval = parseInteger(parts.get("INTERVAL") ?? "1", 1, MAX_INTERVAL);
+  const days = parseList(parts.get("BYDAY"), readDay);
+  const monthDays = parseList(parts.get("BYMONTHDAY"), (day) => (day === "0" ? null : parseInteger(day, -31, 31)));
+  const months = parseList(parts.get("BYMONTH"), (month) => parseInteger(month, 1, 12));
+  const count = parts.has("COUNT") ? parseInteger(parts.get("COUNT") ?? "", 1, 999_999) : undefined;
   const until = parts.get("UNTIL") ?? null;
   const weekStart = WEEKDAYS.find((day) => day === parts.get("WKST")) ?? null;
   if (interval === null || !days || !monthDays || !months || count === null) return "malformed";
   if (until !== null && (count !== undefined || !isUntil(until))) return "malformed";
   if (parts.has("WKST") && weekStart === null) return "malformed";
-  if ((count ?? 0) > MAX_TIMES) return "too-long";
+  if ((count ?? 0) > MAX_RULE_COUNT) return "too-long";
   const rule = { frequency, interval, days, monthDays, months, count: count ?? null, until, weekStart };
-  return fits(rule) ? rule : "malformed";
+  return canCombine(rule) ? rule : "malformed";
 }
 
 /**
  * Returns whether the parts of the rule can be combined. Only combinations that always find a day are allowed; the
  * search for a next occurrence would otherwise not end.
  */
-function fits({ frequency, interval, days, monthDays, months }: RecurrenceRule): boolean {
+function canCombine({ frequency, interval, days, monthDays, months }: RecurrenceRule): boolean {
   const isNth = days.some(({ nth }) => nth !== null);
   // A rule such as the fifth Friday on the first day of the month never matches.
   if (isNth && monthDays.length > 0) return false;
@@ -84,10 +84,10 @@ function fits({ frequency, interval, days, monthDays, months }: RecurrenceRule):
   }
 }
 
-const MAX_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const DAYS_IN_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const hasDay = (months: number[], monthDays: number[]): boolean =>
   monthDays.length === 0 ||
-  months.some((month) => monthDays.some((day) => Math.abs(day) <= (MAX_MONTHS[month - 1] ?? 0)));
+  months.some((month) => monthDays.some((day) => Math.abs(day) <= (DAYS_IN_MONTHS[month - 1] ?? 0)));
 
 export function writeRule(rule: RecurrenceRule): string {
   const { frequency, interval, days, monthDays, months, count, until, weekStart } = rule;
@@ -109,10 +109,10 @@ export function writeRule(rule: RecurrenceRule): string {
 export const untilDay = ({ until }: Pick<RecurrenceRule, "until">): string | null =>
   until && `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
 
-function wholeIn(text: string, least: number, most: number): number | null {
+function parseInteger(text: string, min: number, max: number): number | null {
   if (!/^[+-]?\d{1,6}$/.test(text)) return null;
   const number = Number(text);
-  return number >= least && number <= most ? number : null;
+  return number >= min && number <= max ? number : null;
 }
 
 function readDay(text: string): RuleDay | null {
@@ -122,15 +122,15 @@ function readDay(text: string): RuleDay | null {
 }
 
 /** Returns null when one of the parts cannot be parsed, or when there are more than 31. */
-function listOf<Item>(text: string | undefined, read: (part: string) => Item | null): Item[] | null {
+function parseList<Item>(text: string | undefined, parse: (part: string) => Item | null): Item[] | null {
   if (text === undefined) return [];
-  const items = text.split(",").map(read);
-  const known = items.filter((item) => item !== null);
-  return known.length === items.length && items.length <= 31 ? known : null;
+  const items = text.split(",").map(parse);
+  const parsed = items.filter((item) => item !== null);
+  return parsed.length === items.length && items.length <= 31 ? parsed : null;
 }
 
 function isUntil(text: string): boolean {
-  if (!UNTIL.test(text)) return false;
+  if (!UNTIL_PATTERN.test(text)) return false;
   const [day, time] = [untilDay({ until: text }) ?? "", text.slice(9, 15)];
   const moment = new Date(`${day}T${time ? time.replace(/(..)(..)(..)/, "$1:$2:$3") : "00:00:00"}Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);

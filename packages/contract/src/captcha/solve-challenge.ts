@@ -4,20 +4,20 @@ export interface Challenge {
   signature: string;
 }
 
-const PREFIX = "PBKDF2/";
+const ALGORITHM_PREFIX = "PBKDF2/";
 /**
  * How many keys are derived at once. The browser derives them outside the main thread, on several cores if it has them.
  */
-const AT_ONCE = 4;
-const MAX_TURNS = 1_000_000;
+const PARALLEL_DERIVATIONS = 4;
+const MAX_COUNTER = 1_000_000;
 
 /** Returns the solution in the form that the server expects. */
 export async function solveChallenge({ parameters, signature }: Challenge): Promise<string> {
-  if (!parameters.algorithm.startsWith(PREFIX)) throw new Error("This challenge is of another kind.");
-  const derive = deriving(parameters);
-  for (let from = 0; from < MAX_TURNS; from += AT_ONCE) {
-    const turns = Array.from({ length: AT_ONCE }, (_, index) => from + index);
-    const keys = await Promise.all(turns.map(derive));
+  if (!parameters.algorithm.startsWith(ALGORITHM_PREFIX)) throw new Error("This challenge is of another kind.");
+  const derive = openKeyDerivation(parameters);
+  for (let from = 0; from < MAX_COUNTER; from += PARALLEL_DERIVATIONS) {
+    const counters = Array.from({ length: PARALLEL_DERIVATIONS }, (_, index) => from + index);
+    const keys = await Promise.all(counters.map(derive));
     const found = keys.findIndex((key) => key.startsWith(parameters.keyPrefix));
     const derivedKey = keys[found];
     if (derivedKey !== undefined) {
@@ -28,15 +28,20 @@ export async function solveChallenge({ parameters, signature }: Challenge): Prom
   throw new Error("This challenge has no answer.");
 }
 
-function deriving({ algorithm, nonce, salt, cost, keyLength }: Challenge["parameters"]) {
+function openKeyDerivation({ algorithm, nonce, salt, cost, keyLength }: Challenge["parameters"]) {
   const start = bytesOf(nonce);
-  const rule = { name: "PBKDF2", salt: bytesOf(salt), iterations: cost, hash: algorithm.slice(PREFIX.length) };
-  return async (turn: number): Promise<string> => {
+  const pbkdf2Params = {
+    name: "PBKDF2",
+    salt: bytesOf(salt),
+    iterations: cost,
+    hash: algorithm.slice(ALGORITHM_PREFIX.length),
+  };
+  return async (counter: number): Promise<string> => {
     const password = new Uint8Array(start.length + 4);
     password.set(start);
-    new DataView(password.buffer).setUint32(start.length, turn);
+    new DataView(password.buffer).setUint32(start.length, counter);
     const key = await crypto.subtle.importKey("raw", password, "PBKDF2", false, ["deriveBits"]);
-    return hexOf(new Uint8Array(await crypto.subtle.deriveBits(rule, key, keyLength * 8)));
+    return hexOf(new Uint8Array(await crypto.subtle.deriveBits(pbkdf2Params, key, keyLength * 8)));
   };
 }
 

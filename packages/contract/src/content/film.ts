@@ -3,8 +3,8 @@ export interface Film {
   id: string;
 }
 
-const YOUTUBE = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/;
-const IN_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{6,20})\/?$/;
+const YOUTUBE_HOST = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/;
+const YOUTUBE_VIDEO_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{6,20})\/?$/;
 
 /**
  * Returns whether the address is a web URL, or still empty. Email, telephone and relative addresses cannot hold a
@@ -16,7 +16,7 @@ export const isWebAddress = (address: string): boolean => address.trim() === "" 
 export function filmOf(address: string): Film | null {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  const youtube = youtubeId(url);
+  const youtube = youtubeVideoId(url);
   if (youtube) return { service: "youtube", id: youtube };
   const vimeo = /^(?:www\.)?vimeo\.com$/.test(url.hostname)
     ? /^\/(?:channels\/\w+\/)?(\d{5,12})(?:\/\w+)?\/?$/.exec(url.pathname)?.[1]
@@ -26,11 +26,11 @@ export function filmOf(address: string): Film | null {
   return vimeo ? { service: "vimeo", id: vimeo } : null;
 }
 
-function youtubeId({ hostname, pathname, searchParams }: URL): string | undefined {
+function youtubeVideoId({ hostname, pathname, searchParams }: URL): string | undefined {
   if (hostname === "youtu.be") return /^\/([\w-]{6,20})\/?$/.exec(pathname)?.[1];
-  if (!YOUTUBE.test(hostname)) return undefined;
-  const named = pathname === "/watch" ? searchParams.get("v") : IN_PATH.exec(pathname)?.[1];
-  return /^[\w-]{6,20}$/.exec(named ?? "")?.[0];
+  if (!YOUTUBE_HOST.test(hostname)) return undefined;
+  const videoId = pathname === "/watch" ? searchParams.get("v") : YOUTUBE_VIDEO_PATH.exec(pathname)?.[1];
+  return /^[\w-]{6,20}$/.exec(videoId ?? "")?.[0];
 }
 
 /** The page of a video at its service, and the URL of its player, which loads only after a visitor has asked for it. */

@@ -37,13 +37,13 @@ export function untouchedAnswer({ fieldType, choices }: Pick<Question, "fieldTyp
 /** Returns whether the question takes an answer; a heading does not. */
 export const asksSomething = ({ fieldType }: Pick<Question, "fieldType">): boolean => fieldType !== "Heading";
 
-type Asked = Pick<Question, "fieldType" | "choices" | "required">;
+type AnsweredQuestion = Pick<Question, "fieldType" | "choices" | "required">;
 
 /**
  * Returns what is wrong with an answer. A payment question always passes, because only the ledger knows whether it was
  * paid.
  */
-export function problemOfAnswer(question: Asked, value: string): AnswerProblem | null {
+export function problemOfAnswer(question: AnsweredQuestion, value: string): AnswerProblem | null {
   if (!asksSomething(question) || question.fieldType === "Payment") return null;
   const answer = value.trim();
   if (answer === "") return question.required ? "required" : null;
@@ -51,7 +51,7 @@ export function problemOfAnswer(question: Asked, value: string): AnswerProblem |
   return problemOfKind(question, answer);
 }
 
-function problemOfKind(question: Asked, answer: string): AnswerProblem | null {
+function problemOfKind(question: AnsweredQuestion, answer: string): AnswerProblem | null {
   switch (question.fieldType) {
     case "Multiple Choice":
       return isChoice(question, answer) ? null : "unknown-choice";
@@ -74,7 +74,7 @@ function problemOfKind(question: Asked, answer: string): AnswerProblem | null {
   }
 }
 
-const isChoice = ({ choices }: Asked, value: string): boolean =>
+const isChoice = ({ choices }: AnsweredQuestion, value: string): boolean =>
   choices?.some((choice) => choice.value === value) ?? false;
 
 /**

@@ -1,7 +1,7 @@
 import { NO, splitChoices, YES } from "./answer-rules.ts";
 import type { Question } from "./question.ts";
 
-interface Writing {
+interface AnswerFormats {
   yes: string;
   no: string;
   /** Formats a day for the reader. */
@@ -12,18 +12,18 @@ interface Writing {
 export function answerText(
   question: Pick<Question, "fieldType" | "choices">,
   value: string,
-  { yes, no, date }: Writing,
+  { yes, no, date }: AnswerFormats,
 ): string {
   const { fieldType, choices } = question;
-  const wordsOf = (chosen: string) => choices?.find((choice) => choice.value === chosen)?.text || chosen;
+  const choiceText = (chosen: string) => choices?.find((choice) => choice.value === chosen)?.text || chosen;
   if (value === "") return "";
   switch (fieldType) {
     case "Yes/No":
       return value === YES ? yes : value === NO ? no : value;
     case "Multiple Choice":
-      return wordsOf(value);
+      return choiceText(value);
     case "Checkbox":
-      return (splitChoices(question, value) ?? [value]).map(wordsOf).join(", ");
+      return (splitChoices(question, value) ?? [value]).map(choiceText).join(", ");
     case "Date":
       return /^\d{4}-\d{2}-\d{2}$/.test(value) ? date(value) : value;
     default:

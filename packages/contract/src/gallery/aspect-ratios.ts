@@ -12,10 +12,3 @@ export const isAspectRatio = (text: string): text is AspectRatio => ASPECT_RATIO
  * into it.
  */
 export const GALLERY_OUTPUT = { width: 1280, height: 768 } as const;
-
-/** Returns the size of the image that the editor makes. The free ratio gets the whole output size. */
-export function outputSize(ratio: number, output: { width: number; height: number } = GALLERY_OUTPUT) {
-  if (!(ratio > 0)) return { ...output };
-  const width = Math.min(output.width, Math.round(output.height * ratio));
-  return { width, height: Math.round(width / ratio) };
-}

@@ -11,7 +11,7 @@ export interface PictureSources {
   sizes?: string;
 }
 
-const OWN = /^(?:https?:\/\/[^/?#]+)?\/content\/[\w-]+\/gallery\/[\d.]+\/[\w.-]+$/;
+const GALLERY_URL = /^(?:https?:\/\/[^/?#]+)?\/content\/[\w-]+\/gallery\/[\d.]+\/[\w.-]+$/;
 
 /**
  * Returns the attributes by which an `<img>` loads no larger file than it shows:
@@ -19,7 +19,7 @@ const OWN = /^(?:https?:\/\/[^/?#]+)?\/content\/[\w-]+\/gallery\/[\d.]+\/[\w.-]+
  * ours have several widths.
  */
 export const pictureSources = (url: string, sizes: string): PictureSources =>
-  OWN.test(url)
+  GALLERY_URL.test(url)
     ? {
         src: `${url}?w=960`,
         srcSet: PICTURE_WIDTHS.map((width) => `${url}?w=${width} ${width}w`).join(", "),

@@ -38,13 +38,13 @@ export function linkClasses({ appearance, variant, size }: LinkLook): string[] {
 /** Returns the look that class names describe. A variant or size that is missing or unknown gets its default. */
 export function readLink(classNames: string | readonly string[]): LinkLook {
   const names = typeof classNames === "string" ? classNames.split(/\s+/) : classNames;
-  const said = <Value extends string>(values: readonly Value[]) =>
+  const findClass = <Value extends string>(values: readonly Value[]) =>
     values.find((value) => names.includes(`btn-${value}`));
   const isButton = names.includes("btn") || names.includes("btn-block");
   if (!isButton) return PLAIN_LOOK;
   return {
     appearance: names.includes("btn-block") ? "full-width-button" : "button",
-    variant: said(LINK_VARIANTS) ?? PLAIN_LOOK.variant,
-    size: said(LINK_SIZES) ?? PLAIN_LOOK.size,
+    variant: findClass(LINK_VARIANTS) ?? PLAIN_LOOK.variant,
+    size: findClass(LINK_SIZES) ?? PLAIN_LOOK.size,
   };
 }

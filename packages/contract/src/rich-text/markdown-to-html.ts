@@ -4,45 +4,45 @@ import { type LinkBraces, readBraces } from "./link-markdown.ts";
 import { iconLabel, isTextIcon } from "./text-icons.ts";
 import { ALIGNMENTS, MAX_LIST_DEPTH } from "./html-policy.ts";
 
-const ALIGNED = new RegExp(`\\{\\.align-(${ALIGNMENTS.join("|")})\\}$`);
+const ALIGNMENT_SUFFIX = new RegExp(`\\{\\.align-(${ALIGNMENTS.join("|")})\\}$`);
 /**
  * Limits that keep parsing fast: the characters between the two markers of emphasis, and the depth of nested quotes and
  * lists.
  */
-const FARTHEST = 1000;
-const DEEPEST = 20;
+const MAX_INLINE_LENGTH = 1000;
+const MAX_NESTING_DEPTH = 20;
 const braces = new WeakMap<object, LinkBraces>();
 
-class WordTokenizer extends Tokenizer {
+class RichTextTokenizer extends Tokenizer {
   depth = 0;
 
   override blockquote(src: string): Tokens.Blockquote | undefined {
-    return this.within(() => super.blockquote(src));
+    return this.limitDepth(() => super.blockquote(src));
   }
 
   override list(src: string): Tokens.List | undefined {
-    return this.within(() => super.list(src));
+    return this.limitDepth(() => super.list(src));
   }
 
   override emStrong(src: string, masked: string, before?: string): Tokens.Em | Tokens.Strong | undefined {
-    return super.emStrong(src.slice(0, FARTHEST), nearby(src, masked), before);
+    return super.emStrong(src.slice(0, MAX_INLINE_LENGTH), maskedStart(src, masked), before);
   }
 
   override del(src: string, masked: string, before?: string): Tokens.Del | undefined {
-    return super.del(src.slice(0, FARTHEST), nearby(src, masked), before);
+    return super.del(src.slice(0, MAX_INLINE_LENGTH), maskedStart(src, masked), before);
   }
 
   override url(src: string): Tokens.Link | undefined {
-    return super.url(src.slice(0, 2 * FARTHEST));
+    return super.url(src.slice(0, 2 * MAX_INLINE_LENGTH));
   }
 
   override inlineText(src: string): Tokens.Text | undefined {
-    return super.inlineText(src.slice(0, FARTHEST));
+    return super.inlineText(src.slice(0, MAX_INLINE_LENGTH));
   }
 
   /** Returns undefined below the depth limit, so that the source is read as plain text. */
-  within<Found>(read: () => Found): Found | undefined {
-    if (this.depth >= DEEPEST) return undefined;
+  limitDepth<Found>(read: () => Found): Found | undefined {
+    if (this.depth >= MAX_NESTING_DEPTH) return undefined;
     this.depth += 1;
     try {
       return read();
@@ -63,7 +63,7 @@ class WordTokenizer extends Tokenizer {
   }
 }
 
-class WordRenderer extends Renderer {
+class RichTextRenderer extends Renderer {
   listDepth = 0;
 
   /** Items that are nested deeper than `MAX_LIST_DEPTH` are shown in the deepest allowed list, in their order. */
@@ -78,17 +78,17 @@ class WordRenderer extends Renderer {
   }
 
   override heading({ tokens, depth }: Tokens.Heading): string {
-    return `${aligned(`h${depth}`, this.parser.parseInline(tokens))}\n`;
+    return `${renderAligned(`h${depth}`, this.parser.parseInline(tokens))}\n`;
   }
 
   override paragraph({ tokens }: Tokens.Paragraph): string {
-    return `${aligned("p", this.parser.parseInline(tokens))}\n`;
+    return `${renderAligned("p", this.parser.parseInline(tokens))}\n`;
   }
 
   /** The text of a tight list is not a paragraph, unless it has an alignment. */
   override text(token: Tokens.Text | Tokens.Escape): string {
     const html = super.text(token);
-    return "tokens" in token && token.tokens && ALIGNED.test(html.trimEnd()) ? aligned("p", html) : html;
+    return "tokens" in token && token.tokens && ALIGNMENT_SUFFIX.test(html.trimEnd()) ? renderAligned("p", html) : html;
   }
 
   /** Removes the line break that marked adds at the end; a text would otherwise grow by one line with every edit. */
@@ -108,16 +108,16 @@ class WordRenderer extends Renderer {
     const html = super.link(token);
     const found = braces.get(token);
     if (!found) return html;
-    const looks = linkClasses(found.look).join(" ");
+    const classes = linkClasses(found.look).join(" ");
     const target = found.target === "_blank" ? ' target="_blank"' : "";
-    return html.replace("<a ", `<a${looks ? ` class="${looks}"` : ""}${target} `);
+    return html.replace("<a ", `<a${classes ? ` class="${classes}"` : ""}${target} `);
   }
 
   override tablecell(token: Tokens.TableCell): string {
     const inside = this.parser.parseInline(token.tokens);
-    const place = token.align ? ` class="align-${token.align}"` : "";
+    const alignmentClass = token.align ? ` class="align-${token.align}"` : "";
     const tag = token.header ? "th" : "td";
-    return `<${tag}${place}>${inside}</${tag}>\n`;
+    return `<${tag}${alignmentClass}>${inside}</${tag}>\n`;
   }
 }
 
@@ -148,14 +148,14 @@ const isList = (token: Token): token is Tokens.List => token.type === "list";
  * Returns the start of `src` as it is in `masked`, where marked has replaced code and links. Both end at the same
  * position.
  */
-const nearby = (src: string, masked: string): string => masked.slice(-src.length).slice(0, FARTHEST);
+const maskedStart = (src: string, masked: string): string => masked.slice(-src.length).slice(0, MAX_INLINE_LENGTH);
 
 /** Renders an element; a text that ends in `{.align-center}` is aligned. */
-function aligned(tag: string, inside: string): string {
-  const words = inside.trimEnd();
-  const found = ALIGNED.exec(words);
+function renderAligned(tag: string, inside: string): string {
+  const trimmed = inside.trimEnd();
+  const found = ALIGNMENT_SUFFIX.exec(trimmed);
   if (!found) return `<${tag}>${inside}</${tag}>`;
-  return `<${tag} class="align-${found[1]}">${words.slice(0, found.index).trimEnd()}</${tag}>`;
+  return `<${tag} class="align-${found[1]}">${trimmed.slice(0, found.index).trimEnd()}</${tag}>`;
 }
 
 const iconSyntax = {
@@ -172,13 +172,13 @@ const iconSyntax = {
   },
 };
 
-const reader = new Marked({ gfm: true, extensions: [iconSyntax] });
-reader.setOptions({ tokenizer: new WordTokenizer(), renderer: new WordRenderer() });
+const marked = new Marked({ gfm: true, extensions: [iconSyntax] });
+marked.setOptions({ tokenizer: new RichTextTokenizer(), renderer: new RichTextRenderer() });
 
 /** Converts Markdown to HTML. The HTML is not sanitized; the caller must sanitize it before showing it. */
 export function markdownToHtml(markdown: string): string {
   try {
-    return reader.parse(markdown, { async: false });
+    return marked.parse(markdown, { async: false });
   } catch {
     // Markdown that the parser fails on is shown as it was written.
     return `<pre>${markdown.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`;

@@ -3,7 +3,7 @@ const SAFE_SCHEMES: ReadonlySet<string> = new Set(["http", "https", "mailto", "t
 export const MAX_ADDRESS_LENGTH = 2000;
 
 // oxlint-disable-next-line no-control-regex -- nothing that we take holds them
-const HIDDEN = /[\u0000-\u001f\u007f]/;
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
 
 /**
  * Returns the address as a browser reads it, or null when a link may not lead to it. Allowed are http, https, mailto,
@@ -11,7 +11,7 @@ const HIDDEN = /[\u0000-\u001f\u007f]/;
  */
 export function safeAddress(address: string): string | null {
   const read = trimInvisible(address).replaceAll(/[\t\n\r]/g, "");
-  if (read === "" || read.length > MAX_ADDRESS_LENGTH || HIDDEN.test(read)) return null;
+  if (read === "" || read.length > MAX_ADDRESS_LENGTH || CONTROL_CHARACTERS.test(read)) return null;
   if (/^[/\\]{2}/.test(read) || read.startsWith("\\")) return null;
   const beforePath = /^[^/?#]*/.exec(read)?.[0] ?? "";
   if (!beforePath.includes(":")) return read;

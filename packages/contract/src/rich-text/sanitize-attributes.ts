@@ -22,10 +22,10 @@ export function sanitizeAttributes(tag: string, given: Attributes): Record<strin
 function cleanLink(given: Attributes): Record<string, string> {
   const href = safeAddress(given["href"] ?? "");
   if (href === null) return {};
-  const looks = linkClasses(readLink(given["class"] ?? ""));
+  const classes = linkClasses(readLink(given["class"] ?? ""));
   return {
     href,
-    ...(looks.length > 0 && { class: looks.join(" ") }),
+    ...(classes.length > 0 && { class: classes.join(" ") }),
     // `noopener` keeps the opened page from reaching ours.
     ...(given["target"]?.toLowerCase() === "_blank" && { target: "_blank", rel: "noopener" }),
     ...titleOf(given),
@@ -35,11 +35,11 @@ function cleanLink(given: Attributes): Record<string, string> {
 function cleanPicture(given: Attributes): Record<string, string> | null {
   const src = safePicture(given["src"] ?? "");
   if (src === null) return null;
-  const measures = ["width", "height"].filter((name) => /^[1-9]\d{0,3}$/.test(given[name] ?? ""));
+  const dimensions = ["width", "height"].filter((name) => /^[1-9]\d{0,3}$/.test(given[name] ?? ""));
   return {
     src,
     alt: given["alt"] ?? "",
-    ...Object.fromEntries(measures.map((name) => [name, given[name] ?? ""])),
+    ...Object.fromEntries(dimensions.map((name) => [name, given[name] ?? ""])),
     ...titleOf(given),
   };
 }

@@ -4,10 +4,10 @@
  * "J.Smith".
  */
 export const holdsLink = (text: string): boolean =>
-  SURE.some((pattern) => pattern.test(text)) ||
-  [...text.matchAll(HOST)].some(([, label = ""]) => !SHORTENED.has(label.toLowerCase()));
+  EXPLICIT_LINK.some((pattern) => pattern.test(text)) ||
+  [...text.matchAll(HOST)].some(([, label = ""]) => !ABBREVIATIONS.has(label.toLowerCase()));
 
-const SURE = [
+const EXPLICIT_LINK = [
   /:\/\//,
   /(?<![\p{L}\d])www[.．｡]\S/iu,
   /[^\s@]@[^\s@]/u,
@@ -18,7 +18,7 @@ const SURE = [
 
 const HOST = /(?<![\p{L}\p{M}\d-])([\p{L}\p{M}\d-]{2,})(?=[.．｡]\p{L}\p{M}*\p{L})/gu;
 
-const SHORTENED = new Set(
+const ABBREVIATIONS = new Set(
   "st ste sta sto ss dr mr mrs ms mx fr sr jr br mt ft nr no rev prof pr pe msgr dcn ev evang kath luth hl".split(" "),
 );
 
@@ -31,11 +31,11 @@ export function breakLinks(text: string): string {
   let broken = "";
   let end = 0;
   for (const { 0: mailbox, index } of text.matchAll(MAILBOX)) {
-    broken += breakWords(text.slice(end, index)) + mailbox;
+    broken += breakLinkedWords(text.slice(end, index)) + mailbox;
     end = index + mailbox.length;
   }
-  return broken + breakWords(text.slice(end));
+  return broken + breakLinkedWords(text.slice(end));
 }
 
-const breakWords = (text: string): string =>
+const breakLinkedWords = (text: string): string =>
   text.replace(/\S+/g, (word) => (holdsLink(word) ? word.replace(/[.．｡:@/?#](?=\S)/g, "$& ") : word));

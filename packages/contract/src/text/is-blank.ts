@@ -1,5 +1,5 @@
 /** White space and invisible characters: zero-width spaces, direction marks, fillers. */
-const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const INVISIBLE_CHARACTERS = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Returns whether the text has no visible character. */
-export const isBlank = (text: string): boolean => UNSEEN.test(text);
+export const isBlank = (text: string): boolean => INVISIBLE_CHARACTERS.test(text);

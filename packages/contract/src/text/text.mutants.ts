@@ -21,7 +21,7 @@ export const mutants: Mutant[] = [
   {
     guard: "One mailbox is one account",
     file: "./is-email.ts",
-    find: "AROUND.test(value) || ",
+    find: "FORBIDDEN_CHARACTERS.test(value) || ",
     replace: "",
     test: "../../../../apps/server/src/modules/accounts/users/load-or-create-user.test.ts",
     title: "S7.01 one mailbox is one account, whatever stands around its address",

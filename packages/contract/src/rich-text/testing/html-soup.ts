@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { FONT_SIZES } from "../html-policy.ts";
 
-const WORDS = fc.constantFrom(
+const TEXTS = fc.constantFrom(
   "grace",
   "peace & joy",
   "a < b",
@@ -13,7 +13,7 @@ const WORDS = fc.constantFrom(
   "&lt;i&gt;",
   "1 > 0",
 );
-const GOOD = [
+const KNOWN_TAGS = [
   "p",
   "h2",
   "strong",
@@ -37,7 +37,7 @@ const GOOD = [
   "th",
   "td",
 ];
-const BAD = [
+const FORBIDDEN_TAGS = [
   "script",
   "style",
   "svg",
@@ -94,21 +94,21 @@ const attributes = fc
   .uniqueArray(attribute, { maxLength: 3, selector: (one) => one.split("=")[0] })
   .map((all) => all.map((one) => ` ${one}`).join(""));
 
-const open = (tag: string, said: string) => `<${tag}${said}>`;
+const open = (tag: string, attributeText: string) => `<${tag}${attributeText}>`;
 
 /** Generates well-nested HTML of allowed and forbidden elements. */
 export const nestedHtml = fc.letrec<{ piece: string }>((tie) => ({
   piece: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
-    WORDS.map((words) => words.replace(/<b$/, "b")).map((words) => words.replaceAll(/ < /g, " &lt; ")),
+    TEXTS.map((text) => text.replace(/<b$/, "b")).map((text) => text.replaceAll(/ < /g, " &lt; ")),
     fc
       .tuple(
         fc.constantFrom("span", "strong", "em", "u", "s", "code", "font", "x-y"),
         attributes,
         fc.array(tie("piece"), { maxLength: 3 }),
       )
-      .map(([tag, said, inner]) => `${open(tag, said)}${inner.join("")}</${tag}>`),
-    fc.tuple(fc.constantFrom("br", "img"), attributes).map(([tag, said]) => open(tag, said)),
+      .map(([tag, attributeText, inner]) => `${open(tag, attributeText)}${inner.join("")}</${tag}>`),
+    fc.tuple(fc.constantFrom("br", "img"), attributes).map(([tag, attributeText]) => open(tag, attributeText)),
     fc.constantFrom(
       "<script>hacked()</script>",
       "<style>x</style>",
@@ -127,7 +127,7 @@ const blocks = fc.tuple(
 
 export const nestedDocument = fc
   .array(
-    blocks.map(([tag, said, inner]) => `${open(tag, said)}${inner.join("")}</${tag}>`),
+    blocks.map(([tag, attributeText, inner]) => `${open(tag, attributeText)}${inner.join("")}</${tag}>`),
     { minLength: 1, maxLength: 5 },
   )
   .map((all) => all.join(""));
@@ -136,9 +136,11 @@ export const nestedDocument = fc
 export const htmlSoup = fc
   .array(
     fc.oneof(
-      WORDS,
-      fc.tuple(fc.constantFrom(...GOOD, ...BAD), attributes).map(([tag, said]) => open(tag, said)),
-      fc.constantFrom(...GOOD, ...BAD).map((tag) => `</${tag}>`),
+      TEXTS,
+      fc
+        .tuple(fc.constantFrom(...KNOWN_TAGS, ...FORBIDDEN_TAGS), attributes)
+        .map(([tag, attributeText]) => open(tag, attributeText)),
+      fc.constantFrom(...KNOWN_TAGS, ...FORBIDDEN_TAGS).map((tag) => `</${tag}>`),
       fc.constantFrom("<!--", "-->", "<![CDATA[", "]]>", '"', "'", "<", ">", "=", "/>", "\u0000"),
     ),
     { maxLength: 24 },
