@@ -20,7 +20,7 @@ export const readProfile = endpoint({
   signedBy: "account",
   method: "GET",
   path: "/users/me",
-  summary: "The signed-in account",
+  summary: "Read the signed-in account",
   answer: Profile,
 });
 
@@ -29,7 +29,7 @@ export const changeProfile = endpoint({
   signedBy: "account",
   method: "PATCH",
   path: "/users/me",
-  summary: "Change one's own name and language",
+  summary: "Change your own name and language",
   body: z.object({
     firstName: z.optional(text(NAME_LENGTHS.first)),
     lastName: z.optional(text(NAME_LENGTHS.last)),
@@ -44,7 +44,7 @@ export const changeEmail = endpoint({
   signedBy: "account",
   method: "POST",
   path: "/users/me/email",
-  summary: "Ask for another address; a link to confirm it goes there by mail",
+  summary: "Request a change of your email address; a confirmation link is sent to the new one",
   body: z.object({ email: EmailText, password: text(1000) }),
   answer: Profile,
 });
@@ -53,7 +53,7 @@ export const confirmEmail = endpoint({
   api: "membership",
   method: "POST",
   path: "/users/confirmEmail",
-  summary: "Confirm a new address with the guid of the mailed link",
+  summary: "Confirm a new email address with the guid of the mailed link",
   body: z.object({ guid: text(200) }),
   answer: z.object({ email: z.string() }),
 });
@@ -64,7 +64,7 @@ export const changePassword = endpoint({
   signedBy: "account",
   method: "POST",
   path: "/users/me/password",
-  summary: "Change one's own password; every session ends, and a new one begins",
+  summary: "Change your own password; all sessions end, and a new one begins",
   body: z.object({ currentPassword: text(1000), newPassword: text(1000) }),
   answer: z.object({ jwt: z.string() }),
 });
@@ -97,7 +97,7 @@ export const listSessions = endpoint({
   signedBy: "account",
   method: "GET",
   path: "/users/me/sessions",
-  summary: "Where the account is signed in",
+  summary: "List the sessions of the account",
   answer: z.array(SessionCard),
 });
 
@@ -125,7 +125,7 @@ export const touchUserChurch = endpoint({
   api: "membership",
   method: "PATCH",
   path: "/userChurch/:userId",
-  summary: "Note when and with which app a church was last used",
+  summary: "Record when and with which app a church was last used",
   params: z.object({ userId: Id }),
   body: z.object({ churchId: Id, appName: optionalText(100), lastAccessed: optionalText(40) }),
   answer: z.object({ userId: z.string(), churchId: z.string(), lastAccessed: z.string() }),

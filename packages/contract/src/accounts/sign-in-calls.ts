@@ -41,7 +41,7 @@ export const register = endpoint({
   api: "membership",
   method: "POST",
   path: "/users/register",
-  summary: "Make an account; a link to set the password goes out by mail",
+  summary: "Register an account; a link to set the password is sent by email",
   body: z.object({
     firstName: optionalText(NAME_LENGTHS.first),
     lastName: optionalText(NAME_LENGTHS.last),
@@ -90,7 +90,7 @@ export const checkEmail = endpoint({
   api: "membership",
   method: "POST",
   path: "/users/checkEmail",
-  summary: "Whether an account exists for an address",
+  summary: "Check whether an account exists for an email address",
   body: z.object({ email: EmailText }),
   answer: z.object({
     exists: z.boolean(),
@@ -115,7 +115,7 @@ export const makeHandover = endpoint({
   signedBy: "account",
   method: "POST",
   path: "/users/handover",
-  summary: "A token that signs this person in to another of our apps, once",
+  summary: "Create a one-time token that signs this person in to another app",
   answer: z.object({ jwt: z.string() }),
 });
 
@@ -123,7 +123,7 @@ export const loadOrCreateUser = endpoint({
   api: "membership",
   method: "POST",
   path: "/users/loadOrCreate",
-  summary: "The account for an address, made if there is none",
+  summary: "Find the account of an email address, or create it",
   body: z.object({
     userEmail: EmailText,
     firstName: optionalText(NAME_LENGTHS.first),

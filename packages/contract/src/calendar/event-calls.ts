@@ -22,7 +22,7 @@ export const listEvents = endpoint({
   api: "content",
   method: "GET",
   path: "/events",
-  summary: "What happens in the church between two days",
+  summary: "List the church's event occurrences between two days",
   query: Between,
   answer: Occurrences,
 });
@@ -31,7 +31,7 @@ export const listPublicEvents = endpoint({
   api: "content",
   method: "GET",
   path: "/events/public/:churchId",
-  summary: "What everyone may know of a church's events between two days",
+  summary: "List a church's public event occurrences between two days",
   params: z.object({ churchId: Id }),
   query: Between,
   answer: Occurrences,
@@ -41,7 +41,7 @@ export const readEvent = endpoint({
   api: "content",
   method: "GET",
   path: "/events/:id",
-  summary: "One event, with its rule",
+  summary: "Read an event with its recurrence rule",
   params: ById,
   answer: Event,
 });
@@ -69,7 +69,7 @@ export const removeEvent = endpoint({
   api: "content",
   method: "DELETE",
   path: "/events/:id",
-  summary: "Remove an event: this time only, this and all that follow, or all of them; answers it as it was",
+  summary: "Remove an event: this time only, this and all that follow, or all of them; returns it as it was",
   params: ById,
   query: z.object({ scope: z.optional(z.enum(EVENT_SCOPES)), recurrenceId: z.optional(Id) }),
   answer: Event,
@@ -79,7 +79,7 @@ export const restoreEvent = endpoint({
   api: "content",
   method: "POST",
   path: "/events/:id/restore",
-  summary: "Bring back an event that was removed",
+  summary: "Restore a removed event",
   params: ById,
   answer: Event,
 });
@@ -92,7 +92,7 @@ export const readFeedAddresses = endpoint({
   api: "content",
   method: "GET",
   path: "/calendar/feeds",
-  summary: "The addresses at which calendar programs read the church's events",
+  summary: "Read the calendar links of the church's events",
   answer: FeedAddresses,
 });
 
@@ -100,6 +100,6 @@ export const renewFeedAddress = endpoint({
   api: "content",
   method: "POST",
   path: "/calendar/feeds/renew",
-  summary: "A new personal address; the old one no longer answers",
+  summary: "Renew your personal calendar link; the old one stops working",
   answer: FeedAddresses,
 });

@@ -9,7 +9,7 @@ export const selectChurch = endpoint({
   signedBy: "account",
   method: "POST",
   path: "/churches/select",
-  summary: "Choose a church by id or subdomain; answers it with a token for each API",
+  summary: "Select a church by id or subdomain; returns it with a token for each API",
   body: z.object({ churchId: z.nullish(Id), subDomain: z.nullish(text(100)) }),
   answer: UserChurch,
 });
@@ -28,7 +28,7 @@ export const addChurch = endpoint({
   signedBy: "account",
   method: "POST",
   path: "/churches/add",
-  summary: "Register a church; who registers it becomes its administrator",
+  summary: "Register a church; the caller becomes its administrator",
   body: ChurchDraft,
   answer: Church,
   refusals: "errors",
@@ -38,7 +38,7 @@ export const readChurch = endpoint({
   api: "membership",
   method: "GET",
   path: "/churches/:churchId",
-  summary: "One church, as everyone may see it",
+  summary: "Read the public data of a church",
   params: z.object({ churchId: Id }),
   answer: Church,
 });
@@ -47,7 +47,7 @@ export const findChurchBySubDomain = endpoint({
   api: "membership",
   method: "GET",
   path: "/churches/lookup",
-  summary: "One church by its subdomain",
+  summary: "Find a church by its subdomain",
   query: z.object({ subDomain: text(100) }),
   answer: Church,
 });
@@ -56,7 +56,7 @@ export const readChurchDetails = endpoint({
   api: "membership",
   method: "GET",
   path: "/churches/:churchId/details",
-  summary: "The signed-in church with what only its staff see",
+  summary: "Read the signed-in church, including fields that only staff see",
   params: z.object({ churchId: Id }),
   answer: ChurchDetails,
 });

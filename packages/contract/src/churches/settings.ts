@@ -28,7 +28,7 @@ export const publicSettings = endpoint({
   api: "membership",
   method: "GET",
   path: "/settings/public/:churchId",
-  summary: "A church's public settings and branding, as one flat object",
+  summary: "Read a church's public settings and branding as one flat object",
   params: z.object({ churchId: Id }),
   answer: PublicSettings,
 });
@@ -37,7 +37,7 @@ export const listSettings = endpoint({
   api: "membership",
   method: "GET",
   path: "/settings",
-  summary: "All settings of the signed-in church",
+  summary: "List all settings of the signed-in church",
   answer: z.array(
     z.object({ id: z.string(), churchId: z.string(), keyName: z.string(), value: z.string(), public: z.boolean() }),
   ),

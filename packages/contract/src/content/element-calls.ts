@@ -9,7 +9,7 @@ export const saveElements = endpoint({
   api: "content",
   method: "POST",
   path: "/elements",
-  summary: "Add elements to a page, or change what they say",
+  summary: "Add elements to a page, or change them",
   body: z.array(PageElementDraft).check(z.minLength(1), z.maxLength(50)),
   answer: z.array(PageElement),
 });
@@ -18,7 +18,7 @@ export const removeElement = endpoint({
   api: "content",
   method: "DELETE",
   path: "/elements/:id",
-  summary: "Take an element off a page, with what stands in it; it can be brought back",
+  summary: "Remove an element with its children from a page; it can be restored",
   params: ById,
   answer: z.object({}),
 });
@@ -27,7 +27,7 @@ export const restoreElement = endpoint({
   api: "content",
   method: "POST",
   path: "/elements/:id/restore",
-  summary: "Bring back an element that was removed",
+  summary: "Restore a removed element",
   params: ById,
   answer: z.array(PageElement),
 });
@@ -36,7 +36,7 @@ export const saveSections = endpoint({
   api: "content",
   method: "POST",
   path: "/sections",
-  summary: "Add sections to a page, or change what lies behind them",
+  summary: "Add sections to a page, or change their background",
   body: z.array(PageSectionDraft).check(z.minLength(1), z.maxLength(50)),
   answer: z.array(PageSection),
 });
@@ -45,7 +45,7 @@ export const removeSection = endpoint({
   api: "content",
   method: "DELETE",
   path: "/sections/:id",
-  summary: "Take a section off a page, with its elements; it can be brought back",
+  summary: "Remove a section with its elements from a page; it can be restored",
   params: ById,
   answer: z.object({}),
 });
@@ -54,7 +54,7 @@ export const restoreSection = endpoint({
   api: "content",
   method: "POST",
   path: "/sections/:id/restore",
-  summary: "Bring back a section that was removed",
+  summary: "Restore a removed section",
   params: ById,
   answer: PageSection,
 });

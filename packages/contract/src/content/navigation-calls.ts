@@ -5,13 +5,13 @@ import { Id, text } from "../text/text.ts";
 
 export const MAX_MENU_LABEL_LENGTH = 60;
 
-const Line = { label: text(MAX_MENU_LABEL_LENGTH), url: text(MAX_ADDRESS_LENGTH) };
+const MenuLink = { label: text(MAX_MENU_LABEL_LENGTH), url: text(MAX_ADDRESS_LENGTH) };
 
 /** A menu item of the site: a page of the church by its path (`/about`), or any other URL. */
 export const NavigationLink = z.object({
-  ...Line,
+  ...MenuLink,
   /** The submenu. It has no submenus of its own. */
-  children: z.prefault(z.array(z.object(Line)).check(z.maxLength(20)), []),
+  children: z.prefault(z.array(z.object(MenuLink)).check(z.maxLength(20)), []),
 });
 export type NavigationLink = z.output<typeof NavigationLink>;
 
@@ -21,7 +21,7 @@ export const readNavigation = endpoint({
   api: "content",
   method: "GET",
   path: "/navigation/:churchId",
-  summary: "The menu of a church's site; links to pages that are not published are left out for visitors",
+  summary: "Read the menu of a church's site; visitors get no links to unpublished pages",
   params: z.object({ churchId: Id }),
   answer: Navigation,
 });
@@ -30,7 +30,7 @@ export const saveNavigation = endpoint({
   api: "content",
   method: "POST",
   path: "/navigation",
-  summary: "Make this the menu of the church's site",
+  summary: "Save the menu of the church's site",
   body: Navigation,
   answer: Navigation,
 });

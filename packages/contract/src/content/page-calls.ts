@@ -10,7 +10,7 @@ export const listPages = endpoint({
   api: "content",
   method: "GET",
   path: "/pages",
-  summary: "The pages of the church's site, for those who work on it",
+  summary: "List the pages of the church's site for editing",
   answer: z.array(Page),
 });
 
@@ -18,7 +18,7 @@ export const addPage = endpoint({
   api: "content",
   method: "POST",
   path: "/pages",
-  summary: "Begin a page; nobody else sees it until it is published",
+  summary: "Add a page as a draft, which only editors see until it is published",
   body: PageDraft,
   answer: Page,
 });
@@ -27,7 +27,7 @@ export const readPage = endpoint({
   api: "content",
   method: "GET",
   path: "/pages/:id",
-  summary: "A page as it is worked on, with its sections and elements",
+  summary: "Read a page for editing, with its sections and elements",
   params: ById,
   answer: PageTree,
 });
@@ -47,7 +47,7 @@ export const copyPage = endpoint({
   api: "content",
   method: "POST",
   path: "/pages/:id/copy",
-  summary: "A new page with the same sections and elements",
+  summary: "Copy a page with its sections and elements",
   params: ById,
   body: PageDraft,
   answer: Page,
@@ -57,7 +57,7 @@ export const removePage = endpoint({
   api: "content",
   method: "DELETE",
   path: "/pages/:id",
-  summary: "Take a page off the site; it can be brought back",
+  summary: "Remove a page from the site; it can be restored",
   params: ById,
   answer: z.object({}),
 });
@@ -66,7 +66,7 @@ export const restorePage = endpoint({
   api: "content",
   method: "POST",
   path: "/pages/:id/restore",
-  summary: "Bring back a page that was removed",
+  summary: "Restore a removed page",
   params: ById,
   answer: Page,
 });
@@ -76,7 +76,7 @@ export const arrangePage = endpoint({
   api: "content",
   method: "POST",
   path: "/pages/:id/arrange",
-  summary: "Put sections and elements into this order",
+  summary: "Reorder the sections and elements of a page",
   params: ById,
   body: z.object({
     sections: z
@@ -103,7 +103,7 @@ export const publishPage = endpoint({
   api: "content",
   method: "POST",
   path: "/pages/:id/publish",
-  summary: "Show a page as it is now to everyone",
+  summary: "Publish a page as it is now",
   params: ById,
   answer: Page,
 });
@@ -112,7 +112,7 @@ export const unpublishPage = endpoint({
   api: "content",
   method: "POST",
   path: "/pages/:id/unpublish",
-  summary: "Take a page back to a draft",
+  summary: "Unpublish a page",
   params: ById,
   answer: Page,
 });
@@ -121,7 +121,7 @@ export const previewPage = endpoint({
   api: "content",
   method: "GET",
   path: "/pages/:id/preview",
-  summary: "A page as it would be shown if it were published now",
+  summary: "Preview a page as it would be published now",
   params: ById,
   answer: PublicPage,
 });
@@ -130,7 +130,7 @@ export const sharePreview = endpoint({
   api: "content",
   method: "POST",
   path: "/pages/:id/preview-link",
-  summary: "A link that shows the page as it is worked on to whoever has it, for a day",
+  summary: "Create a preview link of a page draft, valid for a day",
   params: ById,
   answer: z.object({ url: z.string(), expiresAt: z.string() }),
 });
@@ -139,7 +139,7 @@ export const listPageVersions = endpoint({
   api: "content",
   method: "GET",
   path: "/pages/:id/versions",
-  summary: "When a page was published, and by whom; the last fifty",
+  summary: "List the last fifty published versions of a page",
   params: ById,
   answer: z.array(
     z.object({ id: z.string(), publishedAt: z.string(), publishedBy: z.nullable(z.string()), title: z.string() }),
@@ -150,7 +150,7 @@ export const bringBackVersion = endpoint({
   api: "content",
   method: "POST",
   path: "/pages/:id/versions/:versionId/bring-back",
-  summary: "Make the draft what was published then",
+  summary: "Restore a published version as the draft",
   params: z.object({ id: Id, versionId: Id }),
   answer: PageTree,
 });
@@ -159,7 +159,7 @@ export const readPublicPage = endpoint({
   api: "content",
   method: "GET",
   path: "/pages/public/:churchId",
-  summary: "A published page, as everyone sees it",
+  summary: "Read a published page",
   params: z.object({ churchId: Id }),
   query: z.object({ url: z.optional(z.string().check(z.maxLength(200))) }),
   answer: PublicPage,

@@ -10,7 +10,7 @@ export const listForms = endpoint({
   api: "membership",
   method: "GET",
   path: "/forms",
-  summary: "The church's forms, with how many answers each has",
+  summary: "List the church's forms with the number of submissions",
   query: z.object({ archived: z.optional(FlagText) }),
   answer: z.array(FormListed),
 });
@@ -19,7 +19,7 @@ export const addForm = endpoint({
   api: "membership",
   method: "POST",
   path: "/forms",
-  summary: "Begin a form; it is a draft until it is opened",
+  summary: "Add a form as a draft",
   body: FormDraft,
   answer: FormListed,
 });
@@ -28,7 +28,7 @@ export const readForm = endpoint({
   api: "membership",
   method: "GET",
   path: "/forms/:id",
-  summary: "One form, for those who build forms",
+  summary: "Read a form for editing",
   params: ById,
   answer: FormListed,
 });
@@ -37,7 +37,7 @@ export const changeForm = endpoint({
   api: "membership",
   method: "PATCH",
   path: "/forms/:id",
-  summary: "Change a form, open or close it",
+  summary: "Change, open or close a form",
   params: ById,
   body: FormChange,
   answer: FormListed,
@@ -47,7 +47,7 @@ export const copyForm = endpoint({
   api: "membership",
   method: "POST",
   path: "/forms/:id/copy",
-  summary: "A new draft with the same questions, and no answers",
+  summary: "Copy a form as a new draft with the same questions",
   params: ById,
   body: z.object({ name: text(FORM_LENGTHS.name) }),
   answer: FormListed,
@@ -58,7 +58,7 @@ export const archiveForm = endpoint({
   api: "membership",
   method: "DELETE",
   path: "/forms/:id",
-  summary: "Put a form away",
+  summary: "Archive a form",
   params: ById,
   answer: z.object({}),
 });
@@ -67,7 +67,7 @@ export const restoreForm = endpoint({
   api: "membership",
   method: "POST",
   path: "/forms/:id/restore",
-  summary: "Bring back a form that was put away",
+  summary: "Restore an archived form",
   params: ById,
   answer: FormListed,
 });
@@ -97,7 +97,7 @@ export const openForm = endpoint({
   api: "membership",
   method: "GET",
   path: "/forms/:id/open",
-  summary: "A form to be filled in: a public one by anyone, a restricted one by who is signed in to its church",
+  summary: "Read a form to fill in: a public form for anyone, a restricted form for people signed in to its church",
   params: ById,
   answer: OpenForm,
 });
@@ -106,7 +106,7 @@ export const listPublicQuestions = endpoint({
   api: "membership",
   method: "GET",
   path: "/questions/unrestricted",
-  summary: "The questions of a public form",
+  summary: "List the questions of a public form",
   query: z.object({ formId: Id }),
   answer: z.array(Question),
 });
@@ -115,7 +115,7 @@ export const listQuestions = endpoint({
   api: "membership",
   method: "GET",
   path: "/questions",
-  summary: "The questions of a form",
+  summary: "List the questions of a form",
   query: z.object({ formId: Id }),
   answer: z.array(Question),
 });
@@ -133,7 +133,7 @@ export const orderQuestions = endpoint({
   api: "membership",
   method: "POST",
   path: "/forms/:id/order",
-  summary: "Put a form's questions into this order",
+  summary: "Reorder the questions of a form",
   params: ById,
   body: z.object({ questionIds: z.array(Id).check(z.maxLength(200)) }),
   answer: z.array(Question),
@@ -144,7 +144,7 @@ export const removeQuestion = endpoint({
   api: "membership",
   method: "DELETE",
   path: "/questions/:id",
-  summary: "Take a question out of a form",
+  summary: "Remove a question from a form",
   params: ById,
   answer: z.object({}),
 });
@@ -153,7 +153,7 @@ export const restoreQuestion = endpoint({
   api: "membership",
   method: "POST",
   path: "/questions/:id/restore",
-  summary: "Put a question back that was taken out",
+  summary: "Restore a removed question",
   params: ById,
   answer: Question,
 });

@@ -20,7 +20,7 @@ export type FormResponse = z.output<typeof FormResponse>;
 export const RESPONSES_PER_PAGE = 50;
 export const MAX_RESPONSE_SEARCH_LENGTH = 200;
 
-const Sieve = z.object({
+const ResponseFilter = z.object({
   state: z.optional(z.enum(SUBMISSION_STATES)),
   /** Text that one of the answers must contain. */
   search: z.optional(text(MAX_RESPONSE_SEARCH_LENGTH)),
@@ -33,9 +33,9 @@ export const listResponses = endpoint({
   api: "membership",
   method: "GET",
   path: "/forms/:id/responses",
-  summary: "What was answered, newest first, a page at a time",
+  summary: "List the submissions of a form, newest first, a page at a time",
   params: z.object({ id: Id }),
-  query: z.extend(Sieve, { before: z.optional(text(200)), limit: z.optional(NumberText) }),
+  query: z.extend(ResponseFilter, { before: z.optional(text(200)), limit: z.optional(NumberText) }),
   answer: z.object({
     /** The current questions, then removed ones that have answers. */
     questions: z.array(z.extend(Question, { removed: z.boolean() })),
@@ -50,9 +50,9 @@ export const exportResponses = endpoint({
   api: "membership",
   method: "GET",
   path: "/forms/:id/responses/export",
-  summary: "What was answered, as a file for a spreadsheet",
+  summary: "Export the submissions of a form as CSV",
   params: z.object({ id: Id }),
-  query: Sieve,
+  query: ResponseFilter,
   answer: z.string(),
   format: "csv",
 });
@@ -72,7 +72,7 @@ export const summarizeResponses = endpoint({
   api: "membership",
   method: "GET",
   path: "/forms/:id/summary",
-  summary: "What was answered, summed up question by question",
+  summary: "Summarize the submissions of a form by question",
   params: z.object({ id: Id }),
   answer: z.object({
     submissions: z.int(),
@@ -86,7 +86,7 @@ export const acceptSubmission = endpoint({
   api: "membership",
   method: "POST",
   path: "/formsubmissions/:id/accept",
-  summary: "Let a submission through that was held back as spam",
+  summary: "Accept a submission that was held as spam",
   params: z.object({ id: Id }),
   answer: FormSubmission,
 });
@@ -95,7 +95,7 @@ export const listPersonSubmissions = endpoint({
   api: "membership",
   method: "GET",
   path: "/people/:id/formsubmissions",
-  summary: "What a person has sent in, and what was filled in about them",
+  summary: "List the submissions by a person and about them",
   params: z.object({ id: Id }),
   answer: z.array(z.extend(FormSubmission, { form: z.object({ name: z.string() }) })),
 });
@@ -105,7 +105,7 @@ export const listFormsToFill = endpoint({
   api: "membership",
   method: "GET",
   path: "/forms/to-fill",
-  summary: "The open forms of one's church",
+  summary: "List the open forms of your church",
   query: z.object({ contentType: z.optional(z.enum(["form", "person"])) }),
   answer: z.array(
     z.object({

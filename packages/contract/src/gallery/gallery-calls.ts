@@ -12,7 +12,7 @@ export const listGallery = endpoint({
   api: "content",
   method: "GET",
   path: "/gallery/:ratio",
-  summary: "The church's pictures of one shape, newest first",
+  summary: "List the church's images of one aspect ratio, newest first",
   params: Shape,
   answer: Pictures,
 });
@@ -21,7 +21,7 @@ export const listStockGallery = endpoint({
   api: "content",
   method: "GET",
   path: "/gallery/stock/:ratio",
-  summary: "Photos of the library that fit a shape, as addresses",
+  summary: "List URLs of stock photos that fit an aspect ratio",
   params: Shape,
   answer: Pictures,
 });
@@ -38,7 +38,7 @@ export const requestUpload = endpoint({
   api: "content",
   method: "POST",
   path: "/gallery/requestUpload",
-  summary: "A signed form by which one picture can be sent within the hour",
+  summary: "Create a signed upload form for one image, valid for an hour",
   body: z.object({ folder: text(20), fileName: text(200) }),
   answer: UploadForm,
 });
@@ -47,7 +47,7 @@ export const removePicture = endpoint({
   api: "content",
   method: "DELETE",
   path: "/gallery/:folder/:image",
-  summary: "Delete a picture for good",
+  summary: "Delete an image permanently",
   params: z.object({ folder: z.string().check(z.maxLength(20)), image: z.string().check(z.maxLength(200)) }),
   answer: z.object({}),
 });

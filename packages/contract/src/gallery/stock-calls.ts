@@ -16,7 +16,7 @@ export const searchStock = endpoint({
   api: "content",
   method: "POST",
   path: "/stock/search",
-  summary: "Photos of the library that show what was asked for",
+  summary: "Search the stock photo library",
   body: z.object({ term: z.string().check(z.maxLength(100)) }),
   answer: z.array(StockPhoto),
 });

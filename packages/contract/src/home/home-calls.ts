@@ -31,7 +31,7 @@ export const enterChurch = endpoint({
   method: "POST",
   path: "/churches/enter",
   summary:
-    "Enter a church: notes the visit, and answers who one is there, its settings, what is unread and the home page",
+    "Enter a church: records the visit and returns your person, the settings, the unread counts and the home page",
   body: z.object({ churchId: Id, personId: Id, appName: optionalText(100), home: z.optional(z.boolean()) }),
   answer: z.object({ person: Person, settings: PublicSettings, unread: UnreadCount, home: z.nullable(Home) }),
 });

@@ -25,7 +25,7 @@ export const listPrograms = endpoint({
   api: "content",
   method: "GET",
   path: "/lessons/programs",
-  summary: "The church's programs of lessons, for those who work on them",
+  summary: "List the church's lesson programs for editing",
   answer: z.array(Program),
 });
 
@@ -33,7 +33,7 @@ export const addProgram = endpoint({
   api: "content",
   method: "POST",
   path: "/lessons/programs",
-  summary: "Begin a program; nobody else sees it until it is published",
+  summary: "Add a program as a draft, which only editors see until it is published",
   body: NewProgram,
   answer: Program,
 });
@@ -45,7 +45,7 @@ export const readProgram = endpoint({
   api: "content",
   method: "GET",
   path: "/lessons/programs/:id",
-  summary: "A program as it is worked on, with its studies and lessons",
+  summary: "Read a program for editing, with its studies and lessons",
   params: ById,
   answer: ProgramTree,
 });
@@ -54,7 +54,7 @@ export const changeProgram = endpoint({
   api: "content",
   method: "PATCH",
   path: "/lessons/programs/:id",
-  summary: "Change a program, publish it or take it back",
+  summary: "Change, publish or unpublish a program",
   params: ById,
   body: ProgramChange,
   answer: Program,
@@ -64,7 +64,7 @@ export const removeProgram = endpoint({
   api: "content",
   method: "DELETE",
   path: "/lessons/programs/:id",
-  summary: "Take a program and all that is in it away; it can be brought back",
+  summary: "Remove a program with its content; it can be restored",
   params: ById,
   answer: Nothing,
 });
@@ -73,7 +73,7 @@ export const restoreProgram = endpoint({
   api: "content",
   method: "POST",
   path: "/lessons/programs/:id/restore",
-  summary: "Bring back a program that was removed",
+  summary: "Restore a removed program",
   params: ById,
   answer: Program,
 });
@@ -101,7 +101,7 @@ export const removeStudy = endpoint({
   api: "content",
   method: "DELETE",
   path: "/lessons/studies/:id",
-  summary: "Take a study and its lessons away; it can be brought back",
+  summary: "Remove a study with its lessons; it can be restored",
   params: ById,
   answer: Nothing,
 });
@@ -110,7 +110,7 @@ export const restoreStudy = endpoint({
   api: "content",
   method: "POST",
   path: "/lessons/studies/:id/restore",
-  summary: "Bring back a study that was removed",
+  summary: "Restore a removed study",
   params: ById,
   answer: Study,
 });
@@ -119,7 +119,7 @@ export const addLesson = endpoint({
   api: "content",
   method: "POST",
   path: "/lessons/lessons",
-  summary: "Add a lesson at the end of a study; it is a draft",
+  summary: "Add a draft lesson at the end of a study",
   body: NewLesson,
   answer: Lesson,
 });
@@ -138,7 +138,7 @@ export const readLesson = endpoint({
   api: "content",
   method: "GET",
   path: "/lessons/lessons/:id",
-  summary: "A lesson as it is worked on, with its sections and files",
+  summary: "Read a lesson for editing, with its sections and files",
   params: ById,
   answer: LessonTree,
 });
@@ -147,7 +147,7 @@ export const changeLesson = endpoint({
   api: "content",
   method: "PATCH",
   path: "/lessons/lessons/:id",
-  summary: "Change a lesson, publish it or take it back",
+  summary: "Change, publish or unpublish a lesson",
   params: ById,
   body: LessonChange,
   answer: Lesson,
@@ -157,7 +157,7 @@ export const copyLesson = endpoint({
   api: "content",
   method: "POST",
   path: "/lessons/lessons/:id/copy",
-  summary: "A new draft with the same sections, behind the lesson; files stay with the first",
+  summary: "Copy a lesson as a new draft after it, with its sections and without its files",
   params: ById,
   body: z.object({ title: text(LESSON_LENGTHS.name) }),
   answer: Lesson,
@@ -167,7 +167,7 @@ export const removeLesson = endpoint({
   api: "content",
   method: "DELETE",
   path: "/lessons/lessons/:id",
-  summary: "Take a lesson away; it can be brought back",
+  summary: "Remove a lesson; it can be restored",
   params: ById,
   answer: Nothing,
 });
@@ -176,7 +176,7 @@ export const restoreLesson = endpoint({
   api: "content",
   method: "POST",
   path: "/lessons/lessons/:id/restore",
-  summary: "Bring back a lesson that was removed",
+  summary: "Restore a removed lesson",
   params: ById,
   answer: Lesson,
 });
@@ -205,7 +205,7 @@ export const removeLessonSection = endpoint({
   api: "content",
   method: "DELETE",
   path: "/lessons/sections/:id",
-  summary: "Take a section out of its lesson; it can be brought back",
+  summary: "Remove a section from its lesson; it can be restored",
   params: ById,
   answer: Nothing,
 });
@@ -214,7 +214,7 @@ export const restoreLessonSection = endpoint({
   api: "content",
   method: "POST",
   path: "/lessons/sections/:id/restore",
-  summary: "Bring back a section that was removed",
+  summary: "Restore a removed section",
   params: ById,
   answer: LessonSection,
 });
@@ -230,7 +230,7 @@ export const arrangeLessons = endpoint({
   api: "content",
   method: "POST",
   path: "/lessons/arrange",
-  summary: "Put programs, studies, lessons or sections into this order",
+  summary: "Reorder programs, studies, lessons or sections",
   body: z.object({ kind: z.enum(ARRANGED), ids: z.array(Id).check(z.minLength(1), z.maxLength(200)) }),
   answer: Nothing,
 });
@@ -239,7 +239,7 @@ export const requestLessonFile = endpoint({
   api: "content",
   method: "POST",
   path: "/lessons/lessons/:id/files",
-  summary: "A signed form by which one file can be sent to a lesson within the hour",
+  summary: "Create a signed upload form for one file of a lesson, valid for an hour",
   params: ById,
   body: z.object({ name: text(200), size: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)) }),
   answer: z.extend(UploadForm, { id: z.string() }),
@@ -249,7 +249,7 @@ export const removeLessonFile = endpoint({
   api: "content",
   method: "DELETE",
   path: "/lessons/files/:id",
-  summary: "Take a file away from its lesson; for a month it can be brought back",
+  summary: "Remove a file from its lesson; it can be restored for a month",
   params: ById,
   answer: Nothing,
 });
@@ -258,7 +258,7 @@ export const restoreLessonFile = endpoint({
   api: "content",
   method: "POST",
   path: "/lessons/files/:id/restore",
-  summary: "Bring back a file that was removed",
+  summary: "Restore a removed file",
   params: ById,
   answer: LessonFile,
 });

@@ -39,7 +39,7 @@ export const browseLessons = endpoint({
   api: "content",
   method: "GET",
   path: "/lessons/library",
-  summary: "Published programs, or what is found in programs and lessons",
+  summary: "List published programs, or search programs and lessons",
   query: z.object({
     term: z.optional(text(MAX_LIBRARY_SEARCH_LENGTH)),
     church: z.optional(SubDomain),
@@ -52,7 +52,7 @@ export const listLessonChurches = endpoint({
   api: "content",
   method: "GET",
   path: "/lessons/churches",
-  summary: "The churches that have published programs",
+  summary: "List the churches that have published programs",
   answer: z.array(SharingChurch),
 });
 
@@ -92,7 +92,7 @@ export const readShownProgram = endpoint({
   api: "content",
   method: "GET",
   path: "/lessons/library/:church/:program",
-  summary: "A program as everyone sees it; with its drafts for those who work on it",
+  summary: "Read a published program; editors also get its drafts",
   params: z.object({ church: SubDomain, program: Slug }),
   answer: ShownProgram,
 });
@@ -131,7 +131,7 @@ export const readShownLesson = endpoint({
   api: "content",
   method: "GET",
   path: "/lessons/library/:church/:program/:study/:lesson",
-  summary: "A lesson to read and to present",
+  summary: "Read a lesson to show or present it",
   params: z.object({ church: SubDomain, program: Slug, study: Slug, lesson: Slug }),
   answer: ShownLesson,
 });

@@ -37,7 +37,7 @@ export const startConversations = endpoint({
   api: "messaging",
   method: "POST",
   path: "/conversations",
-  summary: "Begin a conversation: in private, or notes on something",
+  summary: "Start a conversation: private, or the notes on a subject",
   body: z.array(ConversationDraft).check(z.maxLength(MAX_MESSAGES_AT_ONCE)),
   answer: z.array(Conversation),
 });
@@ -46,7 +46,7 @@ export const findConversation = endpoint({
   api: "messaging",
   method: "GET",
   path: "/conversations/:contentType/:contentId",
-  summary: "The notes on something, or nothing where nobody has written any",
+  summary: "Find the conversation with the notes on a subject; empty if there are none",
   params: z.object({ contentType: text(50), contentId: Id }),
   answer: z.nullable(Conversation),
 });

@@ -17,7 +17,7 @@ export const sendMessages = endpoint({
   api: "messaging",
   method: "POST",
   path: "/messages",
-  summary: "Say something in a conversation, or change what oneself has said",
+  summary: "Send messages to a conversation, or change your own",
   body: z.array(MessageDraft).check(z.maxLength(MAX_MESSAGES_AT_ONCE)),
   answer: z.array(Message),
 });
@@ -30,7 +30,7 @@ export const listMessages = endpoint({
   api: "messaging",
   method: "GET",
   path: "/messages/conversation/:conversationId",
-  summary: "What was said in a conversation",
+  summary: "List the messages of a conversation",
   params: z.object({ conversationId: Id }),
   query: z.object({ before: z.optional(Id), after: z.optional(Id), limit: z.optional(NumberText) }),
   answer: z.array(Message),
@@ -41,7 +41,7 @@ export const readMessage = endpoint({
   api: "messaging",
   method: "GET",
   path: "/messages/:id",
-  summary: "One message",
+  summary: "Read a message",
   params: z.object({ id: Id }),
   answer: Message,
 });
@@ -51,7 +51,7 @@ export const readMessageOfChurch = endpoint({
   api: "messaging",
   method: "GET",
   path: "/messages/:churchId/:id",
-  summary: "One message, by church and id",
+  summary: "Read a message by church and id",
   params: z.object({ churchId: Id, id: Id }),
   answer: Message,
 });
@@ -60,7 +60,7 @@ export const removeMessage = endpoint({
   api: "messaging",
   method: "DELETE",
   path: "/messages/:id",
-  summary: "Take back what oneself has said",
+  summary: "Delete your own message",
   params: z.object({ id: Id }),
   answer: z.object({}),
 });
@@ -69,7 +69,7 @@ export const removeMessageOfChurch = endpoint({
   api: "messaging",
   method: "DELETE",
   path: "/messages/:churchId/:id",
-  summary: "Take back what oneself has said, by church and id",
+  summary: "Delete your own message, by church and id",
   params: z.object({ churchId: Id, id: Id }),
   answer: z.object({}),
 });

@@ -28,7 +28,7 @@ export const listPrivateMessages = endpoint({
   api: "messaging",
   method: "GET",
   path: "/privateMessages",
-  summary: "With whom one has private conversations, the latest first",
+  summary: "List your private conversations, latest first",
   /** The page of conversations whose latest message is older than that of `before`. Only our own client sends it. */
   query: z.object({ before: z.optional(Id) }),
   answer: z.array(PrivateMessage),
@@ -40,7 +40,7 @@ export const readPrivateMessage = endpoint({
   api: "messaging",
   method: "GET",
   path: "/privateMessages/:id",
-  summary: "One private conversation; all of it counts as read from now on",
+  summary: "Read a private conversation and mark it as read",
   params: z.object({ id: Id }),
   answer: PrivateMessage,
 });
@@ -49,7 +49,7 @@ export const findPrivateMessage = endpoint({
   api: "messaging",
   method: "GET",
   path: "/privateMessages/existing/:personId",
-  summary: "The conversation with somebody, or an empty object where there is none",
+  summary: "Find your private conversation with a person; an empty object if there is none",
   params: z.object({ personId: Id }),
   answer: z.partial(PrivateMessage),
 });
@@ -59,7 +59,7 @@ export const findReach = endpoint({
   api: "messaging",
   method: "GET",
   path: "/privateMessages/reach/:personId",
-  summary: "Whether somebody can read private messages here, and why not",
+  summary: "Check whether a person can read private messages, or why not",
   params: z.object({ personId: Id }),
   answer: z.object({ unreachable: z.nullable(z.enum(["no-account", "archived", "gone"])) }),
 });
@@ -71,8 +71,7 @@ export const startPrivateMessages = endpoint({
   api: "messaging",
   method: "POST",
   path: "/privateMessages",
-  summary:
-    "Make a conversation a private conversation between oneself and somebody; the one there is, where there is one",
+  summary: "Make a conversation private between you and a person; returns the existing one, if there is one",
   body: z.array(PrivateMessageDraft).check(z.maxLength(MAX_MESSAGES_AT_ONCE)),
   answer: z.array(PrivateMessage),
 });

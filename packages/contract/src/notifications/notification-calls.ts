@@ -25,7 +25,7 @@ export const countUnread = endpoint({
   api: "messaging",
   method: "GET",
   path: "/notifications/unreadCount",
-  summary: "How many notifications and private messages one has not read",
+  summary: "Count your unread notifications and private messages",
   answer: UnreadCount,
 });
 
@@ -33,7 +33,7 @@ export const listMyNotifications = endpoint({
   api: "messaging",
   method: "GET",
   path: "/notifications/my",
-  summary: "What one was told, newest first; all of it counts as read from now on",
+  summary: "List your notifications, newest first, and mark all as read",
   query: z.object({ before: z.optional(Id) }),
   answer: z.array(Notification),
 });
@@ -44,7 +44,7 @@ export const createNotifications = endpoint({
   api: "messaging",
   method: "POST",
   path: "/notifications/create",
-  summary: "Tell people of something that is theirs to do",
+  summary: "Notify people of something that they have to do",
   body: z.object({
     peopleIds: z.array(Id).check(z.minLength(1), z.maxLength(500)),
     contentType: z.enum(["task", "assignment"]),
@@ -63,7 +63,7 @@ export const readNotificationPreferences = endpoint({
   api: "messaging",
   method: "GET",
   path: "/notificationPreferences",
-  summary: "Of what one is told, in the app and by mail",
+  summary: "Read your notification preferences, for the app and for email",
   answer: NotificationPreferences,
 });
 
@@ -72,7 +72,7 @@ export const changeNotificationPreferences = endpoint({
   api: "messaging",
   method: "PATCH",
   path: "/notificationPreferences",
-  summary: "Choose of what one is told, in the app and by mail",
+  summary: "Change your notification preferences, for the app and for email",
   body: z.partialRecord(z.enum(NOTICE_KINDS), z.partial(Channels)),
   answer: NotificationPreferences,
 });

@@ -20,7 +20,7 @@ export const readHousehold = endpoint({
   api: "membership",
   method: "GET",
   path: "/households/:id",
-  summary: "A household and its people",
+  summary: "Read a household with its people",
   params: ById,
   answer: Household,
 });
@@ -38,7 +38,7 @@ export const addHousehold = endpoint({
   api: "membership",
   method: "POST",
   path: "/households",
-  summary: "Make a household of people",
+  summary: "Add a household of people",
   body: z.object({
     name: text(MAX_HOUSEHOLD_NAME_LENGTH),
     memberIds: z.array(Id).check(z.minLength(1), z.maxLength(50)),
@@ -53,7 +53,7 @@ export const changeHousehold = endpoint({
   api: "membership",
   method: "PATCH",
   path: "/households/:id",
-  summary: "Rename a household, or set who belongs to it and as what",
+  summary: "Rename a household, or set its members and their roles",
   params: ById,
   body: z.object({
     name: z.optional(text(MAX_HOUSEHOLD_NAME_LENGTH)),

@@ -12,7 +12,7 @@ export const readPerson = endpoint({
   api: "membership",
   method: "GET",
   path: "/people/:id",
-  summary: "One person of the signed-in church",
+  summary: "Read a person of the signed-in church",
   params: ById,
   answer: Person,
 });
@@ -21,7 +21,7 @@ export const claimPerson = endpoint({
   api: "membership",
   method: "GET",
   path: "/people/claim/:churchId",
-  summary: "The signed-in person of a church, found by email or made",
+  summary: "Find the signed-in user's person in a church by email, or create it",
   params: z.object({ churchId: Id }),
   answer: z.extend(Person, { person: Person, userChurch: UserChurch }),
 });
@@ -43,7 +43,7 @@ export const basicPeople = endpoint({
   api: "membership",
   method: "GET",
   path: "/people/basic",
-  summary: "Names and pictures of up to 200 people",
+  summary: "List names and photos of up to 200 people",
   query: z.object({ ids: text(4000) }),
   answer: z.array(PersonCard),
 });
@@ -52,7 +52,7 @@ export const loadOrCreatePerson = endpoint({
   api: "membership",
   method: "POST",
   path: "/people/loadOrCreate",
-  summary: "The person of a church for an address, made if there is none; echoes the sent name",
+  summary: "Find a church's person by email address, or create it; returns the sent name",
   body: z.object({
     churchId: Id,
     firstName: optionalText(NAME_LENGTHS.first),
@@ -78,7 +78,7 @@ export const listPeople = endpoint({
   api: "membership",
   method: "GET",
   path: "/people",
-  summary: "People of the church, a page at a time, searched and sorted",
+  summary: "List people of the church, searched and sorted, a page at a time",
   query: z.object({
     search: z.optional(text(MAX_PEOPLE_SEARCH_LENGTH)),
     status: z.optional(z.enum(MEMBERSHIP_STATUSES)),
@@ -103,7 +103,7 @@ export const exportPeople = endpoint({
   api: "membership",
   method: "GET",
   path: "/people/export.csv",
-  summary: "People of the church as CSV, filtered like the list",
+  summary: "Export people of the church as CSV, filtered like the list",
   query: z.object({
     search: z.optional(text(MAX_PEOPLE_SEARCH_LENGTH)),
     status: z.optional(z.enum(MEMBERSHIP_STATUSES)),
@@ -140,7 +140,7 @@ export const archivePeople = endpoint({
   api: "membership",
   method: "POST",
   path: "/people/archive",
-  summary: "Archive people, or bring them back",
+  summary: "Archive or restore people",
   body: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(200)), archived: z.boolean() }),
   answer: z.object({ changed: z.int() }),
 });
@@ -149,7 +149,7 @@ export const findDuplicates = endpoint({
   api: "membership",
   method: "GET",
   path: "/people/duplicates",
-  summary: "Pairs of people who are probably one",
+  summary: "List pairs of people who are probably duplicates",
   answer: z.array(z.object({ people: z.tuple([Person, Person]), because: z.enum(["email", "name", "phone"]) })),
 });
 
@@ -157,7 +157,7 @@ export const mergePeople = endpoint({
   api: "membership",
   method: "POST",
   path: "/people/merge",
-  summary: "Make one person of two; the kept one takes what it lacks from the other",
+  summary: "Merge two people; the kept one takes missing values from the other",
   body: z.object({ keepId: Id, dropId: Id }),
   /** `mergePending`: both have an account, so the owner of the one that is given up must confirm before the merge. */
   answer: z.extend(Person, { mergePending: z.optional(z.boolean()) }),
@@ -168,7 +168,7 @@ export const exportPerson = endpoint({
   api: "membership",
   method: "GET",
   path: "/people/:id/export",
-  summary: "All data of one person that the caller may see, as one document; all of it for the person themselves",
+  summary: "Export all data of a person that the caller may see; people get all of their own",
   params: ById,
   answer: z.object({
     exportedAt: z.string(),
@@ -184,7 +184,7 @@ export const erasePerson = endpoint({
   api: "membership",
   method: "POST",
   path: "/people/:id/erase",
-  summary: "Erase one person's data for good",
+  summary: "Erase a person's data permanently",
   params: ById,
   body: z.object({ confirm: text(300) }),
   answer: z.object({ erased: z.boolean() }),
@@ -195,7 +195,7 @@ export const leaveOwnRoles = endpoint({
   signedBy: "account",
   method: "DELETE",
   path: "/rolemembers/self/:churchId/:userId",
-  summary: "Give up one's own roles in a church",
+  summary: "Leave your own roles in a church",
   params: z.object({ churchId: Id, userId: Id }),
   answer: z.object({ removed: z.int() }),
 });

@@ -25,7 +25,7 @@ export const listPersonChanges = endpoint({
   api: "membership",
   method: "GET",
   path: "/people/:id/changes",
-  summary: "Changes of a person that wait to be confirmed or agreed to",
+  summary: "List pending changes of a person",
   params: z.object({ id: Id }),
   answer: z.array(PendingPersonChange),
 });
@@ -34,7 +34,7 @@ export const agreeToPersonChange = endpoint({
   api: "membership",
   method: "POST",
   path: "/people/:id/changes/:changeId/agree",
-  summary: "Agree, as an administrator, to a change that its owner confirms by email",
+  summary: "Approve, as an administrator, a change that its owner confirms by email",
   params: z.object({ id: Id, changeId: Id }),
   answer: z.object({ done: z.boolean() }),
 });
@@ -43,7 +43,7 @@ export const cancelPersonChange = endpoint({
   api: "membership",
   method: "DELETE",
   path: "/people/:id/changes/:changeId",
-  summary: "Withdraw a change that waits",
+  summary: "Cancel a pending change",
   params: z.object({ id: Id, changeId: Id }),
   answer: z.object({ removed: z.boolean() }),
 });

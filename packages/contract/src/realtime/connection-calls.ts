@@ -24,7 +24,7 @@ export const connectSockets = endpoint({
   api: "messaging",
   method: "POST",
   path: "/connections",
-  summary: "Say what an open socket wants to hear",
+  summary: "Subscribe an open socket to rooms",
   body: z.array(ConnectionDraft).check(z.maxLength(20)),
   answer: z.array(
     z.object({ conversationId: z.string(), socketId: z.string(), heard: z.enum(["wake-ups", "content"]) }),
@@ -35,7 +35,7 @@ export const disconnectSocket = endpoint({
   api: "messaging",
   method: "POST",
   path: "/connections/leave",
-  summary: "Say that an open socket need not hear a conversation any more",
+  summary: "Unsubscribe an open socket from a conversation",
   body: z.object({ socketId: text(64), conversationId: Id }),
   answer: z.object({}),
 });

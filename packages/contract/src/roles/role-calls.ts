@@ -33,7 +33,7 @@ export const listRoles = endpoint({
   api: "membership",
   method: "GET",
   path: "/roles",
-  summary: "Roles of the church",
+  summary: "List the roles of the church",
   answer: z.array(Role),
 });
 
@@ -41,7 +41,7 @@ export const readRole = endpoint({
   api: "membership",
   method: "GET",
   path: "/roles/:id",
-  summary: "A role with its permissions and members",
+  summary: "Read a role with its permissions and members",
   params: ById,
   answer: RoleWithMembers,
 });
@@ -50,7 +50,7 @@ export const addRole = endpoint({
   api: "membership",
   method: "POST",
   path: "/roles",
-  summary: "Add a role of the church's own",
+  summary: "Add a custom role",
   body: z.object({ name: text(MAX_ROLE_NAME_LENGTH), permissions: Permissions }),
   answer: Role,
 });
@@ -69,7 +69,7 @@ export const removeRole = endpoint({
   api: "membership",
   method: "DELETE",
   path: "/roles/:id",
-  summary: "Remove a role of the church's own",
+  summary: "Remove a custom role",
   params: ById,
   answer: z.object({ removed: z.boolean() }),
 });
@@ -79,7 +79,7 @@ export const addRoleMember = endpoint({
   api: "membership",
   method: "POST",
   path: "/roles/:id/members",
-  summary: "Put a person into a role; one without an account is invited by mail",
+  summary: "Add a person to a role; a person without an account is invited by email",
   params: ById,
   body: z.object({ personId: Id }),
   answer: RoleWithMembers,
@@ -89,7 +89,7 @@ export const removeRoleMember = endpoint({
   api: "membership",
   method: "DELETE",
   path: "/roles/:id/members/:personId",
-  summary: "Take a person out of a role",
+  summary: "Remove a person from a role",
   params: z.object({ id: Id, personId: Id }),
   answer: RoleWithMembers,
 });

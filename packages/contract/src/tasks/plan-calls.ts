@@ -19,7 +19,7 @@ export const listPlans = endpoint({
   api: "membership",
   method: "GET",
   path: "/plans",
-  summary: "Plans from today on, or those that are over, with who is missing",
+  summary: "List upcoming or past plans, with the number of people still needed",
   query: z.object({ past: z.optional(FlagText) }),
   answer: z.array(PlanListed),
 });
@@ -29,7 +29,7 @@ export const addPlan = endpoint({
   api: "membership",
   method: "POST",
   path: "/plans",
-  summary: "Begin a plan",
+  summary: "Add a plan",
   body: PlanDraft,
   answer: Plan,
 });
@@ -38,7 +38,7 @@ export const readPlan = endpoint({
   api: "membership",
   method: "GET",
   path: "/plans/:id",
-  summary: "One plan, for those who plan",
+  summary: "Read a plan; for planners",
   params: ById,
   answer: Plan,
 });
@@ -47,7 +47,7 @@ export const changePlan = endpoint({
   api: "membership",
   method: "PATCH",
   path: "/plans/:id",
-  summary: "Change a plan; who serves in one that moves to another day is asked again",
+  summary: "Change a plan; a new date asks its people again",
   params: ById,
   body: PlanChange,
   answer: Plan,
@@ -66,7 +66,7 @@ export const copyPlan = endpoint({
   api: "membership",
   method: "POST",
   path: "/plans/:id/copy",
-  summary: "The same plan on another day; the same people are asked where that is wished",
+  summary: "Copy a plan to another day; optionally ask the same people",
   params: ById,
   body: z.object({ date: DayText, name: optionalText(PLAN_LENGTHS.name), withPeople: z.nullish(z.boolean()) }),
   answer: Plan,
@@ -98,7 +98,7 @@ export const removePosition = endpoint({
   api: "membership",
   method: "DELETE",
   path: "/plans/:id/positions/:positionId",
-  summary: "Remove a position of a plan, with who was asked for it",
+  summary: "Remove a position of a plan with its assignments",
   params: OnePosition,
   answer: Plan,
 });
@@ -107,7 +107,7 @@ export const assignPerson = endpoint({
   api: "membership",
   method: "POST",
   path: "/plans/:id/assignments",
-  summary: "Ask somebody to serve; they are told",
+  summary: "Assign a person to a position; they are notified",
   params: ById,
   body: z.object({ positionId: Id, personId: Id }),
   answer: Plan,
@@ -117,7 +117,7 @@ export const unassignPerson = endpoint({
   api: "membership",
   method: "DELETE",
   path: "/plans/:id/assignments/:assignmentId",
-  summary: "Take somebody out of a plan",
+  summary: "Remove a person from a plan",
   params: z.object({ id: Id, assignmentId: Id }),
   answer: Plan,
 });
@@ -126,7 +126,7 @@ export const listMyPlans = endpoint({
   api: "membership",
   method: "GET",
   path: "/plans/my",
-  summary: "Where one was asked to serve, from today on",
+  summary: "List your own assignments from today on",
   answer: z.array(Serving),
 });
 
@@ -134,7 +134,7 @@ export const readMyPlan = endpoint({
   api: "membership",
   method: "GET",
   path: "/plans/my/:id",
-  summary: "A plan that one serves in",
+  summary: "Read a plan that you serve in",
   params: ById,
   answer: MyPlan,
 });
@@ -143,7 +143,7 @@ export const answerAssignment = endpoint({
   api: "membership",
   method: "POST",
   path: "/plans/my/:id/answer",
-  summary: "Say whether one can serve",
+  summary: "Accept or decline an assignment",
   params: ById,
   body: AssignmentAnswer,
   answer: MyPlan,

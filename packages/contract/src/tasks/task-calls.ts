@@ -14,7 +14,7 @@ export const listTasks = endpoint({
   api: "membership",
   method: "GET",
   path: "/tasks",
-  summary: "Tasks, those that are due first; closed ones newest first",
+  summary: "List tasks: open ones by due date, closed ones newest first",
   query: z.object({ view: z.optional(z.enum(TASK_VIEWS)), status: z.optional(z.enum(TASK_STATUSES)) }),
   answer: z.array(Task),
 });
@@ -23,7 +23,7 @@ export const addTask = endpoint({
   api: "membership",
   method: "POST",
   path: "/tasks",
-  summary: "Write down a task, for oneself or for somebody else, who is told",
+  summary: "Add a task for yourself or for another person, who is notified",
   body: TaskDraft,
   answer: Task,
 });
@@ -32,7 +32,7 @@ export const readTask = endpoint({
   api: "membership",
   method: "GET",
   path: "/tasks/:id",
-  summary: "One task, for who is to do it, who gave it, and who plans",
+  summary: "Read a task; for its assignee, its creator and planners",
   params: ById,
   answer: Task,
 });
@@ -41,7 +41,7 @@ export const changeTask = endpoint({
   api: "membership",
   method: "PATCH",
   path: "/tasks/:id",
-  summary: "Change a task, give it to somebody else, complete or reopen it",
+  summary: "Change, reassign, complete or reopen a task",
   params: ById,
   body: TaskChange,
   answer: Task,

@@ -21,7 +21,7 @@ export const listBatches = endpoint({
   api: "giving",
   method: "GET",
   path: "/batches",
-  summary: "Batches of gifts, newest first, a page at a time",
+  summary: "List batches, newest first, a page at a time",
   query: z.object({ cursor: z.optional(text(500)), limit: z.optional(NumberText) }),
   answer: z.object({ batches: z.array(Batch), next: z.nullable(z.string()) }),
 });
@@ -30,7 +30,7 @@ export const readBatch = endpoint({
   api: "giving",
   method: "GET",
   path: "/batches/:id",
-  summary: "One batch",
+  summary: "Read a batch",
   params: z.object({ id: Id }),
   answer: Batch,
 });
@@ -39,7 +39,7 @@ export const addBatch = endpoint({
   api: "giving",
   method: "POST",
   path: "/batches",
-  summary: "Open a batch for gifts that are counted together",
+  summary: "Add a batch for gifts that are counted together",
   body: z.object({ name: z.optional(text(MAX_BATCH_NAME_LENGTH)), batchDate: DayText }),
   answer: Batch,
 });
@@ -48,7 +48,7 @@ export const changeBatch = endpoint({
   api: "giving",
   method: "PATCH",
   path: "/batches/:id",
-  summary: "Rename a batch, or close it: nothing is added to or changed in a closed one",
+  summary: "Rename or close a batch; a closed batch cannot be changed",
   params: z.object({ id: Id }),
   body: z.object({
     name: z.optional(text(MAX_BATCH_NAME_LENGTH)),
@@ -62,7 +62,7 @@ export const removeBatch = endpoint({
   api: "giving",
   method: "DELETE",
   path: "/batches/:id",
-  summary: "Remove a batch that holds nothing",
+  summary: "Remove an empty batch",
   params: z.object({ id: Id }),
   answer: z.object({ removed: z.boolean() }),
 });

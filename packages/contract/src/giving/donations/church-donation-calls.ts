@@ -58,7 +58,7 @@ export const listChurchDonations = endpoint({
   api: "giving",
   method: "GET",
   path: "/donations/list",
-  summary: "Gifts to the church, newest first, a page at a time",
+  summary: "List the church's donations, newest first, a page at a time",
   query: z.object({ ...Filter, cursor: z.optional(text(500)), limit: z.optional(NumberText) }),
   answer: z.object({ donations: z.array(ChurchDonation), next: z.nullable(z.string()) }),
 });
@@ -67,7 +67,7 @@ export const exportDonations = endpoint({
   api: "giving",
   method: "GET",
   path: "/donations/export.csv",
-  summary: "Gifts to the church as CSV, a row for each fund, filtered like the list",
+  summary: "Export the church's donations as CSV, a row for each fund, filtered like the list",
   query: DonationFilter,
   answer: z.string(),
   format: "csv",
@@ -79,7 +79,7 @@ export const summarizeDonations = endpoint({
   api: "giving",
   method: "GET",
   path: "/donations/summary",
-  summary: "What was given from one day to another: in all, by fund, by month",
+  summary: "Sum up donations between two days: in total, by fund and by month",
   query: z.object({ from: DayText, to: DayText }),
   answer: z.object({
     amount: Dollars,
@@ -102,7 +102,7 @@ export const totalDonations = endpoint({
   api: "giving",
   method: "GET",
   path: "/donations/totals",
-  summary: "What the gifts of a filter come to. Voided gifts are not counted; of a fund, only its own part is",
+  summary: "Total the donations that match a filter, without voided ones; a fund filter counts only the fund's part",
   query: DonationFilter,
   answer: z.object({
     /** Null when the filter matches more than `MAX_TOTALLED` donations. */
@@ -144,7 +144,7 @@ export const listPendingGifts = endpoint({
   api: "giving",
   method: "GET",
   path: "/donations/pending",
-  summary: "Gifts under way, newest first: at most 200, and how many there are",
+  summary: "List up to 200 pending gifts, newest first, with their count",
   answer: z.object({ gifts: z.array(PendingGift), count: z.int() }),
 });
 
@@ -152,7 +152,7 @@ export const readDonation = endpoint({
   api: "giving",
   method: "GET",
   path: "/donations/:id",
-  summary: "One gift to the church",
+  summary: "Read a donation",
   params: z.object({ id: Id }),
   answer: ChurchDonation,
 });
@@ -176,7 +176,7 @@ export const recordDonation = endpoint({
   api: "giving",
   method: "POST",
   path: "/donations",
-  summary: "Record a gift of cash or a check. Sent again under the same Idempotency-Key it is recorded once",
+  summary: "Record an offline gift of cash or a check; one Idempotency-Key records it once",
   body: RecordedGift,
   answer: ChurchDonation,
 });
@@ -185,7 +185,7 @@ export const changeDonation = endpoint({
   api: "giving",
   method: "PATCH",
   path: "/donations/:id",
-  summary: "Correct a recorded gift; the ledger keeps both",
+  summary: "Correct an offline gift; the ledger keeps both versions",
   params: z.object({ id: Id }),
   body: RecordedGift,
   answer: ChurchDonation,
@@ -195,7 +195,7 @@ export const voidDonation = endpoint({
   api: "giving",
   method: "DELETE",
   path: "/donations/:id",
-  summary: "Void a recorded gift that was none; the ledger keeps it and its reverse",
+  summary: "Void an offline gift that was recorded by mistake; the ledger keeps it and its reversal",
   params: z.object({ id: Id }),
   answer: ChurchDonation,
 });

@@ -29,6 +29,6 @@ export const listDisputes = endpoint({
   api: "giving",
   method: "GET",
   path: "/disputes",
-  summary: "Gifts that donors' banks want back, newest first",
+  summary: "List disputes, newest first",
   answer: z.array(Dispute),
 });

@@ -19,7 +19,7 @@ export const quoteFee = endpoint({
   api: "giving",
   method: "POST",
   path: "/donate/fee",
-  summary: "What to add to a gift so that the church gets it whole",
+  summary: "Calculate the amount that covers the processing fee of a gift",
   query: z.object({ churchId: Id }),
   body: FeeQuestion,
   answer: z.object({ calculatedFee: Dollars }),
@@ -29,7 +29,7 @@ export const chargeGift = endpoint({
   api: "giving",
   method: "POST",
   path: "/donate/charge",
-  summary: "Give once",
+  summary: "Charge a one-time gift",
   body: Gift,
   answer: GiftAnswer,
   refusals: "gift",
@@ -39,7 +39,7 @@ export const subscribeGift = endpoint({
   api: "giving",
   method: "POST",
   path: "/donate/subscribe",
-  summary: "Give again and again",
+  summary: "Start a recurring gift",
   body: Gift,
   answer: GiftAnswer,
   refusals: "gift",
@@ -49,7 +49,7 @@ export const readGift = endpoint({
   api: "giving",
   method: "GET",
   path: "/donate/gifts/:id",
-  summary: "What became of a gift, after the donor's bank was asked or an answer was lost",
+  summary: "Read the status of a gift, after 3-D Secure or after a lost answer",
   params: z.object({ id: Id }),
   query: z.object({ key: text(100) }),
   answer: GiftAnswer,
@@ -60,7 +60,7 @@ export const verifyCaptcha = endpoint({
   api: "giving",
   method: "POST",
   path: "/donate/captcha-verify",
-  summary: "Show that a person is giving; admits one gift without an account",
+  summary: "Verify a captcha solution; it admits one gift without an account",
   body: z.object({
     token: text(20_000),
     /**
@@ -82,7 +82,7 @@ export const makeCaptchaChallenge = endpoint({
   api: "giving",
   method: "GET",
   path: "/donate/captcha-challenge",
-  summary: "A challenge that a visitor's own machine solves, good once; harder where cards are being tried out",
+  summary: "Create a captcha challenge that a visitor's device solves once; it is harder during card testing",
   query: z.object({ churchId: z.optional(Id) }),
   answer: z.object({
     /** The challenge in the form that ALTCHA's widget expects. */
@@ -106,7 +106,7 @@ export const makeClientToken = endpoint({
   api: "giving",
   method: "POST",
   path: "/donate/client-token",
-  summary: "A token with which PayPal's own script draws its card fields",
+  summary: "Create a client token for PayPal's card fields",
   body: ClientTokenQuestion,
   answer: z.object({ clientToken: z.string() }),
 });
@@ -129,7 +129,7 @@ export const createOrder = endpoint({
   api: "giving",
   method: "POST",
   path: "/donate/create-order",
-  summary: "An order at PayPal that a gift will be paid by",
+  summary: "Create a PayPal order that a gift is paid with",
   body: OrderDraft,
   answer: z.object({ id: z.string(), orderId: z.string() }),
 });

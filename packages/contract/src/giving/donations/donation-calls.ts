@@ -25,7 +25,7 @@ export const listMyDonations = endpoint({
   api: "giving",
   method: "GET",
   path: "/donations/my",
-  summary: "What the signed-in person gave to the church, newest first",
+  summary: "List the donations of the signed-in person, newest first",
   answer: z.array(DonationLine),
 });
 
@@ -33,7 +33,7 @@ export const listDonationsOf = endpoint({
   api: "giving",
   method: "GET",
   path: "/donations",
-  summary: "What a person gave to the church, newest first",
+  summary: "List the donations of a person, newest first",
   query: z.object({ personId: Id }),
   answer: z.array(DonationLine),
 });
@@ -52,7 +52,7 @@ export const refundDonation = endpoint({
   api: "giving",
   method: "POST",
   path: "/donations/:id/refund",
-  summary: "Give money back: all that is left of a gift, a part of it, or parts fund by fund",
+  summary: "Refund a donation: all that is left, a part of it, or parts by fund",
   params: z.object({ id: Id }),
   body: z.object({
     amount: z.nullish(Dollars),
@@ -82,7 +82,7 @@ export const listRefunds = endpoint({
   api: "giving",
   method: "GET",
   path: "/donations/:id/refunds",
-  summary: "What was given back of a gift, or is on its way, newest first",
+  summary: "List the refunds of a donation, including pending ones, newest first",
   params: z.object({ id: Id }),
   answer: z.array(KeptRefund),
 });

@@ -35,7 +35,6 @@ export const listMyGifts = endpoint({
   api: "giving",
   method: "GET",
   path: "/donations/my/gifts",
-  summary:
-    "What the signed-in person gave to the church, a gift each with its funds and refunds, newest first; debits that are still pending among them",
+  summary: "List the gifts of the signed-in person with funds and refunds, newest first, including pending debits",
   answer: z.array(OwnGift),
 });

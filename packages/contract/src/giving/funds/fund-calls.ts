@@ -7,7 +7,7 @@ export const listFunds = endpoint({
   api: "giving",
   method: "GET",
   path: "/funds",
-  summary: "The funds of the signed-in church; the first is the default",
+  summary: "List the funds of the signed-in church; the first is the default",
   answer: z.array(Fund),
 });
 
@@ -15,7 +15,7 @@ export const listFundsOfChurch = endpoint({
   api: "giving",
   method: "GET",
   path: "/funds/churchId/:churchId",
-  summary: "The funds of a church, for everyone",
+  summary: "List the funds of a church, without signing in",
   params: z.object({ churchId: Id }),
   answer: z.array(Fund),
 });
@@ -24,7 +24,7 @@ export const listAllFunds = endpoint({
   api: "giving",
   method: "GET",
   path: "/funds/all",
-  summary: "The funds of the signed-in church with those that were closed, which come last",
+  summary: "List the funds of the signed-in church, with closed ones last",
   answer: z.array(KeptFund),
 });
 
@@ -32,7 +32,7 @@ export const addFund = endpoint({
   api: "giving",
   method: "POST",
   path: "/funds",
-  summary: "Begin a fund",
+  summary: "Add a fund",
   body: FundChange,
   answer: Fund,
 });
@@ -41,7 +41,7 @@ export const changeFund = endpoint({
   api: "giving",
   method: "PATCH",
   path: "/funds/:id",
-  summary: "Rename a fund, or say whether gifts to it are deductible",
+  summary: "Rename a fund, or set whether gifts to it are tax-deductible",
   params: z.object({ id: Id }),
   body: z.partial(FundChange),
   answer: Fund,
@@ -51,7 +51,7 @@ export const closeFund = endpoint({
   api: "giving",
   method: "DELETE",
   path: "/funds/:id",
-  summary: "Close a fund: no new gifts go to it; what was given to it stays",
+  summary: "Close a fund: it takes no new gifts, and its donations stay",
   params: z.object({ id: Id }),
   answer: z.object({ closed: z.boolean() }),
 });
@@ -60,7 +60,7 @@ export const reopenFund = endpoint({
   api: "giving",
   method: "POST",
   path: "/funds/:id/reopen",
-  summary: "Open a closed fund again; it comes last",
+  summary: "Reopen a closed fund; it is placed last",
   params: z.object({ id: Id }),
   answer: Fund,
 });
@@ -69,7 +69,7 @@ export const orderFunds = endpoint({
   api: "giving",
   method: "POST",
   path: "/funds/order",
-  summary: "Put the open funds into an order; those that are not named follow as they were",
+  summary: "Reorder the open funds; funds that are not named follow in their old order",
   body: z.object({ ids: z.array(Id).check(z.maxLength(500)) }),
   answer: z.array(Fund),
 });

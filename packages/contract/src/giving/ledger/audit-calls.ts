@@ -59,7 +59,7 @@ export const listLedger = endpoint({
   method: "GET",
   path: "/ledger",
   summary:
-    "Entries of the ledger, newest first, a page at a time; by the days that they were written on, or of one gift",
+    "List ledger entries, newest first, a page at a time; filtered by the days on which they were written, or by gift",
   query: z.object({ ...Filter, cursor: z.optional(text(500)), limit: z.optional(NumberText) }),
   answer: z.object({ entries: z.array(LedgerEntry), next: z.nullable(z.string()) }),
 });
@@ -68,7 +68,7 @@ export const exportLedger = endpoint({
   api: "giving",
   method: "GET",
   path: "/ledger/export.csv",
-  summary: "The ledger as CSV, a row for each line, filtered like the list",
+  summary: "Export the ledger as CSV, a row for each line, filtered like the list",
   query: LedgerFilter,
   answer: z.string(),
   format: "csv",
@@ -116,7 +116,7 @@ export const readCheckpoints = endpoint({
   api: "giving",
   method: "GET",
   path: "/ledger/checkpoints",
-  summary: "How far the ledger is covered, and the newest check of it",
+  summary: "Read the newest checkpoint, the number of entries after it, and the newest check",
   answer: z.object({
     checkpoints: z.int(),
     addedAt: z.nullable(z.string()),
@@ -130,7 +130,7 @@ export const startLedgerCheck = endpoint({
   api: "giving",
   method: "POST",
   path: "/ledger/checks",
-  summary: "Have every checkpoint computed anew and every entry added up; the one that is under way, if there is one",
+  summary: "Start a check of every checkpoint and ledger entry; returns the check in progress, if there is one",
   answer: LedgerCheck,
 });
 
@@ -138,7 +138,7 @@ export const readLedgerCheck = endpoint({
   api: "giving",
   method: "GET",
   path: "/ledger/checks/:id",
-  summary: "How far a check has come, and what it found",
+  summary: "Read the progress and findings of a ledger check",
   params: z.object({ id: Id }),
   answer: LedgerCheck,
 });

@@ -53,7 +53,7 @@ export const listReconciliations = endpoint({
   api: "giving",
   method: "GET",
   path: "/reconciliations",
-  summary: "Comparisons of payment providers' accounts with our books, newest first",
+  summary: "List reconciliations of payment providers' accounts with the ledger, newest first",
   answer: z.array(Reconciliation),
 });
 
@@ -61,7 +61,7 @@ export const readReconciliation = endpoint({
   api: "giving",
   method: "GET",
   path: "/reconciliations/:id",
-  summary: "One comparison, with every difference that it found",
+  summary: "Read a reconciliation with every difference that it found",
   params: z.object({ id: Id }),
   answer: z.extend(Reconciliation, { differences: z.array(Difference) }),
 });
@@ -70,7 +70,7 @@ export const startReconciliation = endpoint({
   api: "giving",
   method: "POST",
   path: "/reconciliations",
-  summary: "Compare a payment provider's account with our books, for some days of the church's calendar",
+  summary: "Reconcile a payment provider's account with the ledger for a range of days",
   body: z.object({ from: DayText, to: DayText, gatewayId: Id }),
   answer: Reconciliation,
 });
@@ -98,7 +98,7 @@ export const listPayouts = endpoint({
   api: "giving",
   method: "GET",
   path: "/payouts",
-  summary: "Payouts to the church's bank, newest first, a page at a time",
+  summary: "List payouts to the church's bank, newest first, a page at a time",
   query: z.object({ cursor: z.optional(text(500)), limit: z.optional(NumberText) }),
   answer: z.object({ payouts: z.array(Payout), next: z.nullable(z.string()) }),
 });

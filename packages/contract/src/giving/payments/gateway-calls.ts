@@ -9,7 +9,7 @@ export const listGatewaysOfChurch = endpoint({
   api: "giving",
   method: "GET",
   path: "/gateways/churchId/:churchId",
-  summary: "The enabled ways to pay of a church, the card gateway first",
+  summary: "List the enabled gateways of a church, the card gateway first",
   params: OfChurch,
   answer: z.array(PublicGateway),
 });
@@ -18,7 +18,7 @@ export const listDonateGateways = endpoint({
   api: "giving",
   method: "GET",
   path: "/donate/gateways/:churchId",
-  summary: "The enabled ways to pay of a church, as donation forms ask for them",
+  summary: "List the enabled gateways of a church for donation forms",
   params: OfChurch,
   answer: z.object({ gateways: z.array(PublicGateway) }),
 });
@@ -27,7 +27,7 @@ export const listGateways = endpoint({
   api: "giving",
   method: "GET",
   path: "/gateways",
-  summary: "The gateways of the signed-in church; with their settings for those who may see them",
+  summary: "List the gateways of the signed-in church, with settings if the caller may see them",
   answer: z.array(z.union([GatewaySettings, PublicGateway])),
 });
 
@@ -35,7 +35,7 @@ export const addGateway = endpoint({
   api: "giving",
   method: "POST",
   path: "/gateways",
-  summary: "Connect a payment provider, or the sandbox that stands in for it",
+  summary: "Add a gateway at a payment provider or its sandbox",
   body: z.extend(GatewayChange, { provider: z.enum(PROVIDERS) }),
   answer: GatewaySettings,
 });
@@ -44,7 +44,7 @@ export const changeGateway = endpoint({
   api: "giving",
   method: "PATCH",
   path: "/gateways/:id",
-  summary: "Change a gateway; a private key goes in and never comes out",
+  summary: "Change a gateway; a private key can be set but never read",
   params: z.object({ id: Id }),
   body: GatewayChange,
   answer: GatewaySettings,
@@ -54,7 +54,7 @@ export const testGateway = endpoint({
   api: "giving",
   method: "POST",
   path: "/gateways/:id/test",
-  summary: "Ask the payment provider whether it knows these keys; nothing is charged",
+  summary: "Test a gateway's keys at the payment provider; nothing is charged",
   params: z.object({ id: Id }),
   answer: z.object({
     /** `refused`: the provider does not accept the keys. `unreachable`: the provider did not answer. */

@@ -48,7 +48,7 @@ export const listChurchRecurring = endpoint({
   api: "giving",
   method: "GET",
   path: "/subscriptions/list",
-  summary: "The church's recurring gifts in one state, newest first, a page at a time",
+  summary: "List the church's recurring gifts in one state, newest first, a page at a time",
   query: z.object({
     state: z.enum(RECURRING_STATES),
     cursor: z.optional(text(500)),
@@ -61,6 +61,6 @@ export const countChurchRecurring = endpoint({
   api: "giving",
   method: "GET",
   path: "/subscriptions/counts",
-  summary: "How many recurring gifts the church has in each state",
+  summary: "Count the church's recurring gifts by state",
   answer: z.object({ active: z.int(), failing: z.int(), ended: z.int() }),
 });

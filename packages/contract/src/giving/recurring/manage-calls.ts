@@ -48,7 +48,7 @@ export const readManagedGift = endpoint({
   api: "giving",
   method: "GET",
   path: "/donate/manage",
-  summary: "The recurring gift that a link in a mail is for",
+  summary: "Read the recurring gift of a mailed link",
   query: z.object({ token: ManageToken }),
   answer: ManagedGift,
 });
@@ -57,7 +57,7 @@ export const changeManagedGift = endpoint({
   api: "giving",
   method: "POST",
   path: "/donate/manage",
-  summary: "Change a recurring gift by a link in a mail: how much to which fund, how often, by which card",
+  summary: "Change a recurring gift by a mailed link: fund lines, frequency and card",
   body: ManagedChange,
   answer: z.extend(ManagedGift, {
     /** Set when the donor's bank asks for a confirmation of the new card first; nothing has been changed yet. */
@@ -71,7 +71,7 @@ export const endManagedGift = endpoint({
   api: "giving",
   method: "POST",
   path: "/donate/manage/end",
-  summary: "End a recurring gift by a link in a mail",
+  summary: "End a recurring gift by a mailed link",
   body: z.object({ token: ManageToken }),
   answer: ManagedGift,
 });
@@ -80,7 +80,7 @@ export const revokeManageLinks = endpoint({
   api: "giving",
   method: "DELETE",
   path: "/donate/manage/:id",
-  summary: "Void every link that was mailed for a recurring gift",
+  summary: "Revoke all mailed links of a recurring gift",
   params: z.object({ id: Id }),
   answer: z.object({ revoked: z.boolean() }),
 });

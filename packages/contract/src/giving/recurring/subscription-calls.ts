@@ -7,7 +7,7 @@ export const listSubscriptions = endpoint({
   api: "giving",
   method: "GET",
   path: "/customers/:customerId/subscriptions",
-  summary: "The recurring gifts of the person behind a customer, whichever gateway they are on",
+  summary: "List the recurring gifts of a customer's person on all gateways",
   params: z.object({ customerId: text(255) }),
   answer: z.object({ data: z.array(Subscription) }),
 });
@@ -16,7 +16,7 @@ export const listSubscriptionFunds = endpoint({
   api: "giving",
   method: "GET",
   path: "/subscriptionfunds",
-  summary: "How a recurring gift is split",
+  summary: "List the fund lines of a recurring gift",
   query: z.object({ subscriptionId: Id }),
   answer: z.array(SubscriptionFund),
 });
@@ -28,7 +28,7 @@ export const changeSubscriptions = endpoint({
   api: "giving",
   method: "POST",
   path: "/subscriptions",
-  summary: "Change recurring gifts: how often, by which card or account, and how much to which fund",
+  summary: "Change recurring gifts: frequency, payment method and fund lines",
   body: z.array(SubscriptionChange).check(z.maxLength(MAX_SUBSCRIPTION_CHANGES)),
   answer: z.array(Subscription),
 });
@@ -46,7 +46,8 @@ export const removeSubscriptionFunds = endpoint({
   api: "giving",
   method: "DELETE",
   path: "/subscriptionfunds/subscription/:id",
-  summary: "Asked by clients together with the end of a recurring gift; succeeds in either order",
+  summary:
+    "Remove the fund lines of a recurring gift; clients send it together with the end of the gift, in either order",
   params: z.object({ id: Id }),
   answer: z.object({ removed: z.boolean() }),
 });

@@ -53,7 +53,8 @@ export const readGivingDashboard = endpoint({
   api: "giving",
   method: "GET",
   path: "/dashboard",
-  summary: "What was given over time and to what, against the year before, and how many gave",
+  summary:
+    "Read the giving dashboard: donations over time and by fund, compared with the year before, and the number of donors",
   query: z.object({ range: z.enum(DASHBOARD_RANGES) }),
   answer: GivingDashboard,
 });
@@ -64,7 +65,7 @@ export const forecastGiving = endpoint({
   api: "giving",
   method: "GET",
   path: "/dashboard/forecast",
-  summary: "What recurring gifts that are active will bring in each of the next twelve months, when all goes well",
+  summary: "Forecast the payments of active recurring gifts for each of the next twelve months",
   answer: z.object({
     /** How many recurring gifts are active. */
     active: z.int(),

@@ -15,7 +15,7 @@ export const downloadMyStatement = endpoint({
   api: "giving",
   method: "GET",
   path: "/statements/my/:year",
-  summary: "What the caller gave in a year, as a PDF",
+  summary: "Download the caller's giving statement of a year as PDF",
   params: z.object({ year: YearText }),
   answer: File,
   format: "pdf",
@@ -25,7 +25,7 @@ export const downloadPersonStatement = endpoint({
   api: "giving",
   method: "GET",
   path: "/statements/people/:personId/:year",
-  summary: "What a person gave in a year, as a PDF",
+  summary: "Download a person's giving statement of a year as PDF",
   params: z.object({ personId: Id, year: YearText }),
   answer: File,
   format: "pdf",
@@ -35,7 +35,7 @@ export const downloadHouseholdStatement = endpoint({
   api: "giving",
   method: "GET",
   path: "/statements/households/:householdId/:year",
-  summary: "What the people of a household gave in a year, together, as a PDF",
+  summary: "Download the joint giving statement of a household for a year as PDF",
   params: z.object({ householdId: Id, year: YearText }),
   answer: File,
   format: "pdf",
@@ -45,7 +45,7 @@ export const previewStatement = endpoint({
   api: "giving",
   method: "GET",
   path: "/statements/preview/:personId/:year",
-  summary: "A person's statement as it would be printed, for the screen",
+  summary: "Preview a person's giving statement as data",
   params: z.object({ personId: Id, year: YearText }),
   answer: StatementPaper,
 });
@@ -58,7 +58,7 @@ export const printStatements = endpoint({
   api: "giving",
   method: "GET",
   path: "/statements/print/:year",
-  summary: "The statements of a year in one PDF to print: of those without an email address, or of all",
+  summary: "Download a year's giving statements as one PDF: of donors without an email address, or of all",
   params: z.object({ year: YearText }),
   query: z.object({ who: z.optional(StatementAudience) }),
   answer: File,
@@ -83,7 +83,7 @@ export const listStatementDonors = endpoint({
   api: "giving",
   method: "GET",
   path: "/statements/donors",
-  summary: "Who gave in a year, by name, a page at a time",
+  summary: "List the donors of a year by name, a page at a time",
   query: z.object({
     year: YearText,
     who: z.optional(StatementAudience),
@@ -97,7 +97,7 @@ export const readStatementYear = endpoint({
   api: "giving",
   method: "GET",
   path: "/statements/years/:year",
-  summary: "How many donors a year has, what they gave, who can be mailed, and which years there are",
+  summary: "Count a year's donors, their total and those with an email address, and list the available years",
   params: z.object({ year: YearText }),
   answer: z.object({
     /** Years with gifts, newest first. */
@@ -135,7 +135,7 @@ export const readStatementSettings = endpoint({
   api: "giving",
   method: "GET",
   path: "/statements/settings",
-  summary: "What stands on the church's statements besides gifts",
+  summary: "Read the settings of the church's giving statements",
   answer: SettingsAnswer,
 });
 

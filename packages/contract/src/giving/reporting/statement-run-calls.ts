@@ -43,7 +43,7 @@ export const listStatementRuns = endpoint({
   api: "giving",
   method: "GET",
   path: "/statements/runs",
-  summary: "The mailings of a year's statements, newest first",
+  summary: "List the mailings of a year's giving statements, newest first",
   query: z.object({ year: YearText }),
   answer: z.array(StatementRun),
 });
@@ -52,7 +52,7 @@ export const readStatementRun = endpoint({
   api: "giving",
   method: "GET",
   path: "/statements/runs/:id",
-  summary: "How far a mailing has come, and which emails did not go",
+  summary: "Read the progress of a mailing and its failed emails",
   params: z.object({ id: Id }),
   answer: z.extend(StatementRun, { problems: z.array(StatementProblem) }),
 });
@@ -71,7 +71,7 @@ export const cancelStatementRun = endpoint({
   api: "giving",
   method: "POST",
   path: "/statements/runs/:id/cancel",
-  summary: "Send no more emails of a mailing; those that went are gone",
+  summary: "Cancel a mailing; emails that were sent stay sent",
   params: z.object({ id: Id }),
   answer: StatementRun,
 });
@@ -80,7 +80,7 @@ export const retryStatementRun = endpoint({
   api: "giving",
   method: "POST",
   path: "/statements/runs/:id/retry",
-  summary: "Try the emails again that failed; `unsure` also those that may have arrived",
+  summary: "Retry the failed emails of a mailing; with `unsure` also those that may have arrived",
   params: z.object({ id: Id }),
   body: z.object({ unsure: z.optional(z.boolean()) }),
   answer: StatementRun,
