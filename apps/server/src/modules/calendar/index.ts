@@ -21,11 +21,12 @@ export const calendarListeners = (calendar: Calendar): Subscriber[] => [
   subscribe(peopleMerged, "calendar", (event) => onPeopleMerged(calendar, event)),
 ];
 
-const KEPT_MS = 30 * 86_400_000;
+const REMOVED_RETENTION_MS = 30 * 86_400_000;
 
 export const calendarTasks = (calendar: Calendar): Jobs => ({
   /** Deletes events that were removed 30 days ago. Until then they can be restored. */
-  "calendar-sweep": async () => void (await calendar.events.sweep(new Date(calendar.now().getTime() - KEPT_MS))),
+  "calendar-sweep": async () =>
+    void (await calendar.events.deleteRemovedBefore(new Date(calendar.now().getTime() - REMOVED_RETENTION_MS))),
 });
 
 /** Cron format in UTC: minute, hour, day, month, weekday. */

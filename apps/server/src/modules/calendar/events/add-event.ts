@@ -4,11 +4,11 @@ import { inTransaction, type Calendar } from "../calendar.ts";
 import { checkEventLimits } from "./check-event-limits.ts";
 import { describeEvent } from "./describe-event.ts";
 import { readZone } from "./read-zone.ts";
-import { settleEvent } from "./settle-event.ts";
+import { normalizeEvent } from "./normalize-event.ts";
 
 export async function addEvent(calendar: Calendar, draft: EventDraft, { churchId, personId }: Caller): Promise<Event> {
   const { timeZone } = await readZone(calendar, churchId);
-  const fields = settleEvent(
+  const fields = normalizeEvent(
     {
       title: draft.title,
       description: draft.description?.trim() ?? "",

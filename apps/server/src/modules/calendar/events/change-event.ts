@@ -2,7 +2,7 @@ import type { Event, EventChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Calendar } from "../calendar.ts";
 import { OccurrenceNotFound } from "../calendar-errors.ts";
-import { changeAll, type Work } from "./change-all.ts";
+import { changeAll, type ChangeContext } from "./change-all.ts";
 import { changeFollowing } from "./change-following.ts";
 import { changeThis } from "./change-this.ts";
 import { checkEventLimits } from "./check-event-limits.ts";
@@ -17,22 +17,27 @@ export const changeEvent = (calendar: Calendar, id: string, change: EventChange,
   inTransaction(calendar, async (stores) => {
     const { timeZone } = await readZone(stores, caller.churchId);
     const event = await lockEvent(stores, id, caller, change.version);
-    const at = whichTime(event, change);
-    const work = { ...stores, now: calendar.now(), newId: calendar.newId, timeZone };
-    const changed = await changeTimes(work, event, at, change);
-    await checkEventLimits(stores, caller.churchId, work.now);
+    const at = requestedOccurrence(event, change);
+    const context = { ...stores, now: calendar.now(), newId: calendar.newId, timeZone };
+    const changed = await changeByScope(context, event, at, change);
+    await checkEventLimits(stores, caller.churchId, context.now);
     return describeEvent(changed);
   });
 
 /** "This and all following" from the first occurrence on is a change of the whole event. */
-function changeTimes(work: Work, event: EventRow, at: string | null, change: EventChange): Promise<EventRow> {
-  if (at === null) return changeAll(work, event, change);
-  if (change.scope === "this") return changeThis(work, event, at, change);
-  return at === event.starts ? changeAll(work, event, change) : changeFollowing(work, event, at, change);
+function changeByScope(
+  context: ChangeContext,
+  event: EventRow,
+  at: string | null,
+  change: EventChange,
+): Promise<EventRow> {
+  if (at === null) return changeAll(context, event, change);
+  if (change.scope === "this") return changeThis(context, event, at, change);
+  return at === event.starts ? changeAll(context, event, change) : changeFollowing(context, event, at, change);
 }
 
 /** The occurrence that a change is about; null for all of them, and for an event that does not recur. */
-export function whichTime(
+export function requestedOccurrence(
   event: EventRow,
   { scope, recurrenceId }: Pick<EventChange, "scope" | "recurrenceId">,
 ): string | null {

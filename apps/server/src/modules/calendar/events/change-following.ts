@@ -1,19 +1,24 @@
 import type { EventChange } from "@offertory/contract";
 import { readLocal } from "@offertory/contract/calendar/local-time";
 import { readRule, writeRule } from "@offertory/contract/calendar/recurrence-rule";
-import { changedFields, followMoved, type Work } from "./change-all.ts";
+import { changedFields, moveChangedOccurrences, type ChangeContext } from "./change-all.ts";
 import type { EventRow } from "./event-store.ts";
 import { countBefore, ruleOf } from "./occurrences.ts";
-import { endOf } from "./settle-event.ts";
-import { endingOf } from "./find-happenings.ts";
+import { lastDayToStore } from "./normalize-event.ts";
+import { endOfOccurrence } from "./find-occurrences.ts";
 
 /** Splits a recurring event: it ends before this occurrence, and a new event begins with it. */
-export async function changeFollowing(work: Work, event: EventRow, at: string, change: EventChange): Promise<EventRow> {
-  const { events, now, newId, timeZone } = work;
-  const rest = { ...event, starts: at, ends: endingOf(event, at), recurrenceRule: remainderOf(event, at) };
+export async function changeFollowing(
+  context: ChangeContext,
+  event: EventRow,
+  at: string,
+  change: EventChange,
+): Promise<EventRow> {
+  const { events, now, newId, timeZone } = context;
+  const rest = { ...event, starts: at, ends: endOfOccurrence(event, at), recurrenceRule: remainingRule(event, at) };
   const { recurrenceRule: sent } = change;
-  const asked = sent ? { ...change, recurrenceRule: ruleFrom(event, at, sent) } : change;
-  const fields = changedFields(rest, asked, timeZone);
+  const adapted = sent ? { ...change, recurrenceRule: ruleStartingAt(event, at, sent) } : change;
+  const fields = changedFields(rest, adapted, timeZone);
   const next = await events.add({
     ...fields,
     churchId: event.churchId,
@@ -24,13 +29,13 @@ export async function changeFollowing(work: Work, event: EventRow, at: string, c
     createdAt: now,
     changedAt: now,
   });
-  await followMoved(work, { ...rest, id: event.id }, next, (recurrenceId) => recurrenceId >= at);
-  await endBefore(work, event, at);
+  await moveChangedOccurrences(context, { ...rest, id: event.id }, next, (recurrenceId) => recurrenceId >= at);
+  await endBefore(context, event, at);
   return next;
 }
 
 /** Ends a recurring event before one of its occurrences. */
-export function endBefore({ events, now }: Pick<Work, "events" | "now">, event: EventRow, at: string) {
+export function endBefore({ events, now }: Pick<ChangeContext, "events" | "now">, event: EventRow, at: string) {
   const rule = ruleOf(event);
   // UNTIL is the end of the day before. An event begins at most once a day, so nothing is lost, and it gains no
   // occurrence if it is later moved to an earlier hour.
@@ -38,20 +43,20 @@ export function endBefore({ events, now }: Pick<Work, "events" | "now">, event: 
   const until = event.allDay ? last : `${last}T235900`;
   const recurrenceRule = rule && writeRule({ ...rule, count: null, until });
   const ended = { ...event, recurrenceRule };
-  return events.change(event.churchId, event.id, { recurrenceRule, lastDay: endOf(ended) }, now);
+  return events.change(event.churchId, event.id, { recurrenceRule, lastDay: lastDayToStore(ended) }, now);
 }
 
 /** The event's rule for its occurrences from this one on. */
-function remainderOf(event: EventRow, at: string): string | null {
+function remainingRule(event: EventRow, at: string): string | null {
   const rule = ruleOf(event);
-  return rule && ruleFrom(event, at, writeRule(rule));
+  return rule && ruleStartingAt(event, at, writeRule(rule));
 }
 
 /**
  * Adapts a rule to an event that begins at `at`. If its COUNT is that of the original event, subtracts the occurrences
  * before `at`.
  */
-function ruleFrom(event: EventRow, at: string, text: string): string {
+function ruleStartingAt(event: EventRow, at: string, text: string): string {
   const rule = readRule(text);
   if (typeof rule === "string" || rule.count === null || rule.count !== ruleOf(event)?.count) return text;
   return writeRule({ ...rule, count: rule.count - countBefore(event, at) });

@@ -1,15 +1,22 @@
 import type { EventChange } from "@offertory/contract";
 import type { EventRow } from "./event-store.ts";
-import type { Work } from "./change-all.ts";
-import { endingOf } from "./find-happenings.ts";
-import { settleEvent } from "./settle-event.ts";
+import type { ChangeContext } from "./change-all.ts";
+import { endOfOccurrence } from "./find-occurrences.ts";
+import { normalizeEvent } from "./normalize-event.ts";
 
 /** Changes one occurrence of a recurring event. Its visibility is always that of the event. */
-export async function changeThis(work: Work, event: EventRow, at: string, change: EventChange): Promise<EventRow> {
-  const { events, now, newId, timeZone } = work;
-  const known = (await events.movedOf(event.churchId, event.id)).find(({ recurrenceId }) => recurrenceId === at);
-  const before = known ?? { ...event, starts: at, ends: endingOf(event, at) };
-  const { exceptionDates: _, ...fields } = settleEvent(
+export async function changeThis(
+  context: ChangeContext,
+  event: EventRow,
+  at: string,
+  change: EventChange,
+): Promise<EventRow> {
+  const { events, now, newId, timeZone } = context;
+  const known = (await events.listChangedOccurrences(event.churchId, event.id)).find(
+    ({ recurrenceId }) => recurrenceId === at,
+  );
+  const before = known ?? { ...event, starts: at, ends: endOfOccurrence(event, at) };
+  const { exceptionDates: _, ...fields } = normalizeEvent(
     {
       title: change.title ?? before.title,
       description: change.description?.trim() ?? before.description,
@@ -23,7 +30,7 @@ export async function changeThis(work: Work, event: EventRow, at: string, change
     },
     timeZone,
   );
-  await events.move({
+  await events.saveChangedOccurrence({
     ...fields,
     exceptionDates: [],
     churchId: event.churchId,

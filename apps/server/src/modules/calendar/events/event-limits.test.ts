@@ -122,6 +122,6 @@ test("a rule of 28 days a month since 1970, with an exception in 2199, is saved 
     exceptionDates: ["2199-01-01T10:00"],
   });
   expect(status).toBe(200);
-  const asked = { from: "2026-02-01", to: "2026-03-01" };
-  expect((await server.call(listEvents, { token, query: asked })).body.occurrences).toHaveLength(29);
+  const query = { from: "2026-02-01", to: "2026-03-01" };
+  expect((await server.call(listEvents, { token, query })).body.occurrences).toHaveLength(29);
 });

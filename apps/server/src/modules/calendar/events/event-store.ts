@@ -24,7 +24,7 @@ export type EventUpdate = Pick<
 const MAX_EVENTS_IN_FEED = 2000;
 /** Characters of all descriptions in a feed together. Further events have no description. */
 const MAX_DESCRIPTIONS_IN_FEED = 1_000_000;
-const UNDESCRIBED = [
+const SUMMARY_COLUMNS = [
   "events.id",
   "events.title",
   "events.place",
@@ -40,7 +40,7 @@ const UNDESCRIBED = [
 /**
  * An event without its description. A list reads many events and shows few, so descriptions are read later for those.
  */
-export type UndescribedEvent = Pick<
+export type EventSummary = Pick<
   EventRow,
   | "id"
   | "title"
@@ -54,7 +54,7 @@ export type UndescribedEvent = Pick<
   | "recurrenceId"
   | "lastDay"
 >;
-const TOLD = [
+const FEED_COLUMNS = [
   "id",
   "title",
   "place",
@@ -70,7 +70,7 @@ const TOLD = [
   "changedAt",
 ] as const;
 /** The fields of an event in a feed. */
-export type FeedEvent = Pick<EventRow, (typeof TOLD)[number] | "description">;
+export type FeedEvent = Pick<EventRow, (typeof FEED_COLUMNS)[number] | "description">;
 const descriptionInFeed = sql<string>`
   case when sum(length(description)) over (order by starts, id) <= ${MAX_DESCRIPTIONS_IN_FEED} then description else '' end
 `.as("description");
@@ -78,17 +78,17 @@ const descriptionInFeed = sql<string>`
 /**
  * Twice the number that a church may have at a time, because a query about past days also finds events that have ended.
  */
-const MAX_RECURRING_AT_ONCE = 2 * MAX_RECURRING_EVENTS;
+const MAX_RECURRING_PER_QUERY = 2 * MAX_RECURRING_EVENTS;
 
 /** Selects the events of a span of days. `before` is the day after the last. */
-export interface Wanted {
+export interface EventFilter {
   from: string;
   before: string;
   publicOnly: boolean;
 }
 
 export const eventStore = (db: CalendarDatabase) => {
-  const present = (churchId: string) =>
+  const eventsOf = (churchId: string) =>
     db.selectFrom("events").selectAll().where("churchId", "=", churchId).where("seriesId", "is", null);
 
   return {
@@ -101,17 +101,17 @@ export const eventStore = (db: CalendarDatabase) => {
         .executeTakeFirst(),
 
     find: (churchId: string, id: string): Promise<EventRow | undefined> =>
-      present(churchId).where("id", "=", id).executeTakeFirst(),
+      eventsOf(churchId).where("id", "=", id).executeTakeFirst(),
 
     /** Reads an event and locks its row, so that changes of it happen one after the other. */
     lock: (churchId: string, id: string): Promise<EventRow | undefined> =>
-      present(churchId).where("id", "=", id).forUpdate().executeTakeFirst(),
+      eventsOf(churchId).where("id", "=", id).forUpdate().executeTakeFirst(),
 
     /** Events in the span that do not recur; the earliest ones if there are more than the limit. */
-    single: (churchId: string, { from, before, publicOnly }: Wanted, limit: number): Promise<UndescribedEvent[]> =>
-      present(churchId)
+    single: (churchId: string, { from, before, publicOnly }: EventFilter, limit: number): Promise<EventSummary[]> =>
+      eventsOf(churchId)
         .clearSelect()
-        .select(UNDESCRIBED)
+        .select(SUMMARY_COLUMNS)
         .where("removedAt", "is", null)
         .where("recurrenceRule", "is", null)
         // No event lasts longer, so earlier ones cannot reach into the span.
@@ -127,11 +127,11 @@ export const eventStore = (db: CalendarDatabase) => {
     /** Recurring events that may happen in the span, with only those exception dates that could affect it. */
     recurring: (
       churchId: string,
-      { from, before, publicOnly }: Wanted,
-    ): Promise<(UndescribedEvent & Pick<EventRow, "exceptionDates">)[]> =>
-      present(churchId)
+      { from, before, publicOnly }: EventFilter,
+    ): Promise<(EventSummary & Pick<EventRow, "exceptionDates">)[]> =>
+      eventsOf(churchId)
         .clearSelect()
-        .select(UNDESCRIBED)
+        .select(SUMMARY_COLUMNS)
         .select(
           sql<string[]>`array(
             select date from unnest(exception_dates) as date
@@ -144,17 +144,21 @@ export const eventStore = (db: CalendarDatabase) => {
         .where(({ eb, or }) => or([eb("lastDay", "is", null), eb("lastDay", ">=", from)]))
         .$if(publicOnly, (query) => query.where("visibility", "=", "public"))
         .orderBy("id")
-        .limit(MAX_RECURRING_AT_ONCE)
+        .limit(MAX_RECURRING_PER_QUERY)
         .execute(),
 
     /** Changed occurrences whose new time is in the span; the earliest ones if there are more than the limit. */
-    movedInto: (churchId: string, { from, before, publicOnly }: Wanted, limit: number): Promise<UndescribedEvent[]> =>
+    findChangedOccurrences: (
+      churchId: string,
+      { from, before, publicOnly }: EventFilter,
+      limit: number,
+    ): Promise<EventSummary[]> =>
       db
         .selectFrom("events")
         .innerJoin("events as series", (join) =>
           join.onRef("series.churchId", "=", "events.churchId").onRef("series.id", "=", "events.seriesId"),
         )
-        .select(UNDESCRIBED)
+        .select(SUMMARY_COLUMNS)
         .where("events.churchId", "=", churchId)
         .where("events.starts", ">=", addDays(from, -MAX_EVENT_DAYS - 1))
         .where("events.starts", "<", before)
@@ -167,15 +171,11 @@ export const eventStore = (db: CalendarDatabase) => {
         .limit(limit)
         .execute(),
 
-    byIds: async (churchId: string, ids: readonly string[]): Promise<UndescribedEvent[]> =>
-      ids.length === 0 ? [] : present(churchId).clearSelect().select(UNDESCRIBED).where("id", "in", ids).execute(),
+    listByIds: async (churchId: string, ids: readonly string[]): Promise<EventSummary[]> =>
+      ids.length === 0 ? [] : eventsOf(churchId).clearSelect().select(SUMMARY_COLUMNS).where("id", "in", ids).execute(),
 
     /** Reads descriptions by event id, in the order of `ids`, until their total length exceeds `characters`. */
-    descriptions: async (
-      churchId: string,
-      ids: readonly string[],
-      characters: number,
-    ): Promise<Map<string, string>> => {
+    descriptions: async (churchId: string, ids: readonly string[], maxLength: number): Promise<Map<string, string>> => {
       const { rows } = await sql<{ id: string; description: string }>`
         select id, description
         from (
@@ -183,13 +183,13 @@ export const eventStore = (db: CalendarDatabase) => {
           from events
           where church_id = ${churchId} and id = any (${ids}::text[])
         ) as described
-        where total <= ${characters}
+        where total <= ${maxLength}
       `.execute(db);
       return new Map(rows.map(({ id, description }) => [id, description]));
     },
 
     /** Changed occurrences whose original time is in the span, each by its series and that time. */
-    movedFrom: (churchId: string, from: string, before: string): Promise<{ series: string; begins: string }[]> =>
+    listChangedTimes: (churchId: string, from: string, before: string): Promise<{ series: string; begins: string }[]> =>
       db
         .selectFrom("events")
         .select(["seriesId as series", "recurrenceId as begins"])
@@ -221,7 +221,7 @@ export const eventStore = (db: CalendarDatabase) => {
         .executeTakeFirstOrThrow(),
 
     /** The changed occurrences of an event. */
-    movedOf: (churchId: string, seriesId: string): Promise<EventRow[]> =>
+    listChangedOccurrences: (churchId: string, seriesId: string): Promise<EventRow[]> =>
       db.selectFrom("events").selectAll().where("churchId", "=", churchId).where("seriesId", "=", seriesId).execute(),
 
     add: (event: NewEvent): Promise<EventRow> =>
@@ -237,7 +237,7 @@ export const eventStore = (db: CalendarDatabase) => {
         .executeTakeFirstOrThrow(),
 
     /** Writes a changed occurrence. Each occurrence has one row at most, which is replaced. */
-    move: (event: NewEvent) =>
+    saveChangedOccurrence: (event: NewEvent) =>
       db
         .insertInto("events")
         .values(event)
@@ -254,14 +254,14 @@ export const eventStore = (db: CalendarDatabase) => {
         )
         .execute(),
 
-    removeMoved: (churchId: string, id: string) =>
+    deleteChangedOccurrence: (churchId: string, id: string) =>
       db.deleteFrom("events").where("churchId", "=", churchId).where("id", "=", id).execute(),
 
     /** The events for a feed: all except those that ended before `from`. */
     forFeed: (churchId: string, from: string, publicOnly: boolean): Promise<FeedEvent[]> =>
-      present(churchId)
+      eventsOf(churchId)
         .clearSelect()
-        .select(TOLD)
+        .select(FEED_COLUMNS)
         .select(descriptionInFeed)
         .where("removedAt", "is", null)
         .where(({ eb, or }) => or([eb("lastDay", "is", null), eb("lastDay", ">=", from)]))
@@ -272,12 +272,12 @@ export const eventStore = (db: CalendarDatabase) => {
         .execute(),
 
     /** The changed occurrences of these events. */
-    movedForFeed: async (churchId: string, seriesIds: readonly string[]): Promise<FeedEvent[]> =>
+    changedOccurrencesForFeed: async (churchId: string, seriesIds: readonly string[]): Promise<FeedEvent[]> =>
       seriesIds.length === 0
         ? []
         : db
             .selectFrom("events")
-            .select(TOLD)
+            .select(FEED_COLUMNS)
             .select(descriptionInFeed)
             .where("churchId", "=", churchId)
             .where("seriesId", "in", seriesIds)
@@ -287,7 +287,7 @@ export const eventStore = (db: CalendarDatabase) => {
             .execute(),
 
     /** Replaces the creator of a person's events. */
-    handOn: (churchId: string, fromId: string, toId: string | null) =>
+    replaceCreator: (churchId: string, fromId: string, toId: string | null) =>
       db
         .updateTable("events")
         .set({ createdBy: toId })
@@ -295,6 +295,6 @@ export const eventStore = (db: CalendarDatabase) => {
         .where("createdBy", "=", fromId)
         .execute(),
 
-    sweep: (before: Date) => db.deleteFrom("events").where("removedAt", "<", before).execute(),
+    deleteRemovedBefore: (before: Date) => db.deleteFrom("events").where("removedAt", "<", before).execute(),
   };
 };

@@ -2,21 +2,21 @@ import { MAX_OCCURRENCES, type ShownEvent } from "@offertory/contract";
 import { addDays } from "@offertory/contract/calendar/local-time";
 import type { Calendar } from "../calendar.ts";
 import { localAt } from "../zone/zoned.ts";
-import { findHappenings } from "./find-happenings.ts";
-import { momentsOf } from "./list-occurrences.ts";
+import { findOccurrences } from "./find-occurrences.ts";
+import { absoluteTimesOf } from "./list-occurrences.ts";
 import { readZone } from "./read-zone.ts";
 
-const AHEAD_DAYS = 365;
+const MAX_DAYS_AHEAD = 365;
 
 /** The next public events of a church, as its pages show them. */
 export async function nextEvents(calendar: Calendar, churchId: string, count: number): Promise<ShownEvent[]> {
   const now = calendar.now();
   const { timeZone } = await readZone(calendar, churchId);
   const today = localAt(timeZone, now).slice(0, 10);
-  const ahead = { from: today, before: addDays(today, AHEAD_DAYS + 1), publicOnly: true };
-  const found = await findHappenings(calendar, churchId, ahead, MAX_OCCURRENCES);
+  const filter = { from: today, before: addDays(today, MAX_DAYS_AHEAD + 1), publicOnly: true };
+  const found = await findOccurrences(calendar, churchId, filter, MAX_OCCURRENCES);
   return found
-    .map((happening) => ({ ...happening, ...momentsOf(happening, timeZone) }))
+    .map((occurrence) => ({ ...occurrence, ...absoluteTimesOf(occurrence, timeZone) }))
     .filter(({ endsAt }) => endsAt > now)
     .slice(0, count)
     .map(({ event, recurrenceId, title, starts, ends, startsAt, endsAt, allDay, place }) => ({

@@ -4,7 +4,7 @@ import { inTransaction, type Calendar } from "../calendar.ts";
 import { EventNotFound } from "../calendar-errors.ts";
 import { endBefore } from "./change-following.ts";
 import { checkEventLimits } from "./check-event-limits.ts";
-import { whichTime } from "./change-event.ts";
+import { requestedOccurrence } from "./change-event.ts";
 import { describeEvent } from "./describe-event.ts";
 import { lockEvent } from "./find-event.ts";
 
@@ -17,7 +17,7 @@ export const removeEvent = (
 ): Promise<Event> =>
   inTransaction(calendar, async (stores) => {
     const event = await lockEvent(stores, id, caller);
-    const at = whichTime(event, which);
+    const at = requestedOccurrence(event, which);
     const now = calendar.now();
     if (at !== null && which.scope === "this") {
       const exceptionDates = [...new Set([...event.exceptionDates, at])].toSorted();

@@ -12,8 +12,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A personal feed needs its key",
     file: "./read-feed.ts",
-    find: "!feed || !isFeedKey(feedKey(calendar, churchId, personId, feed.renewals), given)",
-    replace: "!feed || given.length > 100",
+    find: "!feed || !isFeedKey(feedKey(calendar, churchId, personId, feed.renewals), key)",
+    replace: "!feed || key.length > 100",
     test: "./feeds.test.ts",
     title: "S7.06 a personal feed needs its own key: another's, an old one or none opens nothing",
   },

@@ -9,7 +9,7 @@ import { localAt } from "../zone/zoned.ts";
 import { feedKey, isFeedKey } from "./feed-key.ts";
 import type { Feed } from "./write-feed.ts";
 
-const KEPT_DAYS = 366;
+const PAST_DAYS = 366;
 const RETRY_SECONDS = 60;
 /** Limits of the worker. The largest feed takes half a second to write. */
 const LIMITS = { milliseconds: 10_000, megabytes: 128, queue: 20 };
@@ -19,30 +19,30 @@ const writeFeed = openWorker<Feed, string>(new URL("./feed.worker.ts", import.me
 
 /** The public events of a church as an iCalendar file. */
 export const readPublicFeed = (calendar: Calendar, churchId: string): Promise<string> =>
-  compose(calendar, churchId, { personId: null, publicOnly: true });
+  buildFeed(calendar, churchId, { personId: null, publicOnly: true });
 
 /** All events of the church (only public ones for a newcomer) and where the person serves. Refuses a wrong key. */
 export async function readPersonalFeed(
   calendar: Calendar,
   churchId: string,
   personId: string,
-  given: string,
+  key: string,
 ): Promise<string> {
   const feed = await calendar.feeds.find(churchId, personId);
-  if (!feed || !isFeedKey(feedKey(calendar, churchId, personId, feed.renewals), given)) throw new FeedNotFound();
-  return compose(calendar, churchId, { personId, publicOnly: feed.isNewcomer });
+  if (!feed || !isFeedKey(feedKey(calendar, churchId, personId, feed.renewals), key)) throw new FeedNotFound();
+  return buildFeed(calendar, churchId, { personId, publicOnly: feed.isNewcomer });
 }
 
-async function compose(
+async function buildFeed(
   calendar: Calendar,
   churchId: string,
   { personId, publicOnly }: { personId: string | null; publicOnly: boolean },
 ): Promise<string> {
   const { name, timeZone } = await readZone(calendar, churchId);
   const now = calendar.now();
-  const from = addDays(localAt(timeZone, now), -KEPT_DAYS);
+  const from = addDays(localAt(timeZone, now), -PAST_DAYS);
   const events = await calendar.events.forFeed(churchId, from, publicOnly);
-  const moved = await calendar.events.movedForFeed(
+  const moved = await calendar.events.changedOccurrencesForFeed(
     churchId,
     events.flatMap(({ id, recurrenceRule }) => (recurrenceRule ? [id] : [])),
   );

@@ -24,7 +24,7 @@ export function writeFeed({ name, timeZone, events, moved, serving, now }: Feed)
   const generator = () => describeZone(timeZone, { ...spanOf([...events, ...moved], now), now });
   const calendar = ical({ name, timezone: { name: timeZone, generator }, prodId: "-//Offertory//Calendar//EN" });
   for (const event of events) calendar.createEvent(describe(event, timeZone));
-  for (const row of stillHappening(events, moved)) {
+  for (const row of remainingOccurrences(events, moved)) {
     calendar.createEvent({
       ...describe({ ...row, id: row.seriesId ?? row.id }, timeZone),
       // Not written by the library's own field: that takes its type from the changed time, which may be a whole day
@@ -32,7 +32,7 @@ export function writeFeed({ name, timeZone, events, moved, serving, now }: Feed)
       repeating: `RECURRENCE-ID${writeTime(row.recurrenceId ?? row.starts, timeZone)}`,
     });
   }
-  for (const place of serving) calendar.createEvent(describeServing(place));
+  for (const assignment of serving) calendar.createEvent(describeServing(assignment));
   // The library writes DTSTAMP without the Z of UTC, and puts RRULE: before our RECURRENCE-ID.
   return calendar
     .toString()
@@ -52,7 +52,7 @@ function spanOf(events: readonly FeedEvent[], now: Date): { from: Date; to: Date
 const lastYearOf = ({ lastDay }: FeedEvent): number | null => (lastDay === null ? null : Number(lastDay.slice(0, 4)));
 
 /** The changed occurrences that the event still has: it may have been shortened, or the occurrence removed. */
-function stillHappening(events: readonly FeedEvent[], moved: readonly FeedEvent[]): FeedEvent[] {
+function remainingOccurrences(events: readonly FeedEvent[], moved: readonly FeedEvent[]): FeedEvent[] {
   const seriesById = new Map(events.map((event) => [event.id, { event, excepted: new Set(event.exceptionDates) }]));
   return moved.filter(({ seriesId, recurrenceId }) => {
     const series = seriesById.get(seriesId ?? "");
@@ -82,13 +82,13 @@ function writeRepeating(event: FeedEvent, timeZone: string): string {
   const { allDay, exceptionDates } = event;
   const rule = ruleOf(event);
   if (!rule) return "";
-  const until = rule.until && (allDay ? rule.until.slice(0, 8) : inUtc(rule.until, timeZone));
+  const until = rule.until && (allDay ? rule.until.slice(0, 8) : untilInUtc(rule.until, timeZone));
   const skipped = exceptionDates.map((local) => `EXDATE${writeTime(local, timeZone)}`);
   return [`RRULE:${writeRule({ ...rule, until })}`, ...skipped].join("\r\n");
 }
 
 /** RFC 5545 requires UNTIL in UTC when the event has a time zone. */
-function inUtc(until: string, timeZone: string): string {
+function untilInUtc(until: string, timeZone: string): string {
   const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
   const time = until.length > 8 ? `${until.slice(9, 11)}:${until.slice(11, 13)}` : "23:59";
   return `${digits(momentOf(timeZone, `${day}T${time}`).toISOString()).slice(0, 15)}Z`;

@@ -7,7 +7,7 @@ export const onPersonErased = (
 ): Promise<void> =>
   inTransaction(calendar, async ({ events, feeds }) => {
     await feeds.forget(churchId, personId);
-    await events.handOn(churchId, personId, null);
+    await events.replaceCreator(churchId, personId, null);
   });
 
 /** After a merge, the dropped person's calendar link ends and their events get the kept person as creator. */
@@ -17,5 +17,5 @@ export const onPeopleMerged = (
 ): Promise<void> =>
   inTransaction(calendar, async ({ events, feeds }) => {
     await feeds.forget(churchId, dropId);
-    await events.handOn(churchId, dropId, keepId);
+    await events.replaceCreator(churchId, dropId, keepId);
   });

@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Events forget an erased person who wrote them down",
     file: "./follow-people.ts",
-    find: "await events.handOn(churchId, personId, null);",
+    find: "await events.replaceCreator(churchId, personId, null);",
     replace: "void events;",
     test: "../feeds/feeds.test.ts",
     title:

@@ -1,4 +1,4 @@
-import { offsetAt, showOn } from "./zoned.ts";
+import { offsetAt, localMillisecondsAt } from "./zoned.ts";
 
 const STEP_MS = 7 * 86_400_000;
 
@@ -21,7 +21,7 @@ export function findChanges(timeZone: string, from: number, to: number): ClockCh
 
 function changeAt(timeZone: string, at: number): ClockChange {
   const [old, now] = [offsetAt(timeZone, at - 1000), offsetAt(timeZone, at)];
-  return { shown: new Date(showOn(timeZone, at) - now + old), old, now };
+  return { shown: new Date(localMillisecondsAt(timeZone, at) - now + old), old, now };
 }
 
 /** Finds the first moment of the new offset by binary search, to the second. */

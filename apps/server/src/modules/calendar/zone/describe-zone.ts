@@ -1,6 +1,6 @@
 import { type ClockChange, findChanges } from "./clock-changes.ts";
 import { findYearlyChanges } from "./find-yearly-changes.ts";
-import { offsetAt, showOn } from "./zoned.ts";
+import { offsetAt, localMillisecondsAt } from "./zoned.ts";
 
 /** `from` is when the description begins. `to` is where it ends for a zone whose changes follow no yearly rule. */
 interface Span {
@@ -16,7 +16,7 @@ export function describeZone(timeZone: string, { from, to, now }: Span): string 
   const yearly = findYearlyChanges(timeZone, nextYear);
   const start = from.getTime();
   const offset = offsetAt(timeZone, start);
-  const first = { shown: new Date(showOn(timeZone, start)), old: offset, now: offset };
+  const first = { shown: new Date(localMillisecondsAt(timeZone, start)), old: offset, now: offset };
   const changes = findChanges(timeZone, start, yearly ? soon : Math.max(soon, to.getTime()));
   const parts = [first, ...changes].map((change) => writePart(change));
   const rules = (yearly ?? []).map((change) => writePart(change, [change.rule]));

@@ -32,29 +32,29 @@ export type EventFields = Pick<
  * Checks the fields of an event and returns them as they are stored: a recurring event begins on the first day of its
  * rule.
  */
-export function settleEvent(wish: Omit<EventFields, "lastDay">, timeZone: string): EventFields {
-  const title = wish.title.trim();
+export function normalizeEvent(fields: Omit<EventFields, "lastDay">, timeZone: string): EventFields {
+  const title = fields.title.trim();
   if (!title) throw new EventTitleBlank();
-  if (![wish.starts, wish.ends].every((local) => isLocal(local, wish.allDay))) throw new EventTimeInvalid();
-  if (wish.ends < wish.starts) throw new EventEndsBefore();
-  if (addDays(wish.starts, MAX_EVENT_DAYS) < wish.ends.slice(0, 10)) throw new EventTooLong();
-  const recurrenceRule = settleRule(wish.recurrenceRule, timeZone);
-  const event = { ...wish, title, recurrenceRule };
-  if (!recurrenceRule) return { ...event, exceptionDates: [], lastDay: endOf(event) };
+  if (![fields.starts, fields.ends].every((local) => isLocal(local, fields.allDay))) throw new EventTimeInvalid();
+  if (fields.ends < fields.starts) throw new EventEndsBefore();
+  if (addDays(fields.starts, MAX_EVENT_DAYS) < fields.ends.slice(0, 10)) throw new EventTooLong();
+  const recurrenceRule = normalizeRule(fields.recurrenceRule, timeZone);
+  const event = { ...fields, title, recurrenceRule };
+  if (!recurrenceRule) return { ...event, exceptionDates: [], lastDay: lastDayToStore(event) };
 
   const first = firstFrom(event, dayNumberOf(event.starts));
   if (first === null) throw new EventRuleNever();
-  const late = readLocal(first).getTime() - readLocal(event.starts).getTime();
-  const ends = writeLocal(new Date(readLocal(event.ends).getTime() + late), event.allDay);
+  const delayMs = readLocal(first).getTime() - readLocal(event.starts).getTime();
+  const ends = writeLocal(new Date(readLocal(event.ends).getTime() + delayMs), event.allDay);
   const moved = { ...event, starts: first, ends };
   if (overlapsItself(moved)) throw new EventTooLong();
-  const settled = { ...moved, lastDay: endOf(moved) };
-  const exceptionDates = [...new Set(wish.exceptionDates)].filter((local) => beginsAt(settled, local)).toSorted();
-  return { ...settled, exceptionDates };
+  const normalized = { ...moved, lastDay: lastDayToStore(moved) };
+  const exceptionDates = [...new Set(fields.exceptionDates)].filter((local) => beginsAt(normalized, local)).toSorted();
+  return { ...normalized, exceptionDates };
 }
 
 /** The `lastDay` to store with an event. */
-export function endOf(event: Schedule): string | null {
+export function lastDayToStore(event: Schedule): string | null {
   const lastDay = lastDayOf(event);
   if (lastDay === undefined) throw new EventRuleInvalid("too-long");
   return lastDay;
@@ -67,7 +67,7 @@ function overlapsItself(event: Schedule): boolean {
 }
 
 /** Parses a rule and writes it in our format. Converts an UNTIL in UTC to the church's time zone. */
-function settleRule(text: string | null, timeZone: string): string | null {
+function normalizeRule(text: string | null, timeZone: string): string | null {
   if (!text?.trim()) return null;
   const rule = readRule(text);
   if (typeof rule === "string") throw new EventRuleInvalid(rule);
