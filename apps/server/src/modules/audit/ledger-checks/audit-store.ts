@@ -4,7 +4,7 @@ import type { AuditDatabase } from "../audit-tables.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 
 /** The last row of a page: its time to the microsecond, and its line number. */
-export interface Place {
+export interface LedgerCursor {
   at: string;
   line: string;
 }
@@ -34,7 +34,7 @@ export interface EntryRow {
 
 export interface LineRow extends Omit<EntryRow, "lines" | "donatedOn" | "donationAmount">, LedgerLine {}
 
-const TO_THE_MICROSECOND = sql.raw(`to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`);
+const AT_IN_MICROSECONDS = sql.raw(`to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`);
 
 /** The checkpoint that covers a line: the first one whose last line is that line or a later one. */
 const CHECKPOINT = sql`left join lateral (
@@ -43,14 +43,18 @@ const CHECKPOINT = sql`left join lateral (
 ) as checkpoint on true`;
 
 /** The condition for the lines that match a filter and come after a page. Days are in the church's time zone. */
-const sieve = (churchId: string, { from, to, donationId }: LedgerFilter, after: Place | null): RawBuilder<unknown> => {
-  const startOf = (day: string, more: number) =>
-    sql`(select (${day}::date + ${more}::int)::timestamp at time zone time_zone from church_cards where church_id = ${churchId})`;
+const lineFilter = (
+  churchId: string,
+  { from, to, donationId }: LedgerFilter,
+  after: LedgerCursor | null,
+): RawBuilder<unknown> => {
+  const startOfDay = (day: string, days: number) =>
+    sql`(select (${day}::date + ${days}::int)::timestamp at time zone time_zone from church_cards where church_id = ${churchId})`;
   return sql.join(
     [
       sql`l.church_id = ${churchId}`,
-      ...(from ? [sql`l.at >= ${startOf(from, 0)}`] : []),
-      ...(to ? [sql`l.at < ${startOf(to, 1)}`] : []),
+      ...(from ? [sql`l.at >= ${startOfDay(from, 0)}`] : []),
+      ...(to ? [sql`l.at < ${startOfDay(to, 1)}`] : []),
       ...(donationId ? [sql`l.donation_id = ${donationId}`] : []),
       ...(after ? [sql`(l.at, l.line) < (${after.at}::timestamptz, ${after.line}::bigint)`] : []),
     ],
@@ -66,12 +70,12 @@ export const auditStore = (db: AuditDatabase) => ({
   entries: async (
     { churchId }: SeenChurch,
     filter: LedgerFilter,
-    after: Place | null,
+    after: LedgerCursor | null,
     limit: number,
   ): Promise<EntryRow[]> =>
     (
       await sql<EntryRow>`
-        select l.entry_id, l.at, ${TO_THE_MICROSECOND} as place, l.line::text as line, l.reason, l.reference, l.donation_id,
+        select l.entry_id, l.at, ${AT_IN_MICROSECONDS} as place, l.line::text as line, l.reason, l.reference, l.donation_id,
           to_char(d.donated_on, 'YYYY-MM-DD') as donated_on, d.amount as donation_amount, checkpoint.number as checkpoint_number, checkpoint.added_at,
           (select json_agg(json_build_object('line', e.line::text, 'account', e.account, 'fundId', e.fund_id,
               'fundName', f.name, 'amount', e.amount) order by e.line)
@@ -79,7 +83,7 @@ export const auditStore = (db: AuditDatabase) => ({
             where e.church_id = l.church_id and e.at = l.at and e.entry_id = l.entry_id) as lines
         from (
           select l.* from ledger l
-          where ${sieve(churchId, filter, after)} and not exists (
+          where ${lineFilter(churchId, filter, after)} and not exists (
             select from ledger e where e.church_id = l.church_id and e.at = l.at and e.line > l.line and e.entry_id = l.entry_id)
           order by l.at desc, l.line desc limit ${limit}
         ) as l
@@ -92,15 +96,15 @@ export const auditStore = (db: AuditDatabase) => ({
   lines: async (
     { churchId }: SeenChurch,
     filter: LedgerFilter,
-    after: Place | null,
+    after: LedgerCursor | null,
     limit: number,
   ): Promise<LineRow[]> =>
     (
       await sql<LineRow>`
-        select l.entry_id, l.at, ${TO_THE_MICROSECOND} as place, l.line::text as line, l.reason, l.reference, l.donation_id,
+        select l.entry_id, l.at, ${AT_IN_MICROSECONDS} as place, l.line::text as line, l.reason, l.reference, l.donation_id,
           l.account, l.fund_id, f.name as fund_name, l.amount, checkpoint.number as checkpoint_number, checkpoint.added_at
         from (
-          select l.* from ledger l where ${sieve(churchId, filter, after)} order by l.at desc, l.line desc limit ${limit}
+          select l.* from ledger l where ${lineFilter(churchId, filter, after)} order by l.at desc, l.line desc limit ${limit}
         ) as l
         left join funds f on f.church_id = l.church_id and f.id = l.fund_id
         ${CHECKPOINT}

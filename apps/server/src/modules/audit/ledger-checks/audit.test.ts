@@ -143,11 +143,11 @@ test("a check names the first thing that is not as it was, with its entry and it
     churchId,
     `update ledger set amount = 7 where church_id = $1 and line = ${await line(four)}`,
   );
-  const crooked = await entryOf(four);
+  const unbalanced = await entryOf(four);
   expect((await check()).trouble).toEqual({
     what: "entry-crooked",
-    where: crooked.lines[0]!.line,
-    entryId: crooked.id,
+    where: unbalanced.lines[0]!.line,
+    entryId: unbalanced.id,
     donationId: four,
   });
   await tamper(

@@ -4,7 +4,7 @@ import type { Checkpoint, Trouble } from "../../ledger/index.ts";
 
 export type CheckRow = Selectable<AuditTables["ledgerChecks"]>;
 
-export interface Found {
+export interface CheckResult {
   checked: number;
   checkpoints: number;
   uncovered: number;
@@ -48,7 +48,7 @@ export const checkStore = (db: AuditDatabase) => {
         .where("status", "=", "running")
         .execute(),
 
-    finish: ({ churchId, id }: CheckRow, { trouble, ...found }: Found, endedAt: Date) =>
+    finish: ({ churchId, id }: CheckRow, { trouble, ...found }: CheckResult, endedAt: Date) =>
       db
         .updateTable("ledgerChecks")
         .set({
@@ -72,18 +72,18 @@ export const checkStore = (db: AuditDatabase) => {
         .where("status", "=", "running")
         .execute(),
 
-    checkpointsAfter: (churchId: string, number: number, most: number): Promise<Checkpoint[]> =>
+    checkpointsAfter: (churchId: string, number: number, limit: number): Promise<Checkpoint[]> =>
       db
         .selectFrom("ledgerCheckpoints")
         .selectAll()
         .where("churchId", "=", churchId)
         .where("number", ">", number)
         .orderBy("number")
-        .limit(most)
+        .limit(limit)
         .execute(),
 
     /** The first line of each given entry whose lines do not add up to zero, oldest first. */
-    crookedAmong: async (churchId: string, entries: readonly { entryId: string }[]): Promise<{ line: string }[]> =>
+    findUnbalanced: async (churchId: string, entries: readonly { entryId: string }[]): Promise<{ line: string }[]> =>
       entries.length === 0
         ? []
         : (

@@ -6,7 +6,7 @@ import { decimalOf } from "../../../platform/money/decimal-money.ts";
 import { translatorOf } from "../../people/index.ts";
 import type { Audit } from "../audit.ts";
 import type { SeenChurch } from "../../donations/index.ts";
-import type { LineRow, Place } from "./audit-store.ts";
+import type { LineRow, LedgerCursor } from "./audit-store.ts";
 
 const BATCH = 1000;
 /** The column names of the screen. */
@@ -32,7 +32,7 @@ export async function* exportLedger(
   const t = await translatorOf(context.people, { churchId: church.churchId, personId: church.viewerId });
   yield write([COLUMNS.map((header) => t(header))], currencyOf(church.churchId), { bom: true });
   const currency = currencyOf(church.churchId);
-  let after: Place | null = null;
+  let after: LedgerCursor | null = null;
   do {
     const rows: LineRow[] = await context.audit.lines(church, filter, after, BATCH);
     yield write(

@@ -28,17 +28,17 @@ export const mutants: Mutant[] = [
   {
     guard: "A check of the ledger holds every line against its checkpoint",
     file: "./check-ledger.ts",
-    find: "const trouble = held.add(lines);",
-    replace: "const trouble = held.add(lines.slice(lines.length));",
+    find: "const trouble = checkpointCheck.add(lines);",
+    replace: "const trouble = checkpointCheck.add(lines.slice(lines.length));",
     test: "./audit.test.ts",
     title: "a check finds the chain whole, and says how much of it there is",
   },
   {
     guard: "A check of the ledger adds up what is not covered yet",
     file: "./check-ledger.ts",
-    find: "for await (const lines of step.through(previous.lastLine, NO_END)) entries.add(lines);",
+    find: "for await (const lines of reader.through(previous.lastLine, MAX_LINE)) entrySums.add(lines);",
     replace:
-      "for await (const lines of step.through(previous.lastLine, NO_END)) entries.add(lines.slice(lines.length));",
+      "for await (const lines of reader.through(previous.lastLine, MAX_LINE)) entrySums.add(lines.slice(lines.length));",
     test: "./audit.test.ts",
     title: "a check names the first thing that is not as it was, with its entry and its gift",
   },

@@ -11,21 +11,21 @@ import { checkDays, readCursor, writeCursor, CursorInvalid, type SeenChurch } fr
 import type { Audit } from "../audit.ts";
 import type { EntryRow } from "./audit-store.ts";
 
-type Asked = LedgerFilter & { cursor?: string | undefined; limit?: number | undefined };
+type LedgerQuery = LedgerFilter & { cursor?: string | undefined; limit?: number | undefined };
 
 /** Lists ledger entries, newest first. Pages by cursor, so that late pages are as fast as the first. */
 export async function listLedger(
   context: Pick<Audit, "audit">,
-  { cursor, limit = LEDGER_PAGE, ...filter }: Asked,
+  { cursor, limit = LEDGER_PAGE, ...filter }: LedgerQuery,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   checkDays(filter);
   const list = JSON.stringify(["ledger", filter.from, filter.to, filter.donationId]);
-  const after = cursor === undefined ? null : placeOf(list, cursor);
-  const most = Math.min(Math.max(limit, 1), MAX_LEDGER_PAGE_SIZE);
-  const rows = await context.audit.entries(church, filter, after, most + 1);
-  const shown = rows.slice(0, most);
-  const last = rows.length > most ? shown.at(-1) : undefined;
+  const after = cursor === undefined ? null : parseCursor(list, cursor);
+  const pageSize = Math.min(Math.max(limit, 1), MAX_LEDGER_PAGE_SIZE);
+  const rows = await context.audit.entries(church, filter, after, pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
   const decimal = decimalsOf(church.churchId);
   return {
     entries: shown.map((row) => describeEntry(row, decimal)),
@@ -33,7 +33,7 @@ export async function listLedger(
   };
 }
 
-function placeOf(list: string, cursor: string) {
+function parseCursor(list: string, cursor: string) {
   const { at, id: line } = readCursor(list, cursor, isTime);
   if (!/^\d{1,18}$/.test(line)) throw new CursorInvalid();
   return { at, line };

@@ -1,7 +1,7 @@
 import type { LineText } from "../../ledger/index.ts";
 
 /** Adds up the lines of each entry. Keeps only entries whose sum is not zero yet, which are few at any time. */
-export function openEntries() {
+export function openEntrySums() {
   const sums = new Map<string, { amount: number; line: string }>();
   return {
     add(lines: readonly Pick<LineText, "entryId" | "amount" | "line">[]): void {
@@ -13,6 +13,6 @@ export function openEntries() {
       }
     },
     /** The entries whose sum is not zero, oldest first. */
-    left: (): { entryId: string; line: string }[] => [...sums].map(([entryId, { line }]) => ({ entryId, line })),
+    unbalanced: (): { entryId: string; line: string }[] => [...sums].map(([entryId, { line }]) => ({ entryId, line })),
   };
 }

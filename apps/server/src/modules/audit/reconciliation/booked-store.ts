@@ -22,7 +22,7 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number];
 
 /** An amount on the ledger's account `provider`, under one reason and reference. */
-export interface Booked {
+export interface BookedLine {
   reason: string;
   reference: string;
   amount: number;
@@ -32,7 +32,7 @@ export interface Booked {
 
 export const bookedStore = (db: AuditDatabase) => ({
   /** The sums of these references, by reason. */
-  under: (churchId: string, references: readonly string[]): Promise<Booked[]> =>
+  sumsOf: (churchId: string, references: readonly string[]): Promise<BookedLine[]> =>
     references.length === 0
       ? Promise.resolve([])
       : db
@@ -65,13 +65,13 @@ export const bookedStore = (db: AuditDatabase) => ({
    * The lines that were booked for this gateway in a period. Fee lines are left out: they are compared together with
    * the charge, refund or dispute that they belong to.
    */
-  within: async (
+  linesWithin: async (
     churchId: string,
     gatewayId: string,
     { from, until }: { from: Date; until: Date },
-  ): Promise<Booked[]> =>
+  ): Promise<BookedLine[]> =>
     (
-      await sql<Booked>`
+      await sql<BookedLine>`
         select l.reason, l.reference, l.donation_id, l.at, l.amount
         from ledger l
         left join donations d on d.church_id = l.church_id and d.id = l.donation_id
@@ -101,7 +101,7 @@ export const bookedStore = (db: AuditDatabase) => ({
       .where("id", "=", id)
       .executeTakeFirst(),
 
-  keepCompared: (
+  saveComparison: (
     { churchId, gatewayId, id }: PayoutRow,
     outcome: { lines: number; ourNet: number; comparedAt: Date },
   ) =>

@@ -2,18 +2,19 @@ import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { DifferenceKind } from "../audit-tables.ts";
 import type { BalanceMove } from "../../payment-providers/index.ts";
 import { expectedLines } from "./expected-lines.ts";
-import type { Booked } from "./booked-store.ts";
+import type { BookedLine } from "./booked-store.ts";
 
 /** Our ledger sums, by `keyOf`, and our donations, by charge id, for some balance transactions of the provider. */
-export interface Ours {
+export interface OurRecords {
   churchId: string;
-  booked: ReadonlyMap<string, Booked>;
+  booked: ReadonlyMap<string, BookedLine>;
   donations: ReadonlyMap<string, { id: string; amount: number }>;
 }
 
-export const keyOf = ({ reason, reference }: Pick<Booked, "reason" | "reference">): string => `${reason} ${reference}`;
+export const keyOf = ({ reason, reference }: Pick<BookedLine, "reason" | "reference">): string =>
+  `${reason} ${reference}`;
 
-export interface Compared {
+export interface Comparison {
   /** Null when the ledger agrees to the cent. */
   kind: Exclude<DifferenceKind, "foreign" | "missing-there"> | null;
   donationId: string | null;
@@ -24,7 +25,7 @@ export interface Compared {
 }
 
 /** Compares one balance transaction of the provider with our ledger and donations. */
-export function compareMove(move: BalanceMove, { churchId, booked, donations }: Ours): Compared {
+export function compareMove(move: BalanceMove, { churchId, booked, donations }: OurRecords): Comparison {
   const { main, fee } = expectedLines(move);
   const mine = main && booked.get(keyOf(main));
   const myFee = fee && booked.get(keyOf(fee));

@@ -3,13 +3,13 @@ import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { BalanceMove } from "../../payment-providers/index.ts";
 import type { Audit } from "../audit.ts";
 import { reconcileAndRepair, inGroups, readOurs } from "./reconcile-and-repair.ts";
-import type { Found } from "./reconciliation-store.ts";
+import type { FoundDifference } from "./reconciliation-store.ts";
 
-interface Work {
+interface PayoutComparison {
   /** The balance transactions of the payouts. */
   payouts: readonly BalanceMove[];
   /** The differences so far. Those inside a payout get its `payoutId`, and new ones are added. */
-  found: Found[];
+  found: FoundDifference[];
   isNightly: boolean;
 }
 
@@ -20,31 +20,31 @@ interface Work {
 export async function comparePayouts(
   context: Audit,
   gateway: Gateway,
-  { payouts, found, isNightly }: Work,
+  { payouts, found, isNightly }: PayoutComparison,
 ): Promise<void> {
   for (const { id, sourceId, amount } of payouts) {
     const known = await context.booked.payout(gateway, id);
     if (!known || (isNightly && known.ourNet !== null && Number(known.ourNet) === -unitsFor(gateway.churchId, amount)))
       continue;
     const outcome = await comparePayout(context, gateway, sourceId, found);
-    if (outcome) await context.booked.keepCompared(known, { ...outcome, comparedAt: context.now() });
+    if (outcome) await context.booked.saveComparison(known, { ...outcome, comparedAt: context.now() });
   }
 }
 
-async function comparePayout(context: Audit, gateway: Gateway, payoutId: string, found: Found[]) {
+async function comparePayout(context: Audit, gateway: Gateway, payoutId: string, found: FoundDifference[]) {
   const { balance } = context.providers[gateway.provider];
-  const inside = await balance?.inPayout?.(openAccount(context, gateway), payoutId);
-  if (!inside) return null;
+  const transactions = await balance?.inPayout?.(openAccount(context, gateway), payoutId);
+  if (!transactions) return null;
   const before = new Map(found.map((difference) => [difference.transactionId, difference]));
   let [lines, ourNet] = [0, 0];
-  for await (const moves of inGroups(inside)) {
+  for await (const moves of inGroups(transactions)) {
     const ours = await readOurs(context, gateway, moves);
     for (const move of moves) {
-      const more: Found[] = [];
+      const more: FoundDifference[] = [];
       ourNet += (await reconcileAndRepair(context, gateway, move, ours, more)).ourNet;
       lines += 1;
-      const noted = before.get(move.id);
-      if (noted) noted.payoutId = payoutId;
+      const earlier = before.get(move.id);
+      if (earlier) earlier.payoutId = payoutId;
       else found.push(...more.map((difference) => ({ ...difference, payoutId })));
     }
   }

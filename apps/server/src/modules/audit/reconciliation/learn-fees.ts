@@ -8,7 +8,7 @@ import { inTransaction, type Audit } from "../audit.ts";
 
 const MAX_PER_ROUND = 20;
 /** When to ask again for a fee that is still unknown. Providers settle fees within days. */
-const NEXT_LOOK_MS = 3_600_000;
+const RETRY_INTERVAL_MS = 3_600_000;
 
 /**
  * Asks the provider for fees that were unknown when the gift succeeded: those of bank debits, and of charges whose
@@ -16,7 +16,7 @@ const NEXT_LOOK_MS = 3_600_000;
  */
 export async function learnFees(context: Audit): Promise<number> {
   const now = context.now();
-  const leased = await context.refunds.leaseWithoutFee(now, new Date(now.getTime() + NEXT_LOOK_MS), MAX_PER_ROUND);
+  const leased = await context.refunds.leaseWithoutFee(now, new Date(now.getTime() + RETRY_INTERVAL_MS), MAX_PER_ROUND);
   return runInParallel(leased, (donation) => learnFee(context, donation), "Some fees could not be asked for.");
 }
 
@@ -26,14 +26,14 @@ async function learnFee(context: Audit, { churchId, id, intentId }: DonationRow)
   if (!intent || !gateway || !isInReach(context, gateway)) return;
   const { charges } = context.providers[gateway.provider];
   const update = await charges.look(openAccount(context, gateway), chargeSought(intent));
-  if (update?.outcome === "succeeded" && update.fee !== null) await keepFee(context, { churchId, id }, update.fee);
+  if (update?.outcome === "succeeded" && update.fee !== null) await bookFeeOnce(context, { churchId, id }, update.fee);
 }
 
 /**
  * Books the fee of a donation under the donation's lock, so that it is booked once. Returns whether this call booked
  * it.
  */
-export const keepFee = (
+export const bookFeeOnce = (
   context: Pick<Audit, "connection" | "newId" | "now">,
   which: { churchId: string; id: string },
   fee: Money,

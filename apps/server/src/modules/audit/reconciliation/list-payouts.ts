@@ -4,23 +4,26 @@ import { readCursor, writeCursor, type SeenChurch } from "../../donations/index.
 import type { Audit } from "../audit.ts";
 import type { PayoutRow } from "./booked-store.ts";
 
-const PAGE = 50;
+const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
-const LIST = "payouts";
+const CURSOR_NAME = "payouts";
 
 /** Lists the payouts to the church's bank, each with the sum of its transactions in our ledger. */
 export async function listPayouts(
   { booked }: Pick<Audit, "booked">,
-  { cursor, limit = PAGE }: { cursor?: string | undefined; limit?: number | undefined },
+  { cursor, limit = DEFAULT_PAGE_SIZE }: { cursor?: string | undefined; limit?: number | undefined },
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
-  const place = cursor === undefined ? null : readCursor(LIST, cursor, (at) => !Number.isNaN(Date.parse(at)));
-  const after = place && { at: new Date(place.at), id: place.id };
-  const most = Math.min(Math.max(limit, 1), MAX_PAGE_SIZE);
-  const rows = await booked.payouts(church, after, most + 1);
-  const shown = rows.slice(0, most);
-  const last = rows.length > most ? shown.at(-1) : undefined;
-  return { payouts: shown.map(describe), next: last ? writeCursor(LIST, last.paidAt.toISOString(), last.id) : null };
+  const position = cursor === undefined ? null : readCursor(CURSOR_NAME, cursor, (at) => !Number.isNaN(Date.parse(at)));
+  const after = position && { at: new Date(position.at), id: position.id };
+  const pageSize = Math.min(Math.max(limit, 1), MAX_PAGE_SIZE);
+  const rows = await booked.payouts(church, after, pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  return {
+    payouts: shown.map(describe),
+    next: last ? writeCursor(CURSOR_NAME, last.paidAt.toISOString(), last.id) : null,
+  };
 }
 
 function describe({ churchId, id, payoutId, gatewayId, paidAt, amount, lines, ourNet, comparedAt }: PayoutRow): Payout {

@@ -2,12 +2,12 @@ import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Gateway } from "../../gateways/index.ts";
 import type { BalanceMove } from "../../payment-providers/index.ts";
 import type { Audit } from "../audit.ts";
-import { compareMove, keyOf, type Compared, type Ours } from "./compare-move.ts";
+import { compareMove, keyOf, type Comparison, type OurRecords } from "./compare-move.ts";
 import { expectedLines } from "./expected-lines.ts";
 import { repairBalanceTransaction } from "./repair-balance-transaction.ts";
-import type { Found } from "./reconciliation-store.ts";
+import type { FoundDifference } from "./reconciliation-store.ts";
 
-const AT_ONCE = 100;
+const GROUP_SIZE = 100;
 
 /**
  * Compares a balance transaction with our ledger, repairs the ledger if it lacks a transaction of ours, and adds the
@@ -17,17 +17,17 @@ export async function reconcileAndRepair(
   context: Audit,
   gateway: Gateway,
   move: BalanceMove,
-  ours: Ours,
-  found: Found[],
-): Promise<Compared> {
+  ours: OurRecords,
+  found: FoundDifference[],
+): Promise<Comparison> {
   const before = compareMove(move, ours);
   if (before.kind === null) return before;
   const isOurs = await repairBalanceTransaction(context, gateway, move, before);
   const after = compareMove(move, await readOurs(context, gateway, [move]));
   const repaired = after.kind === null;
   // Payouts and the provider's own fees are only ever booked here, so a repaired one is no difference.
-  const isNews = move.kind === "payout" || move.kind === "payout-failed" || move.kind === "fee";
-  if (repaired && isNews) return after;
+  const isBookedHere = move.kind === "payout" || move.kind === "payout-failed" || move.kind === "fee";
+  if (repaired && isBookedHere) return after;
   found.push({
     kind: isOurs ? before.kind : "foreign",
     what: move.kind,
@@ -50,10 +50,10 @@ export async function readOurs(
   { booked: store }: Pick<Audit, "booked">,
   { churchId, provider }: Gateway,
   moves: readonly BalanceMove[],
-): Promise<Ours> {
+): Promise<OurRecords> {
   const references = moves.flatMap((move) => expectedLines(move).main?.reference ?? []);
   const charges = moves.filter(({ kind }) => kind === "charge").map(({ sourceId }) => sourceId);
-  const booked = await store.under(churchId, references);
+  const booked = await store.sumsOf(churchId, references);
   const donations = await store.donationsOf(churchId, provider, charges);
   return {
     churchId,
@@ -67,7 +67,7 @@ export async function* inGroups(moves: AsyncIterable<BalanceMove>): AsyncIterabl
   let group: BalanceMove[] = [];
   for await (const move of moves) {
     group.push(move);
-    if (group.length < AT_ONCE) continue;
+    if (group.length < GROUP_SIZE) continue;
     yield group;
     group = [];
   }

@@ -5,10 +5,10 @@ import type { SeenChurch } from "../../donations/index.ts";
 
 export type ReconciliationRow = Selectable<AuditTables["reconciliations"]>;
 export type DifferenceRow = Omit<Selectable<AuditTables["reconciliationDifferences"]>, "churchId">;
-export type Found = Omit<DifferenceRow, "reconciliationId" | "position">;
+export type FoundDifference = Omit<DifferenceRow, "reconciliationId" | "position">;
 
 const MAX_LISTED = 200;
-const AT_ONCE = 500;
+const ROWS_PER_INSERT = 500;
 
 export const reconciliationStore = (db: AuditDatabase) => ({
   /** Returns false when this gateway already has a nightly reconciliation for that day. */
@@ -65,7 +65,7 @@ export const reconciliationStore = (db: AuditDatabase) => ({
   async finish(
     { churchId, id }: ReconciliationRow,
     outcome: { transactions: number; theirNet: number; ourNet: number; endedAt: Date },
-    found: readonly Found[],
+    found: readonly FoundDifference[],
   ): Promise<number> {
     const repaired = found.filter((difference) => difference.repaired).length;
     const open = found.length - repaired;
@@ -79,16 +79,16 @@ export const reconciliationStore = (db: AuditDatabase) => ({
       .executeTakeFirst();
     if (!first) return 0;
     const rows = found.map((difference, position) => ({ ...difference, churchId, reconciliationId: id, position }));
-    for (let from = 0; from < rows.length; from += AT_ONCE)
+    for (let from = 0; from < rows.length; from += ROWS_PER_INSERT)
       await db
         .insertInto("reconciliationDifferences")
-        .values(rows.slice(from, from + AT_ONCE))
+        .values(rows.slice(from, from + ROWS_PER_INSERT))
         .execute();
     return open;
   },
 
   /** When the first day begins and the last day ends, in the church's time zone. */
-  async momentsOf({ churchId, fromDay, toDay }: Pick<ReconciliationRow, "churchId" | "fromDay" | "toDay">) {
+  async periodOf({ churchId, fromDay, toDay }: Pick<ReconciliationRow, "churchId" | "fromDay" | "toDay">) {
     const { rows } = await sql<{ from: Date; until: Date }>`
       select ${fromDay}::date::timestamp at time zone time_zone as from,
         (${toDay}::date + 1)::timestamp at time zone time_zone as until
@@ -97,9 +97,9 @@ export const reconciliationStore = (db: AuditDatabase) => ({
   },
 
   /** Gateways with payments whose nightly reconciliation is due, each with the seven days up to yesterday. */
-  dueTonight: async (now: Date, hour: number): Promise<Night[]> =>
+  dueTonight: async (now: Date, hour: number): Promise<DueReconciliation[]> =>
     (
-      await sql<Night>`
+      await sql<DueReconciliation>`
         select g.church_id, g.id as gateway_id, g.provider, g.environment,
           to_char(c.today - 7, 'YYYY-MM-DD') as from_day, to_char(c.today - 1, 'YYYY-MM-DD') as to_day
         from gateways g
@@ -116,7 +116,7 @@ export const reconciliationStore = (db: AuditDatabase) => ({
     ).rows,
 });
 
-interface Night {
+interface DueReconciliation {
   churchId: string;
   gatewayId: string;
   provider: Provider;

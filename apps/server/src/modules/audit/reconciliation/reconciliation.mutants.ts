@@ -27,8 +27,8 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "What we heard of late is asked for by name before it is called missing",
-    file: "./find-missing-there.ts",
-    find: "if (isThere) continue;",
+    file: "./find-missing-at-provider.ts",
+    find: "if (isListed) continue;",
     replace: "",
     test: "./repair-balance-transaction.test.ts",
     title: "what we heard of a day after it happened is not missing on the day that we heard of it",

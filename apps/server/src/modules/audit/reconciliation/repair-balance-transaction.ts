@@ -4,7 +4,7 @@ import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { BalanceMove } from "../../payment-providers/index.ts";
 import type { Audit } from "../audit.ts";
 import { bookPayout } from "./book-payout.ts";
-import type { Compared } from "./compare-move.ts";
+import type { Comparison } from "./compare-move.ts";
 import { repairCharge } from "./repair-charge.ts";
 import { repairFee } from "./repair-fee.ts";
 
@@ -16,7 +16,7 @@ export async function repairBalanceTransaction(
   context: Audit,
   gateway: Gateway,
   move: BalanceMove,
-  compared: Compared,
+  compared: Comparison,
 ): Promise<boolean> {
   const { refunds, disputes } = context.providers[gateway.provider];
   const account = openAccount(context, gateway);

@@ -9,7 +9,7 @@ export async function repairCharge(context: Audit, gateway: Gateway, move: Balan
     await restoreDonation(context, gateway, move);
     return true;
   }
-  return bringBill(context, gateway, move);
+  return importRenewal(context, gateway, move);
 }
 
 /** Records the donation again when the payment intent has succeeded but its ledger entry is gone. */
@@ -34,13 +34,17 @@ const restoreDonation = (
  * Handles a renewal whose webhook never arrived: adds a delivery to the webhook inbox and works it off. Returns whether
  * the charge has a donation afterwards.
  */
-async function bringBill(context: Audit, gateway: Gateway, { sourceId, providerId }: BalanceMove): Promise<boolean> {
+async function importRenewal(
+  context: Audit,
+  gateway: Gateway,
+  { sourceId, providerId }: BalanceMove,
+): Promise<boolean> {
   const { churchId, id: gatewayId, provider } = gateway;
-  const billId =
+  const renewalId =
     providerId && (await context.providers[provider].balance?.billOf?.(openAccount(context, gateway), providerId));
-  if (!billId) return false;
+  if (!renewalId) return false;
   const eventId = `compared ${context.newId()}`;
-  const delivery = { churchId, gatewayId, eventId, type: "compared", about: "renewal" as const, objectId: billId };
+  const delivery = { churchId, gatewayId, eventId, type: "compared", about: "renewal" as const, objectId: renewalId };
   await context.inbox.keep([{ ...delivery, intentId: "", polled: true }], WORK_WEBHOOK, context.now());
   await workWebhook(context, { gatewayId, eventId });
   return (await context.refunds.donationOfCharge(churchId, provider, sourceId)) !== undefined;

@@ -2,18 +2,18 @@ import type { Gateway } from "../../gateways/index.ts";
 import { bookFee } from "../../ledger/index.ts";
 import type { BalanceMove } from "../../payment-providers/index.ts";
 import { inTransaction, type Audit } from "../audit.ts";
-import { keepFee } from "./learn-fees.ts";
-import type { Compared } from "./compare-move.ts";
+import { bookFeeOnce } from "./learn-fees.ts";
+import type { Comparison } from "./compare-move.ts";
 
 /** Books a fee that was unknown. A fee that was booked with another amount is left for staff to check. */
 export async function repairFee(
   context: Pick<Audit, "connection" | "newId" | "now">,
   { churchId }: Gateway,
   { kind, sourceId, fee }: BalanceMove,
-  { donationId: id, ourFee }: Compared,
+  { donationId: id, ourFee }: Comparison,
 ): Promise<void> {
   if (!id || ourFee !== null) return;
-  if (kind === "charge") await keepFee(context, { churchId, id }, fee);
+  if (kind === "charge") await bookFeeOnce(context, { churchId, id }, fee);
   if (kind !== "refund") return;
   await inTransaction(context, async (stores) => {
     const donation = await stores.donations.lock(churchId, id);

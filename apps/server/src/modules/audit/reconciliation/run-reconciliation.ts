@@ -8,8 +8,8 @@ import { reconcileAndRepair, inGroups, readOurs } from "./reconcile-and-repair.t
 import { keyOf } from "./compare-move.ts";
 import { comparePayouts } from "./compare-payouts.ts";
 import { expectedLines } from "./expected-lines.ts";
-import { findMissingThere } from "./find-missing-there.ts";
-import type { Found, ReconciliationRow } from "./reconciliation-store.ts";
+import { findMissingAtProvider } from "./find-missing-at-provider.ts";
+import type { FoundDifference, ReconciliationRow } from "./reconciliation-store.ts";
 
 /**
  * Compares the provider's balance transactions with our ledger to the cent, repairs the ledger where it lacks
@@ -34,8 +34,8 @@ async function compare(context: Audit, gateway: Gateway, row: ReconciliationRow)
     "balance",
     () => new Error("This payment provider does not show its account."),
   );
-  const within = await context.reconciliations.momentsOf(row);
-  const found: Found[] = [];
+  const within = await context.reconciliations.periodOf(row);
+  const found: FoundDifference[] = [];
   const payouts: BalanceMove[] = [];
   const seen = new Set<string>();
   let [transactions, theirNet, ourNet] = [0, 0, 0];
@@ -52,7 +52,7 @@ async function compare(context: Audit, gateway: Gateway, row: ReconciliationRow)
       if (move.kind === "payout") payouts.push(move);
     }
   }
-  found.push(...(await findMissingThere(context, gateway, within, seen)));
+  found.push(...(await findMissingAtProvider(context, gateway, within, seen)));
   await comparePayouts(context, gateway, { payouts, found, isNightly: row.askedBy === "" });
   const outcome = { transactions, theirNet, ourNet, endedAt: context.now() };
   await inTransaction(context, async ({ reconciliations }, tx) => {

@@ -11,7 +11,7 @@ import { RECONCILE } from "./reconcile.job.ts";
 const MAX_DAYS = 400;
 const DAY_MS = 86_400_000;
 
-interface Asked {
+interface ReconciliationInput {
   from: string;
   to: string;
   gatewayId: string;
@@ -20,7 +20,7 @@ interface Asked {
 /** Starts a reconciliation of some days as a job, because it takes long for many gifts. */
 export async function startReconciliation(
   context: Audit,
-  { from, to, gatewayId }: Asked,
+  { from, to, gatewayId }: ReconciliationInput,
   { churchId, personId }: Caller,
 ): Promise<Reconciliation> {
   const days = (dayOf(to) - dayOf(from)) / DAY_MS;
