@@ -36,16 +36,16 @@ export const renderResetPasswordEmail = (parts: PasswordEmailParts): Email => {
 
 const renderPasswordEmail = (
   { t, language, user, url, code }: PasswordEmailParts,
-  words: { subject: string; paragraph: string; label: string; ignore: string },
+  texts: { subject: string; paragraph: string; label: string; ignore: string },
 ): Email =>
   renderEmail({
     to: user.email,
     language: formatTag(language),
-    subject: words.subject,
+    subject: texts.subject,
     greeting: greet(t, user.firstName),
-    paragraphs: [words.paragraph, t("mails:linkLife")],
-    action: { label: words.label, url },
+    paragraphs: [texts.paragraph, t("mails:linkLife")],
+    action: { label: texts.label, url },
     code,
-    closing: [t("mails:code"), words.ignore],
+    closing: [t("mails:code"), texts.ignore],
     footer: t("mails:footerPlain"),
   });

@@ -14,7 +14,7 @@ interface NewLink {
   expiresAt: Date;
 }
 
-const MAX_TRIES = 5;
+const MAX_CODE_ATTEMPTS = 5;
 
 /** A link is open until it is used or expires. `now` is the server's clock, not the database's. */
 export const linkStore = (db: AccountsDatabase) => {
@@ -32,7 +32,7 @@ export const linkStore = (db: AccountsDatabase) => {
       openLinks(now).where("purpose", "=", purpose).where("guidHash", "=", guidHash).executeTakeFirst(),
 
     /** Marks a link as used and returns it. When several requests try at once, only one gets the link. */
-    take: (purpose: Purpose, guidHash: string, now: Date) =>
+    markUsed: (purpose: Purpose, guidHash: string, now: Date) =>
       db
         .updateTable("mailedLinks")
         .set({ usedAt: now })
@@ -43,7 +43,7 @@ export const linkStore = (db: AccountsDatabase) => {
         .returningAll()
         .executeTakeFirst(),
 
-    close: (userId: string, now: Date, purposes: readonly Purpose[] = ["set-password", "confirm-email"]) =>
+    closeAll: (userId: string, now: Date, purposes: readonly Purpose[] = ["set-password", "confirm-email"]) =>
       db
         .updateTable("mailedLinks")
         .set({ usedAt: now })
@@ -63,20 +63,20 @@ export const linkStore = (db: AccountsDatabase) => {
     },
 
     /** Counts one more try of every open code of a user, and returns the links whose codes had tries left. */
-    tryCodes: (userId: string, now: Date) =>
+    countCodeAttempt: (userId: string, now: Date) =>
       db
         .updateTable("mailedLinks")
         .set(({ eb }) => ({ codeTries: eb("codeTries", "+", 1) }))
         .where("userId", "=", userId)
         .where("codeHash", "is not", null)
-        .where("codeTries", "<", MAX_TRIES)
+        .where("codeTries", "<", MAX_CODE_ATTEMPTS)
         .where("usedAt", "is", null)
         .where("expiresAt", ">", now)
         .returningAll()
         .execute(),
 
     /** Deletes the code, because a code is accepted once. The link itself stays open. */
-    spendCode: (guidHash: string) =>
+    deleteCode: (guidHash: string) =>
       db.updateTable("mailedLinks").set({ codeHash: null }).where("guidHash", "=", guidHash).execute(),
   };
 };

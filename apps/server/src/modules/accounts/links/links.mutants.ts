@@ -44,8 +44,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A mailed code is dead after five wrong tries",
     file: "./link-store.ts",
-    find: "MAX_TRIES = 5",
-    replace: "MAX_TRIES = 500",
+    find: "MAX_CODE_ATTEMPTS = 5",
+    replace: "MAX_CODE_ATTEMPTS = 500",
     test: "../passwords/verify-code.test.ts",
     title: "a code is dead after five wrong tries",
   },

@@ -10,9 +10,9 @@ interface Owner {
   lastName: string;
 }
 
-const COMMON = new Set(readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8").split("\n"));
-const ROWS = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
-const RUNS = ROWS.flatMap((row) => [row, row.split("").toReversed().join("")]);
+const COMMON_PASSWORDS = new Set(readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8").split("\n"));
+const SEQUENCES = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const RUNS = SEQUENCES.flatMap((row) => [row, row.split("").toReversed().join("")]);
 const MIN_RUN_LENGTH = 4;
 
 /** Returns why a password is refused, or null when it is accepted. */
@@ -20,7 +20,12 @@ export function findWeakness(password: string, owner: Owner): PasswordWeakness |
   const problem = problemWithPassword(password, password);
   if (problem) return problem;
   const plain = password.toLowerCase();
-  if (COMMON.has(plain) || isRepetition(plain) || isRuns(plain) || alphabeticPart(plain) === "offertory")
+  if (
+    COMMON_PASSWORDS.has(plain) ||
+    isRepetition(plain) ||
+    consistsOfRuns(plain) ||
+    alphabeticPart(plain) === "offertory"
+  )
     return "password-common";
   return isPersonal(plain, owner) ? "password-personal" : null;
 }
@@ -32,7 +37,7 @@ const isRepetition = (password: string): boolean => /^(.{1,4})\1+$/su.test(passw
  * Whether the password consists only of runs along the alphabet, the digits or the keyboard: abcdefgh, 87654321,
  * qwer1234.
  */
-function isRuns(password: string): boolean {
+function consistsOfRuns(password: string): boolean {
   let rest = password;
   while (rest !== "") {
     const run = longestRun(rest);

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let place = 0;
-const forgot = (body: object, address = `198.51.100.${(place += 1)}`) =>
+let nextAddress = 0;
+const forgot = (body: object, address = `198.51.100.${(nextAddress += 1)}`) =>
   server.call(forgotPassword, { body, headers: from(address) });
 
 test("S7.01 who forgot their password is mailed a link and a code of six digits", async () => {

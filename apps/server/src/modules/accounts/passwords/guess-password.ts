@@ -16,7 +16,7 @@ const BY_DEVICE: Limit = { name: "password-device", tries: 10, seconds: 15 * MIN
 /** Beyond this limit, a sign-in from an unknown device needs a captcha. The account is never locked. */
 const BY_ACCOUNT: Limit = { name: "password-account", tries: 100, seconds: 60 * MINUTE };
 
-export interface Guess {
+export interface PasswordAttempt {
   /** Normalized by `sameEmail`. It may have no account. */
   email: string;
   password: string;
@@ -30,38 +30,44 @@ export interface Guess {
   captcha?: string | undefined;
 }
 
-const pairOf = ({ email, address }: Pick<Guess, "email" | "address">): string => `${email} ${address}`;
+const accountAndAddress = ({ email, address }: Pick<PasswordAttempt, "email" | "address">): string =>
+  `${email} ${address}`;
 
 /** Returns whether the password is right. Throws after too many wrong ones, without comparing. */
-export async function guessPassword(accounts: Accounts, guess: Guess): Promise<boolean> {
+export async function checkPassword(accounts: Accounts, attempt: PasswordAttempt): Promise<boolean> {
   const { limits } = accounts;
-  const own: [Limit, string] =
-    guess.device === null ? [BY_ACCOUNT_AND_ADDRESS, pairOf(guess)] : [BY_DEVICE, `${guess.email} ${guess.device}`];
-  const counts = guess.device === null ? [own, [BY_ADDRESS, guess.address] as const] : [own];
-  let isTrusted = guess.device !== null;
+  const ownCounter: [Limit, string] =
+    attempt.device === null
+      ? [BY_ACCOUNT_AND_ADDRESS, accountAndAddress(attempt)]
+      : [BY_DEVICE, `${attempt.email} ${attempt.device}`];
+  const counters = attempt.device === null ? [ownCounter, [BY_ADDRESS, attempt.address] as const] : [ownCounter];
+  let isTrusted = attempt.device !== null;
   const check = async () => {
-    await Promise.all(counts.map(([limit, who]) => limits.check(limit, who)));
-    if (isTrusted || !(await limits.isSpent(BY_ACCOUNT, guess.email))) return;
-    isTrusted = Boolean(guess.captcha) && (await accounts.spendCaptcha(guess.captcha ?? ""));
+    await Promise.all(counters.map(([limit, who]) => limits.check(limit, who)));
+    if (isTrusted || !(await limits.isSpent(BY_ACCOUNT, attempt.email))) return;
+    isTrusted = Boolean(attempt.captcha) && (await accounts.spendCaptcha(attempt.captcha ?? ""));
     if (!isTrusted) throw new CaptchaNeeded();
   };
   await check();
-  return passwordMatches(guess.storedHash, guess.password, {
+  return passwordMatches(attempt.storedHash, attempt.password, {
     // Checked again after the wait for a turn: guesses that were compared meanwhile may have used up the limit.
     before: check,
     after: async (matches) => {
-      if (matches) return limits.forget(...own);
+      if (matches) return limits.forget(...ownCounter);
       await Promise.all([
-        ...counts.map(([limit, who]) => limits.count(limit, who)),
-        limits.count(BY_ACCOUNT, guess.email).catch(ignoreSpent),
+        ...counters.map(([limit, who]) => limits.count(limit, who)),
+        limits.count(BY_ACCOUNT, attempt.email).catch(ignoreSpent),
       ]);
     },
   });
 }
 
 /** Clears the counts of wrong passwords after a password reset, so that the owner can sign in at once. */
-export async function forgetGuesses({ limits }: Accounts, who: Pick<Guess, "email" | "address">): Promise<void> {
-  await limits.forget(BY_ACCOUNT_AND_ADDRESS, pairOf(who));
+export async function resetAttempts(
+  { limits }: Accounts,
+  who: Pick<PasswordAttempt, "email" | "address">,
+): Promise<void> {
+  await limits.forget(BY_ACCOUNT_AND_ADDRESS, accountAndAddress(who));
   await limits.forget(BY_ACCOUNT, who.email);
 }
 

@@ -8,47 +8,47 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
  * How many hashes run at once on the thread pool: one fewer than there are cores, so that many sign-ins at once do not
  * delay other calls.
  */
-const LANES = Math.max(1, availableParallelism() - 1);
+const MAX_PARALLEL_HASHES = Math.max(1, availableParallelism() - 1);
 const waiting: (() => void)[] = [];
-let free = LANES;
+let freeSlots = MAX_PARALLEL_HASHES;
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (free > 0) free -= 1;
-  else await new Promise<void>((go) => waiting.push(go));
+async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (freeSlots > 0) freeSlots -= 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await work();
   } finally {
     const next = waiting.shift();
     if (next) next();
-    else free += 1;
+    else freeSlots += 1;
   }
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
+export const hashPassword = (password: string): Promise<string> => withHashSlot(() => hash(password, COST));
 
 /**
  * A hash to compare with when an address has no account, so that the response time does not reveal which addresses have
  * one.
  */
-let decoy: Promise<string> | null = null;
+let decoyHash: Promise<string> | null = null;
 
 /**
- * Runs before and after a comparison, within its turn. Only LANES turns run at once, so guesses that were sent together
- * cannot all pass the limit before one of them is counted.
+ * Runs before and after a comparison, in its slot. Only MAX_PARALLEL_HASHES run at once, so guesses that were sent
+ * together cannot all pass the limit before one of them is counted.
  */
-export interface Turn {
+export interface ComparisonHooks {
   before(): Promise<void>;
   after(matches: boolean): Promise<void>;
 }
 
-export async function passwordMatches(storedHash: string, password: string, turn: Turn): Promise<boolean> {
-  decoy ??= hashPassword(crypto.randomUUID());
-  const against = storedHash || (await decoy);
-  return inTurn(async () => {
-    await turn.before();
-    const verified = await verify(against, password).catch(() => false);
+export async function passwordMatches(storedHash: string, password: string, hooks: ComparisonHooks): Promise<boolean> {
+  decoyHash ??= hashPassword(crypto.randomUUID());
+  const comparedHash = storedHash || (await decoyHash);
+  return withHashSlot(async () => {
+    await hooks.before();
+    const verified = await verify(comparedHash, password).catch(() => false);
     const matches = verified && storedHash !== "";
-    await turn.after(matches);
+    await hooks.after(matches);
     return matches;
   });
 }

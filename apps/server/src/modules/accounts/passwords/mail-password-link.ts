@@ -7,7 +7,7 @@ import type { PasswordEmailParts } from "../emails/render-password-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { User } from "../user.ts";
 
-interface Wish {
+interface PasswordLinkInput {
   email: (parts: PasswordEmailParts) => Email;
   appUrl: string | null | undefined;
   language: string | null | undefined;
@@ -24,7 +24,7 @@ export async function mailPasswordLink(
   { links }: Stores,
   tx: OpenTransaction,
   user: User,
-  { email, appUrl, language: wanted, churchId, returnUrl }: Wish,
+  { email, appUrl, language: requestedLanguage, churchId, returnUrl }: PasswordLinkInput,
 ): Promise<void> {
   const now = accounts.now();
   const guid = makeGuid();
@@ -38,10 +38,10 @@ export async function mailPasswordLink(
     createdAt: now,
     expiresAt: new Date(now.getTime() + PASSWORD_LINK_LIFE_MS),
   });
-  const language = chooseLanguage([wanted ?? "", user.language]);
-  const church = churchId ? `&churchId=${encodeURIComponent(churchId)}` : "";
-  const back = isOwnPage(accounts, returnUrl) ? `&returnUrl=${encodeURIComponent(returnUrl)}` : "";
-  const url = `${chooseApp(accounts, appUrl)}/login?auth=${guid}&timestamp=${now.getTime()}${church}${back}`;
+  const language = chooseLanguage([requestedLanguage ?? "", user.language]);
+  const churchParameter = churchId ? `&churchId=${encodeURIComponent(churchId)}` : "";
+  const returnParameter = isOwnPage(accounts, returnUrl) ? `&returnUrl=${encodeURIComponent(returnUrl)}` : "";
+  const url = `${chooseApp(accounts, appUrl)}/login?auth=${guid}&timestamp=${now.getTime()}${churchParameter}${returnParameter}`;
   await accounts.emails.post(tx, email({ t: await accounts.translatorFor(language), language, user, url, code }));
 }
 

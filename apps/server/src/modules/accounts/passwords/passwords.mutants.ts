@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A set password ends every other open link",
     file: "./set-password.ts",
-    find: "await links.close(user.id, now);",
+    find: "await links.closeAll(user.id, now);",
     replace: "",
     test: "./set-password.test.ts",
     title: "that was used ends every other open link of the account",
@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A mailed code is good once",
     file: "./verify-code.ts",
-    find: "await links.spendCode(link.guidHash);",
+    find: "await links.deleteCode(link.guidHash);",
     replace: "",
     test: "./verify-code.test.ts",
     title: "a code is good once",
@@ -28,15 +28,15 @@ export const mutants: Mutant[] = [
   {
     guard: "An unknown address takes as long as a wrong password",
     file: "./hash-password.ts",
-    find: "const against = storedHash || (await decoy);",
-    replace: "if (!storedHash) return false;\n  const against = storedHash;",
+    find: "const comparedHash = storedHash || (await decoyHash);",
+    replace: "if (!storedHash) return false;\n  const comparedHash = storedHash;",
     test: "../sign-in/log-in.test.ts",
     title: "an unknown address costs as much work as a wrong password",
   },
   {
     guard: "Common passwords are refused",
     file: "./find-weakness.ts",
-    find: "COMMON.has(plain) ||",
+    find: "COMMON_PASSWORDS.has(plain) ||",
     replace: "",
     test: "./set-password.test.ts",
     title: "S5.01 S9.01 a password that cannot be taken is refused with its reason",
@@ -60,8 +60,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Guesses at one account from one place are limited",
     file: "./guess-password.ts",
-    find: "counts.map(([limit, who]) => limits.check(limit, who))",
-    replace: "counts.map(([limit, who]) => limit !== own[0] && limits.check(limit, who))",
+    find: "counters.map(([limit, who]) => limits.check(limit, who))",
+    replace: "counters.map(([limit, who]) => limit !== ownCounter[0] && limits.check(limit, who))",
     test: "../sign-in/log-in.test.ts",
     title: "after ten wrong passwords from one place the account is closed to that place",
   },
@@ -76,8 +76,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Guesses from one place at all accounts are limited",
     file: "./guess-password.ts",
-    find: "[own, [BY_ADDRESS, guess.address] as const]",
-    replace: "[own]",
+    find: "[ownCounter, [BY_ADDRESS, attempt.address] as const]",
+    replace: "[ownCounter]",
     test: "../sign-in/log-in.test.ts",
     title: "a stranger proves to be a person after a hundred wrong guesses, and an address is closed after two hundred",
   },
@@ -116,7 +116,7 @@ export const mutants: Mutant[] = [
   {
     guard: "The link that sets a password leads to the church of the receipt",
     file: "./mail-password-link.ts",
-    find: "const church = churchId ?",
+    find: "const churchParameter = churchId ?",
     replace: "const church = !language ?",
     test: "../../giving-emails/open-account.test.ts",
     title: "G1.03 a first-time donor sets a password by the receipt and then sees the gift",
@@ -124,7 +124,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A known device is not locked out by guesses from elsewhere",
     file: "./guess-password.ts",
-    find: "let isTrusted = guess.device !== null;",
+    find: "let isTrusted = attempt.device !== null;",
     replace: "let isTrusted = false;",
     test: "../sign-in/guessed-passwords.test.ts",
     title: "S7.01 a hundred wrong guesses from elsewhere lock nobody out: a known device signs in as ever",
@@ -132,8 +132,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Guesses on a known device are limited",
     file: "./guess-password.ts",
-    find: "counts.map(([limit, who]) => limits.count(limit, who)),",
-    replace: "counts.map(([limit, who]) => (guess.device === null ? limits.count(limit, who) : null)),",
+    find: "counters.map(([limit, who]) => limits.count(limit, who)),",
+    replace: "counters.map(([limit, who]) => (attempt.device === null ? limits.count(limit, who) : null)),",
     test: "../sign-in/guessed-passwords.test.ts",
     title: "S7.01 a known device is known to its own account alone, opens nothing by itself, and has ten wrong guesses",
   },

@@ -23,9 +23,9 @@ const set = (authGuid: string, newPassword = NEW, address = "198.51.100.1") =>
 const signIn = (email: string, password: string, address = "198.51.100.1") =>
   server.call(login, { body: { email, password }, headers: from(address) });
 
-let place = 0;
+let nextAddress = 0;
 async function mailedTo(email: string) {
-  await server.call(forgotPassword, { body: { userEmail: email }, headers: from(`198.51.100.${(place += 1)}`) });
+  await server.call(forgotPassword, { body: { userEmail: email }, headers: from(`198.51.100.${(nextAddress += 1)}`) });
   const sentEmail = (await emailsTo(server, email)).at(-1);
   if (!sentEmail) throw new Error(`Nothing was mailed to ${email}`);
   return sentEmail;

@@ -6,7 +6,7 @@ import { inTransaction, type Accounts } from "../accounts.ts";
 import { LinkExpired, PasswordWeak } from "../accounts-errors.ts";
 import { hashGuid } from "../links/link-secrets.ts";
 import { findWeakness } from "./find-weakness.ts";
-import { forgetGuesses } from "./guess-password.ts";
+import { resetAttempts } from "./guess-password.ts";
 import { hashPassword } from "./hash-password.ts";
 
 type Answer = CallAnswer<typeof call>;
@@ -25,16 +25,16 @@ export async function setPassword(
   if (weakness) return refused(new PasswordWeak(weakness));
 
   const passwordHash = await hashPassword(newPassword);
-  const taken = await inTransaction(accounts, async ({ links, users }, tx) => {
+  const isSet = await inTransaction(accounts, async ({ links, users }, tx) => {
     const now = accounts.now();
-    if (!(await links.take("set-password", guidHash, now))) return false;
-    await links.close(user.id, now);
+    if (!(await links.markUsed("set-password", guidHash, now))) return false;
+    await links.closeAll(user.id, now);
     await users.setPassword(user.id, passwordHash);
     await endSessions(tx, user.id);
     return true;
   });
-  if (!taken) return refused(new LinkExpired());
-  await forgetGuesses(accounts, { email: user.email, address });
+  if (!isSet) return refused(new LinkExpired());
+  await resetAttempts(accounts, { email: user.email, address });
   return { success: true };
 }
 

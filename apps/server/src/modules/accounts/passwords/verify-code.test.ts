@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let place = 0;
-const verify = (email: string, code: string, address = `198.51.100.${(place += 1)}`) =>
+let nextAddress = 0;
+const verify = (email: string, code: string, address = `198.51.100.${(nextAddress += 1)}`) =>
   server.call(verifyCode, { body: { email, code }, headers: from(address) });
 const setWith = (authGuid: string) =>
   server.call(setPassword, { body: { authGuid, newPassword: "seven quiet otters" } });

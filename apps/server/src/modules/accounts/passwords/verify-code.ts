@@ -17,19 +17,19 @@ export async function verifyCode(
   const typed = code.replace(/\s/g, "");
 
   // A wrong code returns false and does not throw: a rollback would undo the count of the try.
-  const right = await inTransaction(accounts, async ({ users, links }) => {
+  const isRight = await inTransaction(accounts, async ({ users, links }) => {
     const now = accounts.now();
     const user = await users.findByEmail(sameEmail(email));
-    const tried = user ? await links.tryCodes(user.id, now) : [];
-    const link = tried.find(({ guidHash, codeHash }) =>
+    const openLinks = user ? await links.countCodeAttempt(user.id, now) : [];
+    const link = openLinks.find(({ guidHash, codeHash }) =>
       sameHash(codeHash ?? "", hashCode(accounts.secret, guidHash, typed)),
     );
     if (!link) return false;
-    await links.spendCode(link.guidHash);
+    await links.deleteCode(link.guidHash);
     const { userId, purpose, expiresAt } = link;
     await links.add({ guidHash: hashGuid(authGuid), userId, purpose, createdAt: now, expiresAt });
     return true;
   });
-  if (!right) throw new CodeWrong();
+  if (!isRight) throw new CodeWrong();
   return { authGuid };
 }

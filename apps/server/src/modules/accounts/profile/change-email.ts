@@ -7,10 +7,10 @@ import { EmailInvalid, EmailTaken, PasswordWrong } from "../accounts-errors.ts";
 import { hashGuid, makeGuid } from "../links/link-secrets.ts";
 import { renderConfirmEmail } from "../emails/render-confirm-email.ts";
 import { renderEmailChangeEmail } from "../emails/render-email-change-email.ts";
-import { guessPassword } from "../passwords/guess-password.ts";
+import { checkPassword } from "../passwords/guess-password.ts";
 import { describeProfile, ownUser } from "./read-profile.ts";
 
-const LINK_LIFE_MS = 24 * 3600 * 1000;
+const LINK_LIFETIME_MS = 24 * 3600 * 1000;
 /** Every request sends an email to an address that may belong to someone else. */
 const BY_USER: Limit = { name: "change-email-user", tries: 5, seconds: 3600 };
 
@@ -20,15 +20,15 @@ const BY_USER: Limit = { name: "change-email-user", tries: 5, seconds: 3600 };
  */
 export async function changeEmail(
   accounts: Accounts,
-  { email: wanted, password }: { email: string; password: string },
+  { email: enteredEmail, password }: { email: string; password: string },
   caller: TokenClaims,
   address: string,
 ): Promise<Profile> {
   const user = await ownUser(accounts, caller);
-  const newEmail = sameEmail(wanted);
+  const newEmail = sameEmail(enteredEmail);
   if (!isEmail(newEmail)) throw new EmailInvalid();
-  const guess = { email: user.email, password, storedHash: user.passwordHash, address, device: caller.session.id };
-  if (!(await guessPassword(accounts, guess))) throw new PasswordWrong();
+  const attempt = { email: user.email, password, storedHash: user.passwordHash, address, device: caller.session.id };
+  if (!(await checkPassword(accounts, attempt))) throw new PasswordWrong();
   if (await accounts.users.isTaken(newEmail)) throw new EmailTaken();
   await accounts.limits.count(BY_USER, user.id);
 
@@ -39,20 +39,23 @@ export async function changeEmail(
   const common = { t: await accounts.translatorFor(language), language, firstName, newEmail };
   const { portal } = accounts.appUrls;
   await inTransaction(accounts, async ({ links }, tx) => {
-    await links.close(user.id, now, ["confirm-email"]);
+    await links.closeAll(user.id, now, ["confirm-email"]);
     await links.add({
       guidHash: hashGuid(guid),
       userId: user.id,
       purpose: "confirm-email",
       newEmail,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
+      expiresAt: new Date(now.getTime() + LINK_LIFETIME_MS),
     });
     await accounts.emails.post(tx, renderConfirmEmail({ ...common, url: `${portal}/profile?confirmEmail=${guid}` }));
-    await accounts.emails.post(tx, renderEmailChangeEmail({ ...common, oldEmail, url: forgotPage(portal, oldEmail) }));
+    await accounts.emails.post(
+      tx,
+      renderEmailChangeEmail({ ...common, oldEmail, url: forgotPasswordUrl(portal, oldEmail) }),
+    );
   });
   return describeProfile(accounts, user);
 }
 
-const forgotPage = (portal: string, email: string): string =>
+const forgotPasswordUrl = (portal: string, email: string): string =>
   `${portal}/login?action=forgot&email=${encodeURIComponent(email)}`;

@@ -3,7 +3,7 @@ import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import { inTransaction, type Accounts } from "../accounts.ts";
 import { PasswordWeak, PasswordWrong } from "../accounts-errors.ts";
 import { findWeakness } from "../passwords/find-weakness.ts";
-import { guessPassword } from "../passwords/guess-password.ts";
+import { checkPassword } from "../passwords/guess-password.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { ownUser } from "./read-profile.ts";
 
@@ -15,22 +15,22 @@ export async function changePassword(
   accounts: Accounts,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   caller: TokenClaims,
-  place: SignInPlace,
+  origin: SignInPlace,
 ): Promise<{ jwt: string }> {
   const user = await ownUser(accounts, caller);
   const { id, email, passwordHash: storedHash } = user;
-  const guess = { email, password: currentPassword, storedHash, address: place.network, device: caller.session.id };
-  const right = await guessPassword(accounts, guess);
-  if (!right) throw new PasswordWrong();
+  const attempt = { email, password: currentPassword, storedHash, address: origin.network, device: caller.session.id };
+  const isRight = await checkPassword(accounts, attempt);
+  if (!isRight) throw new PasswordWrong();
   const weakness = findWeakness(newPassword, user);
   if (weakness) throw new PasswordWeak(weakness);
 
   const newHash = await hashPassword(newPassword);
   const session = await inTransaction(accounts, async ({ users, links }, tx) => {
     if (!(await users.replacePassword(id, storedHash, newHash))) throw new PasswordWrong();
-    await links.close(id, accounts.now());
+    await links.closeAll(id, accounts.now());
     await endSessions(tx, id);
-    return beginSession(tx, { userId: id, ...place, now: accounts.now() });
+    return beginSession(tx, { userId: id, ...origin, now: accounts.now() });
   });
   return { jwt: accounts.tokens.forUser(id, session) };
 }

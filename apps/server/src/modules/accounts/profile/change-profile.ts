@@ -16,11 +16,11 @@ type Change = z.output<(typeof call)["body"]>;
  * each church, unless the church has changed the name there.
  */
 export async function changeProfile(accounts: Accounts, change: Change, caller: SignedIn): Promise<Profile> {
-  const tidied = tidy(change);
-  if (Object.keys(tidied).length === 0) return readProfile(accounts, caller);
+  const fields = parseChange(change);
+  if (Object.keys(fields).length === 0) return readProfile(accounts, caller);
   const user = await inTransaction(accounts, async ({ users, userChurches }, tx) => {
     const before = await users.find(caller.userId);
-    const changed = await users.change(caller.userId, tidied);
+    const changed = await users.change(caller.userId, fields);
     if (!before || !changed) throw new NotSignedIn();
     if (before.firstName !== changed.firstName || before.lastName !== changed.lastName) {
       const [old, now] = [before, changed].map(({ firstName, lastName }) => ({ firstName, lastName }));
@@ -32,7 +32,7 @@ export async function changeProfile(accounts: Accounts, change: Change, caller: 
   return describeProfile(accounts, user);
 }
 
-function tidy(change: Change) {
+function parseChange(change: Change) {
   const firstName = change.firstName?.trim();
   const lastName = change.lastName?.trim();
   const language = change.language === undefined ? undefined : languageOfTag(change.language);

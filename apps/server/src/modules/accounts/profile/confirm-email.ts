@@ -7,12 +7,12 @@ import { setPersonEmail } from "../../people/index.ts";
 export async function confirmEmail(accounts: Accounts, guid: string): Promise<{ email: string }> {
   return inTransaction(accounts, async ({ links, users, userChurches }, tx) => {
     const now = accounts.now();
-    const link = await links.take("confirm-email", hashGuid(guid), now);
+    const link = await links.markUsed("confirm-email", hashGuid(guid), now);
     if (!link?.newEmail) throw new LinkExpired();
     const { userId, newEmail: email } = link;
     // Emails in the old mailbox may have open links; somebody else may read that mailbox now.
-    await links.close(userId, now);
-    await users.dropNamed(email);
+    await links.closeAll(userId, now);
+    await users.deleteUnregistered(email);
     await users.setEmail(userId, email);
     for (const { churchId, personId } of await userChurches.linksOf(userId)) {
       await setPersonEmail(accounts.people, tx, churchId, personId, email);

@@ -12,7 +12,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Changing a password needs the current one",
     file: "./change-password.ts",
-    find: "if (!right) throw new PasswordWrong();",
+    find: "if (!isRight) throw new PasswordWrong();",
     replace: "",
     test: "./change-password.test.ts",
     title: "needs the current password, and says so without ending the session",
@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A changed password ends the links that are on their way",
     file: "./change-password.ts",
-    find: "await links.close(id, accounts.now());",
+    find: "await links.closeAll(id, accounts.now());",
     replace: "",
     test: "./change-password.test.ts",
     title: "ends the links that are on their way",
@@ -44,7 +44,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Another address needs the password",
     file: "./change-email.ts",
-    find: "if (!(await guessPassword(accounts, guess))) throw new PasswordWrong();",
+    find: "if (!(await checkPassword(accounts, attempt))) throw new PasswordWrong();",
     replace: "",
     test: "./change-email.test.ts",
     title: "needs the password, and guesses are limited like those of the sign-in",
@@ -60,7 +60,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A confirmed address ends the links in the old mailbox",
     file: "./confirm-email.ts",
-    find: "await links.close(userId, now);",
+    find: "await links.closeAll(userId, now);",
     replace: "",
     test: "./change-email.test.ts",
     title: "ends the links that lie in the old mailbox",
@@ -68,7 +68,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Only the last wish for another address can be confirmed",
     file: "./change-email.ts",
-    find: 'await links.close(user.id, now, ["confirm-email"]);',
+    find: 'await links.closeAll(user.id, now, ["confirm-email"]);',
     replace: "",
     test: "./change-email.test.ts",
     title: "works for 24 hours, and only with the link of the last wish",

@@ -8,7 +8,7 @@ import { changePassword } from "./change-password.ts";
 import { changeProfile } from "./change-profile.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { readProfile } from "./read-profile.ts";
-import { signInPlace } from "../sign-in/sign-in-place.ts";
+import { signInOrigin } from "../sign-in/sign-in-origin.ts";
 import { endOneSession } from "./end-session.ts";
 import { listOwnSessions } from "./list-sessions.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.ts";
@@ -34,7 +34,7 @@ export const profileRoutes = (accounts: Accounts) => async (app: FastifyInstance
   });
   serve(app, calls.changePassword, {
     allow,
-    handle: (arrived, claims) => changePassword(accounts, arrived.body, claims, signInPlace(arrived)),
+    handle: (request, claims) => changePassword(accounts, request.body, claims, signInOrigin(request)),
   });
   serve(app, calls.signOutEverywhere, {
     allow,

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { beginSession, type SignInPlace } from "../../../platform/identity/sessions.ts";
 import { inTransaction, type Accounts } from "../accounts.ts";
 import { InvalidLogin } from "../accounts-errors.ts";
-import { guessPassword } from "../passwords/guess-password.ts";
+import { checkPassword } from "../passwords/guess-password.ts";
 import { acceptToken } from "./accept-token.ts";
 import type { Accepted } from "./accepted.ts";
 import { describeUserChurch } from "../user-churches/describe-user-church.ts";
@@ -16,12 +16,12 @@ import { hashGuid } from "../links/link-secrets.ts";
 export async function logIn(
   accounts: Accounts,
   sent: z.output<(typeof login)["body"]>,
-  place: SignInPlace,
+  origin: SignInPlace,
 ): Promise<SignIn> {
   const { jwt, authGuid } = sent;
   if (!jwt && authGuid) return showLinkOwner(accounts, authGuid);
-  if (jwt) return describeSignIn(accounts, await acceptToken(accounts, jwt, place));
-  const accepted = await acceptPassword(accounts, sent, place);
+  if (jwt) return describeSignIn(accounts, await acceptToken(accounts, jwt, origin));
+  const accepted = await acceptPassword(accounts, sent, origin);
   return {
     ...(await describeSignIn(accounts, accepted)),
     device: accounts.tokens.forDevice(accepted.user.id, accounts.newId()),
@@ -31,25 +31,25 @@ export async function logIn(
 async function acceptPassword(
   accounts: Accounts,
   sent: z.output<(typeof login)["body"]>,
-  place: SignInPlace,
+  origin: SignInPlace,
 ): Promise<Accepted> {
   const email = sameEmail(sent.email ?? "");
   const user = await accounts.users.findByEmail(email);
-  const right = await guessPassword(accounts, {
+  const isRight = await checkPassword(accounts, {
     email,
     password: sent.password ?? "",
     storedHash: user?.passwordHash ?? "",
-    address: place.network,
+    address: origin.network,
     device: user ? accounts.tokens.readDevice(sent.device ?? "", user.id) : null,
     captcha: sent.captcha ?? undefined,
   });
-  if (!user || !right) throw new InvalidLogin();
+  if (!user || !isRight) throw new InvalidLogin();
   return inTransaction(accounts, async ({ users }, tx) => {
     const now = accounts.now();
     // If the password was changed after the comparison, the sign-in is refused: the old password must not open a
     // session.
-    if (!(await users.noteLogin(user, now))) throw new InvalidLogin();
-    return { user, session: await beginSession(tx, { userId: user.id, ...place, now }) };
+    if (!(await users.recordLogin(user, now))) throw new InvalidLogin();
+    return { user, session: await beginSession(tx, { userId: user.id, ...origin, now }) };
   });
 }
 

@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A wrong password does not sign in",
     file: "./log-in.ts",
-    find: "if (!user || !right)",
+    find: "if (!user || !isRight)",
     replace: "if (!user)",
     test: "./log-in.test.ts",
     title: "S8.02 a wrong password and an unknown address are refused with the same words",
@@ -28,8 +28,8 @@ export const mutants: Mutant[] = [
   {
     guard: "An unknown address is answered with the words of a wrong password",
     file: "./log-in.ts",
-    find: "if (!user || !right) throw new InvalidLogin();",
-    replace: 'if (!user) throw new Error("no such account"); if (!right) throw new InvalidLogin();',
+    find: "if (!user || !isRight) throw new InvalidLogin();",
+    replace: 'if (!user) throw new Error("no such account"); if (!isRight) throw new InvalidLogin();',
     test: "./log-in.test.ts",
     title: "S8.02 a wrong password and an unknown address are refused with the same words",
   },

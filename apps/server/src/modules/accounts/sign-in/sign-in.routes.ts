@@ -4,12 +4,12 @@ import { serve } from "../../../platform/http/serve.ts";
 import { anyone } from "../../../platform/identity/access.ts";
 import type { Accounts } from "../accounts.ts";
 import { logIn } from "./log-in.ts";
-import { signInPlace } from "./sign-in-place.ts";
+import { signInOrigin } from "./sign-in-origin.ts";
 
 export const signInRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
   serve(app, login, {
     allow: anyone,
-    handle: (arrived) => logIn(accounts, arrived.body, signInPlace(arrived)),
+    handle: (request) => logIn(accounts, request.body, signInOrigin(request)),
   });
   serve(app, makeHandover, {
     allow: accounts.guards.user,

@@ -11,7 +11,7 @@ let goodHash: Promise<string> | null = null;
 export const BEHIND_PROXY = { trustedProxies: ["127.0.0.1"] };
 export const from = (address: string): Record<string, string> => ({ "x-forwarded-for": address });
 
-interface AccountWish {
+interface TestAccountInput {
   email?: string;
   firstName?: string;
   lastName?: string;
@@ -20,7 +20,7 @@ interface AccountWish {
 }
 
 /** Inserts an account that can sign in (unless the password is empty), without going through the API. */
-export async function createTestAccount(server: TestServer, wish: AccountWish = {}) {
+export async function createTestAccount(server: TestServer, input: TestAccountInput = {}) {
   const id = uniqueId();
   const {
     email = `${id.toLowerCase()}@example.org`,
@@ -28,7 +28,7 @@ export async function createTestAccount(server: TestServer, wish: AccountWish = 
     lastName = "Lee",
     language = "en",
     password = GOOD_PASSWORD,
-  } = wish;
+  } = input;
   const hash =
     password === ""
       ? ""

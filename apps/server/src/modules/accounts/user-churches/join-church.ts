@@ -19,8 +19,8 @@ export async function joinChurch(accounts: Accounts, userId: string, churchId: s
     // A link to an archived person gives no access. Its owner joins again as a guest.
     await userChurches.unlink(userId, churchId);
     const { email, firstName, lastName } = user;
-    const wanted = { email, firstName, lastName, withoutAccount: true };
-    const personId = await findOrAddPerson(accounts.people, tx, churchId, wanted);
+    const details = { email, firstName, lastName, withoutAccount: true };
+    const personId = await findOrAddPerson(accounts.people, tx, churchId, details);
     await userChurches.link({ userId, churchId, personId, createdAt: accounts.now() });
   });
 }

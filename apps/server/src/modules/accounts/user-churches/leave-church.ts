@@ -4,7 +4,7 @@ import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import { inTransaction, type Accounts } from "../accounts.ts";
 import { LastAdmin, PersonNotFound } from "../accounts-errors.ts";
 
-interface Record {
+interface ChurchLink {
   userId: string;
   churchId: string;
   personId: string;
@@ -16,7 +16,7 @@ interface Record {
  */
 export async function leaveChurch(
   accounts: Accounts,
-  { userId, churchId, personId }: Record,
+  { userId, churchId, personId }: ChurchLink,
   caller: TokenClaims,
 ): Promise<{ left: boolean }> {
   if (userId !== caller.userId) throw new NotAllowed();

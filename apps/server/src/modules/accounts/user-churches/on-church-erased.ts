@@ -7,5 +7,5 @@ const DAY_MS = 86_400_000;
  * no church knows. Accounts younger than a day stay, because their owner may be about to use them.
  */
 export async function onChurchErased({ users, now }: Accounts): Promise<void> {
-  await users.dropAllUnknown(new Date(now().getTime() - DAY_MS));
+  await users.deleteAllUnknown(new Date(now().getTime() - DAY_MS));
 }

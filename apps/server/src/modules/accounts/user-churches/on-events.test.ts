@@ -42,7 +42,7 @@ async function merge(keepId: string, dropId: string): Promise<void> {
   waiting = await server.sentEmails();
   await server.work();
 }
-const asked = (email: string) =>
+const sentTo = (email: string) =>
   waiting.filter(({ to }) => to === email).map(({ text }) => ({ link: /https?:\S+/.exec(text)?.[0] ?? "" }));
 const userExists = async (id: string) =>
   (await server.database.pool.query("select 1 from users where id = $1", [id])).rows.length === 1;
@@ -94,7 +94,7 @@ describe("two people were merged", () => {
     const [keep, drop] = [await church.person(), await church.person()];
     await merge(keep.personId, drop.personId);
     expect((await server.call(login, { body: { jwt: drop.userToken } })).body.userChurches).toHaveLength(1);
-    const [sentEmail] = asked(drop.email);
+    const [sentEmail] = sentTo(drop.email);
     const token = sentEmail!.link.split("#")[1];
     expect((await server.call(confirmPersonChange, { body: { token } })).body).toMatchObject({ done: true });
     await server.work();
@@ -187,9 +187,9 @@ describe("a role was given", () => {
   });
 
   test("who has no address, and who gave the role to themselves, is mailed nothing", async () => {
-    const told = async () =>
+    const invitations = async () =>
       (await server.sentEmails()).filter(({ subject }) => subject.includes("you are now in the role"));
-    const before = (await told()).length;
+    const before = (await invitations()).length;
     const { personId } = await church.person({ email: "", account: false });
     await give(personId);
     const admin = await church.person({ admin: true });
@@ -199,7 +199,7 @@ describe("a role was given", () => {
       body: { personId: admin.personId },
     });
     await server.work();
-    expect(await told()).toHaveLength(before);
+    expect(await invitations()).toHaveLength(before);
   });
 
   test("giving a role twice mails once", async () => {

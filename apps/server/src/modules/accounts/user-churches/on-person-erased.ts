@@ -11,7 +11,7 @@ export async function onPersonErased(
 ): Promise<void> {
   await inTransaction(accounts, async ({ users, userChurches }) => {
     const link = await userChurches.unlinkPerson(churchId, personId);
-    if (email) await users.dropUnknown(sameEmail(email));
+    if (email) await users.deleteUnknown(sameEmail(email));
     if (!link) return;
     await users.lock(link.userId);
     const user = await users.find(link.userId);

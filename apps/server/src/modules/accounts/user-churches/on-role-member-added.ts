@@ -22,7 +22,7 @@ export async function onRoleMemberAdded(accounts: Accounts, event: EventPayload)
     if (!person) return;
     const holder = await stores.userChurches.holderOf(churchId, personId);
     if (holder?.id === event.byUserId) return;
-    const user = holder ?? (await findInvited(accounts, stores, event, person));
+    const user = holder ?? (await findOrAddInvited(accounts, stores, event, person));
     if (!user) return;
 
     const language = chooseLanguage([user.language]);
@@ -46,7 +46,7 @@ export async function onRoleMemberAdded(accounts: Accounts, event: EventPayload)
  * first password gives access to the church. Returns undefined when the person has no valid email, or the account is
  * linked to another person of this church.
  */
-async function findInvited(
+async function findOrAddInvited(
   accounts: Accounts,
   { users, userChurches }: Stores,
   { churchId, personId }: EventPayload,
@@ -58,9 +58,9 @@ async function findInvited(
   const draft = { id: accounts.newId(), email, firstName, lastName, registered: false, createdAt };
   const user = (await users.add(draft)) ?? (await users.findByEmail(email));
   if (!user) return undefined;
-  const isFree =
+  const isLinkable =
     user.passwordHash === ""
       ? await userChurches.link({ userId: user.id, churchId, personId, createdAt })
       : !(await userChurches.findLink(user.id, churchId));
-  return isFree ? user : undefined;
+  return isLinkable ? user : undefined;
 }

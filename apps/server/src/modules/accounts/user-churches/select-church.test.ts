@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function signedIn(wish: Parameters<typeof createTestAccount>[1] = {}) {
-  const account = await createTestAccount(server, wish);
+async function signedIn(input: Parameters<typeof createTestAccount>[1] = {}) {
+  const account = await createTestAccount(server, input);
   const { body } = await server.call(login, { body: { email: account.email, password: GOOD_PASSWORD } });
   return { ...account, token: body.user.jwt };
 }

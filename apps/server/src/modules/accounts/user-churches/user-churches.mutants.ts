@@ -92,7 +92,7 @@ export const mutants: Mutant[] = [
   {
     guard: "An account that was only named goes with its person",
     file: "./on-person-erased.ts",
-    find: "    if (email) await users.dropUnknown(sameEmail(email));\n",
+    find: "    if (email) await users.deleteUnknown(sameEmail(email));\n",
     replace: "",
     test: "../../giving-emails/open-account.test.ts",
     title: "an account that was only named by gifts goes with the last person of its address",

@@ -1,7 +1,7 @@
 import { isEmail, sameEmail } from "@offertory/contract";
 import type { Accounts } from "../accounts.ts";
 
-interface Named {
+interface AccountDetails {
   email: string;
   firstName: string;
   lastName: string;
@@ -11,8 +11,11 @@ interface Named {
  * Makes an account for an email that somebody else entered, unless there is one; an existing account stays as it is.
  * The account has no password and no church, so only the owner of the mailbox can open it, by a mailed link.
  */
-export async function nameAccount(accounts: Accounts, { email: named, firstName, lastName }: Named): Promise<void> {
-  const email = sameEmail(named);
+export async function nameAccount(
+  accounts: Accounts,
+  { email: entered, firstName, lastName }: AccountDetails,
+): Promise<void> {
+  const email = sameEmail(entered);
   if (!isEmail(email)) return;
   const createdAt = accounts.now();
   await accounts.users.add({ id: accounts.newId(), email, firstName, lastName, registered: false, createdAt });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const form = { firstName: " Ann ", lastName: " Lee", email: " Ann@Example.org ", appName: "Portal", appUrl: "" };
-let place = 0;
-const send = (changes: object = {}, address = `198.51.100.${(place += 1)}`) =>
+let nextAddress = 0;
+const send = (changes: object = {}, address = `198.51.100.${(nextAddress += 1)}`) =>
   server.call(register, { body: { ...form, ...changes }, headers: from(address) });
 const usersWith = async (email: string) =>
   (await server.database.pool.query("select * from users where email = $1", [email])).rows;
@@ -93,7 +93,7 @@ test("who was only named by a form may still register, and nobody else knows of 
 });
 
 test("a link leads only to our own apps, whatever appUrl says", async () => {
-  const places = {
+  const linkOrigins = {
     "http://localhost:3001": "http://localhost:3001/login?auth=",
     "http://localhost:3002/lessons?x=1": "http://localhost:3002/login?auth=",
     "https://evil.example": "http://localhost:3000/login?auth=",
@@ -102,7 +102,7 @@ test("a link leads only to our own apps, whatever appUrl says", async () => {
     "//localhost:3001": "http://localhost:3000/login?auth=",
     "javascript:alert(1)": "http://localhost:3000/login?auth=",
   };
-  for (const [index, [appUrl, start]] of Object.entries(places).entries()) {
+  for (const [index, [appUrl, start]] of Object.entries(linkOrigins).entries()) {
     const email = `app${index}@example.org`;
     await send({ email, appUrl });
     const [sentEmail] = await emailsTo(server, email);

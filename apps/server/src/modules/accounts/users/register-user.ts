@@ -20,14 +20,15 @@ export async function registerUser(
   form: Form,
   address: string,
 ): Promise<CallAnswer<typeof register>> {
-  const { email, ...names } = tidy(form);
+  const { email, ...names } = parseForm(form);
   await accounts.limits.count(BY_ADDRESS, address);
   await accounts.limits.count(BY_EMAIL, email);
 
   const language = chooseLanguage([form.language ?? ""]);
   return inTransaction(accounts, async (stores, tx) => {
     const draft = { id: accounts.newId(), email, ...names, language, registered: true, createdAt: accounts.now() };
-    const user = (await stores.users.add(draft)) ?? (await stores.users.registerNamed(email, { ...names, language }));
+    const user =
+      (await stores.users.add(draft)) ?? (await stores.users.registerExisting(email, { ...names, language }));
     if (!user) throw new EmailTaken();
     const { appUrl, churchId, returnUrl } = form;
     await mailPasswordLink(accounts, stores, tx, user, {
@@ -41,7 +42,7 @@ export async function registerUser(
   });
 }
 
-function tidy(form: Form): { firstName: string; lastName: string; email: string } {
+function parseForm(form: Form): { firstName: string; lastName: string; email: string } {
   const firstName = (form.firstName ?? "").trim();
   const lastName = (form.lastName ?? "").trim();
   const email = sameEmail(form.email ?? "");

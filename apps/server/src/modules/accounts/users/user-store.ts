@@ -35,7 +35,7 @@ export const userStore = (db: AccountsDatabase) => {
         .executeTakeFirst(),
 
     /** Registers an account that until now had only been made for its owner by others. */
-    registerNamed: (email: string, change: { firstName: string; lastName: string; language: string }) =>
+    registerExisting: (email: string, change: { firstName: string; lastName: string; language: string }) =>
       db
         .updateTable("users")
         .set({ ...change, registered: true })
@@ -63,7 +63,7 @@ export const userStore = (db: AccountsDatabase) => {
     setEmail: (id: string, email: string) => db.updateTable("users").set({ email }).where("id", "=", id).execute(),
 
     /** Returns false when the account was deleted, or its password was changed after the user was read. */
-    noteLogin: async ({ id, passwordHash }: User, at: Date): Promise<boolean> =>
+    recordLogin: async ({ id, passwordHash }: User, at: Date): Promise<boolean> =>
       (await db
         .updateTable("users")
         .set({ lastLogin: at })
@@ -87,7 +87,7 @@ export const userStore = (db: AccountsDatabase) => {
         .executeTakeFirst()) !== undefined,
 
     /** Deletes the account of an email if it is neither registered nor linked to a church. */
-    dropNamed: (email: string) =>
+    deleteUnregistered: (email: string) =>
       db
         .deleteFrom("users")
         .where("email", "=", email)
@@ -101,7 +101,7 @@ export const userStore = (db: AccountsDatabase) => {
      * Deletes the account of an email if it is not registered, has no password and no church, and no church has a
      * person with that email.
      */
-    dropUnknown: (email: string) =>
+    deleteUnknown: (email: string) =>
       db
         .deleteFrom("users")
         .where("email", "=", email)
@@ -121,8 +121,8 @@ export const userStore = (db: AccountsDatabase) => {
         )
         .execute(),
 
-    /** Does the same as `dropUnknown` for every account that was created before the given time. */
-    dropAllUnknown: (before: Date) =>
+    /** Does the same as `deleteUnknown` for every account that was created before the given time. */
+    deleteAllUnknown: (before: Date) =>
       db
         .deleteFrom("users")
         .where("registered", "=", false)

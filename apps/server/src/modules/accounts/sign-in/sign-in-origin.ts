@@ -1,6 +1,6 @@
 import type { SignInPlace } from "../../../platform/identity/sessions.ts";
 
-interface Arriving {
+interface IncomingRequest {
   address: string;
   header(name: string): string | undefined;
 }
@@ -25,7 +25,7 @@ const SYSTEMS = [
 ] as const;
 
 /** Describes a sign-in as its user recognizes it, such as "Firefox, Windows". The full user agent is not stored. */
-export const signInPlace = ({ address, header }: Arriving): SignInPlace => ({
+export const signInOrigin = ({ address, header }: IncomingRequest): SignInPlace => ({
   device: describeDevice(header("user-agent")?.slice(0, 500) ?? ""),
   network: address,
 });
