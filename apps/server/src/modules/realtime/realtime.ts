@@ -40,11 +40,11 @@ export interface Realtime extends RealtimeNeeds {
   sources: MessageSource[];
   trusted: Map<string, Trust>;
   /** Resolves when all broadcasts so far were sent. Each broadcast waits for it, so that the order is kept. */
-  told: Promise<void>;
+  lastSent: Promise<void>;
 }
 
 export function openRealtime(connection: Connection, needs: RealtimeNeeds): Realtime {
   const trusted = new Map<string, Trust>();
   needs.sockets.onClose((socketId) => void trusted.delete(socketId));
-  return { ...needs, connection, sources: [], trusted, told: Promise.resolve() };
+  return { ...needs, connection, sources: [], trusted, lastSent: Promise.resolve() };
 }

@@ -22,13 +22,13 @@ afterAll(async () => {
 async function openAt({ url }: Process, app: number) {
   const { hostname, port } = new URL(url);
   const socket = new WebSocket(`ws://${hostname}:${Number(port) + app}${SOCKET_PATH}`);
-  const heard: SocketMessage[] = [];
-  socket.on("message", (frame: Buffer) => heard.push(SocketMessage.parse(JSON.parse(frame.toString()))));
+  const received: SocketMessage[] = [];
+  socket.on("message", (frame: Buffer) => received.push(SocketMessage.parse(JSON.parse(frame.toString()))));
   const closed = new Promise<number>((resolve) => socket.once("close", resolve));
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
   socket.send("getId");
-  await expect.poll(() => heard.length).toBe(1);
-  return { socket, heard, closed, id: String(heard.splice(0)[0]?.data) };
+  await expect.poll(() => received.length).toBe(1);
+  return { socket, heard: received, closed, id: String(received.splice(0)[0]?.data) };
 }
 
 const post = (at: Process, path: string, token: string, body: object) =>
@@ -47,8 +47,10 @@ test("S7.10 what is said at one server is heard at another, on the port of every
     expect((await post(one, "/connections", tokenOf(bob), [draft])).status).toBe(200);
   }
   expect((await post(one, "/messages", tokenOf(ann), [{ conversationId, content: "Across" }])).status).toBe(200);
-  for (const { heard } of sockets) {
-    await expect.poll(() => heard.map(({ data }) => MessageBroadcast.parse(data).message?.content)).toEqual(["Across"]);
+  for (const { heard: received } of sockets) {
+    await expect
+      .poll(() => received.map(({ data }) => MessageBroadcast.parse(data).message?.content))
+      .toEqual(["Across"]);
   }
   expect(await other.stop()).toBe(0);
   expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([1001, 1001, 1001]);

@@ -13,9 +13,9 @@ afterAll(() => given.close());
 test("S7.10 a private message is heard at once by whom it is for, with what was said, wherever they are connected", async () => {
   const { ann, bob, startConversation, say } = given;
   const { conversationId, id } = await startConversation(ann, bob);
-  const here = await given.present(bob);
-  const there = await given.present(bob, { app: given.other });
-  const across = await given.present(bob, { app: given.other, via: given.one });
+  const here = await given.joinSocket(bob);
+  const there = await given.joinSocket(bob, { app: given.other });
+  const across = await given.joinSocket(bob, { app: given.other, via: given.one });
   await say(ann, conversationId, "Are you there?");
   for (const listener of [here, there, across]) {
     const broadcast = MessageBroadcast.parse(await listener.hear("privateMessage"));
@@ -27,7 +27,7 @@ test("S7.10 a private message is heard at once by whom it is for, with what was 
 test("S7.10 who has a conversation open hears what is said, changed and taken back in it, in order", async () => {
   const { ann, bob, startConversation, say, server, tokenOf } = given;
   const { conversationId } = await startConversation(ann, bob);
-  const listener = await given.present(ann, { app: given.other, conversationId });
+  const listener = await given.joinSocket(ann, { app: given.other, conversationId });
   const sent = [];
   for (let turn = 0; turn < 10; turn += 1) sent.push((await say(bob, conversationId, `turn ${turn}`)).body[0]);
   const heard = [];
@@ -44,7 +44,7 @@ test("S4.10 whoever opens a conversation has it counted again in their other win
   const { ann, bob, startConversation, say, server, tokenOf } = given;
   const { conversationId, id } = await startConversation(ann, bob);
   await say(ann, conversationId, "Read me");
-  const [mine, theirs] = [await given.present(bob, { app: given.other }), await given.present(ann)];
+  const [mine, theirs] = [await given.joinSocket(bob, { app: given.other }), await given.joinSocket(ann)];
   await server.call(readPrivateMessage, { token: tokenOf(bob), params: { id } });
   expect(MessageBroadcast.parse(await mine.hear("privateMessage"))).toEqual({ privateMessageId: id, conversationId });
   expect(theirs.heard).toEqual([]);
@@ -53,7 +53,7 @@ test("S4.10 whoever opens a conversation has it counted again in their other win
 test("S4.10 when the line between the servers was cut, everybody is told to look again, and broadcasts come as before", async () => {
   const { ann, bob, startConversation, say, server } = given;
   const { conversationId } = await startConversation(ann, bob);
-  const listener = await given.present(bob);
+  const listener = await given.joinSocket(bob);
   const idle = await given.listenAt();
   await server.database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = current_database()",
@@ -68,7 +68,7 @@ test("S4.10 when the line between the servers was cut, everybody is told to look
 test("a broadcast that a server does not understand does it no harm", async () => {
   const { ann, bob, startConversation, say, server } = given;
   const { conversationId } = await startConversation(ann, bob);
-  const listener = await given.present(bob);
+  const listener = await given.joinSocket(bob);
   for (const payload of ["", "garbage", "null", '{"kind":"later"}', '{"kind":"said","to":1}'])
     await server.database.pool.query("select pg_notify('offertory_news', $1)", [payload]);
   await say(ann, conversationId, "Still here");

@@ -1,6 +1,6 @@
 import type { Realtime, MessageSource, Trust } from "../realtime.ts";
 import { Broadcast, type About, type Recipients } from "./broadcast-message.ts";
-import { ownRoom, conversationRoom, wakeRoom } from "./room-names.ts";
+import { personRoom, conversationRoom, wakeRoom } from "./room-names.ts";
 
 const frameOf = (action: string, data: object = {}): Buffer => Buffer.from(JSON.stringify({ action, data }));
 
@@ -11,10 +11,10 @@ const frameOf = (action: string, data: object = {}): Buffer => Buffer.from(JSON.
 export function onListenerReconnected({ sockets }: Realtime): void {
   // A socket without a room may have tried to join while the connection was down, so it is closed and its client
   // connects again.
-  for (const socketId of sockets.idle()) sockets.end(socketId, RESTART);
+  for (const socketId of sockets.idle()) sockets.end(socketId, SERVICE_RESTART);
   sockets.sendToAll(frameOf("reconnect"));
 }
-const RESTART = 1012;
+const SERVICE_RESTART = 1012;
 
 /**
  * Handles a message from any process. Messages arrive in the order of their commits, so a socket gets everything that
@@ -25,11 +25,11 @@ export function onBroadcast(realtime: Realtime, payload: string): void {
   if (!message) return;
   switch (message.kind) {
     case "join":
-      return letIn(realtime, message.socketId, message.room, message.trust);
+      return joinRoom(realtime, message.socketId, message.room, message.trust);
     case "leave":
       return message.rooms.forEach((room) => realtime.sockets.leave(message.socketId, room));
     case "said":
-      return tell(realtime, message);
+      return sendToRecipients(realtime, message);
   }
 }
 
@@ -42,7 +42,7 @@ function parseBroadcast(payload: string): Broadcast | null {
   }
 }
 
-function letIn({ sockets, trusted }: Realtime, socketId: string, room: string, trust: Trust | null): void {
+function joinRoom({ sockets, trusted }: Realtime, socketId: string, room: string, trust: Trust | null): void {
   if (!sockets.has(socketId)) return;
   const known = trusted.get(socketId);
   if (trust) {
@@ -58,30 +58,30 @@ function letIn({ sockets, trusted }: Realtime, socketId: string, room: string, t
  * Reads the content once for all receiving sockets of this process. Sockets without a token only get the action,
  * without data.
  */
-function tell(realtime: Realtime, { churchId, to, about }: Extract<Broadcast, { kind: "said" }>): void {
+function sendToRecipients(realtime: Realtime, { churchId, to, about }: Extract<Broadcast, { kind: "said" }>): void {
   const { sockets, sources, note } = realtime;
-  const wanted = to.map((recipients) => ({ ...recipients, rooms: contentRooms(churchId, recipients) }));
-  const isHeard = wanted.some(({ rooms }) => rooms.some((room) => !sockets.isEmpty(room)));
-  const reading = isHeard ? readFirst(sources, about) : Promise.resolve(null);
+  const targets = to.map((recipients) => ({ ...recipients, rooms: contentRooms(churchId, recipients) }));
+  const hasReceivers = targets.some(({ rooms }) => rooms.some((room) => !sockets.isEmpty(room)));
+  const reading = hasReceivers ? readContent(sources, about) : Promise.resolve(null);
   // If the content cannot be read, the action is sent without data.
   const read = reading.catch((error: unknown) => (note(error), {}));
-  realtime.told = realtime.told.then(async () => {
+  realtime.lastSent = realtime.lastSent.then(async () => {
     const data = await read;
-    for (const { action, personIds = [], rooms } of wanted) {
+    for (const { action, personIds = [], rooms } of targets) {
       const wake = frameOf(action);
       for (const personId of personIds) sockets.sendToRoom(wakeRoom(churchId, personId), wake);
       const frame = data && frameOf(action, data);
       if (frame) for (const room of rooms) sockets.sendToRoom(room, frame);
     }
   });
-  realtime.told = realtime.told.catch(note);
+  realtime.lastSent = realtime.lastSent.catch(note);
 }
 
 const contentRooms = (churchId: string, { conversationId, personIds = [] }: Recipients): string[] => [
   ...(conversationId ? [conversationRoom(churchId, conversationId)] : []),
-  ...personIds.map((personId) => ownRoom(churchId, personId)),
+  ...personIds.map((personId) => personRoom(churchId, personId)),
 ];
 
 /** Without a source, the action has no data. */
-const readFirst = async ([source]: readonly MessageSource[], about: About): Promise<object | null> =>
+const readContent = async ([source]: readonly MessageSource[], about: About): Promise<object | null> =>
   source ? source.read(about) : {};

@@ -1,10 +1,10 @@
 /** Joined by NUL, which no id contains, so that ids cannot be chosen to form the name of another room. */
-const named = (...parts: readonly string[]): string => parts.join("\0");
+const roomName = (...parts: readonly string[]): string => parts.join("\0");
 
 /** Receives content for one person. Joining it needs a token of that person. */
-export const ownRoom = (churchId: string, personId: string) => named("own", churchId, personId);
+export const personRoom = (churchId: string, personId: string) => roomName("own", churchId, personId);
 /** Receives the actions for one person without data. Anyone may join it. */
-export const wakeRoom = (churchId: string, personId: string) => named("wake", churchId, personId);
+export const wakeRoom = (churchId: string, personId: string) => roomName("wake", churchId, personId);
 /** Receives the content of a conversation. Joining it needs access to the conversation. */
 export const conversationRoom = (churchId: string, conversationId: string) =>
-  named("conversation", churchId, conversationId);
+  roomName("conversation", churchId, conversationId);

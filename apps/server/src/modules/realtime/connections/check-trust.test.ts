@@ -15,8 +15,12 @@ test("S6.02 trust ends with the token, with the account's tokens, and with what 
   const editor = { permissions: [can.viewPeople, can.editPeople] };
   const [signedOut, demoted] = [await church.person(editor), await church.person(editor)];
   const archived = await church.person(editor);
-  const stays = await given.present(staff);
-  const leaving = [await given.present(signedOut), await given.present(demoted), await given.present(archived)];
+  const stays = await given.joinSocket(staff);
+  const leaving = [
+    await given.joinSocket(signedOut),
+    await given.joinSocket(demoted),
+    await given.joinSocket(archived),
+  ];
   const areTrusted = () => leaving.every(({ id }) => given.one.realtime.trusted.has(id));
   await expect.poll(areTrusted).toBe(true);
   await checkTrust(given.one.realtime);

@@ -4,7 +4,7 @@ import type { Realtime } from "../realtime.ts";
 import { hashPermissions } from "./hash-permissions.ts";
 
 /** Close code on which the client connects and joins again, with its token. */
-const ENDED = 4001;
+const TRUST_ENDED = 4001;
 
 /**
  * Closes the sockets whose token has expired, whose session has ended, or whose person has left the church or has other
@@ -25,21 +25,21 @@ export async function checkTrust({ connection, sockets, trusted, now }: Realtime
   const time = now().getTime();
   for (const [socketId, trust] of before) {
     const caller = known.get(`${trust.churchId}\0${trust.personId}`);
-    const holds =
+    const isValid =
       caller !== undefined &&
       trust.expiresAt > time &&
       caller.userId === trust.userId &&
       sessions.has(trust.sessionId) &&
       hashes.get(caller) === trust.permissionsHash;
-    if (holds || trusted.get(socketId) !== trust) continue;
+    if (isValid || trusted.get(socketId) !== trust) continue;
     sockets.leaveAll(socketId);
     trusted.delete(socketId);
-    sockets.end(socketId, ENDED);
+    sockets.end(socketId, TRUST_ENDED);
   }
 }
 
 /** Runs `checkTrust` once a minute. Returns a function that stops it. */
-export function keepTrust(realtime: Realtime): () => void {
+export function startTrustChecks(realtime: Realtime): () => void {
   const round = () => {
     if (realtime.trusted.size > 0) checkTrust(realtime).catch(realtime.note);
   };

@@ -22,16 +22,16 @@ test("S6.02 a connection without a token hears that there is something, and neve
   const { ann, bob, church, startConversation, say } = given;
   const { conversationId } = await startConversation(ann, bob);
   const listener = await given.listenAt();
-  const wish = { churchId: church.churchId, personId: bob.personId };
+  const draft = { churchId: church.churchId, personId: bob.personId };
   // An empty, foreign or malformed token counts as no token.
   for (const token of ["", "undefined", bob.token]) {
-    const answer = await listener.join(wish, token);
+    const answer = await listener.join(draft, token);
     expect(answer.json()).toEqual([{ conversationId: "alerts", socketId: listener.id, heard: "wake-ups" }]);
   }
   await say(ann, conversationId, "For Bob alone");
   expect(await listener.hear("privateMessage")).toEqual({});
   expect(JSON.stringify(listener.heard)).not.toContain("Bob alone");
-  expect((await listener.join({ ...wish, conversationId })).statusCode).toBe(401);
+  expect((await listener.join({ ...draft, conversationId })).statusCode).toBe(401);
   await say(ann, conversationId, "Still for Bob alone");
   expect(await listener.hear("privateMessage")).toEqual({});
   expect(listener.heard).toEqual([]);
@@ -64,7 +64,7 @@ test("S5.08 a connection without a person or a socket is refused, and so is one 
   const { conversationId } = await given.startConversation(ann, bob);
   await given.say(ann, conversationId, "Not for listeners");
   await given.say(bob, conversationId, "Nor this");
-  await given.settle(await given.present(given.eve), given.eve, ann);
+  await given.settle(await given.joinSocket(given.eve), given.eve, ann);
   expect(listener.heard).toEqual([]);
 });
 
@@ -78,21 +78,21 @@ test("S6.02 nobody hears a conversation that they may not read, even if they kno
       [eve, church.churchId],
       [stranger, elsewhere.churchId],
     ] as const) {
-      const wish = { churchId, personId: who.personId, conversationId: id };
-      const answer = await listener.join(wish, tokenOf(who));
+      const draft = { churchId, personId: who.personId, conversationId: id };
+      const answer = await listener.join(draft, tokenOf(who));
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, "conversation-not-found"]);
     }
   }
   await say(ann, conversationId, "Between us");
   await say(staff, notes, "About Ann");
-  await given.settle(await given.present(eve), eve, ann);
+  await given.settle(await given.joinSocket(eve), eve, ann);
   expect(listener.heard).toEqual([]);
 });
 
 test("S7.10 a socket that leaves a conversation hears it no longer, and one that closed is forgotten", async () => {
   const { ann, bob, startConversation, say, server, tokenOf } = given;
   const { conversationId } = await startConversation(ann, bob);
-  const listener = await given.present(bob, { conversationId });
+  const listener = await given.joinSocket(bob, { conversationId });
   await listener.join({ churchId: given.church.churchId, personId: bob.personId }, tokenOf(bob));
   const body = { socketId: listener.id, conversationId };
   expect((await server.call(disconnectSocket, { token: tokenOf(bob), body })).status).toBe(200);
@@ -108,7 +108,7 @@ test("S7.10 a socket that leaves a conversation hears it no longer, and one that
 
 test("S7.10 a socket that says it is somebody else hears for them alone from then on", async () => {
   const { ann, bob, eve, church, startConversation, say, tokenOf } = given;
-  const listener = await given.present(ann);
+  const listener = await given.joinSocket(ann);
   await listener.join({ churchId: church.churchId, personId: bob.personId }, tokenOf(bob));
   const { conversationId } = await startConversation(eve, ann);
   await say(eve, conversationId, "Only for Ann");

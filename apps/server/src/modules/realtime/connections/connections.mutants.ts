@@ -13,7 +13,7 @@ export const mutants: Mutant[] = [
     guard: "A connection without a token hears wake-ups only",
     file: "./connect-sockets.ts",
     find: "return join(wakeRoom(churchId, personId), null);",
-    replace: "return join(ownRoom(churchId, personId), null);",
+    replace: "return join(personRoom(churchId, personId), null);",
     test: "./connect-sockets.test.ts",
     title: "S6.02 a connection without a token hears that there is something",
   },

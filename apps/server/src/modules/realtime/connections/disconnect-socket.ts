@@ -1,6 +1,6 @@
 import { ALERTS } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { ownRoom, conversationRoom, wakeRoom } from "../broadcasts/room-names.ts";
+import { personRoom, conversationRoom, wakeRoom } from "../broadcasts/room-names.ts";
 import { sendBroadcasts } from "../broadcasts/broadcast.ts";
 import type { Realtime } from "../realtime.ts";
 
@@ -12,7 +12,7 @@ export async function disconnectSocket(
 ): Promise<Record<string, never>> {
   const rooms =
     conversationId === ALERTS
-      ? [ownRoom(churchId, personId), wakeRoom(churchId, personId)]
+      ? [personRoom(churchId, personId), wakeRoom(churchId, personId)]
       : [conversationRoom(churchId, conversationId)];
   await sendBroadcasts(connection, { kind: "leave", socketId, rooms });
   return {};

@@ -11,7 +11,7 @@ export async function createTestListeners() {
   const given = await createTestParticipants();
   const [one, other] = [given.server.another(), given.server.another()];
   const open: Listener[] = [];
-  const listenAt = async (app = one) => {
+  const openSocketAt = async (app = one) => {
     const listener = await openListener(app.http);
     open.push(listener);
     return listener;
@@ -20,12 +20,12 @@ export async function createTestListeners() {
     ...given,
     one,
     other,
-    listenAt,
+    listenAt: openSocketAt,
     /** Opens a socket that has joined with a token. */
-    async present(who: GivenPerson, { app = one, conversationId = "alerts", via = one } = {}): Promise<Listener> {
-      const listener = await listenAt(app);
-      const wish = { churchId: given.church.churchId, personId: who.personId, conversationId };
-      const answer = await listener.join(wish, given.tokenOf(who), via.http);
+    async joinSocket(who: GivenPerson, { app = one, conversationId = "alerts", via = one } = {}): Promise<Listener> {
+      const listener = await openSocketAt(app);
+      const draft = { churchId: given.church.churchId, personId: who.personId, conversationId };
+      const answer = await listener.join(draft, given.tokenOf(who), via.http);
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual([{ conversationId, socketId: listener.id, heard: "content" }]);
       return listener;

@@ -15,43 +15,43 @@ export async function portOf(http: FastifyInstance): Promise<number> {
 export async function openListener(http: FastifyInstance) {
   const url = `127.0.0.1:${await portOf(http)}`;
   const socket = new WebSocket(`ws://${url}${SOCKET_PATH}`);
-  const heard: SocketMessage[] = [];
+  const received: SocketMessage[] = [];
   const waiting = new Set<() => void>();
   socket.on("message", (frame: Buffer) => {
-    heard.push(SocketMessage.parse(JSON.parse(frame.toString())));
-    for (const look of waiting) look();
+    received.push(SocketMessage.parse(JSON.parse(frame.toString())));
+    for (const check of waiting) check();
   });
   const closed = new Promise<number>((resolve) => socket.once("close", resolve));
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
 
   /** Waits for a message with this action that no earlier call has returned. */
-  const hear = async (action: string, patienceMs = 3000): Promise<unknown> => {
-    const find = () => heard.findIndex((message) => message.action === action);
+  const waitForMessage = async (action: string, timeoutMs = 3000): Promise<unknown> => {
+    const find = () => received.findIndex((message) => message.action === action);
     if (find() < 0)
       await new Promise<void>((resolve, reject) => {
-        const end = setTimeout(() => reject(new Error(`${action} was not heard`)), patienceMs);
-        const look = () => {
+        const timer = setTimeout(() => reject(new Error(`${action} was not heard`)), timeoutMs);
+        const check = () => {
           if (find() < 0) return;
-          clearTimeout(end);
-          waiting.delete(look);
+          clearTimeout(timer);
+          waiting.delete(check);
           resolve();
         };
-        waiting.add(look);
+        waiting.add(check);
       });
-    return heard.splice(find(), 1)[0]?.data;
+    return received.splice(find(), 1)[0]?.data;
   };
   socket.send("getId");
-  const id = String(await hear("socketId"));
+  const id = String(await waitForMessage("socketId"));
 
   return {
     id,
-    heard,
-    hear,
+    heard: received,
+    hear: waitForMessage,
     closed,
     socket,
     /** Joins a room through any of the servers. */
-    join: async (wish: Partial<ConnectionDraft> & { churchId: string }, token = "", at = http) => {
-      const draft = { conversationId: "alerts", displayName: "Test", socketId: id, ...wish };
+    join: async (change: Partial<ConnectionDraft> & { churchId: string }, token = "", at = http) => {
+      const draft = { conversationId: "alerts", displayName: "Test", socketId: id, ...change };
       return at.inject({
         method: connectSockets.method,
         url: `/api/messaging${connectSockets.path}`,
