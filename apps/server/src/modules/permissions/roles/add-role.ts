@@ -4,7 +4,7 @@ import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts"
 import type { Permissions } from "../permissions.ts";
 import { RoleNameless } from "../permissions-errors.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
-import { knownPermissions, refuseGrantingMore } from "./may-grant.ts";
+import { checkPermissions, refuseGrantingMore } from "./may-grant.ts";
 import { recordSecurityChange } from "../security-changes/record-security-change.ts";
 import { nameTaken } from "./name-taken.ts";
 
@@ -19,7 +19,7 @@ export async function addRole(
   const name = draft.name.trim();
   if (!name) throw new RoleNameless();
   refuseLinkInName(name);
-  const granted = knownPermissions(draft.permissions);
+  const granted = checkPermissions(draft.permissions);
   refuseGrantingMore(caller, granted);
 
   const id = permissions.newId();

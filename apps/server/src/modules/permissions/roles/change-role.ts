@@ -4,7 +4,7 @@ import { refuseLinkInName } from "../../../platform/mail/refuse-link-in-name.ts"
 import type { Permissions } from "../permissions.ts";
 import { RoleFixed, RoleNameless, RoleNotFound } from "../permissions-errors.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
-import { knownPermissions, refuseGrantingMore } from "./may-grant.ts";
+import { checkPermissions, refuseGrantingMore } from "./may-grant.ts";
 import type { SecurityChange } from "../../../platform/identity/security-change.ts";
 import { recordSecurityChange } from "../security-changes/record-security-change.ts";
 import { nameTaken } from "./name-taken.ts";
@@ -42,7 +42,7 @@ export async function changeRole(
   // Administrators have every permission, so their role cannot change. The other standard roles keep their names.
   if (role.kind === "admins" || (role.kind !== "chosen" && name !== undefined && name !== role.name))
     throw new RoleFixed();
-  const granted = change.permissions && knownPermissions(change.permissions);
+  const granted = change.permissions && checkPermissions(change.permissions);
   // The caller must have every permission that is added or removed.
   if (granted) refuseGrantingMore(caller, differenceOf(granted, role.permissions));
 

@@ -4,8 +4,8 @@ import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import { PermissionUnknown } from "../permissions-errors.ts";
 
 /** Returns each permission once. Refuses one that is not in the catalogue. */
-export function knownPermissions(wanted: readonly Permission[]): Permission[] {
-  const known = wanted.map((one) => {
+export function checkPermissions(requested: readonly Permission[]): Permission[] {
+  const known = requested.map((one) => {
     const found = CHURCH_PERMISSIONS.find((permission) => samePermission(permission, one));
     if (!found) throw new PermissionUnknown();
     return found;

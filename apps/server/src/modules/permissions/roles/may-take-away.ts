@@ -35,7 +35,7 @@ export async function refuseTakingMore(
 }
 
 /** Not counted: a caller who edits people sees all of them anyway. */
-const KNOWN_ANYWAY: readonly Permission[] = [can.viewPeople, can.viewMembers];
+const IMPLIED_PERMISSIONS: readonly Permission[] = [can.viewPeople, can.viewMembers];
 
 /**
  * Making somebody a member, or ending it, grants or removes the permissions of all members. The caller must have those.
@@ -55,7 +55,7 @@ export async function refuseChangingMembership(tx: OpenTransaction, caller: Call
   );
   refuseGrantingMore(
     caller,
-    granted.filter((permission) => !KNOWN_ANYWAY.some((known) => samePermission(known, permission))),
+    granted.filter((permission) => !IMPLIED_PERMISSIONS.some((known) => samePermission(known, permission))),
   );
 }
 

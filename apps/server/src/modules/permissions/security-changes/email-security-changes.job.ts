@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Permissions } from "../permissions.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
-import { findReaders, listAdministrators } from "./list-administrators.ts";
+import { findRecipients, listAdministrators } from "./list-administrators.ts";
 import { securityChangeEmail } from "./security-change-email.ts";
 
 export const EMAIL_SECURITY_CHANGES = "permissions-email-security-changes";
@@ -25,15 +25,23 @@ export async function emailSecurityChanges(permissions: Permissions, payload: un
       .select(["name", "timeZone"])
       .where("churchId", "=", churchId)
       .executeTakeFirstOrThrow();
-    const told = [...new Set([...current, ...changes.flatMap(({ administrators }) => administrators)])];
-    for (const reader of await findReaders(permissions, tx, churchId, told)) {
+    const recipientIds = [...new Set([...current, ...changes.flatMap(({ administrators }) => administrators)])];
+    for (const recipient of await findRecipients(permissions, tx, churchId, recipientIds)) {
       const theirs = changes.filter(
-        ({ administrators }) => administrators.includes(reader.personId) || current.includes(reader.personId),
+        ({ administrators }) => administrators.includes(recipient.personId) || current.includes(recipient.personId),
       );
-      const language = chooseLanguage([reader.language]);
+      const language = chooseLanguage([recipient.language]);
       const t = await permissions.translatorFor(language);
       const portal = permissions.appUrls.portal;
-      const email = securityChangeEmail({ t, language, to: reader.email, church, timeZone, portal, changes: theirs });
+      const email = securityChangeEmail({
+        t,
+        language,
+        to: recipient.email,
+        church,
+        timeZone,
+        portal,
+        changes: theirs,
+      });
       await permissions.emails.post(tx, email);
     }
   });

@@ -22,10 +22,10 @@ export async function findAdministrators(
   tx: OpenTransaction,
   churchId: string,
 ): Promise<Administrator[]> {
-  return findReaders(permissions, tx, churchId, await listAdministrators(tx, churchId));
+  return findRecipients(permissions, tx, churchId, await listAdministrators(tx, churchId));
 }
 
-export async function findReaders(
+export async function findRecipients(
   { findAccounts }: Pick<Permissions, "findAccounts">,
   tx: OpenTransaction,
   churchId: string,

@@ -7,7 +7,7 @@ import { EMAIL_SECURITY_CHANGES } from "./email-security-changes.job.ts";
 import { listAdministrators } from "./list-administrators.ts";
 
 /** Changes within this time after the first are sent in one email. */
-const GATHER_MS = 2 * 60_000;
+const DIGEST_DELAY_MS = 2 * 60_000;
 
 /**
  * Records a change, so that the church's administrators are told by email. Call it in the transaction of the change and
@@ -44,6 +44,6 @@ export async function recordSecurityChange(
     .where("churchId", "=", churchId)
     .executeTakeFirstOrThrow();
   // Counted from the oldest change, so that further changes cannot delay the email.
-  const runAt = new Date(new Date(oldest).getTime() + GATHER_MS);
+  const runAt = new Date(new Date(oldest).getTime() + DIGEST_DELAY_MS);
   await addJob(tx, { name: EMAIL_SECURITY_CHANGES, payload: { churchId }, key: `security changes ${churchId}`, runAt });
 }

@@ -12,8 +12,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Email safety: nobody puts the email off",
     file: "./record-security-change.ts",
-    find: "new Date(new Date(oldest).getTime() + GATHER_MS)",
-    replace: "new Date(changedAt.getTime() + GATHER_MS)",
+    find: "new Date(new Date(oldest).getTime() + DIGEST_DELAY_MS)",
+    replace: "new Date(changedAt.getTime() + DIGEST_DELAY_MS)",
     test: "./security-changes.test.ts",
     title: "changes that go on do not put the email off",
   },

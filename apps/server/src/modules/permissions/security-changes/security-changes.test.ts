@@ -111,8 +111,8 @@ test("an administrator who is removed is told of it; what is refused or changes 
   const params = { id: adminsId, personId: german.personId };
   expect((await server.call(removeRoleMember, { token: admin.token, params })).status).toBe(200);
   await sendDueEmails(churchId);
-  const [told] = await emailsTo(german.email);
-  expect(told?.text).toContain("Uwe Lee wurde aus der Rolle Domain Admins entfernt");
+  const [received] = await emailsTo(german.email);
+  expect(received?.text).toContain("Uwe Lee wurde aus der Rolle Domain Admins entfernt");
   expect(await emailsTo(admin.email)).toHaveLength(1);
 });
 
