@@ -15,10 +15,10 @@ export const churchStore = (db: ChurchesDatabase, prepareRows: PrepareRows) => {
     findCardBySubDomain: async (subDomain: string) => (await bySubDomain({ subDomain: subDomain.toLowerCase() }))[0],
     /** Churches whose name contains the text; names that begin with it come first. */
     search: (name: string) => {
-      const words = name.toLowerCase().replace(/[\\%_]/g, "\\$&");
+      const pattern = name.toLowerCase().replace(/[\\%_]/g, "\\$&");
       return cards
-        .where(sql<string>`lower(name)`, "like", `%${words}%`)
-        .orderBy(sql`lower(name) like ${`${words}%`} desc`)
+        .where(sql<string>`lower(name)`, "like", `%${pattern}%`)
+        .orderBy(sql`lower(name) like ${`${pattern}%`} desc`)
         .orderBy("name")
         .limit(MAX_FOUND)
         .execute();

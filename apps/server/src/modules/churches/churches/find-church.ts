@@ -24,6 +24,6 @@ export async function readChurch(churches: Churches, which: Parameters<typeof fi
 
 /** Finds churches whose name contains the text; none if the text is blank. */
 export async function searchChurches(churches: Churches, name: string): Promise<Church[]> {
-  const words = name.trim();
-  return words ? (await churches.churches.search(words)).map((card) => presentChurch(churches, card)) : [];
+  const term = name.trim();
+  return term ? (await churches.churches.search(term)).map((card) => presentChurch(churches, card)) : [];
 }

@@ -11,20 +11,20 @@ export async function makeChurch(churches: Churches, tx: OpenTransaction, draft:
   refuseBlanks(draft, { all: true });
   refuseLinkInName(draft.name);
   const id = churches.newId();
-  const tidy = (text: string | null | undefined) => (text ?? "").trim();
+  const trimmed = (text: string | null | undefined) => (text ?? "").trim();
   const church = {
     id,
-    name: tidy(draft.name),
-    address1: tidy(draft.address1),
-    address2: tidy(draft.address2),
-    city: tidy(draft.city),
-    state: tidy(draft.state),
-    zip: tidy(draft.zip),
-    country: tidy(draft.country),
+    name: trimmed(draft.name),
+    address1: trimmed(draft.address1),
+    address2: trimmed(draft.address2),
+    city: trimmed(draft.city),
+    state: trimmed(draft.state),
+    zip: trimmed(draft.zip),
+    country: trimmed(draft.country),
   };
-  const wanted = wantedSubDomain(draft);
+  const baseSubDomain = chooseSubDomain(draft);
   for (let number = 1; ; number += 1) {
-    const subDomain = number === 1 ? wanted : `${wanted}${number}`;
+    const subDomain = number === 1 ? baseSubDomain : `${baseSubDomain}${number}`;
     if (isReserved(subDomain)) {
       if (draft.exactSubDomain) throw new SubDomainTaken();
       continue;
@@ -45,5 +45,5 @@ export async function makeChurch(churches: Churches, tx: OpenTransaction, draft:
  * Clients send the text of the search field as subdomain, so it is converted like a name. If nothing is left of it, the
  * name is used.
  */
-const wantedSubDomain = ({ subDomain, name }: ChurchDraft): string =>
+const chooseSubDomain = ({ subDomain, name }: ChurchDraft): string =>
   [subDomain, name].map((text) => tidySubDomain(defaultSubDomain(text ?? ""))).find((text) => text !== "") ?? "church";

@@ -7,7 +7,7 @@ import { emailAdministrators } from "./email-administrators.ts";
 const REMINDER_DAYS = 7;
 /** A church with unfinished payments is erased later, at most this many days after its date. */
 const MAX_WAIT_DAYS = 30;
-const ROWS_AT_ONCE = 5000;
+const ROWS_PER_BATCH = 5000;
 
 /** Reminds the administrators of churches that are erased within seven days, and erases those whose date has come. */
 export async function processClosings(churches: Churches): Promise<void> {
@@ -20,10 +20,10 @@ export async function processClosings(churches: Churches): Promise<void> {
     .where(sql<boolean>`closes_at <= now() + make_interval(days => ${REMINDER_DAYS})`)
     .execute();
   for (const { churchId, remindedAt, erasingAt, isDue, hasWaited } of closings) {
-    if (!isDue && remindedAt === null) await mark(churches, churchId, "remindedAt", "reminder");
+    if (!isDue && remindedAt === null) await recordStep(churches, churchId, "remindedAt", "reminder");
     if (!isDue) continue;
     if (erasingAt === null && !hasWaited && (await churches.isMoneyMoving(churchId))) continue;
-    if (erasingAt === null) await mark(churches, churchId, "erasingAt", "erased");
+    if (erasingAt === null) await recordStep(churches, churchId, "erasingAt", "erased");
     await eraseRows(churches, churchId);
   }
 }
@@ -32,7 +32,7 @@ export async function processClosings(churches: Churches): Promise<void> {
  * Records a step and emails the administrators, before their rows are erased. If two processes run at once, only one
  * sends the emails.
  */
-async function mark(
+async function recordStep(
   churches: Churches,
   churchId: string,
   column: "remindedAt" | "erasingAt",
@@ -56,7 +56,7 @@ async function eraseRows(churches: Churches, churchId: string): Promise<void> {
   for (let removed = 1; removed > 0;) {
     removed = await churches.connection.transaction().execute(async (tx) => {
       const { rows } = await sql<{ removed: number }>`
-        select erase_church(${churchId}, ${ROWS_AT_ONCE}) as removed`.execute(tx);
+        select erase_church(${churchId}, ${ROWS_PER_BATCH}) as removed`.execute(tx);
       const count = rows[0]?.removed ?? 0;
       if (count === 0) await churches.publish(tx, churchErased, { churchId });
       return count;

@@ -68,9 +68,9 @@ test("S3.06 what is not public is told to nobody outside", async () => {
 
 test("S3.06 a colour is six digits, so that nothing else comes into a page with it", async () => {
   const { token } = await createTestStaff();
-  const colour = (value: string) => server.call(saveSettings, { token, body: [{ keyName: "brandColour", value }] });
+  const saveColor = (value: string) => server.call(saveSettings, { token, body: [{ keyName: "brandColour", value }] });
   for (const value of ["red", "#12345g", "#1a2b3", "1a2b3c4", "#1;}*{", "url(x)"]) {
-    expect(await colour(value)).toMatchObject({ status: 400, body: { code: "setting-invalid" } });
+    expect(await saveColor(value)).toMatchObject({ status: 400, body: { code: "setting-invalid" } });
   }
-  expect((await colour("#1A2b3c")).status).toBe(200);
+  expect((await saveColor("#1A2b3c")).status).toBe(200);
 });

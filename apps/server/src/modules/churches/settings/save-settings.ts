@@ -5,7 +5,7 @@ import type { ChurchesTables } from "../churches-tables.ts";
 import { SettingInvalid, SettingUnknown } from "../churches-errors.ts";
 import { readPicture } from "../../../platform/pictures/read-picture.ts";
 
-type Sent = { keyName: string; value: string };
+type SettingInput = { keyName: string; value: string };
 
 export const listSettings = async ({ settings, contentUrl }: Churches, churchId: string) =>
   (await settings.list(churchId)).map(({ shown, value: _stored, ...setting }) => ({
@@ -17,7 +17,7 @@ export const listSettings = async ({ settings, contentUrl }: Churches, churchId:
  * Saves all sent settings in one transaction. An empty value removes a setting. A picture whose value is its own URL
  * stays unchanged.
  */
-export async function saveSettings(churches: Churches, sent: readonly Sent[], by: ChangedBy) {
+export async function saveSettings(churches: Churches, sent: readonly SettingInput[], by: ChangedBy) {
   const { churchId } = by;
   const changes = sent
     .map(({ keyName, value }) => ({ keyName, value: value.trim() }))
@@ -53,11 +53,11 @@ const isPicture = (key: ChurchSettingKey): boolean => PICTURE_SETTINGS.some((pic
 function checkSetting(keyName: string, value: string): ChurchSettingKey {
   const key = CHURCH_SETTING_KEYS.find((known) => known === keyName);
   if (!key) throw new SettingUnknown();
-  if (value && !fits(key, value)) throw new SettingInvalid(keyName);
+  if (value && !isValid(key, value)) throw new SettingInvalid(keyName);
   return key;
 }
 
-function fits(key: ChurchSettingKey, value: string): boolean {
+function isValid(key: ChurchSettingKey, value: string): boolean {
   if (value.length > CHURCH_SETTINGS[key].longest) return false;
   if (isPicture(key)) return readPicture(value) !== null;
   if (key === "brandColour") return /^#[0-9a-f]{6}$/i.test(value);
