@@ -16,5 +16,5 @@ export const UploadEmpty = refusal("invalid", "upload-empty");
 export const NoPhotoLibrary = refusal("missing", "photo-library-none");
 
 /** The photo library did not respond, or with a response that cannot be read. */
-export const PhotoLibraryAway = refusal("conflict", "photo-library-away");
+export const PhotoLibraryUnavailable = refusal("conflict", "photo-library-away");
 export const StockPhotoNotFound = refusal("missing", "stock-photo-not-found");

@@ -16,7 +16,7 @@ export const GALLERY_CRONTAB = ["41 * * * * gallery-sweep-forms"];
  */
 async function sweepForms(gallery: Gallery): Promise<void> {
   const before = new Date(gallery.now().getTime() - 2 * ONE_HOUR_MS);
-  for (const name of await gallery.pictures.neverSent(before)) {
+  for (const name of await gallery.pictures.listNeverUploaded(before)) {
     await removeFiles(gallery, name);
     await gallery.pictures.remove(name);
   }

@@ -7,8 +7,8 @@ const LOCALHOST = /^(?:[a-z0-9-]+\.)*(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
  * only call their own origin. An unknown host is never echoed; the portal's URL is returned instead.
  */
 export function ownOrigin({ appUrls, isDemo }: Pick<Gallery, "appUrls" | "isDemo">, host = ""): string {
-  const asked = host.toLowerCase();
-  const own = Object.values(appUrls).find((url) => new URL(url).host === asked);
+  const requestedHost = host.toLowerCase();
+  const own = Object.values(appUrls).find((url) => new URL(url).host === requestedHost);
   if (own) return own;
-  return isDemo && LOCALHOST.test(asked) ? `http://${asked}` : appUrls.portal;
+  return isDemo && LOCALHOST.test(requestedHost) ? `http://${requestedHost}` : appUrls.portal;
 }

@@ -7,7 +7,7 @@ import type { PictureName } from "./picture-store.ts";
 export const keyOf = ({ churchId, ratio, file }: PictureName): string => `${churchId}/gallery/${ratio}/${file}`;
 
 /** The key prefix of the resized copies. */
-export const sizesOf = ({ churchId, ratio, file }: PictureName): string =>
+export const copiesPrefix = ({ churchId, ratio, file }: PictureName): string =>
   `${churchId}/gallery-sizes/${ratio}/${file}/`;
 
 /** Returns the picture that a key names; null for any other text. */
@@ -22,12 +22,12 @@ export function checkRatio(text: string): string {
   return text;
 }
 
-const ENDING = /\.(jpe?g|png|webp|gif|avif)$/i;
+const EXTENSION = /\.(jpe?g|png|webp|gif|avif)$/i;
 const MAX_NAME_LENGTH = 80;
 
 /** Reduces a file name to ASCII letters, digits and dashes; refuses one without the extension of a picture. */
 export function checkFileName(text: string): string {
-  const [ending] = ENDING.exec(text) ?? [];
+  const [ending] = EXTENSION.exec(text) ?? [];
   if (!ending) throw new FileNameInvalid();
   const stem = text
     .slice(0, -ending.length)

@@ -79,7 +79,7 @@ export const pictureStore = (db: GalleryDatabase) => ({
     return numDeletedRows === 1n;
   },
 
-  neverSent: (before: Date): Promise<PictureName[]> =>
+  listNeverUploaded: (before: Date): Promise<PictureName[]> =>
     db
       .selectFrom("galleryPictures")
       .select(["churchId", "ratio", "file"])

@@ -36,8 +36,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Two people get two names",
     file: "./request-upload.ts",
-    find: "if (await pictures.reserve({ ...wanted, ...of })) return wanted;",
-    replace: "await pictures.reserve({ ...wanted, ...of }); if (of) return wanted;",
+    find: "if (await pictures.reserve({ ...requested, ...reservation })) return requested;",
+    replace: "await pictures.reserve({ ...requested, ...reservation }); if (reservation) return requested;",
     test: "./pictures.test.ts",
     title: "two people who send a picture in the same second do not write over each other",
   },

@@ -8,23 +8,23 @@ import { checkUpload } from "./take-upload.ts";
 import { MAX_BYTES } from "./upload-form.ts";
 
 /** How many uploads are read at the same time. Each is held in memory. */
-const MAX_READING = 16;
-const UNREADABLE = /^(Multipart|Unexpected end|Part terminated|Premature)/i;
-let reading = 0;
+const MAX_PARALLEL_UPLOADS = 16;
+const PARSER_ERROR = /^(Multipart|Unexpected end|Part terminated|Premature)/i;
+let activeUploads = 0;
 
 /** Reads an upload form and its picture. An invalid form is refused before the picture is read. */
 export async function readUpload(gallery: Gallery, request: FastifyRequest) {
   if (!request.isMultipart()) throw new UploadEmpty();
   if (Number(request.headers["content-length"] ?? 0) > MAX_BYTES + 100_000) throw new PictureTooLarge();
-  if (reading >= MAX_READING) throw new TooManyPictures();
-  reading += 1;
+  if (activeUploads >= MAX_PARALLEL_UPLOADS) throw new TooManyPictures();
+  activeUploads += 1;
   try {
     return await readParts(gallery, request.parts());
   } catch (error) {
     // The multipart parser has no error classes for malformed input, so its errors are recognized by message.
-    throw error instanceof Error && UNREADABLE.test(error.message) ? new UploadEmpty() : error;
+    throw error instanceof Error && PARSER_ERROR.test(error.message) ? new UploadEmpty() : error;
   } finally {
-    reading -= 1;
+    activeUploads -= 1;
   }
 }
 

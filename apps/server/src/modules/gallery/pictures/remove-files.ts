@@ -1,13 +1,13 @@
 import type { Gallery } from "../gallery.ts";
-import { keyOf, sizesOf } from "./picture-key.ts";
+import { keyOf, copiesPrefix } from "./picture-key.ts";
 import type { PictureName } from "./picture-store.ts";
 
-export async function dropSizes({ storage }: Pick<Gallery, "storage">, name: PictureName): Promise<void> {
-  for (const { key } of await storage.list(sizesOf(name))) await storage.remove(key);
+export async function deleteCopies({ storage }: Pick<Gallery, "storage">, name: PictureName): Promise<void> {
+  for (const { key } of await storage.list(copiesPrefix(name))) await storage.remove(key);
 }
 
 export async function removeFiles(gallery: Pick<Gallery, "storage">, name: PictureName): Promise<void> {
   // The full-size picture is deleted first, so that no further resized copies can be made.
   await gallery.storage.remove(keyOf(name));
-  await dropSizes(gallery, name);
+  await deleteCopies(gallery, name);
 }

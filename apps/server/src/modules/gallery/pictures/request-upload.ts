@@ -15,12 +15,12 @@ export const UPLOAD_PATH = "/content/upload";
  */
 export async function requestUpload(
   gallery: Gallery,
-  wish: { folder: string; fileName: string },
+  request: { folder: string; fileName: string },
   { churchId }: Caller,
   host: string | undefined,
 ): Promise<UploadForm> {
-  const ratio = checkRatio(wish.folder);
-  const file = checkFileName(wish.fileName);
+  const ratio = checkRatio(request.folder);
+  const file = checkFileName(request.fileName);
   await gallery.limits.count(LIMIT, churchId);
   const uploadId = gallery.newId();
   const key = keyOf(await reserve(gallery, { churchId, ratio, file }, uploadId));
@@ -36,10 +36,17 @@ export async function requestUpload(
  * Reserves the wanted name, or one with a suffix when it is taken. Our apps name a picture by the current second, so
  * two people may want the same name.
  */
-async function reserve({ pictures, now, newId }: Gallery, wanted: PictureName, uploadId: string): Promise<PictureName> {
-  const of = { uploadId, requestedAt: now() };
-  if (await pictures.reserve({ ...wanted, ...of })) return wanted;
-  const other = { ...wanted, file: wanted.file.replace(/(?=\.\w+$)/, `-${newId().replaceAll(/[^A-Za-z0-9]/g, "x")}`) };
-  await pictures.reserve({ ...other, ...of });
+async function reserve(
+  { pictures, now, newId }: Gallery,
+  requested: PictureName,
+  uploadId: string,
+): Promise<PictureName> {
+  const reservation = { uploadId, requestedAt: now() };
+  if (await pictures.reserve({ ...requested, ...reservation })) return requested;
+  const other = {
+    ...requested,
+    file: requested.file.replace(/(?=\.\w+$)/, `-${newId().replaceAll(/[^A-Za-z0-9]/g, "x")}`),
+  };
+  await pictures.reserve({ ...other, ...reservation });
   return other;
 }

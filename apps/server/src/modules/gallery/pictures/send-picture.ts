@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { sha256 } from "../../../platform/hashing/sha256.ts";
 import type { StoredFile } from "../../../platform/storage/storage.ts";
 
-const SHOWN = new Set(["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"]);
+const IMAGE_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"]);
 
 /**
  * Sends a picture. Only image types are sent, and the policy forbids scripts and requests, in case a browser takes the
@@ -14,7 +14,7 @@ export function sendPicture(
   { bytes, type }: StoredFile,
   { cache }: { cache: string },
 ) {
-  if (!SHOWN.has(type)) return reply.callNotFound();
+  if (!IMAGE_TYPES.has(type)) return reply.callNotFound();
   const etag = `"${sha256(bytes).slice(0, 22)}"`;
   reply.headers({
     "cache-control": cache,

@@ -3,11 +3,11 @@ import { resizePicture, type ShownFormat } from "../../../platform/pictures/make
 import type { StoredFile } from "../../../platform/storage/storage.ts";
 import type { Gallery } from "../gallery.ts";
 import { PictureNotFound, PictureWidthUnknown } from "../gallery-errors.ts";
-import { keyOf, nameOf, sizesOf } from "./picture-key.ts";
+import { keyOf, nameOf, copiesPrefix } from "./picture-key.ts";
 import type { PictureName } from "./picture-store.ts";
 
 /** Resized copies in progress, so that concurrent requests for the same copy wait for one conversion. */
-const making = new Map<string, Promise<StoredFile>>();
+const inFlight = new Map<string, Promise<StoredFile>>();
 
 /**
  * Returns a picture in its own width or in one of `PICTURE_WIDTHS`. A copy is made on the first request and then
@@ -20,14 +20,17 @@ export async function showPicture(
 ): Promise<StoredFile> {
   const name = nameOf(key);
   if (!name) throw new PictureNotFound();
-  const wanted = widthOf(width);
+  const requestedWidth = widthOf(width);
   const format: ShownFormat = /\bimage\/webp\b/.test(accept) ? "webp" : "jpeg";
-  const made = `${sizesOf(name)}${wanted ?? "full"}.${format}`;
-  const kept = await gallery.storage.read(wanted === null ? key : made);
-  if (kept && (wanted !== null || kept.type === "image/jpeg" || kept.type === `image/${format}`)) return kept;
-  const going = making.get(made) ?? make(gallery, name, made, wanted, format).finally(() => making.delete(made));
-  making.set(made, going);
-  return going;
+  const copyKey = `${copiesPrefix(name)}${requestedWidth ?? "full"}.${format}`;
+  const stored = await gallery.storage.read(requestedWidth === null ? key : copyKey);
+  if (stored && (requestedWidth !== null || stored.type === "image/jpeg" || stored.type === `image/${format}`))
+    return stored;
+  const copy =
+    inFlight.get(copyKey) ??
+    makeCopy(gallery, name, copyKey, requestedWidth, format).finally(() => inFlight.delete(copyKey));
+  inFlight.set(copyKey, copy);
+  return copy;
 }
 
 function widthOf(text: unknown): number | null {
@@ -37,7 +40,7 @@ function widthOf(text: unknown): number | null {
   return width;
 }
 
-async function make(
+async function makeCopy(
   { storage }: Gallery,
   name: PictureName,
   key: string,

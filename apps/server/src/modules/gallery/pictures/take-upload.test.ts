@@ -27,7 +27,7 @@ describe("a file that is sent", () => {
     const answer = await post(given.server, form, bytes);
     return { answer, key: form.key, outcome: [answer.statusCode, codeOf(answer)] };
   };
-  const text = (words: string) => Buffer.from(words);
+  const text = (value: string) => Buffer.from(value);
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(data.length);

@@ -3,7 +3,7 @@ import type { Gallery } from "../gallery.ts";
 import { UploadFormInvalid } from "../gallery-errors.ts";
 import { keyOf, nameOf } from "./picture-key.ts";
 import type { PictureName } from "./picture-store.ts";
-import { dropSizes, removeFiles } from "./remove-files.ts";
+import { deleteCopies, removeFiles } from "./remove-files.ts";
 import { readForm } from "./upload-form.ts";
 
 /** Checks an upload form before its picture is read. */
@@ -18,9 +18,9 @@ export async function checkUpload(gallery: Gallery, fields: ReadonlyMap<string, 
 export async function takeUpload(gallery: Gallery, name: PictureName, sent: Uint8Array): Promise<void> {
   const { bytes, type, width, height } = await makePicture(sent);
   await gallery.storage.put(keyOf(name), bytes, type);
-  await dropSizes(gallery, name);
-  const isKept = await gallery.pictures.added(name, { addedAt: gallery.now(), width, height });
-  if (isKept) return;
+  await deleteCopies(gallery, name);
+  const isRecorded = await gallery.pictures.added(name, { addedAt: gallery.now(), width, height });
+  if (isRecorded) return;
   await removeFiles(gallery, name);
   throw new UploadFormInvalid();
 }

@@ -2,7 +2,7 @@ import type { Pictures } from "@offertory/contract";
 import type { Gallery } from "../gallery.ts";
 import { NoPhotoLibrary } from "../gallery-errors.ts";
 import { checkRatio } from "../pictures/picture-key.ts";
-import { askLibrary } from "./photo-library.ts";
+import { searchLibrary } from "./photo-library.ts";
 import { STOCK_LIMIT } from "./search-stock.ts";
 import { stockKey } from "./stock-address.ts";
 
@@ -15,6 +15,6 @@ export async function listStock(gallery: Gallery, text: string, address: string)
   if (!gallery.photoLibrary) throw new NoPhotoLibrary();
   await gallery.limits.count(STOCK_LIMIT, address);
   const orientation = ratio === 1 ? "square" : ratio > 0 && ratio < 1 ? "portrait" : "landscape";
-  const found = await askLibrary(gallery.photoLibrary, { ...DEFAULT_QUERY, orientation });
+  const found = await searchLibrary(gallery.photoLibrary, { ...DEFAULT_QUERY, orientation });
   return { images: found.flatMap(({ src }) => stockKey(gallery, src.large) ?? []) };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { PhotoLibraryAway } from "../gallery-errors.ts";
+import { PhotoLibraryUnavailable } from "../gallery-errors.ts";
 
 /** A photo library with the API of Pexels. `pictures` is the one origin that its photos come from. */
 export interface PhotoLibrary {
@@ -30,26 +30,26 @@ const Photo = z.object({
   src: z.object({ large2x: z.string(), large: z.string(), medium: z.string() }),
 });
 export type LibraryPhoto = z.output<typeof Photo>;
-const Found = z.object({ photos: z.array(Photo) });
+const SearchResult = z.object({ photos: z.array(Photo) });
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * Searches the library. Only the shape of the response is checked here; its addresses are checked where they are used.
  */
-export async function askLibrary(
+export async function searchLibrary(
   { url, key }: PhotoLibrary,
-  asked: { query: string; per_page: string; orientation?: string },
+  parameters: { query: string; per_page: string; orientation?: string },
 ): Promise<LibraryPhoto[]> {
   try {
-    const answer = await fetch(`${url}/v1/search?${new URLSearchParams(asked).toString()}`, {
+    const response = await fetch(`${url}/v1/search?${new URLSearchParams(parameters).toString()}`, {
       headers: { authorization: key },
       redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!answer.ok) throw new PhotoLibraryAway();
-    return Found.parse(await answer.json()).photos;
+    if (!response.ok) throw new PhotoLibraryUnavailable();
+    return SearchResult.parse(await response.json()).photos;
   } catch {
-    throw new PhotoLibraryAway();
+    throw new PhotoLibraryUnavailable();
   }
 }

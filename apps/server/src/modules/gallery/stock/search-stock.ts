@@ -2,7 +2,7 @@ import type { StockPhoto } from "@offertory/contract";
 import type { Gallery } from "../gallery.ts";
 import { NoPhotoLibrary } from "../gallery-errors.ts";
 import { ownOrigin } from "../own-origin.ts";
-import { askLibrary, type LibraryPhoto } from "./photo-library.ts";
+import { searchLibrary, type LibraryPhoto } from "./photo-library.ts";
 import { stockKey } from "./stock-address.ts";
 
 /** Per client address. The library allows an installation only a few hundred requests an hour. */
@@ -18,7 +18,7 @@ export async function searchStock(
   const query = term.trim();
   if (!query) return [];
   await gallery.limits.count(STOCK_LIMIT, address);
-  const found = await askLibrary(gallery.photoLibrary, { query, per_page: MAX_FOUND });
+  const found = await searchLibrary(gallery.photoLibrary, { query, per_page: MAX_FOUND });
   const content = `${ownOrigin(gallery, host)}/content/`;
   return found.flatMap((photo) => describe(gallery, photo, content));
 }

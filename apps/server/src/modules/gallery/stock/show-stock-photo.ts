@@ -1,11 +1,11 @@
 import { sniffPicture } from "../../../platform/pictures/sniff-picture.ts";
 import type { StoredFile } from "../../../platform/storage/storage.ts";
 import type { Gallery } from "../gallery.ts";
-import { PhotoLibraryAway, StockPhotoNotFound } from "../gallery-errors.ts";
+import { PhotoLibraryUnavailable, StockPhotoNotFound } from "../gallery-errors.ts";
 import { readStockName } from "./stock-address.ts";
 
 const LIMIT = { name: "stock-photo", tries: 1200, seconds: 600 };
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 8_000_000;
 
 /**
@@ -17,13 +17,13 @@ export async function showStockPhoto(gallery: Gallery, name: string, address: st
   if (!source) throw new StockPhotoNotFound();
   await gallery.limits.count(LIMIT, address);
   try {
-    const answer = await fetch(source, { redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!answer.ok || !answer.body) throw new PhotoLibraryAway();
-    const bytes = await readLimited(answer.body);
+    const response = await fetch(source, { redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok || !response.body) throw new PhotoLibraryUnavailable();
+    const bytes = await readLimited(response.body);
     const format = sniffPicture(bytes);
     return { bytes, type: format === "heif" ? "image/avif" : `image/${format}` };
   } catch {
-    throw new PhotoLibraryAway();
+    throw new PhotoLibraryUnavailable();
   }
 }
 
@@ -32,7 +32,7 @@ async function readLimited(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
-    if (length > MAX_BYTES) throw new PhotoLibraryAway();
+    if (length > MAX_BYTES) throw new PhotoLibraryUnavailable();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
