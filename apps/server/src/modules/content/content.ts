@@ -8,7 +8,7 @@ import type { ContentDatabase, ContentTables } from "./content-tables.ts";
 import { elementStore } from "./elements/element-store.ts";
 import { navigationStore } from "./navigation/navigation-store.ts";
 import { pageStore } from "./pages/page-store.ts";
-import { eventsForMany, type Events } from "./publishing/events-for-many.ts";
+import { cacheEvents, type Events } from "./publishing/cache-events.ts";
 import { openPublishedReader } from "./publishing/published-reader.ts";
 import { versionStore } from "./publishing/version-store.ts";
 import { sectionStore } from "./sections/section-store.ts";
@@ -43,7 +43,7 @@ export interface Content extends ContentNeeds, ContentStores {
 
 export function openContent(connection: Connection, needs: ContentNeeds): Content {
   const db = connection.$extendTables<ContentTables>();
-  const events = eventsForMany(needs.events);
+  const events = cacheEvents(needs.events);
   return { ...needs, events, connection, readPublished: openPublishedReader(db, needs.prepare), ...storesIn(db) };
 }
 

@@ -15,7 +15,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requireBuild } from "../../../test/require-build.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
-import { createTestSite, words } from "../content/testing/create-test-site.ts";
+import { createTestSite, textElement } from "../content/testing/create-test-site.ts";
 
 requireBuild("church-site");
 
@@ -46,7 +46,7 @@ test("the addresses of donation pages that donors know from elsewhere lead to th
     expect([statusCode, headers.location]).toEqual([302, `/${subDomain}/give?fundId=missions&amount=25`]);
   }
   expect((await open(`/${subDomain}/my/other`)).statusCode).toBe(200);
-  const { page } = await site.page("/donations", words("Why we give"));
+  const { page } = await site.page("/donations", textElement("Why we give"));
   await site.publish(page.id);
   expect((await open(`/${subDomain}/donations`)).body).toContain("Why we give");
 });
@@ -69,13 +69,16 @@ test("it runs and looks like nothing but what stands in it, by hashes, so that i
 
 test("what is published is seen at once, and a draft by nobody", async () => {
   const site = await createTestSite(server);
-  const { page, elements } = await site.page("/youth", words("<p>First words</p>"));
+  const { page, elements } = await site.page("/youth", textElement("<p>First words</p>"));
   const path = `/${site.subDomain}/youth`;
   expect((await open(path)).statusCode).toBe(404);
   await site.publish(page.id);
   expect((await open(path)).body).toContain("First words");
   const { headers } = await open(path);
-  await server.call(saveElements, { token: site.token, body: [{ ...elements[0], ...words("<p>Second words</p>") }] });
+  await server.call(saveElements, {
+    token: site.token,
+    body: [{ ...elements[0], ...textElement("<p>Second words</p>") }],
+  });
   expect((await open(path)).body).toContain("First words");
   await site.publish(page.id);
   const changed = await open(path, { "if-none-match": String(headers["etag"]) });
@@ -89,8 +92,8 @@ test("what is published is seen at once, and a draft by nobody", async () => {
 
 test("a shared link shows a draft for a day, is kept by nobody, and opens that page only", async () => {
   const site = await createTestSite(server);
-  const { page } = await site.page("/plans", words("<p>Not yet</p>"));
-  const other = await site.page("/other", words("<p>Hidden</p>"));
+  const { page } = await site.page("/plans", textElement("<p>Not yet</p>"));
+  const other = await site.page("/other", textElement("<p>Hidden</p>"));
   const { url } = (await server.call(sharePreview, { token: site.token, params: { id: page.id } })).body;
   const path = url.slice("http://localhost:3001".length);
   const shown = await open(path);
@@ -109,7 +112,7 @@ test("a shared link shows a draft for a day, is kept by nobody, and opens that p
 
 test("search engines and those who share a page learn what it is", async () => {
   const site = await createTestSite(server, "Hope Church");
-  const { page } = await site.page("/visit", words("<h1>Come</h1>"));
+  const { page } = await site.page("/visit", textElement("<h1>Come</h1>"));
   const picture = `/content/${site.churchId}/gallery/1.78/1.jpg`;
   const body = { title: "Plan a visit", description: 'Sundays & "more"', picture };
   await server.call(changePage, { token: site.token, params: { id: page.id }, body });
@@ -175,7 +178,7 @@ test("our own words are in the visitor's language", async () => {
 
 test("the menu leaves out what is not published, and marks where one is", async () => {
   const site = await createTestSite(server);
-  await site.page("/hidden", words("x"));
+  await site.page("/hidden", textElement("x"));
   const links = [
     { label: "Us", url: "/about", children: [] },
     { label: "Hidden", url: "/hidden", children: [] },
@@ -190,7 +193,7 @@ test("the menu leaves out what is not published, and marks where one is", async 
 
 test("an old address leads to where the page is now", async () => {
   const site = await createTestSite(server);
-  const { page } = await site.page("/kids", words("x"));
+  const { page } = await site.page("/kids", textElement("x"));
   await site.publish(page.id);
   await server.call(changePage, { token: site.token, params: { id: page.id }, body: { url: "/children" } });
   await site.publish(page.id);

@@ -5,7 +5,7 @@ export type ElementRow = Selectable<ContentTables["pageElements"]>;
 export type ElementUpdate = Omit<Updateable<ContentTables["pageElements"]>, "answers">;
 
 /** An element's position after the page was rearranged. */
-export interface PlacedElement {
+export interface ElementPosition {
   id: string;
   sectionId: string;
   parentId: string | null;
@@ -56,7 +56,7 @@ export const elementStore = (db: ContentDatabase) => ({
       .execute(),
 
   /** Changes the elements inside a columns element, which move together with it. */
-  changeInside: (churchId: string, parentId: string, change: ElementUpdate) =>
+  changeChildren: (churchId: string, parentId: string, change: ElementUpdate) =>
     db
       .updateTable("pageElements")
       .set(change)
@@ -64,7 +64,7 @@ export const elementStore = (db: ContentDatabase) => ({
       .where("parentId", "=", parentId)
       .execute(),
 
-  mark: (churchId: string, ids: readonly string[], removedAt: Date | null) =>
+  setRemovedAt: (churchId: string, ids: readonly string[], removedAt: Date | null) =>
     db
       .updateTable("pageElements")
       .set({ removedAt })
@@ -82,9 +82,9 @@ export const elementStore = (db: ContentDatabase) => ({
       .where("removedAt", "=", at)
       .execute(),
 
-  async place(churchId: string, placed: readonly PlacedElement[]): Promise<void> {
+  async savePositions(churchId: string, positions: readonly ElementPosition[]): Promise<void> {
     await sql`update page_elements e set section_id = p."sectionId", parent_id = p."parentId", place = p.place, sort = p.sort
-      from json_to_recordset(${JSON.stringify(placed)}::json)
+      from json_to_recordset(${JSON.stringify(positions)}::json)
         as p (id text, "sectionId" text, "parentId" text, place integer, sort integer)
       where e.church_id = ${churchId} and e.id = p.id`.execute(db.withoutPlugins());
   },
@@ -98,7 +98,7 @@ export const elementStore = (db: ContentDatabase) => ({
       .where("removedAt", "is", null)
       .execute(),
 
-  sweep: (churchId: string, pageId: string, before: Date) =>
+  deleteRemovedBefore: (churchId: string, pageId: string, before: Date) =>
     db
       .deleteFrom("pageElements")
       .where("churchId", "=", churchId)

@@ -12,8 +12,8 @@ export const mutants: Mutant[] = [
   {
     guard: "What somebody else wrote on a page meanwhile is not written over",
     file: "./save-elements.ts",
-    find: "!saysStill(known, draft.seenJSON)",
-    replace: "!saysStill(known, draft.seenJSON) && draft.sectionId === ''",
+    find: "!isUnchanged(known, draft.seenJSON)",
+    replace: "!isUnchanged(known, draft.seenJSON) && draft.sectionId === ''",
     test: "./elements.test.ts",
     title: "what somebody else wrote meanwhile is not written over",
   },

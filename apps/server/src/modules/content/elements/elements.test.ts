@@ -8,7 +8,7 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { createTestSite, words } from "../testing/create-test-site.ts";
+import { createTestSite, textElement } from "../testing/create-test-site.ts";
 
 let server: TestServer;
 let site: Awaited<ReturnType<typeof createTestSite>>;
@@ -23,7 +23,7 @@ const save = (...body: PageElementDraft[]) => server.call(saveElements, { token:
 const codeOf = async (...body: PageElementDraft[]) => (await save(...body)).raw.json<{ code?: string }>();
 
 test("S3.06 S7.11 an element's answers and their text agree, whichever of them was sent", async () => {
-  const { elements } = await site.page("/agree", words("<p>One</p>"));
+  const { elements } = await site.page("/agree", textElement("<p>One</p>"));
   const [element] = elements;
   const sent = { ...element, answers: { text: "<p><strong>Two</strong></p>" }, answersJSON: '{"text":"old"}' };
   const [both] = (await save(sent)).body;
@@ -38,7 +38,7 @@ test("S3.06 S7.11 an element's answers and their text agree, whichever of them w
 });
 
 test("what somebody else wrote meanwhile is not written over, unless it is asked for", async () => {
-  const { elements } = await site.page("/two-at-once", words("<p>One</p>"));
+  const { elements } = await site.page("/two-at-once", textElement("<p>One</p>"));
   const { id, answersJSON: seenJSON = "" } = elements[0] ?? {};
   const change = (text: string) => save({ id, answers: { text }, seenJSON });
   const answers = await Promise.all(["<p>Hers</p>", "<p>His</p>"].map(change));
@@ -105,7 +105,7 @@ test("a video is at a web address, and nowhere else", async () => {
 });
 
 test("what does not fit its type is refused by name", async () => {
-  const { sectionId, elements } = await site.page("/fit", words("x"));
+  const { sectionId, elements } = await site.page("/fit", textElement("x"));
   const id = elements[0]?.id;
   const cases: [PageElementDraft, string][] = [
     [{ sectionId, answers: {} }, "page-element-type-missing"],
@@ -125,7 +125,7 @@ test("what does not fit its type is refused by name", async () => {
 
 test("of a list with one that is refused, nothing is saved", async () => {
   const { page, sectionId } = await site.page("/all-or-none");
-  expect(await codeOf({ sectionId, ...words("kept?") }, { sectionId, answers: {} })).toMatchObject({
+  expect(await codeOf({ sectionId, ...textElement("kept?") }, { sectionId, answers: {} })).toMatchObject({
     code: "page-element-type-missing",
   });
   expect((await site.tree(page.id)).elements).toEqual([]);
@@ -135,18 +135,18 @@ test("columns go one level deep, and hold what stands in their own section", asy
   const { page, sectionId, elements } = await site.page(
     "/columns",
     { elementType: "columns", answers: { sizes: [4, 8] } },
-    words("beside"),
+    textElement("beside"),
   );
   const [columns, beside] = elements;
   const other = await site.page("/elsewhere");
   const inColumns = { sectionId, parentId: columns?.id };
   for (const draft of [
     { ...inColumns, elementType: "columns" as const },
-    { sectionId, parentId: beside?.id, ...words("x") },
-    { sectionId: other.sectionId, parentId: columns?.id, ...words("x") },
+    { sectionId, parentId: beside?.id, ...textElement("x") },
+    { sectionId: other.sectionId, parentId: columns?.id, ...textElement("x") },
   ])
     expect(await codeOf(draft)).toMatchObject({ code: "page-element-too-deep" });
-  const [inside] = (await save({ ...inColumns, column: 1, ...words("inside") })).body;
+  const [inside] = (await save({ ...inColumns, column: 1, ...textElement("inside") })).body;
   expect(inside).toMatchObject({ parentId: columns?.id, column: 1 });
   // Elements inside columns move with them, even to another page.
   await save({ id: columns?.id, sectionId: other.sectionId });
@@ -158,10 +158,10 @@ test("columns go one level deep, and hold what stands in their own section", asy
 
 test("S6.02 no element goes to another church, or under its columns", async () => {
   const theirs = await (await createTestSite(server)).page("/theirs", { elementType: "columns", answers: {} });
-  const { sectionId, elements } = await site.page("/ours", words("ours"));
+  const { sectionId, elements } = await site.page("/ours", textElement("ours"));
   const id = elements[0]?.id;
   expect(await codeOf({ id, sectionId: theirs.sectionId })).toMatchObject({ code: "page-section-not-found" });
-  expect(await codeOf({ sectionId: theirs.sectionId, ...words("x") })).toMatchObject({
+  expect(await codeOf({ sectionId: theirs.sectionId, ...textElement("x") })).toMatchObject({
     code: "page-section-not-found",
   });
   expect(await codeOf({ id, sectionId, parentId: theirs.elements[0]?.id })).toMatchObject({
@@ -171,9 +171,13 @@ test("S6.02 no element goes to another church, or under its columns", async () =
 });
 
 test("what was removed comes back with all that stood in it, and only where there is room for it", async () => {
-  const { page, sectionId, elements } = await site.page("/back", { elementType: "columns", answers: {} }, words("x"));
+  const { page, sectionId, elements } = await site.page(
+    "/back",
+    { elementType: "columns", answers: {} },
+    textElement("x"),
+  );
   const [columns] = elements;
-  await save({ sectionId, parentId: columns?.id, ...words("inside") });
+  await save({ sectionId, parentId: columns?.id, ...textElement("inside") });
   const ids = async () => (await site.tree(page.id)).elements.length;
   const { token } = site;
   await server.call(removeElement, { token, params: { id: columns?.id ?? "" } });

@@ -72,7 +72,7 @@ export function sentAnswers(draft: {
 }
 
 /** Returns whether the stored answers equal those the editor started from. The order of keys does not matter. */
-export const saysStill = ({ answers }: { answers: Answers }, seenJSON: string): boolean =>
+export const isUnchanged = ({ answers }: { answers: Answers }, seenJSON: string): boolean =>
   isDeepStrictEqual(answers, fromText(seenJSON));
 
 function fromText(text: string): Answers {

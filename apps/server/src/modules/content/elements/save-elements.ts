@@ -10,14 +10,14 @@ import {
   TooManyElements,
   ElementTooDeep,
 } from "../content-errors.ts";
-import { onSite } from "../on-site.ts";
+import { inSiteTransaction } from "../in-site-transaction.ts";
 import { touchPage } from "../pages/touch-page.ts";
 import { findSection } from "../sections/find-section.ts";
 import { checkPageLength } from "../pages/check-page-length.ts";
 import { describeElement } from "./describe-element.ts";
 import type { ElementRow } from "./element-store.ts";
 import { findElement } from "./find-element.ts";
-import { readAnswers, saysStill, sentAnswers } from "./read-answers.ts";
+import { readAnswers, isUnchanged, sentAnswers } from "./read-answers.ts";
 
 /** Adds elements to pages, or changes their answers and positions. */
 export async function saveElements(
@@ -29,7 +29,7 @@ export async function saveElements(
     caller.churchId,
     drafts.map((draft) => sentAnswers(draft)?.["text"]),
   );
-  return onSite(content, caller, async (stores) => {
+  return inSiteTransaction(content, caller, async (stores) => {
     const saved: ElementRow[] = [];
     const pageIds = new Set<string>();
     for (const draft of drafts) {
@@ -47,7 +47,7 @@ export async function saveElements(
 }
 
 /** Returns whether the sent answers change the element. A text element has no other answer than `text`. */
-const changes = (sent: Record<string, unknown> | null, type: ElementType): boolean =>
+const changesAnswers = (sent: Record<string, unknown> | null, type: ElementType): boolean =>
   sent !== null && (type !== "text" || "text" in sent);
 
 async function save(
@@ -59,13 +59,13 @@ async function save(
   const elementType = draft.elementType ?? known?.elementType;
   if (!elementType) throw new ElementTypeMissing();
   if (known && known.elementType !== elementType) throw new ElementTypeFixed();
-  if (known && draft.seenJSON && !saysStill(known, draft.seenJSON)) throw new ElementChanged();
+  if (known && draft.seenJSON && !isUnchanged(known, draft.seenJSON)) throw new ElementChanged();
   const sectionId = draft.sectionId ?? known?.sectionId;
   if (sectionId === undefined) throw new SectionNotFound();
   const { pageId, churchId } = await findSection(stores, sectionId, caller);
   const stays = sectionId === known?.sectionId;
   const parentId = draft.parentId === undefined ? (stays && known?.parentId) || null : draft.parentId;
-  if (parentId !== null) await checkPlace(stores, { elementType, sectionId, parentId }, caller);
+  if (parentId !== null) await checkParent(stores, { elementType, sectionId, parentId }, caller);
 
   const sent = sentAnswers(draft);
   const others = pageId === known?.pageId ? null : await stores.elements.list(churchId, pageId);
@@ -79,7 +79,7 @@ async function save(
     elementType,
     sort: draft.sort ?? known?.sort ?? Math.max(0, ...(others ?? []).map(({ sort }) => sort)) + 1,
     answers:
-      known && !changes(sent, elementType)
+      known && !changesAnswers(sent, elementType)
         ? known.answers
         : readAnswers(elementType, { ...known?.answers, ...sent }, sanitized),
     removedAt: null,
@@ -91,12 +91,12 @@ async function save(
   }
   await stores.elements.save(element);
   if (elementType === "columns" && !stays)
-    await stores.elements.changeInside(churchId, element.id, { pageId, sectionId });
+    await stores.elements.changeChildren(churchId, element.id, { pageId, sectionId });
   return element;
 }
 
 /** Refuses to put columns inside another element, or an element inside anything but columns of the same section. */
-async function checkPlace(
+async function checkParent(
   stores: ContentStores,
   { elementType, sectionId, parentId }: { elementType: ElementType; sectionId: string; parentId: string },
   caller: Caller,

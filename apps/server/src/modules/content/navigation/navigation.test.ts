@@ -1,7 +1,7 @@
 import { readNavigation, saveNavigation, type NavigationLink } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { createTestSite, words } from "../testing/create-test-site.ts";
+import { createTestSite, textElement } from "../testing/create-test-site.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const link = (label: string, url: string, children: NavigationLink["children"] =
 
 test("visitors find no way to what is not published, and those who work on the site find all", async () => {
   const site = await createTestSite(server);
-  await site.page("/draft", words("x"));
+  await site.page("/draft", textElement("x"));
   const menu = [
     link("About", "/about", [{ label: "Draft", url: "/draft" }]),
     link("Draft", "/draft", [{ label: "About", url: "/about" }]),

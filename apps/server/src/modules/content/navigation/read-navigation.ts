@@ -2,7 +2,7 @@ import { can, type NavigationLink } from "@offertory/contract";
 import { may, type Caller } from "../../../platform/identity/caller.ts";
 import type { Content } from "../content.ts";
 import { ChurchNotFound } from "../content-errors.ts";
-import { beginSite } from "../starter/begin-site.ts";
+import { createStarterSite } from "../starter/create-starter-site.ts";
 import { shownLinks } from "./check-navigation.ts";
 
 /** Returns the whole menu to editors of this church, and to everyone else only the links to published pages. */
@@ -17,6 +17,6 @@ export async function readNavigation(
 }
 
 async function begin(content: Content, churchId: string): Promise<{ navigation: NavigationLink[] }> {
-  if (!(await beginSite(content, churchId, null))) throw new ChurchNotFound();
+  if (!(await createStarterSite(content, churchId, null))) throw new ChurchNotFound();
   return (await content.navigation.find(churchId)) ?? { navigation: [] };
 }

@@ -1,7 +1,7 @@
 import type { NavigationLink } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content } from "../content.ts";
-import { onSite } from "../on-site.ts";
+import { inSiteTransaction } from "../in-site-transaction.ts";
 import { readLinks } from "./check-navigation.ts";
 
 /** Replaces the menu of the church's site. Visitors see the change at once; a menu is not published separately. */
@@ -11,7 +11,7 @@ export const saveNavigation = (
   caller: Caller,
 ): Promise<NavigationLink[]> => {
   const navigation = readLinks(links);
-  return onSite(content, caller, async (stores) => {
+  return inSiteTransaction(content, caller, async (stores) => {
     await stores.navigation.save(caller.churchId, navigation, content.now(), caller.personId);
     return navigation;
   });

@@ -2,8 +2,8 @@ import type { PageTree } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content } from "../content.ts";
 import { ElementNotFound, ElementTooDeep, SectionNotFound } from "../content-errors.ts";
-import type { ElementRow, PlacedElement } from "../elements/element-store.ts";
-import { onSite } from "../on-site.ts";
+import type { ElementRow, ElementPosition } from "../elements/element-store.ts";
+import { inSiteTransaction } from "../in-site-transaction.ts";
 import { findPage } from "../pages/find-page.ts";
 import { readPage } from "./read-page.ts";
 import { touchPage } from "../pages/touch-page.ts";
@@ -25,24 +25,27 @@ export const arrangePage = (
   { sections }: Arrangement,
   caller: Caller,
 ): Promise<PageTree> =>
-  onSite(content, caller, async (stores) => {
+  inSiteTransaction(content, caller, async (stores) => {
     const { churchId } = await findPage(stores, id, caller);
     const knownSections = (await stores.sections.list(churchId, id)).map((section) => section.id);
-    const named = sections.map((section) => section.id);
-    if (!areSome(named, knownSections)) throw new SectionNotFound();
-    const placed = placeElements(await stores.elements.list(churchId, id), { sections });
-    await stores.sections.place(churchId, [...named, ...knownSections.filter((one) => !named.includes(one))]);
-    await stores.elements.place(churchId, placed);
+    const requestedIds = sections.map((section) => section.id);
+    if (!areDistinctAndKnown(requestedIds, knownSections)) throw new SectionNotFound();
+    const positions = positionElements(await stores.elements.list(churchId, id), { sections });
+    await stores.sections.saveOrder(churchId, [
+      ...requestedIds,
+      ...knownSections.filter((one) => !requestedIds.includes(one)),
+    ]);
+    await stores.elements.savePositions(churchId, positions);
     await touchPage(content, stores, id, caller);
     return readPage(stores, id, caller);
   });
 
 /** Returns whether the ids are distinct and all of them are known. */
-const areSome = (named: readonly string[], known: readonly string[]): boolean =>
+const areDistinctAndKnown = (named: readonly string[], known: readonly string[]): boolean =>
   new Set(named).size === named.length && named.every((id) => known.includes(id));
 
-function placeElements(known: readonly ElementRow[], { sections }: Arrangement): PlacedElement[] {
-  const named: PlacedElement[] = sections.flatMap(({ id: sectionId, elements }) =>
+function positionElements(known: readonly ElementRow[], { sections }: Arrangement): ElementPosition[] {
+  const requested: ElementPosition[] = sections.flatMap(({ id: sectionId, elements }) =>
     elements.map(({ id, parentId = null, column = 0 }, index) => ({
       id,
       sectionId,
@@ -51,9 +54,9 @@ function placeElements(known: readonly ElementRow[], { sections }: Arrangement):
       sort: index + 1,
     })),
   );
-  const ids = named.map(({ id }) => id);
+  const ids = requested.map(({ id }) => id);
   const rows = new Map(known.map((row) => [row.id, row]));
-  if (!areSome(ids, [...rows.keys()])) throw new ElementNotFound();
+  if (!areDistinctAndKnown(ids, [...rows.keys()])) throw new ElementNotFound();
   const others = known
     .filter(({ id }) => !ids.includes(id))
     .map(({ id, sectionId, parentId, place }, index) => ({
@@ -63,13 +66,15 @@ function placeElements(known: readonly ElementRow[], { sections }: Arrangement):
       place,
       sort: ids.length + index + 1,
     }));
-  const placed = new Map([...named, ...others].map((element) => [element.id, element]));
+  const positions = new Map([...requested, ...others].map((element) => [element.id, element]));
   // An element that was not named moves with the columns that it is in.
-  for (const element of others) element.sectionId = placed.get(element.parentId ?? "")?.sectionId ?? element.sectionId;
-  for (const { id, parentId, sectionId } of named) {
+  for (const element of others)
+    element.sectionId = positions.get(element.parentId ?? "")?.sectionId ?? element.sectionId;
+  for (const { id, parentId, sectionId } of requested) {
     if (parentId === null) continue;
-    const isInColumns = rows.get(parentId)?.elementType === "columns" && placed.get(parentId)?.sectionId === sectionId;
+    const isInColumns =
+      rows.get(parentId)?.elementType === "columns" && positions.get(parentId)?.sectionId === sectionId;
     if (!isInColumns || rows.get(id)?.elementType === "columns") throw new ElementTooDeep();
   }
-  return [...placed.values()];
+  return [...positions.values()];
 }

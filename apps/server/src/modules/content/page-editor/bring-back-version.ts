@@ -2,16 +2,16 @@ import type { PageTree } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content } from "../content.ts";
 import { VersionNotFound } from "../content-errors.ts";
-import { onSite } from "../on-site.ts";
+import { inSiteTransaction } from "../in-site-transaction.ts";
 import { findPage } from "../pages/find-page.ts";
 import { HOME } from "../pages/home.ts";
 import { readPage } from "./read-page.ts";
 import { touchPage } from "../pages/touch-page.ts";
-import { plantSections } from "../sections/plant-sections.ts";
+import { copySections } from "../sections/copy-sections.ts";
 
 /** Replaces the draft by an earlier version. Visitors see it only after the next publish. */
 export const bringBackVersion = (content: Content, id: string, versionId: string, caller: Caller): Promise<PageTree> =>
-  onSite(content, caller, async (stores) => {
+  inSiteTransaction(content, caller, async (stores) => {
     const page = await findPage(stores, id, caller);
     const { churchId } = page;
     const version = await stores.versions.find(churchId, id, versionId);
@@ -20,7 +20,7 @@ export const bringBackVersion = (content: Content, id: string, versionId: string
     const now = content.now();
     await stores.elements.removeAll(churchId, id, now);
     await stores.sections.removeAll(churchId, id, now);
-    await plantSections(content, stores, page, sections);
+    await copySections(content, stores, page, sections);
     // The version's URL is restored too, unless another page uses it now.
     const isFree = page.url !== HOME && !(await stores.pages.isTaken(churchId, url, id));
     await touchPage(content, stores, id, caller, { title, description, picture, ...(isFree && { url }) });

@@ -2,7 +2,7 @@ import type { Page } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content, ContentStores } from "../content.ts";
 import { HomePageStays } from "../content-errors.ts";
-import { onSite } from "../on-site.ts";
+import { inSiteTransaction } from "../in-site-transaction.ts";
 import { readPicture, readTitle, readUrl } from "./check-page.ts";
 import { describePage } from "./describe-page.ts";
 import { findPage } from "./find-page.ts";
@@ -19,7 +19,7 @@ export interface PageChange {
 
 /** Changes a page's title, URL, description, or the picture shown in link previews. */
 export const changePage = (content: Content, id: string, change: PageChange, caller: Caller): Promise<Page> =>
-  onSite(content, caller, async (stores) => {
+  inSiteTransaction(content, caller, async (stores) => {
     const page = await findPage(stores, id, caller);
     await touchPage(content, stores, id, caller, await readChange(stores, page, change));
     return describePage(await findPage(stores, id, caller));

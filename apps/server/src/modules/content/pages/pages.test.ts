@@ -1,7 +1,7 @@
 import * as calls from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
-import { createTestSite, words } from "../testing/create-test-site.ts";
+import { createTestSite, textElement } from "../testing/create-test-site.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const NOBODY = "nobody";
 
 test("S6.01 S6.02 only who holds Content Edit works on pages, and another church's are not found", async () => {
   const site = await createTestSite(server);
-  const { page, sectionId, elements } = await site.page("/secret", words("<p>x</p>"));
+  const { page, sectionId, elements } = await site.page("/secret", textElement("<p>x</p>"));
   const [element] = elements;
   const member = await site.person();
   const stranger = await createTestSite(server);
@@ -91,7 +91,7 @@ test("the first page is always there: it is not removed, moved or taken back", a
 
 test("a removed page is gone for everyone at once, and comes back as a draft", async () => {
   const { token, churchId, page, publish } = await createTestSite(server);
-  const { id } = (await page("/camp", words("<p>Camp</p>"))).page;
+  const { id } = (await page("/camp", textElement("<p>Camp</p>"))).page;
   await publish(id);
   const seen = () => server.call(calls.readPublicPage, { params: { churchId }, query: { url: "/camp" } });
   expect((await seen()).status).toBe(200);
@@ -108,7 +108,7 @@ test("a removed page is gone for everyone at once, and comes back as a draft", a
 
 test("a copy has the same sections and elements, and ids of its own", async () => {
   const site = await createTestSite(server);
-  const { page, sectionId } = await site.page("/one", words("<p>Same</p>"));
+  const { page, sectionId } = await site.page("/one", textElement("<p>Same</p>"));
   const [columns] = (
     await server.call(calls.saveElements, {
       token: site.token,
@@ -117,7 +117,7 @@ test("a copy has the same sections and elements, and ids of its own", async () =
   ).body;
   await server.call(calls.saveElements, {
     token: site.token,
-    body: [{ sectionId, parentId: columns?.id, column: 1, ...words("<p>Inside</p>") }],
+    body: [{ sectionId, parentId: columns?.id, column: 1, ...textElement("<p>Inside</p>") }],
   });
   const copied = await server.call(calls.copyPage, {
     token: site.token,
@@ -136,7 +136,7 @@ test("a copy has the same sections and elements, and ids of its own", async () =
 
 test("sections and elements are put into order; what is not named stays behind", async () => {
   const site = await createTestSite(server);
-  const { page, sectionId, elements } = await site.page("/order", words("1"), words("2"), words("3"));
+  const { page, sectionId, elements } = await site.page("/order", textElement("1"), textElement("2"), textElement("3"));
   const [one, two, three] = elements.map(({ id }) => id);
   const [second] = (await server.call(calls.saveSections, { token: site.token, body: [{ pageId: page.id }] })).body;
   const arrange = (sections: object[]) =>
@@ -148,7 +148,7 @@ test("sections and elements are put into order; what is not named stays behind",
   expect(arranged.body.sections.map(({ id }) => id)).toEqual([second?.id, sectionId]);
   const inFirst = arranged.body.elements.filter((element) => element.sectionId === sectionId);
   expect(inFirst.map(({ id }) => id)).toEqual([two, one]);
-  const elsewhere = await (await createTestSite(server)).page("/x", words("x"));
+  const elsewhere = await (await createTestSite(server)).page("/x", textElement("x"));
   const badly: [object[], string][] = [
     [[{ id: elsewhere.sectionId, elements: [] }], "page-section-not-found"],
     [[{ id: sectionId, elements: [{ id: elsewhere.elements[0]?.id }] }], "page-element-not-found"],

@@ -14,7 +14,7 @@ export interface Published {
   content: PageContent | null;
 }
 
-const PUBLISHED = sql<Published["published"]>`coalesce((
+const PUBLISHED_URLS = sql<Published["published"]>`coalesce((
   select json_agg(json_build_object('url', one.published_url, 'at', one.published_at) order by one.published_url)
   from pages one where one.church_id = site.church_id and one.published_url is not null), '[]')`;
 
@@ -36,7 +36,7 @@ export function openPublishedReader(db: ContentDatabase, prepare: PrepareQuery) 
         .leftJoin("pageVersions as version", (join) =>
           join.onRef("version.churchId", "=", "page.churchId").onRef("version.id", "=", "page.versionId"),
         )
-        .select(["site.navigation", "card.timeZone", PUBLISHED.as("published"), "version.content"])
+        .select(["site.navigation", "card.timeZone", PUBLISHED_URLS.as("published"), "version.content"])
         .where("site.churchId", "=", churchId)
         .where(notClosing("site.churchId")),
   });

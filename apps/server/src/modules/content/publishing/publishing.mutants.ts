@@ -20,15 +20,15 @@ export const mutants: Mutant[] = [
   {
     guard: "A page's preview key is for that page only",
     file: "./preview-link.ts",
-    find: "page preview ${churchId} ${id} ${until}",
-    replace: "page preview ${churchId} ${id ? until : 0}",
+    find: "page preview ${churchId} ${id} ${expiresAt}",
+    replace: "page preview ${churchId} ${id ? expiresAt : 0}",
     test: "../../pages/site-page.test.ts",
     title: "a shared link shows a draft for a day, is kept by nobody, and opens that page only",
   },
   {
     guard: "A preview key ends after a day",
     file: "./preview-link.ts",
-    find: "if (!(until > content.now().getTime())) return false;",
+    find: "if (!(expiresAt > content.now().getTime())) return false;",
     replace: "",
     test: "../../pages/site-page.test.ts",
     title: "a shared link shows a draft for a day, is kept by nobody, and opens that page only",

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { createTestForm } from "../../forms/testing/create-test-form.ts";
-import { createTestSite, words } from "../testing/create-test-site.ts";
+import { createTestSite, textElement } from "../testing/create-test-site.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const seen = (churchId: string, url: string) => server.call(readPublicPage, { pa
 
 test("visitors see what was published, and nothing of what is worked on since", async () => {
   const site = await createTestSite(server);
-  const { page, elements } = await site.page("/news", words("<p>Old</p>"));
+  const { page, elements } = await site.page("/news", textElement("<p>Old</p>"));
   expect((await seen(site.churchId, "/news")).status).toBe(404);
   expect(await site.publish(page.id)).toMatchObject({ state: "published" });
   const { token } = site;
@@ -43,7 +43,7 @@ test("visitors see what was published, and nothing of what is worked on since", 
 
 test("who published a page and when is kept, the last fifty times, and can be brought back", async () => {
   const site = await createTestSite(server);
-  const { page, elements } = await site.page("/versions", words("<p>First</p>"));
+  const { page, elements } = await site.page("/versions", textElement("<p>First</p>"));
   const params = { id: page.id };
   const { token } = site;
   await site.publish(page.id);
@@ -74,7 +74,7 @@ test("who published a page and when is kept, the last fifty times, and can be br
 
 test("two pages are never published under one address", async () => {
   const site = await createTestSite(server);
-  const { page } = await site.page("/first", words("x"));
+  const { page } = await site.page("/first", textElement("x"));
   await site.publish(page.id);
   await server.call(changePage, { token: site.token, params: { id: page.id }, body: { url: "/moved" } });
   // The published version is still at the old URL.

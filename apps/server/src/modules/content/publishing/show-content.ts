@@ -19,14 +19,14 @@ export async function showContent(
   const shown = await Promise.all(
     sections.map(async ({ elements, ...section }) => ({
       ...section,
-      elements: await Promise.all(elements.map((element) => show(content, churchId, element))),
+      elements: await Promise.all(elements.map((element) => showElement(content, churchId, element))),
     })),
   );
   // The stored content may be from an older version of the program, so it is parsed like outside input.
   return PublicPage.parse({ churchId, ...page, timeZone, sections: shown });
 }
 
-async function show(content: Needs, churchId: string, element: ContentElement): Promise<Shown> {
+async function showElement(content: Needs, churchId: string, element: ContentElement): Promise<ShownElement> {
   const { id, type, answers, columns = [] } = element;
   const base = { id, type, answers };
   switch (type) {
@@ -39,7 +39,7 @@ async function show(content: Needs, churchId: string, element: ContentElement): 
     case "video":
       return { ...base, film: typeof answers["url"] === "string" ? filmOf(answers["url"]) : null };
     case "columns": {
-      const all = columns.map((column) => Promise.all(column.map((inside) => show(content, churchId, inside))));
+      const all = columns.map((column) => Promise.all(column.map((inside) => showElement(content, churchId, inside))));
       return { ...base, columns: await Promise.all(all) };
     }
     case "text":
@@ -48,7 +48,7 @@ async function show(content: Needs, churchId: string, element: ContentElement): 
       return base;
   }
 }
-type Shown = Pick<PublicSection["elements"][number], "id" | "type"> & Record<string, unknown>;
+type ShownElement = Pick<PublicSection["elements"][number], "id" | "type"> & Record<string, unknown>;
 
 /** Returns the fund's name, or null when the fund does not accept gifts now. */
 async function fundName({ giving }: Needs, churchId: string, fundId: unknown): Promise<string | null> {

@@ -2,7 +2,7 @@ import { MAX_ELEMENTS, MAX_SECTIONS, type PageSection } from "@offertory/contrac
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content } from "../content.ts";
 import { SectionNotFound, TooManyElements, TooManySections } from "../content-errors.ts";
-import { onSite } from "../on-site.ts";
+import { inSiteTransaction } from "../in-site-transaction.ts";
 import { checkPageLength } from "../pages/check-page-length.ts";
 import { findPage } from "../pages/find-page.ts";
 import { touchPage } from "../pages/touch-page.ts";
@@ -11,11 +11,11 @@ import { findSection } from "./find-section.ts";
 
 /** Marks a section and its elements as removed. The rows stay, so that they can be restored. */
 export const removeSection = (content: Content, id: string, caller: Caller): Promise<Record<string, never>> =>
-  onSite(content, caller, async (stores) => {
+  inSiteTransaction(content, caller, async (stores) => {
     const { churchId, pageId } = await findSection(stores, id, caller);
     const removedAt = content.now();
     const inside = (await stores.elements.list(churchId, pageId)).filter(({ sectionId }) => sectionId === id);
-    await stores.elements.mark(
+    await stores.elements.setRemovedAt(
       churchId,
       inside.map((element) => element.id),
       removedAt,
@@ -27,7 +27,7 @@ export const removeSection = (content: Content, id: string, caller: Caller): Pro
 
 /** Restores a section with the elements that were removed together with it. */
 export const restoreSection = (content: Content, id: string, caller: Caller): Promise<PageSection> =>
-  onSite(content, caller, async (stores) => {
+  inSiteTransaction(content, caller, async (stores) => {
     const { churchId } = caller;
     const section = await stores.sections.find(churchId, id);
     if (!section) throw new SectionNotFound();
@@ -39,7 +39,7 @@ export const restoreSection = (content: Content, id: string, caller: Caller): Pr
     const others = await stores.elements.list(churchId, pageId);
     if (others.length + inside.length > MAX_ELEMENTS) throw new TooManyElements();
     await stores.sections.change(churchId, id, { removedAt: null });
-    await stores.elements.mark(
+    await stores.elements.setRemovedAt(
       churchId,
       inside.map((element) => element.id),
       null,

@@ -2,7 +2,7 @@ import { MAX_SECTIONS, type PageSection, type SectionBackground } from "@offerto
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Content, ContentStores } from "../content.ts";
 import { PageNotFound, TooManySections } from "../content-errors.ts";
-import { onSite } from "../on-site.ts";
+import { inSiteTransaction } from "../in-site-transaction.ts";
 import { readPicture } from "../pages/check-page.ts";
 import { findPage } from "../pages/find-page.ts";
 import { touchPage } from "../pages/touch-page.ts";
@@ -24,7 +24,7 @@ export const saveSections = (
   drafts: readonly SectionDraft[],
   caller: Caller,
 ): Promise<PageSection[]> =>
-  onSite(content, caller, async (stores) => {
+  inSiteTransaction(content, caller, async (stores) => {
     const saved: SectionRow[] = [];
     for (const draft of drafts) saved.push(await save(content, stores, draft, caller));
     for (const pageId of new Set(saved.map((section) => section.pageId)))

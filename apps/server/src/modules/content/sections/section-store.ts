@@ -24,7 +24,7 @@ export const sectionStore = (db: ContentDatabase) => ({
   change: (churchId: string, id: string, change: Updateable<ContentTables["pageSections"]>) =>
     db.updateTable("pageSections").set(change).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
-  async place(churchId: string, ids: readonly string[]): Promise<void> {
+  async saveOrder(churchId: string, ids: readonly string[]): Promise<void> {
     await sql`update page_sections s set sort = placed.place from unnest(${ids}::text[]) with ordinality as placed (id, place)
       where s.church_id = ${churchId} and s.id = placed.id`.execute(db);
   },
@@ -39,7 +39,7 @@ export const sectionStore = (db: ContentDatabase) => ({
       .execute(),
 
   /** Deletes sections that were removed before this time; their elements are deleted with them by the foreign key. */
-  sweep: (churchId: string, pageId: string, before: Date) =>
+  deleteRemovedBefore: (churchId: string, pageId: string, before: Date) =>
     db
       .deleteFrom("pageSections")
       .where("churchId", "=", churchId)

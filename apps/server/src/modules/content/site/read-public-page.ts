@@ -2,7 +2,7 @@ import type { PublicPage } from "@offertory/contract";
 import type { Content } from "../content.ts";
 import { PageNotFound } from "../content-errors.ts";
 import { HOME } from "../pages/home.ts";
-import { beginSite } from "../starter/begin-site.ts";
+import { createStarterSite } from "../starter/create-starter-site.ts";
 import type { Published } from "../publishing/published-reader.ts";
 import { showContent } from "../publishing/show-content.ts";
 
@@ -17,5 +17,5 @@ export async function readPublicPage(content: Content, churchId: string, url: st
 export async function readPublished(content: Content, churchId: string, url: string): Promise<Published | undefined> {
   const published = await content.readPublished(churchId, url);
   if (published) return published;
-  return (await beginSite(content, churchId, null)) ? content.readPublished(churchId, url) : undefined;
+  return (await createStarterSite(content, churchId, null)) ? content.readPublished(churchId, url) : undefined;
 }

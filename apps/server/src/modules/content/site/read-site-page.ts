@@ -37,8 +37,8 @@ export async function readSitePage(
   };
   const draft = previewKey ? await readDraft(content, church.id, url, previewKey) : null;
   if (draft) return { ...site, kind: "page", page: draft, isPreview: true };
-  const { timeZone, content: said } = published;
-  if (said) return { ...site, kind: "page", page: await showContent(content, church.id, timeZone, said) };
+  const { timeZone, content: pageContent } = published;
+  if (pageContent) return { ...site, kind: "page", page: await showContent(content, church.id, timeZone, pageContent) };
   const blank = { churchId: church.id, url, title: "", description: "", picture: null, timeZone, sections: [] };
   if (url === EVENTS) return { ...site, kind: "events", page: await withEvents(content, blank) };
   const movedTo = await content.versions.movedTo(church.id, url);

@@ -4,7 +4,7 @@ import { escapeHtml } from "../../../platform/html/escape-html.ts";
 import type { PageContent } from "../pages/published-page.ts";
 import type { ContentSection } from "../pages/published-page.ts";
 import type { ContentElement } from "../pages/published-page.ts";
-import { STARTER_WORDS } from "./texts/index.ts";
+import { STARTER_TEXTS } from "./texts/index.ts";
 
 export interface StarterChurch {
   name: string;
@@ -20,7 +20,7 @@ type Element = Omit<ContentElement, "id" | "columns"> & { columns?: Element[][] 
 type Section = Omit<ContentSection, "id" | "elements"> & { elements: Element[] };
 export type StarterPage = Omit<PageContent, "sections"> & { sections: Section[] };
 
-const words = (...parts: string[]): Element => ({ type: "text", answers: { text: parts.join("") } });
+const textElement = (...parts: string[]): Element => ({ type: "text", answers: { text: parts.join("") } });
 const section = (background: Section["background"], ...elements: Element[]): Section => ({
   background,
   picture: null,
@@ -36,9 +36,9 @@ export function starterSite(
   church: StarterChurch,
   language: Language,
 ): { pages: StarterPage[]; navigation: NavigationLink[] } {
-  const w = STARTER_WORDS[language];
-  const say = (text: string) => text.replaceAll("{{church}}", church.name).replaceAll("{{city}}", church.city);
-  const html = (text: string) => escapeHtml(say(text));
+  const texts = STARTER_TEXTS[language];
+  const fillIn = (text: string) => text.replaceAll("{{church}}", church.name).replaceAll("{{city}}", church.city);
+  const html = (text: string) => escapeHtml(fillIn(text));
   const heading = (text: string) => `<h2>${html(text)}</h2>`;
   const paragraph = (text: string) => `<p>${html(text)}</p>`;
   const title = (text: string, below: string) =>
@@ -47,47 +47,47 @@ export function starterSite(
 
   const home: StarterPage = {
     url: "/",
-    title: w.home,
-    description: say(w.homeDescription),
+    title: texts.home,
+    description: fillIn(texts.homeDescription),
     picture: null,
     sections: [
       section(
         "brand",
-        words(
-          title(w.welcome, w.glad),
-          `<p class="align-center"><a href="/about" class="btn btn-light btn-large">${html(w.aboutUs)}</a></p>`,
+        textElement(
+          title(texts.welcome, texts.glad),
+          `<p class="align-center"><a href="/about" class="btn btn-light btn-large">${html(texts.aboutUs)}</a></p>`,
         ),
       ),
       section(
         "plain",
         sideBySide(
-          [words(heading(w.newHere), paragraph(w.newHereText))],
-          [words(heading(w.times), paragraph(w.timesText))],
+          [textElement(heading(texts.newHere), paragraph(texts.newHereText))],
+          [textElement(heading(texts.times), paragraph(texts.timesText))],
         ),
       ),
-      section("soft", { type: "events", answers: { title: w.upcoming, count: 5 } }),
+      section("soft", { type: "events", answers: { title: texts.upcoming, count: 5 } }),
       section("plain", {
         type: "giving",
-        answers: { title: w.give, text: say(w.giveText), fundId: null, amounts: [25, 50, 100] },
+        answers: { title: texts.give, text: fillIn(texts.giveText), fundId: null, amounts: [25, 50, 100] },
       }),
-      ...(address ? [section("soft", words(heading(w.visitUs), `<p>${address}</p>`))] : []),
+      ...(address ? [section("soft", textElement(heading(texts.visitUs), `<p>${address}</p>`))] : []),
     ],
   };
   const about: StarterPage = {
     url: "/about",
-    title: w.about,
-    description: say(w.aboutDescription),
+    title: texts.about,
+    description: fillIn(texts.aboutDescription),
     picture: null,
     sections: [
-      section("brand", words(title(w.about, church.name))),
-      section("plain", words(heading(w.whoWeAre), paragraph(w.whoWeAreText))),
-      section("soft", words(heading(w.whatToExpect), paragraph(w.whatToExpectText))),
+      section("brand", textElement(title(texts.about, church.name))),
+      section("plain", textElement(heading(texts.whoWeAre), paragraph(texts.whoWeAreText))),
+      section("soft", textElement(heading(texts.whatToExpect), paragraph(texts.whatToExpectText))),
     ],
   };
   const navigation = [
-    { label: w.home, url: "/", children: [] },
-    { label: w.about, url: "/about", children: [] },
-    { label: w.events, url: "/events", children: [] },
+    { label: texts.home, url: "/", children: [] },
+    { label: texts.about, url: "/about", children: [] },
+    { label: texts.events, url: "/events", children: [] },
   ];
   return { pages: [home, about], navigation };
 }

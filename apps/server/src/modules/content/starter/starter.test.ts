@@ -5,7 +5,7 @@ import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { createTestAccount, GOOD_PASSWORD } from "../../accounts/testing/create-test-account.ts";
 import { createTestSite } from "../testing/create-test-site.ts";
 import { starterSite } from "./starter-pages.ts";
-import { STARTER_WORDS } from "./texts/index.ts";
+import { STARTER_TEXTS } from "./texts/index.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test("its words are whole in all twelve languages, and a name can bring no marku
   for (const language of LANGUAGE_CODES) {
     const written = JSON.stringify(starterSite(church, language).pages.map(({ sections }) => sections));
     expect(written).not.toMatch(/<b>|<i>|\{\{/);
-    const texts = Object.values(STARTER_WORDS[language]);
+    const texts = Object.values(STARTER_TEXTS[language]);
     expect(texts.filter((text) => text.trim() === "")).toEqual([]);
   }
 });

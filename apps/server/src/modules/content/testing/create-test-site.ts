@@ -48,4 +48,4 @@ export async function createTestSite(server: TestServer, name?: string) {
   };
 }
 
-export const words = (text: string): PageElementDraft => ({ elementType: "text", answers: { text } });
+export const textElement = (text: string): PageElementDraft => ({ elementType: "text", answers: { text } });

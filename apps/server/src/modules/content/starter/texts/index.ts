@@ -14,4 +14,4 @@ import { tl } from "./tl.ts";
 import { zh } from "./zh.ts";
 
 /** The texts of the starter site in every language of the product. */
-export const STARTER_WORDS: Record<Language, StarterTexts> = { de, en, es, fr, hi, it, ko, no, pt, ru, tl, zh };
+export const STARTER_TEXTS: Record<Language, StarterTexts> = { de, en, es, fr, hi, it, ko, no, pt, ru, tl, zh };

@@ -5,15 +5,15 @@ import { readAnswers } from "../elements/read-answers.ts";
 import { makePage } from "../pages/make-page.ts";
 import type { ContentSection } from "../pages/published-page.ts";
 import type { ContentElement } from "../pages/published-page.ts";
-import { showToEveryone } from "../publishing/show-to-everyone.ts";
-import { plantSections } from "../sections/plant-sections.ts";
+import { publishDraft } from "../publishing/publish-draft.ts";
+import { copySections } from "../sections/copy-sections.ts";
 import { starterSite, type StarterPage } from "./starter-pages.ts";
 
 /**
  * Creates and publishes the starter site of a church if it has none. This happens on first use rather than at
  * registration, so that churches from before this module get a site too. Returns false when there is no such church.
  */
-export async function beginSite(content: Content, churchId: string, personId: string | null): Promise<boolean> {
+export async function createStarterSite(content: Content, churchId: string, personId: string | null): Promise<boolean> {
   if (await content.navigation.find(churchId)) return true;
   const card = await content.navigation.card(churchId);
   if (!card) return false;
@@ -27,8 +27,8 @@ export async function beginSite(content: Content, churchId: string, personId: st
     if (!(await stores.navigation.begin(churchId, navigation, content.now()))) return;
     for (const page of pages) {
       const made = await makePage(content, stores, page, { churchId, personId: null });
-      await plantSections(content, stores, made, checked(page, sanitized));
-      await showToEveryone(content, stores, made, null);
+      await copySections(content, stores, made, checkSections(page, sanitized));
+      await publishDraft(content, stores, made, null);
     }
   });
   return true;
@@ -38,7 +38,7 @@ type Draft = Omit<ContentElement, "id">;
 type StarterElement = StarterPage["sections"][number]["elements"][number];
 
 /** Checks the starter elements by the same rules as elements that an editor saves. */
-function checked({ sections }: StarterPage, sanitized: SanitizedTexts): Omit<ContentSection, "id">[] {
+function checkSections({ sections }: StarterPage, sanitized: SanitizedTexts): Omit<ContentSection, "id">[] {
   const read = ({ type, answers, columns }: StarterElement): Draft => ({
     type,
     answers: readAnswers(type, answers, sanitized),
@@ -54,5 +54,5 @@ const textsOf = ({ elements }: { elements: readonly StarterElement[] }): unknown
     ...columns.flatMap((inside) => textsOf({ elements: inside })),
   ]);
 
-/** Adds an empty id to satisfy the type; `plantSections` assigns the real one. */
+/** Adds an empty id to satisfy the type; `copySections` assigns the real one. */
 const withId = (element: Draft): ContentElement => ({ id: "", ...element });
