@@ -36,9 +36,9 @@ test("the donation page comes drawn, and runs nothing but its own script and the
   const { body, headers, statusCode } = await open(await pathOf(churchId));
   expect(statusCode).toBe(200);
   const policy = String(headers["content-security-policy"]);
-  const [, nonce = "none", company = ""] = /script-src 'nonce-([^']+)' ([^;]+);/.exec(policy) ?? [];
-  expect(company).toBe(new URL(giving.sandboxUrl).origin);
-  expect(policy).toContain(`frame-src ${company};`);
+  const [, nonce = "none", providerOrigin = ""] = /script-src 'nonce-([^']+)' ([^;]+);/.exec(policy) ?? [];
+  expect(providerOrigin).toBe(new URL(giving.sandboxUrl).origin);
+  expect(policy).toContain(`frame-src ${providerOrigin};`);
   const scripts = body.match(/<script\b[^>]*>/g) ?? [];
   expect(scripts.length).toBe(2);
   expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);

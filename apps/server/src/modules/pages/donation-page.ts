@@ -6,7 +6,7 @@ import { openLightPage } from "../../platform/pages/light-page.ts";
 /** Reads what a church's donation page shows; null when there is no such church. */
 export type ReadDonationPage = (subDomain: string) => Promise<DonationPage | null>;
 
-interface Asked {
+interface DonationPageInput {
   page: DonationPage;
   language: Language;
   nonce: string;
@@ -23,13 +23,13 @@ type Render = (boot: unknown) => { body: string; brand: string; title: string };
 
 /** Returns a function that renders a church's donation page; null when the page was not built. */
 export function openDonationPage(dist: string) {
-  const light = openLightPage<Render>(dist, "give");
-  if (!light) return null;
-  return async ({ nonce, ...asked }: Asked): Promise<string> => {
-    const { page, language } = asked;
-    const render = await light.loadRender();
-    const boot = { ...asked, strings: giveStrings(language) };
-    return light.wrap(render(boot), { language, nonce, boot, head: preconnects(page) });
+  const publicPage = openLightPage<Render>(dist, "give");
+  if (!publicPage) return null;
+  return async ({ nonce, ...input }: DonationPageInput): Promise<string> => {
+    const { page, language } = input;
+    const render = await publicPage.loadRender();
+    const boot = { ...input, strings: giveStrings(language) };
+    return publicPage.wrap(render(boot), { language, nonce, boot, head: preconnects(page) });
   };
 }
 

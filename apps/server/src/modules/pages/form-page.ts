@@ -9,7 +9,7 @@ import { openLightPage } from "../../platform/pages/light-page.ts";
 /** Reads what a form's page shows; null when there is no such church. */
 export type ReadFormPage = (subDomain: string, formId: string) => Promise<FormPage | null>;
 
-interface Asked {
+interface FormPageInput {
   page: FormPage;
   formId: string;
   language: Language;
@@ -28,13 +28,13 @@ const NOINDEX = '<meta name="robots" content="noindex">';
 
 /** Returns a function that renders the public page of a form; null when the page was not built. */
 export function openFormPage(dist: string) {
-  const light = openLightPage<Render>(dist, "form");
-  if (!light) return null;
-  return async ({ nonce, formId, ...asked }: Asked): Promise<string> => {
-    const { page, language } = asked;
-    const render = await light.loadRender();
-    const boot = { ...asked, strings: formStrings(language), giveStrings: page.giving ? giveStrings(language) : null };
-    return light.wrap(render(boot, formId), {
+  const publicPage = openLightPage<Render>(dist, "form");
+  if (!publicPage) return null;
+  return async ({ nonce, formId, ...input }: FormPageInput): Promise<string> => {
+    const { page, language } = input;
+    const render = await publicPage.loadRender();
+    const boot = { ...input, strings: formStrings(language), giveStrings: page.giving ? giveStrings(language) : null };
+    return publicPage.wrap(render(boot, formId), {
       language,
       nonce,
       boot,

@@ -9,12 +9,12 @@ const read = (language: Language): Strings => {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 };
 
-let all: Map<Language, Strings> | undefined;
+let stringsByLanguage: Map<Language, Strings> | undefined;
 
 /**
  * Returns the strings of the donation page, which are sent with the page. English fills in for missing translations.
  */
 export function giveStrings(language: Language): Strings {
-  all ??= new Map(LANGUAGE_CODES.map((code) => [code, { ...read(DEFAULT_LANGUAGE), ...read(code) }]));
-  return all.get(language) ?? {};
+  stringsByLanguage ??= new Map(LANGUAGE_CODES.map((code) => [code, { ...read(DEFAULT_LANGUAGE), ...read(code) }]));
+  return stringsByLanguage.get(language) ?? {};
 }

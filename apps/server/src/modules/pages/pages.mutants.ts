@@ -11,7 +11,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "On the donation page a script brings others from the payment provider only",
-    file: "./open-light-answer.ts",
+    file: "./public-page-headers.ts",
     find: "bringsScripts: false,",
     replace: "bringsScripts: true,",
     test: "./donation-page.test.ts",
@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Pages frame nobody but the payment providers, and lessons nobody at all",
     file: "./pages.ts",
-    find: 'asked.app === "lessons" ? null :',
+    find: 'target.app === "lessons" ? null :',
     replace: "",
     test: "./pages.test.ts",
     title: "card entry is framed from the payment providers and from nowhere else",
@@ -36,8 +36,8 @@ export const mutants: Mutant[] = [
   {
     guard: "What one page has answered is not looked for by the next",
     file: "./pages.ts",
-    find: "(await sendFormPage(...where)) ||",
-    replace: "((await sendFormPage(...where)), await sendSitePage(...where), false) ||",
+    find: "(await sendFormPage(...context)) ||",
+    replace: "((await sendFormPage(...context)), await sendSitePage(...context), false) ||",
     test: "./answered-once.test.ts",
     title: "what one page has answered is not looked for by the next, and nothing is sent twice",
   },

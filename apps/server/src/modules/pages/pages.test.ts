@@ -47,7 +47,7 @@ test("a page runs only scripts that carry its nonce, which is new every time", a
 });
 
 test("card entry is framed from the payment providers and from nowhere else", async () => {
-  const COMPANIES = [
+  const PROVIDER_ORIGINS = [
     "https://js.stripe.com",
     "https://*.js.stripe.com",
     "https://hooks.stripe.com",
@@ -60,9 +60,9 @@ test("card entry is framed from the payment providers and from nowhere else", as
   const rules = async ({ http }: TestServer, host?: string) =>
     rulesOf((await http.inject({ url: "/give", headers: host ? { host } : {} })).headers["content-security-policy"]);
   const framesOf = async (server: TestServer, host?: string) => (await rules(server, host)).get("frame-src");
-  expect(await framesOf(demo)).toEqual(["http://127.0.0.1:3003", ...COMPANIES]);
-  expect(await framesOf(production, "portal.example.org")).toEqual(COMPANIES);
-  expect(await framesOf(production, "example.org")).toEqual(COMPANIES);
+  expect(await framesOf(demo)).toEqual(["http://127.0.0.1:3003", ...PROVIDER_ORIGINS]);
+  expect(await framesOf(production, "portal.example.org")).toEqual(PROVIDER_ORIGINS);
+  expect(await framesOf(production, "example.org")).toEqual(PROVIDER_ORIGINS);
   // The lessons app takes no payments, and embeds videos.
   expect(await framesOf(production, "l.example.org")).toEqual([
     "https://www.youtube-nocookie.com",

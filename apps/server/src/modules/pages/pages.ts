@@ -17,7 +17,7 @@ import { formPages } from "./serve-form-page.ts";
 import { sitePages, type ReadSitePage } from "./serve-site-page.ts";
 import { hostsFor, originsOf } from "../../platform/pages/service-hosts.ts";
 import type { ReadSiteFiles } from "./site-files.ts";
-import { FILM_PLAYERS } from "./site-policy.ts";
+import { VIDEO_PLAYERS } from "./site-policy.ts";
 import { whichApp } from "../../platform/pages/which-app.ts";
 
 const APPS = join(import.meta.dirname, "../../../..");
@@ -52,18 +52,18 @@ export function addPages(app: FastifyInstance, config: Config, read: PageReaders
   app.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     if (path.startsWith("/api/")) return reply.callNotFound();
-    const asked = appOf(request.headers.host, request.socket.localPort);
-    const own = files.get(asked.app);
+    const target = appOf(request.headers.host, request.socket.localPort);
+    const own = files.get(target.app);
     const file = path === "/index.html" ? undefined : own?.get(path);
     if (file) return sendFile(request, reply, file, { forever: path.startsWith("/assets/") });
-    if (asked.app === "site") {
-      const where = [request, reply, path, asked.subDomain] as const;
+    if (target.app === "site") {
+      const context = [request, reply, path, target.subDomain] as const;
       // Awaiting a Fastify reply does not yield the reply itself, so each function returns whether it has sent one, and
       // the next runs only if not.
       const isSent =
-        (await sendDonationPage(...where)) ||
-        (await sendFormPage(...where)) ||
-        (!APP_PATHS.has(path) && (await sendSitePage(...where)));
+        (await sendDonationPage(...context)) ||
+        (await sendFormPage(...context)) ||
+        (!APP_PATHS.has(path) && (await sendSitePage(...context)));
       if (isSent) return reply;
     }
     if (/\.\w{2,5}$/.test(path)) return reply.callNotFound();
@@ -74,7 +74,7 @@ export function addPages(app: FastifyInstance, config: Config, read: PageReaders
     const hosts = hostsFor(config);
     const language = languageOf(request);
     // The lessons app takes no payments.
-    const payment = asked.app === "lessons" ? null : anyPaymentOrigins(config);
+    const payment = target.app === "lessons" ? null : anyPaymentOrigins(config);
     reply.header(
       "content-security-policy",
       pagePolicy({
@@ -86,13 +86,13 @@ export function addPages(app: FastifyInstance, config: Config, read: PageReaders
         ],
         // Lessons may contain pictures from any HTTPS host, and videos, which are framed only when the reader starts
         // one.
-        images: [config.apps.portal, ...(payment?.images ?? []), ...(asked.app === "lessons" ? ["https:"] : [])],
-        frames: payment?.frames ?? FILM_PLAYERS,
+        images: [config.apps.portal, ...(payment?.images ?? []), ...(target.app === "lessons" ? ["https:"] : [])],
+        frames: payment?.frames ?? VIDEO_PLAYERS,
       }),
     );
     reply.header("cache-control", "no-store").header("vary", "Accept-Language, Cookie");
     const boot = {
-      app: asked.app,
+      app: target.app,
       mode: config.mode,
       nonce,
       apps: config.apps,
@@ -102,9 +102,9 @@ export function addPages(app: FastifyInstance, config: Config, read: PageReaders
       analyticsTag: config.analyticsTag,
       support: { documentation: `${config.apps.portal}/help`, forum: config.forumUrl },
       language,
-      subDomain: asked.subDomain,
+      subDomain: target.subDomain,
     };
-    const about = asked.app === "lessons" ? await read.about(path) : null;
+    const about = target.app === "lessons" ? await read.about(path) : null;
     const html = withAbout(withBoot(page.plain.toString(), boot, nonce, language), about, config.apps.lessons);
     return reply.type("text/html; charset=utf-8").send(html);
   });

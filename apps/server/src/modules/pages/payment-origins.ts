@@ -9,7 +9,7 @@ export interface PaymentOrigins {
 }
 
 /** The hosts that the providers document for a Content Security Policy. PayPal documents only these wildcards. */
-const COMPANIES = {
+const PROVIDER_ORIGINS = {
   stripe: {
     scripts: ["https://js.stripe.com", "https://*.js.stripe.com"],
     frames: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
@@ -24,7 +24,7 @@ const COMPANIES = {
   },
 } satisfies Record<string, PaymentOrigins>;
 
-type Company = keyof typeof COMPANIES;
+type ProviderName = keyof typeof PROVIDER_ORIGINS;
 
 /**
  * Returns the origins that a page with card entry must allow: those of these providers, or of the sandbox in their
@@ -32,14 +32,15 @@ type Company = keyof typeof COMPANIES;
  */
 export function paymentOrigins(
   { sandboxUrl }: Pick<Config, "sandboxUrl">,
-  ways: readonly { provider: Company; sandbox: boolean }[],
+  gateways: readonly { provider: ProviderName; sandbox: boolean }[],
 ): PaymentOrigins {
-  const inSandbox = sandboxUrl !== null && ways.some(({ sandbox }) => sandbox) ? [new URL(sandboxUrl).origin] : [];
-  const real = (["stripe", "paypal"] as const).filter((company) =>
-    ways.some(({ provider, sandbox }) => provider === company && !sandbox),
+  const sandboxOrigins =
+    sandboxUrl !== null && gateways.some(({ sandbox }) => sandbox) ? [new URL(sandboxUrl).origin] : [];
+  const liveProviders = (["stripe", "paypal"] as const).filter((name) =>
+    gateways.some(({ provider, sandbox }) => provider === name && !sandbox),
   );
   const all = (kind: keyof PaymentOrigins) => [
-    ...new Set([...inSandbox, ...real.flatMap((company) => COMPANIES[company][kind])]),
+    ...new Set([...sandboxOrigins, ...liveProviders.flatMap((name) => PROVIDER_ORIGINS[name][kind])]),
   ];
   return { scripts: all("scripts"), frames: all("frames"), connect: all("connect"), images: all("images") };
 }

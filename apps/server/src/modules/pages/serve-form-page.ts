@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../platform/config/config.ts";
 import { openFormPage, type ReadFormPage } from "./form-page.ts";
 import { languageOf } from "../../platform/pages/language-of.ts";
-import { openLightAnswer } from "./open-light-answer.ts";
+import { openPublicPageHeaders } from "./public-page-headers.ts";
 import { sendHtml } from "../../platform/pages/send-html.ts";
 
 /** Serves the public pages of forms from the site's built files. Returns whether the path was a form's page. */
 export function formPages(config: Config, dist: string, readFormPage: ReadFormPage) {
-  const draw = openFormPage(dist);
-  const { givingApi, membershipApi, begin } = openLightAnswer(config);
+  const renderPage = openFormPage(dist);
+  const { givingApi, membershipApi, setHeaders } = openPublicPageHeaders(config);
   const { apps } = config;
 
   return async (
@@ -17,15 +17,15 @@ export function formPages(config: Config, dist: string, readFormPage: ReadFormPa
     path: string,
     subDomain: string | null,
   ): Promise<boolean> => {
-    const asked = draw ? formPath(path, subDomain) : null;
-    const page = asked && (await readFormPage(asked.subDomain, asked.formId));
-    if (!page || !draw) return false;
-    const nonce = begin(reply, page.giving?.gateways ?? []);
+    const match = renderPage ? formPath(path, subDomain) : null;
+    const page = match && (await readFormPage(match.subDomain, match.formId));
+    if (!page || !renderPage) return false;
+    const nonce = setHeaders(reply, page.giving?.gateways ?? []);
     reply.header("x-robots-tag", "noindex");
     if (page.standing === "missing") reply.code(404);
     const language = languageOf(request);
-    const { formId, home } = asked;
-    const html = await draw({ page, formId, language, nonce, apps, home, givingApi, membershipApi });
+    const { formId, home } = match;
+    const html = await renderPage({ page, formId, language, nonce, apps, home, givingApi, membershipApi });
     sendHtml(request, reply, html);
     return true;
   };

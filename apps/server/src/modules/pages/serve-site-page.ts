@@ -17,7 +17,7 @@ export type ReadSitePage = (
 ) => Promise<SitePageData | { movedTo: string } | null>;
 
 /** Browsers revalidate on each visit and mostly get 304; a proxy may answer from its cache for 30 seconds. */
-const CACHED = "public, max-age=0, s-maxage=30, must-revalidate";
+const CACHE_CONTROL = "public, max-age=0, s-maxage=30, must-revalidate";
 
 /**
  * Paths at which other church software has its donation page. Donors know them and old links lead there, so they
@@ -27,7 +27,7 @@ const DONATION_PAGES: ReadonlySet<string> = new Set(["/donate", "/donations", "/
 
 /** Serves the pages of churches' sites. Returns whether the path was one of them. */
 export function sitePages(config: Config, dist: string, readSitePage: ReadSitePage, readSiteFiles: ReadSiteFiles) {
-  const draw = openSitePages(dist);
+  const renderPage = openSitePages(dist);
   const sendSiteFile = siteFiles(config, readSiteFiles);
   const apps = { portal: config.apps.portal, site: config.apps.site };
 
@@ -38,11 +38,11 @@ export function sitePages(config: Config, dist: string, readSitePage: ReadSitePa
     subDomain: string | null,
   ): Promise<boolean> => {
     if (await sendSiteFile(request, reply, path, subDomain)) return true;
-    const asked = draw ? sitePath(path, subDomain) : null;
-    if (!draw || !asked) return false;
-    const { base, url } = asked;
+    const match = renderPage ? sitePath(path, subDomain) : null;
+    if (!renderPage || !match) return false;
+    const { base, url } = match;
     const query = new URLSearchParams(request.url.split("?")[1] ?? "");
-    const data = await readSitePage(asked.subDomain, url, (query.get("preview") ?? "").slice(0, 200));
+    const data = await readSitePage(match.subDomain, url, (query.get("preview") ?? "").slice(0, 200));
     if (!data) return false;
     if ("movedTo" in data) {
       void reply.redirect(base + data.movedTo, 301);
@@ -52,13 +52,13 @@ export function sitePages(config: Config, dist: string, readSitePage: ReadSitePa
       void reply.redirect(`${base}/give${request.url.slice(path.length)}`, 302);
       return true;
     }
-    const page = await draw({ data, language: languageOf(request), apps, base });
+    const page = await renderPage({ data, language: languageOf(request), apps, base });
     reply.header("content-security-policy", sitePolicy(config, page));
     if (data.kind === "missing") reply.code(404);
-    const isForAll = data.kind !== "missing" && !data.isPreview;
-    if (!isForAll) reply.header("x-robots-tag", "noindex");
+    const isPublic = data.kind !== "missing" && !data.isPreview;
+    if (!isPublic) reply.header("x-robots-tag", "noindex");
     void sendFile(request, reply, page.file, {
-      cached: isForAll ? CACHED : "no-store",
+      cached: isPublic ? CACHE_CONTROL : "no-store",
       vary: "Accept-Encoding, Accept-Language, Cookie",
     });
     return true;

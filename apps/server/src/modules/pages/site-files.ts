@@ -9,8 +9,8 @@ export interface ReadSiteFiles {
   sites: () => Promise<string[]>;
 }
 
-const CACHED = "public, max-age=3600";
-const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const CACHE_CONTROL = "public, max-age=3600";
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Serves `robots.txt` of a host and the sitemaps of the churches' sites. Returns whether the path was one of them. */
 export function siteFiles({ apps }: Pick<Config, "apps">, { siteMap, sites }: ReadSiteFiles) {
@@ -22,32 +22,32 @@ export function siteFiles({ apps }: Pick<Config, "apps">, { siteMap, sites }: Re
   ): Promise<boolean> => {
     const origin = subDomain ? originOf(apps.site, request.headers.host) : apps.site;
     if (path === "/robots.txt") {
-      const closed = ["/login", "/logout", "/api/"].map((start) => `Disallow: ${start}`).join("\n");
-      reply.header("cache-control", CACHED).type("text/plain; charset=utf-8");
-      void reply.send(`User-agent: *\n${closed}\nSitemap: ${origin}/sitemap.xml\n`);
+      const rules = ["/login", "/logout", "/api/"].map((start) => `Disallow: ${start}`).join("\n");
+      reply.header("cache-control", CACHE_CONTROL).type("text/plain; charset=utf-8");
+      void reply.send(`User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`);
       return true;
     }
     if (path === "/sitemap.xml" && !subDomain) {
       const maps = (await sites()).map(
         (name) => `<sitemap><loc>${escapeHtml(origin)}/${name}/sitemap.xml</loc></sitemap>`,
       );
-      return sendXml(reply, `<sitemapindex ${SPACE}>${maps.join("")}</sitemapindex>`);
+      return sendXml(reply, `<sitemapindex ${NAMESPACE}>${maps.join("")}</sitemapindex>`);
     }
     const named = subDomain ?? /^\/([\w-]+)\/sitemap\.xml$/.exec(path)?.[1];
     if (!named || !path.endsWith("/sitemap.xml")) return false;
     const pages = await siteMap(named.toLowerCase());
     if (!pages) return false;
     const home = subDomain ? origin : `${origin}/${named.toLowerCase()}`;
-    const places = pages.map(
+    const urls = pages.map(
       ({ url, at }) =>
         `<url><loc>${escapeHtml(url === "/" && home !== origin ? home : home + url)}</loc><lastmod>${at.slice(0, 10)}</lastmod></url>`,
     );
-    return sendXml(reply, `<urlset ${SPACE}>${places.join("")}</urlset>`);
+    return sendXml(reply, `<urlset ${NAMESPACE}>${urls.join("")}</urlset>`);
   };
 }
 
 function sendXml(reply: FastifyReply, body: string): true {
-  reply.header("cache-control", CACHED).type("application/xml; charset=utf-8");
+  reply.header("cache-control", CACHE_CONTROL).type("application/xml; charset=utf-8");
   void reply.send(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`);
   return true;
 }

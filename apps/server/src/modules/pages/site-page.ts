@@ -9,7 +9,7 @@ import { fileOf, type AppFile } from "../../platform/pages/app-files.ts";
 import { brandRule, openRender, readLightBuild } from "../../platform/pages/light-page.ts";
 import { siteStrings } from "./site-strings.ts";
 
-export interface AskedSitePage {
+export interface SitePageInput {
   data: SitePageData;
   language: Language;
   apps: Record<"portal" | "site", string>;
@@ -20,7 +20,7 @@ export interface AskedSitePage {
 type Render = (drawing: unknown) => { body: string; head: string; brand: string; title: string };
 
 /** A rendered page, and the CSP hashes of its inline style and script. */
-export interface DrawnSitePage {
+export interface RenderedSitePage {
   file: AppFile;
   style: string;
   script: string;
@@ -30,8 +30,8 @@ export interface DrawnSitePage {
  * Rendered pages are cached, so that most visits need no rendering or compressing. The cache is emptied when it exceeds
  * either limit.
  */
-const KEPT_PAGES = 400;
-const KEPT_BYTES = 40_000_000;
+const MAX_CACHED_PAGES = 400;
+const MAX_CACHED_BYTES = 40_000_000;
 
 /** Returns a function that renders the pages of churches' sites; null when the site was not built. */
 export function openSitePages(dist: string) {
@@ -41,31 +41,31 @@ export function openSitePages(dist: string) {
   const script = readFileSync(join(dist, built.scripts[0] ?? ""), "utf8").trim();
   const scriptHash = hashOf(script);
   const loadRender = openRender<Render>(dist, "site");
-  const kept = new Map<string, DrawnSitePage>();
+  const cache = new Map<string, RenderedSitePage>();
   let bytes = 0;
 
-  const draw = async (asked: AskedSitePage): Promise<DrawnSitePage> => {
+  const renderPage = async (input: SitePageInput): Promise<RenderedSitePage> => {
     const render = await loadRender();
-    const { body, head, brand, title } = render({ ...asked, strings: siteStrings(asked.language) });
+    const { body, head, brand, title } = render({ ...input, strings: siteStrings(input.language) });
     const style = css + brandRule(brand);
     const html = `<!doctype html>
-<html lang="${formatTag(asked.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1917"><title>${escapeHtml(title)}</title><style>${style}</style>${head}</head>
+<html lang="${formatTag(input.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1917"><title>${escapeHtml(title)}</title><style>${style}</style>${head}</head>
 <body class="flex flex-col">${body}<script type="module">${script}</script></body></html>`;
     return { file: fileOf("page.html", Buffer.from(html)), style: hashOf(style), script: scriptHash };
   };
 
-  return async (asked: AskedSitePage): Promise<DrawnSitePage> => {
-    const key = sha256(JSON.stringify(asked));
-    const known = kept.get(key);
-    if (known) return known;
-    const drawn = await draw(asked);
-    bytes += drawn.file.plain.length;
-    if (kept.size >= KEPT_PAGES || bytes > KEPT_BYTES) {
-      kept.clear();
-      bytes = drawn.file.plain.length;
+  return async (input: SitePageInput): Promise<RenderedSitePage> => {
+    const key = sha256(JSON.stringify(input));
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const rendered = await renderPage(input);
+    bytes += rendered.file.plain.length;
+    if (cache.size >= MAX_CACHED_PAGES || bytes > MAX_CACHED_BYTES) {
+      cache.clear();
+      bytes = rendered.file.plain.length;
     }
-    kept.set(key, drawn);
-    return drawn;
+    cache.set(key, rendered);
+    return rendered;
   };
 }
 

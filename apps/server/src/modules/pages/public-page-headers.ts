@@ -6,7 +6,7 @@ import { paymentOrigins } from "./payment-origins.ts";
 import { hostsFor, originsOf } from "../../platform/pages/service-hosts.ts";
 
 /** Sets the headers of the public donation and form pages, whose scripts call the giving and membership APIs. */
-export function openLightAnswer(config: Config) {
+export function openPublicPageHeaders(config: Config) {
   const hosts = hostsFor(config);
   const [givingApi = "", membershipApi = ""] = [hosts["GivingApi"], hosts["MembershipApi"]];
   return {
@@ -16,7 +16,7 @@ export function openLightAnswer(config: Config) {
      * Sets a Content Security Policy that allows only our own script and, where the page takes payments, the payment
      * provider's. Returns the page's nonce.
      */
-    begin(reply: FastifyReply, gateways: Parameters<typeof paymentOrigins>[1]): string {
+    setHeaders(reply: FastifyReply, gateways: Parameters<typeof paymentOrigins>[1]): string {
       const nonce = newNonce();
       const { connect, images, ...origins } = paymentOrigins(config, gateways);
       const policy = pagePolicy({
