@@ -4,14 +4,14 @@ export type {
   BalanceMove,
   BankProof,
   ChargeNames,
-  ChargeOrder,
+  ChargeRequest,
   DisputeUpdate,
   EventSubject,
   PaymentProvider,
   PaymentUpdate,
   RefundUpdate,
   SaveResult,
-  SeenMethod,
+  MethodState,
   SeenRefund,
 } from "./payment-provider.ts";
 export { paypalProvider } from "./paypal/paypal-provider.ts";

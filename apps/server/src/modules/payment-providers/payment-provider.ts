@@ -14,7 +14,7 @@ export type PaymentUpdate =
   /** Whether money moved is not known: the worker asks again under the same key, and never charges under another. */
   | { outcome: "unknown"; why: string };
 
-export interface ChargeOrder {
+export interface ChargeRequest {
   /** The idempotency key: committed before the call, and the same at every attempt. */
   key: string;
   intentId: string;
@@ -50,7 +50,7 @@ export type SaveResult =
   | { outcome: "unavailable" };
 
 /** The current state of a payment method at the provider. */
-export type SeenMethod =
+export type MethodState =
   | { outcome: "saved"; customerId: string; method: SavedMethod }
   /** The method no longer belongs to a customer, or its mandate was revoked. */
   | { outcome: "detached"; id: string }
@@ -61,7 +61,7 @@ export type SeenMethod =
 export type BankProof = { amounts: readonly [number, number] } | { code: string };
 
 /** An order to create. The provider's script then collects the card for it in the donor's browser. */
-export interface OrderWish {
+export interface NewOrder {
   key: string;
   /** The id of the gift that the order will pay. The provider returns it with the order, captures and events. */
   giftId: string;
@@ -177,7 +177,7 @@ export interface SignedDelivery {
   headers: Record<string, string | undefined>;
   now: Date;
   /** Called before a delivery causes a call to another server; refuses when its sender has caused too many. */
-  mayAsk(): Promise<void>;
+  checkCallLimit(): Promise<void>;
 }
 
 /**
@@ -188,7 +188,7 @@ export interface PaymentProvider {
   /** Checks whether the provider accepts the keys of this account. Nothing is charged. */
   check(account: Account): Promise<"works" | "refused" | "unreachable">;
   charges: {
-    charge(account: Account, order: ChargeOrder): Promise<PaymentUpdate>;
+    charge(account: Account, request: ChargeRequest): Promise<PaymentUpdate>;
     /**
      * Finds the current state by `providerId`, or where that is empty by searching the provider's lists for `intentId`.
      * Null: no such charge.
@@ -210,7 +210,7 @@ export interface PaymentProvider {
     /** Refunds a part of a charge. The idempotency key is committed before the call. */
     refund(
       account: Account,
-      order: { key: string; refundId: string; chargeId: string; amount: Money },
+      request: { key: string; refundId: string; chargeId: string; amount: Money },
     ): Promise<RefundUpdate>;
     /** Null: no such refund. Throws when the provider is out of reach. */
     look?(account: Account, refundId: string): Promise<SeenRefund | null>;
@@ -248,7 +248,7 @@ export interface PaymentProvider {
   orders?: {
     /** The token that starts PayPal's script in the browser: of SDK v6, or of Hosted Fields for older clients. */
     clientToken(account: Account, kind: "v6" | "older"): Promise<string | null>;
-    create(account: Account, wish: OrderWish): Promise<OrderResult>;
+    create(account: Account, order: NewOrder): Promise<OrderResult>;
     /** Null: no such order. `card` is null until the donor entered one, and while the provider is out of reach. */
     read(account: Account, orderId: string): Promise<{ card: OrderCard | null } | null>;
     /** Whether this account may save cards, which recurring gifts need; null when the provider is out of reach. */
@@ -267,7 +267,7 @@ export interface PaymentProvider {
      * Finds the current state of a method by its own id, or by the id of its setup or mandate. Null where there is
      * nothing to change. Throws when the provider is out of reach.
      */
-    look(account: Account, sought: { id: string; customerId: string }): Promise<SeenMethod | null>;
+    look(account: Account, sought: { id: string; customerId: string }): Promise<MethodState | null>;
   };
   banks?: {
     save(account: Account, bank: { key: string; token: string; customerId: string }): Promise<SaveResult>;

@@ -40,7 +40,7 @@ export interface Terms {
   intervalCount: number;
 }
 
-export interface ScheduleOrder extends Terms {
+export interface SubscriptionRequest extends Terms {
   /** The idempotency key: committed before the call, and the same at every attempt, like all other fields. */
   key: string;
   subscriptionId: string;
@@ -51,7 +51,7 @@ export interface ScheduleOrder extends Terms {
 
 /** Of a provider that charges renewals by itself. For the others our own scheduler does. */
 export interface Recurring {
-  begin(account: Account, order: ScheduleOrder): Promise<ScheduleUpdate>;
+  begin(account: Account, request: SubscriptionRequest): Promise<ScheduleUpdate>;
   /**
    * Finds the current state by `providerId`, or where that is empty by searching the customer's subscriptions for
    * `subscriptionId`. Null: no such subscription.
@@ -65,7 +65,7 @@ export interface Recurring {
   /** The bills of a subscription since a time, oldest first. */
   bills(account: Account, sought: { providerId: string; since: Date }): Promise<Bill[]>;
   /** Changes a subscription to these terms. Paid bills stay, and the next payment keeps its due date. */
-  change(account: Account, wanted: Terms & { providerId: string }): Promise<ScheduleUpdate>;
+  change(account: Account, terms: Terms & { providerId: string }): Promise<ScheduleUpdate>;
   /** Tries to pay an open bill with this method. Returns no outcome: `lookByBill` has it. */
   payBill(account: Account, bill: { id: string; methodId: string }): Promise<void>;
   /** Cancels the subscription at the provider and voids its open bills. */

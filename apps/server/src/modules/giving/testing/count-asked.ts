@@ -11,9 +11,9 @@ export function countAsked({ providers: { stripe } }: Giving) {
     asked.cards += 1;
     return save(account, card);
   };
-  stripe.charges.charge = (account, order) => {
+  stripe.charges.charge = (account, request) => {
     asked.charges += 1;
-    return charge(account, order);
+    return charge(account, request);
   };
   return asked;
 }

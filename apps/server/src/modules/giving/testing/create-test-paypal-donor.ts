@@ -57,7 +57,7 @@ export async function askPaypal(
 }
 
 /** Makes PayPal send an account's webhooks to another address. */
-export async function redirectEmails(giving: TestGiving, clientId: string, url: string) {
+export async function redirectWebhooks(giving: TestGiving, clientId: string, url: string) {
   const { webhooks } = await askPaypal(giving, clientId, "GET", "/v1/notifications/webhooks");
   const path = `/v1/notifications/webhooks/${webhooks?.[0]?.id}`;
   await askPaypal(giving, clientId, "PATCH", path, [{ op: "replace", path: "/url", value: url }]);

@@ -1,6 +1,6 @@
 import type { Order } from "@paypal/paypal-server-sdk";
 import { isSameMoney } from "../../../platform/money/money.ts";
-import type { PaymentUpdate, ChargeOrder } from "../payment-provider.ts";
+import type { PaymentUpdate, ChargeRequest } from "../payment-provider.ts";
 import type { Paypal } from "./open-paypal.ts";
 import { updateOfError, updateOfOrder } from "./order-updates.ts";
 import { moneyIn, paypalAmount } from "./paypal-money.ts";
@@ -20,41 +20,41 @@ export async function readOrder({ orders }: Paypal, id: string): Promise<Order |
 }
 
 /** Captures an order that the donor approved with a card, after checking its gift, its approval and its amount. */
-export async function captureOrder(paypal: Paypal, gift: ChargeOrder): Promise<PaymentUpdate> {
+export async function captureOrder(paypal: Paypal, gift: ChargeRequest): Promise<PaymentUpdate> {
   const { methodId: id, key } = gift;
   try {
     const order = await readOrder(paypal, id);
     if (!order) return { outcome: "failed", providerId: id, code: "order-gone", reason: "" };
     const known = updateOfOrder(order, gift);
     if (known) return known;
-    const code = objectionTo(order, gift);
+    const code = findCaptureProblem(order, gift);
     if (code) return { outcome: "failed", providerId: id, code, reason: "" };
     await setAmount(paypal, order, gift);
     const prefer = "return=representation";
     const { result } = await paypal.orders.captureOrder({ id, paypalRequestId: key, prefer });
     return updateOfOrder(result, gift) ?? { outcome: "unknown", why: "the answer was no capture" };
   } catch (error) {
-    return isCaptured(error) ? lookAgain(paypal, gift) : updateOfError(error, id);
+    return isCaptured(error) ? fetchCapturedOrder(paypal, gift) : updateOfError(error, id);
   }
 }
 
 /** Returns the code why an order must not be captured; null where it may be. */
-function objectionTo(order: Order, { intentId }: ChargeOrder): string | null {
+function findCaptureProblem(order: Order, { intentId }: ChargeRequest): string | null {
   if (order.purchaseUnits?.[0]?.customId !== intentId) return "order-of-another-gift";
   if (String(order.status) !== "APPROVED") return "order-not-approved";
   // Without a liability shift from 3-D Secure, the church would pay for a fraudulent card, though PayPal would capture.
   const shift = order.paymentSource?.card?.authenticationResult?.liabilityShift;
-  if (shift !== undefined && !SHIFTED.has(shift)) return "authentication-failed";
+  if (shift !== undefined && !LIABILITY_SHIFTED.has(shift)) return "authentication-failed";
   return null;
 }
 
-const SHIFTED = new Set<string>(["POSSIBLE", "YES"]);
+const LIABILITY_SHIFTED = new Set<string>(["POSSIBLE", "YES"]);
 
 /** Sets the order to the amount of the gift: older clients create the order before the donor has entered an amount. */
-async function setAmount({ orders }: Paypal, order: Order, { amount, methodId: id }: ChargeOrder): Promise<void> {
+async function setAmount({ orders }: Paypal, order: Order, { amount, methodId: id }: ChargeRequest): Promise<void> {
   const [unit] = order.purchaseUnits ?? [];
-  const present = moneyIn(amount.currency, unit?.amount);
-  if (present && isSameMoney(present, amount)) return;
+  const current = moneyIn(amount.currency, unit?.amount);
+  if (current && isSameMoney(current, amount)) return;
   const { currencyCode, value } = paypalAmount(amount);
   const path = `/purchase_units/@reference_id=='${unit?.referenceId ?? "default"}'/amount`;
   await orders.patchOrder({
@@ -66,7 +66,7 @@ async function setAmount({ orders }: Paypal, order: Order, { amount, methodId: i
 const isCaptured = (error: unknown): boolean =>
   ["ORDER_ALREADY_CAPTURED", "ORDER_ALREADY_COMPLETED"].includes(refusalIn(error)?.issue ?? "");
 
-async function lookAgain(paypal: Paypal, gift: ChargeOrder): Promise<PaymentUpdate> {
+async function fetchCapturedOrder(paypal: Paypal, gift: ChargeRequest): Promise<PaymentUpdate> {
   try {
     const order = await readOrder(paypal, gift.methodId);
     return (order && updateOfOrder(order, gift)) ?? { outcome: "unknown", why: "captured, and not to be found" };

@@ -1,11 +1,11 @@
-import type { PaymentUpdate, ChargeOrder } from "../payment-provider.ts";
+import type { PaymentUpdate, ChargeRequest } from "../payment-provider.ts";
 import type { Paypal } from "./open-paypal.ts";
 import { updateOfError, updateOfOrder } from "./order-updates.ts";
 import { paypalAmount } from "./paypal-money.ts";
 import { paypalSdk } from "./paypal-sdk.ts";
 
 /** Charges a saved card: PayPal captures an order on a saved card in the call that creates it. */
-export async function chargeSavedCard({ orders }: Paypal, gift: ChargeOrder): Promise<PaymentUpdate> {
+export async function chargeSavedCard({ orders }: Paypal, gift: ChargeRequest): Promise<PaymentUpdate> {
   const { key, methodId: vaultId, intentId: customId, amount, scheduleId } = gift;
   try {
     const { result } = await orders.createOrder({

@@ -17,7 +17,7 @@ const account: Account = {
 const real = { publicKey: "A".repeat(80), privateKey: "E".repeat(80) };
 
 const calls: string[] = [];
-const place = createServer((request, response) => {
+const server = createServer((request, response) => {
   calls.push(`${request.method} ${request.url}`);
   const isToken = request.url?.endsWith("/oauth2/token");
   const body = isToken
@@ -27,11 +27,11 @@ const place = createServer((request, response) => {
 });
 let url = "";
 beforeAll(async () => {
-  await new Promise<void>((resolve) => place.listen(0, "127.0.0.1", resolve));
-  const address = place.address();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
   url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
 });
-afterAll(() => void place.close());
+afterAll(() => void server.close());
 
 test("a sandbox account speaks with the sandbox and nobody else, and asks once: who asks again is the worker", async () => {
   const { charges } = paypalProvider(url);

@@ -6,7 +6,7 @@ import { paypalSdk } from "./paypal-sdk.ts";
 import { redirectTo } from "./redirect-sdk.ts";
 
 const TIMEOUT_MS = 20_000;
-const REMEMBERED = 200;
+const MAX_CLIENTS = 200;
 
 export type Paypal = ReturnType<typeof connect>;
 export type PaypalOf = (account: Account) => Paypal;
@@ -15,24 +15,24 @@ export type PaypalOf = (account: Account) => Paypal;
 export function openPaypal(sandboxUrl: string | null): PaypalOf {
   const clients = new Map<string, Paypal>();
   return (account) => {
-    const place = placeOf(account, sandboxUrl);
-    const name = JSON.stringify([place.base, currencyOf(account.churchId), account.publicKey, account.privateKey]);
+    const endpoint = endpointOf(account, sandboxUrl);
+    const name = JSON.stringify([endpoint.base, currencyOf(account.churchId), account.publicKey, account.privateKey]);
     const known = clients.get(name);
     if (known) return known;
-    if (clients.size >= REMEMBERED) clients.clear();
-    const client = connect(account, place);
+    if (clients.size >= MAX_CLIENTS) clients.clear();
+    const client = connect(account, endpoint);
     clients.set(name, client);
     return client;
   };
 }
 
-interface Place {
+interface Endpoint {
   base: string;
   environment: Environment;
-  isElsewhere: boolean;
+  isRedirected: boolean;
 }
 
-function connect({ churchId, publicKey, privateKey }: Account, { base, environment, isElsewhere }: Place) {
+function connect({ churchId, publicKey, privateKey }: Account, { base, environment, isRedirected }: Endpoint) {
   const { Client, OrdersController, PaymentsController, TransactionSearchController, VaultController } = paypalSdk();
   const client = new Client({
     clientCredentialsAuthCredentials: { oAuthClientId: publicKey, oAuthClientSecret: privateKey },
@@ -40,7 +40,7 @@ function connect({ churchId, publicKey, privateKey }: Account, { base, environme
     timeout: TIMEOUT_MS,
     // The recovery worker retries, under the same request id.
     httpClientOptions: { timeout: TIMEOUT_MS, retryConfig: { maxNumberOfRetries: 0 } },
-    ...(isElsewhere && { unstable_httpClientOptions: { adapter: redirectTo(base) } }),
+    ...(isRedirected && { unstable_httpClientOptions: { adapter: redirectTo(base) } }),
   });
   const { clientCredentialsAuthManager: tokens } = client;
   return {
@@ -56,14 +56,14 @@ function connect({ churchId, publicKey, privateKey }: Account, { base, environme
 }
 
 /** Throws where a real key would be sent to the sandbox, or a sandbox key to PayPal. */
-function placeOf({ environment, publicKey }: Account, sandboxUrl: string | null): Place {
+function endpointOf({ environment, publicKey }: Account, sandboxUrl: string | null): Endpoint {
   const isSandboxKey = publicKey.startsWith("sandbox-");
   if ((environment === "sandbox") !== isSandboxKey) throw new Error("A key of one world may not be used in another.");
   const { Environment } = paypalSdk();
   if (environment === "live")
-    return { base: "https://api-m.paypal.com", environment: Environment.Production, isElsewhere: false };
+    return { base: "https://api-m.paypal.com", environment: Environment.Production, isRedirected: false };
   if (environment === "test")
-    return { base: "https://api-m.sandbox.paypal.com", environment: Environment.Sandbox, isElsewhere: false };
+    return { base: "https://api-m.sandbox.paypal.com", environment: Environment.Sandbox, isRedirected: false };
   if (!sandboxUrl) throw new Error("There is no sandbox here.");
-  return { base: `${sandboxUrl}/paypal`, environment: Environment.Sandbox, isElsewhere: true };
+  return { base: `${sandboxUrl}/paypal`, environment: Environment.Sandbox, isRedirected: true };
 }

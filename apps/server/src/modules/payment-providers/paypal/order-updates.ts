@@ -2,7 +2,7 @@ import type { Order, OrdersCapture } from "@paypal/paypal-server-sdk";
 import { isSameMoney, type Money } from "../../../platform/money/money.ts";
 import type { PaymentUpdate } from "../payment-provider.ts";
 import { moneyIn } from "./paypal-money.ts";
-import { isFinal, refusalIn, wordsOf } from "./paypal-refusal.ts";
+import { isFinal, refusalIn, errorMessageOf } from "./paypal-refusal.ts";
 
 /** The values of our gift that a capture of PayPal must match. */
 export interface Expected {
@@ -14,12 +14,12 @@ type Capture = Pick<OrdersCapture, "id" | "status" | "amount" | "customId" | "se
   processorResponse?: { responseCode?: string };
 };
 
-const TOOK_MONEY = new Set<unknown>(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"]);
+const CAPTURED_STATUSES = new Set<unknown>(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"]);
 
 /** Translates an order by its captures; null while it has none. An order is COMPLETED even when the bank declined. */
 export function updateOfOrder(order: Order, expected: Expected): PaymentUpdate | null {
   const captures = order.purchaseUnits?.[0]?.payments?.captures ?? [];
-  const capture = captures.find(({ status }) => TOOK_MONEY.has(status)) ?? captures.at(-1);
+  const capture = captures.find(({ status }) => CAPTURED_STATUSES.has(status)) ?? captures.at(-1);
   if (capture && order.id) return updateOfCapture(capture, order.id, expected);
   if (isOpen(order)) return null;
   return { outcome: "unknown", why: "the answer was no order" };
@@ -30,7 +30,7 @@ const isOpen = ({ id, status }: Order): boolean => Boolean(id) && Boolean(status
 export function updateOfCapture(capture: Capture, providerId: string, { intentId, amount }: Expected): PaymentUpdate {
   const { id: transactionId, status } = capture;
   if (capture.customId !== intentId) return { outcome: "unknown", why: "the capture is another gift's" };
-  if (TOOK_MONEY.has(status) && transactionId) {
+  if (CAPTURED_STATUSES.has(status) && transactionId) {
     const captured = moneyIn(amount.currency, capture.amount);
     if (!captured || !isSameMoney(captured, amount)) return { outcome: "unknown", why: "another amount was captured" };
     const fee = moneyIn(amount.currency, capture.sellerReceivableBreakdown?.paypalFee);
@@ -52,5 +52,5 @@ export function updateOfError(error: unknown, providerId: string): PaymentUpdate
   const refusal = refusalIn(error);
   if (refusal && isFinal(refusal))
     return { outcome: "failed", providerId, code: refusal.issue, reason: refusal.reason };
-  return { outcome: "unknown", why: wordsOf(error) };
+  return { outcome: "unknown", why: errorMessageOf(error) };
 }

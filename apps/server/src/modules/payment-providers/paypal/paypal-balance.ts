@@ -15,20 +15,20 @@ export const paypalBalance = (paypalOf: PaypalOf): NonNullable<PaymentProvider["
   /** PayPal's report is searched by time only, so the creation time of the capture or refund is fetched first. */
   async of(account, sourceId) {
     const paypal = paypalOf(account);
-    const made = await timeOf(paypal, sourceId);
+    const createdAt = await timeOf(paypal, sourceId);
     const found: BalanceMove[] = [];
-    if (!made) return found;
-    const lines = readReport(paypal, new Date(made.getTime() - DAY_MS), new Date(made.getTime() + DAY_MS));
+    if (!createdAt) return found;
+    const lines = readReport(paypal, new Date(createdAt.getTime() - DAY_MS), new Date(createdAt.getTime() + DAY_MS));
     for await (const line of lines) if (line.id === sourceId) found.push(await describe(paypal, line));
     return found;
   },
 });
 
 async function timeOf({ payments }: Paypal, id: string): Promise<Date | null> {
-  const asks = [() => payments.getCapturedPayment({ captureId: id }), () => payments.getRefund({ refundId: id })];
-  for (const ask of asks) {
+  const lookups = [() => payments.getCapturedPayment({ captureId: id }), () => payments.getRefund({ refundId: id })];
+  for (const lookup of lookups) {
     try {
-      const { createTime } = (await ask()).result;
+      const { createTime } = (await lookup()).result;
       if (createTime) return new Date(createTime);
     } catch (error) {
       if (!isMissing(error)) throw error;

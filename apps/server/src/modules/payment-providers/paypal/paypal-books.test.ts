@@ -8,7 +8,7 @@ import {
   askPaypal,
   atPaypal,
   createTestPaypalDonor,
-  redirectEmails,
+  redirectWebhooks,
 } from "../../giving/testing/create-test-paypal-donor.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-const NOWHERE = "http://127.0.0.1:9/nowhere";
+const UNREACHABLE_URL = "http://127.0.0.1:9/nowhere";
 const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 async function createTestGift(amount: number) {
@@ -82,7 +82,7 @@ test("a dispute takes the gift; won it is back, lost it is gone", async () => {
 test("a refund whose answer was lost is found, given back once, and booked once", async () => {
   for (const done of [true, false]) {
     const { refund, donations, inFunds, ledgerRest, gateway } = await createTestGift(50);
-    await redirectEmails(giving, gateway.publicKey, NOWHERE);
+    await redirectWebhooks(giving, gateway.publicKey, UNREACHABLE_URL);
     await atPaypal(giving).spoil("500-saved", "POST /v2/payments/captures/*/refund", { done });
     expect(await refund({ amount: 20 })).toMatchObject({ body: { status: "processing" } });
     for (const minutes of [5, 5, 360]) {
@@ -98,7 +98,7 @@ test("a refund whose answer was lost is found, given back once, and booked once"
 test("PayPal's account and our books are the same to the cent: gifts, fees, refunds, disputes, withdrawals", async () => {
   const gift = await createTestGift(50);
   const { gateway, order, give, refund, dispute, compare, owed, ledgerRest } = gift;
-  await redirectEmails(giving, gateway.publicKey, NOWHERE);
+  await redirectWebhooks(giving, gateway.publicKey, UNREACHABLE_URL);
   await refund({ amount: 10 });
   const lost = await order(30);
   await atPaypal(giving).spoil("drop", "POST /v2/checkout/orders/*/capture", { done: true });
@@ -115,7 +115,7 @@ test("PayPal's account and our books are the same to the cent: gifts, fees, refu
 
 test("a church that PayPal cannot reach asks for what it would have been told", async () => {
   const { gateway, order, give, donations } = await createTestGift(10);
-  await redirectEmails(giving, gateway.publicKey, NOWHERE);
+  await redirectWebhooks(giving, gateway.publicKey, UNREACHABLE_URL);
   const id = await order(30);
   await atPaypal(giving).spoil("drop", "POST /v2/checkout/orders/*/capture", { done: true });
   await give(30, id);

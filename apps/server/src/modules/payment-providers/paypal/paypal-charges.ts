@@ -3,7 +3,7 @@ import { captureOrder, readOrder } from "./capture-order.ts";
 import { chargeSavedCard } from "./charge-saved-card.ts";
 import type { PaypalOf } from "./open-paypal.ts";
 import { updateOfOrder } from "./order-updates.ts";
-import { wordsOf } from "./paypal-refusal.ts";
+import { errorMessageOf } from "./paypal-refusal.ts";
 import { searchPayment } from "./search-payment.ts";
 
 export const paypalCharges = (paypalOf: PaypalOf): PaymentProvider["charges"] => ({
@@ -18,7 +18,7 @@ export const paypalCharges = (paypalOf: PaypalOf): PaymentProvider["charges"] =>
       const order = await readOrder(paypal, orderId);
       return order && updateOfOrder(order, sought);
     } catch (error) {
-      return { outcome: "unknown", why: wordsOf(error) };
+      return { outcome: "unknown", why: errorMessageOf(error) };
     }
   },
 
@@ -29,7 +29,7 @@ export const paypalCharges = (paypalOf: PaypalOf): PaymentProvider["charges"] =>
       if (String(order?.status) !== "COMPLETED") return { outcome: "cancelled", providerId };
       return { outcome: "unknown", why: "the order was captured" };
     } catch (error) {
-      return { outcome: "unknown", why: wordsOf(error) };
+      return { outcome: "unknown", why: errorMessageOf(error) };
     }
   },
 });

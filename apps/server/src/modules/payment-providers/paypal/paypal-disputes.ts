@@ -41,7 +41,7 @@ async function describe(paypal: Paypal, dispute: Dispute): Promise<DisputeUpdate
   const amount = moneyIn(paypal.currency, { currencyCode, value });
   if (!disputed || amount === null) throw new Error("The answer was no dispute in the church's currency.");
   const { seller_transaction_id: chargeId, custom = "" } = disputed;
-  const moves = await movesOf(paypal, dispute, chargeId);
+  const moves = await readBalanceTransactions(paypal, dispute, chargeId);
   return {
     chargeId,
     providerId: "",
@@ -57,7 +57,7 @@ async function describe(paypal: Paypal, dispute: Dispute): Promise<DisputeUpdate
 }
 
 /** Reads the balance transactions of a dispute from PayPal's report, because the dispute itself does not have them. */
-async function movesOf(paypal: Paypal, { create_time, update_time }: Dispute, chargeId: string) {
+async function readBalanceTransactions(paypal: Paypal, { create_time, update_time }: Dispute, chargeId: string) {
   const from = new Date(new Date(create_time).getTime() - 60_000);
   const until = new Date(new Date(update_time).getTime() + DAY_MS);
   const moves: DisputeUpdate["moves"][number][] = [];
@@ -76,13 +76,13 @@ function statusOf(dispute: Dispute, moves: DisputeUpdate["moves"]): DisputeUpdat
       return "lost";
     // The church accepted the claim and paid by a refund or through the dispute: the dispute's transactions show which.
     case "ACCEPTED":
-      return isTaken(moves) ? "lost" : "won";
+      return isWithdrawn(moves) ? "lost" : "won";
     default:
       return "won";
   }
 }
 
-function isTaken(moves: DisputeUpdate["moves"]): boolean {
+function isWithdrawn(moves: DisputeUpdate["moves"]): boolean {
   const [first] = moves;
   return (
     first !== undefined &&

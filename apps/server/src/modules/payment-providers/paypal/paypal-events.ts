@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { PaymentProvider } from "../payment-provider.ts";
 import type { PaypalOf } from "./open-paypal.ts";
-import { isWanted, ToldEvent, toProviderEvent } from "./paypal-webhooks.ts";
+import { isSubscribedType, PaypalEvent, toProviderEvent } from "./paypal-webhooks.ts";
 
 const PATH = "/v1/notifications/webhooks-events";
 const PAGE_SIZE = 300;
 
-const Listed = ToldEvent.extend({ create_time: z.string() });
+const ListedEvent = PaypalEvent.extend({ create_time: z.string() });
 const Page = z.object({
   events: z.array(z.unknown()),
   links: z.optional(z.array(z.object({ rel: z.string(), href: z.string() }))),
@@ -21,8 +21,9 @@ export const paypalEvents = (paypalOf: PaypalOf): NonNullable<PaymentProvider["e
       const page = Page.safeParse((await rest("GET", path)).body);
       if (!page.success) throw new Error("The answer was no list of events.");
       for (const listed of page.data.events) {
-        const { data: event } = Listed.safeParse(listed);
-        if (event && isWanted(event.event_type)) yield { ...toProviderEvent(event), at: new Date(event.create_time) };
+        const { data: event } = ListedEvent.safeParse(listed);
+        if (event && isSubscribedType(event.event_type))
+          yield { ...toProviderEvent(event), at: new Date(event.create_time) };
       }
       const next = page.data.links?.find(({ rel }) => rel === "next")?.href;
       // Only the path of the link is used, so that its host name cannot send our access token elsewhere.

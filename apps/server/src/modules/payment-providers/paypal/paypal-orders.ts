@@ -1,6 +1,6 @@
 import type { OrderRequest } from "@paypal/paypal-server-sdk";
 import { z } from "zod";
-import type { OrderResult, OrderWish, PaymentProvider } from "../payment-provider.ts";
+import type { OrderResult, NewOrder, PaymentProvider } from "../payment-provider.ts";
 import { readOrder } from "./capture-order.ts";
 import { describeOrderCard } from "./describe-order-card.ts";
 import type { PaypalOf } from "./open-paypal.ts";
@@ -10,7 +10,7 @@ import { refusalIn } from "./paypal-refusal.ts";
 
 const OlderToken = z.object({ client_token: z.string().min(1) });
 /** Asks for the cards of a customer that does not exist: a 403 shows that the account may not save cards. */
-const NOBODY = "/v3/vault/payment-tokens?customer_id=nobody";
+const UNKNOWN_CUSTOMER_PATH = "/v3/vault/payment-tokens?customer_id=nobody";
 
 export const paypalOrders = (paypalOf: PaypalOf): NonNullable<PaymentProvider["orders"]> => ({
   async clientToken(account, kind) {
@@ -24,15 +24,15 @@ export const paypalOrders = (paypalOf: PaypalOf): NonNullable<PaymentProvider["o
     }
   },
 
-  async create(account, wish): Promise<OrderResult> {
+  async create(account, newOrder): Promise<OrderResult> {
     try {
       const { result } = await paypalOf(account).orders.createOrder({
-        body: requestOf(wish),
-        paypalRequestId: wish.key,
+        body: requestOf(newOrder),
+        paypalRequestId: newOrder.key,
       });
       return result.id && result.status ? { outcome: "made", orderId: result.id } : { outcome: "unavailable" };
     } catch (error) {
-      const mayNotSave = wish.save && refusalIn(error)?.issue === "NOT_ENABLED_TO_VAULT_PAYMENT_SOURCE";
+      const mayNotSave = newOrder.save && refusalIn(error)?.issue === "NOT_ENABLED_TO_VAULT_PAYMENT_SOURCE";
       return { outcome: mayNotSave ? "no-vault" : "unavailable" };
     }
   },
@@ -48,7 +48,7 @@ export const paypalOrders = (paypalOf: PaypalOf): NonNullable<PaymentProvider["o
 
   async maySave(account) {
     try {
-      const { status } = await paypalOf(account).rest("GET", NOBODY);
+      const { status } = await paypalOf(account).rest("GET", UNKNOWN_CUSTOMER_PATH);
       if (status === 403) return false;
       return status < 300 || status === 404 ? true : null;
     } catch {
@@ -57,7 +57,7 @@ export const paypalOrders = (paypalOf: PaypalOf): NonNullable<PaymentProvider["o
   },
 });
 
-const requestOf = ({ giftId, amount, save, customerId }: OrderWish): OrderRequest => {
+const requestOf = ({ giftId, amount, save, customerId }: NewOrder): OrderRequest => {
   const { CheckoutPaymentIntent, OrdersCardVerificationMethod, StoreInVaultInstruction } = paypalSdk();
   return {
     intent: CheckoutPaymentIntent.Capture,

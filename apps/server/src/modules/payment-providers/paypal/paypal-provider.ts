@@ -1,6 +1,6 @@
 import type { PaymentProvider } from "../payment-provider.ts";
 import { checkPaypal } from "./check-paypal.ts";
-import { lookAtToken } from "./look-at-token.ts";
+import { fetchPaymentToken } from "./fetch-payment-token.ts";
 import { openPaypal } from "./open-paypal.ts";
 import { paypalCharges } from "./paypal-charges.ts";
 import { paypalBalance } from "./paypal-balance.ts";
@@ -25,7 +25,7 @@ export function paypalProvider(sandboxUrl: string | null): PaymentProvider {
     events: paypalEvents(paypalOf),
     webhooks: paypalWebhooks(paypalOf, openWebhookVerification(sandboxUrl)),
     methods: {
-      look: (account, { id }) => lookAtToken(paypalOf(account), id),
+      look: (account, { id }) => fetchPaymentToken(paypalOf(account), id),
       async remove(account, { id }) {
         try {
           const { statusCode } = await paypalOf(account).vault.deletePaymentToken(id);

@@ -5,10 +5,10 @@ import type { PaymentProvider, RefundUpdate, SeenRefund } from "../payment-provi
 import { readOrder } from "./capture-order.ts";
 import type { PaypalOf } from "./open-paypal.ts";
 import { moneyIn, paypalAmount } from "./paypal-money.ts";
-import { isFinal, isMissing, refusalIn, wordsOf } from "./paypal-refusal.ts";
+import { isFinal, isMissing, refusalIn, errorMessageOf } from "./paypal-refusal.ts";
 
 /** Prefix of `custom_id` in our refunds. A refund made on PayPal's website inherits the `custom_id` of its payment. */
-const OURS = "refund:";
+const REFUND_ID_PREFIX = "refund:";
 
 export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] => ({
   async refund(account, { key, refundId, chargeId, amount }): Promise<RefundUpdate> {
@@ -17,13 +17,13 @@ export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] =>
         captureId: chargeId,
         paypalRequestId: key,
         prefer: "return=representation",
-        body: { amount: paypalAmount(amount), customId: `${OURS}${refundId}` },
+        body: { amount: paypalAmount(amount), customId: `${REFUND_ID_PREFIX}${refundId}` },
       });
       return refundUpdateOf(result, amount);
     } catch (error) {
       const refusal = refusalIn(error);
       if (refusal && isFinal(refusal)) return { outcome: "failed", refundId: "", reason: refusal.reason };
-      return { outcome: "unknown", why: wordsOf(error) };
+      return { outcome: "unknown", why: errorMessageOf(error) };
     }
   },
 
@@ -61,13 +61,13 @@ function describe(currency: Currency, refund: Refund, chargeId: string): SeenRef
   const { id: refundId = "", customId = "" } = refund;
   const amount = moneyIn(currency, refund.amount);
   if (amount === null || !refundId) throw new Error("The answer was no refund.");
-  const isOurs = customId.startsWith(OURS);
+  const isOurs = customId.startsWith(REFUND_ID_PREFIX);
   return {
     chargeId,
     providerId: "",
     intentId: isOurs ? "" : customId,
     refundId,
-    ourId: isOurs ? customId.slice(OURS.length) : "",
+    ourId: isOurs ? customId.slice(REFUND_ID_PREFIX.length) : "",
     amount,
     update: refundUpdateOf(refund, amount),
   };

@@ -30,5 +30,5 @@ export const isMissing = (error: unknown): boolean => refusalIn(error)?.status =
 /** PayPal understood the request and refused it, so nothing was charged. After any other failure that is not known. */
 export const isFinal = ({ status }: PaypalRefusal): boolean => status === 400 || status === 404 || status === 422;
 
-export const wordsOf = (error: unknown): string =>
+export const errorMessageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

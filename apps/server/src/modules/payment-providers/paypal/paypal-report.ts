@@ -23,7 +23,7 @@ export interface ReportLine {
 const WINDOW_MS = 31 * 86_400_000;
 const PAGE_SIZE = 500;
 /** Transaction status D is denied, P is pending: no money moved. */
-const NOT_MOVED = new Set(["D", "P"]);
+const UNSETTLED_STATUSES = new Set(["D", "P"]);
 
 /** Yields every balance transaction from `from` to `until`, by windows of 31 days and by pages. */
 export async function* readReport(paypal: Paypal, from: Date, until: Date): AsyncGenerator<ReportLine> {
@@ -39,7 +39,7 @@ export async function* readReport(paypal: Paypal, from: Date, until: Date): Asyn
       if (!result.transactionDetails) throw new Error("The answer was no report.");
       pages = result.totalPages ?? 1;
       for (const { transactionInfo } of result.transactionDetails) {
-        if (transactionInfo && !NOT_MOVED.has(transactionInfo.transactionStatus ?? ""))
+        if (transactionInfo && !UNSETTLED_STATUSES.has(transactionInfo.transactionStatus ?? ""))
           yield describe(paypal.currency, transactionInfo);
       }
     }

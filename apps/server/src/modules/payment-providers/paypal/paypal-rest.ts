@@ -1,12 +1,12 @@
 import type { OAuthToken } from "@paypal/paypal-server-sdk";
 
-export interface RestAnswer {
+export interface RestResponse {
   status: number;
   body: unknown;
 }
 
 /** Calls an endpoint that PayPal's SDK lacks. The body of the answer is unchecked: callers parse it. */
-export type Rest = (method: "GET" | "POST", path: string, body?: string) => Promise<RestAnswer>;
+export type Rest = (method: "GET" | "POST", path: string, body?: string) => Promise<RestResponse>;
 
 export function openRest(
   base: string,
@@ -29,10 +29,10 @@ export function openRest(
     });
   };
   return async (method, path, body) => {
-    const answer = await send(method, path, body);
-    if (answer.status === 401) token = undefined;
-    const text = await answer.text();
-    return { status: answer.status, body: parse(text) };
+    const response = await send(method, path, body);
+    if (response.status === 401) token = undefined;
+    const text = await response.text();
+    return { status: response.status, body: parse(text) };
   };
 }
 

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { testGiving } from "../../giving/testing/test-giving.ts";
 import { paypalProvider } from "./paypal-provider.ts";
-import { atPaypal, createTestPaypalDonor, redirectEmails } from "../../giving/testing/create-test-paypal-donor.ts";
+import { atPaypal, createTestPaypalDonor, redirectWebhooks } from "../../giving/testing/create-test-paypal-donor.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -44,13 +44,13 @@ test("told before the answer to the capture has come, it is the same gift", asyn
 });
 
 /** Points PayPal's webhook at a server of the test, and returns the delivery that arrives there. */
-async function caught(donor: Awaited<ReturnType<typeof createTestPaypalDonor>>) {
-  const trap = createServer().listen(0, "127.0.0.1");
-  await once(trap, "listening");
-  const address = trap.address();
+async function receiveDelivery(donor: Awaited<ReturnType<typeof createTestPaypalDonor>>) {
+  const receiver = createServer().listen(0, "127.0.0.1");
+  await once(receiver, "listening");
+  const address = receiver.address();
   const port = typeof address === "object" ? address?.port : 0;
   const arrived = new Promise<{ headers: Record<string, string>; body: string }>((resolve) => {
-    trap.once("request", (request: IncomingMessage, response: ServerResponse) => {
+    receiver.once("request", (request: IncomingMessage, response: ServerResponse) => {
       const signed = Object.entries(request.headers).filter(([name]) => name.startsWith("paypal-"));
       const headers = Object.fromEntries(signed.map(([name, value]) => [name, String(value)]));
       void text(request).then((body) => {
@@ -59,17 +59,17 @@ async function caught(donor: Awaited<ReturnType<typeof createTestPaypalDonor>>) 
       });
     });
   });
-  await redirectEmails(giving, donor.gateway.publicKey, `http://127.0.0.1:${port}/hook`);
+  await redirectWebhooks(giving, donor.gateway.publicKey, `http://127.0.0.1:${port}/hook`);
   await donor.give(20, await donor.order(20));
   const delivery = await arrived;
-  trap.close();
+  receiver.close();
   return delivery;
 }
 
 test("what is not signed for this very webhook, or was changed on its way, is not taken", async () => {
   const mine = await createTestPaypalDonor(giving);
   const theirs = await createTestPaypalDonor(giving);
-  const { headers, body } = await caught(mine);
+  const { headers, body } = await receiveDelivery(mine);
   const send = async (payload: string, signed: Record<string, string>, to = mine.gateway.id, provider = "paypal") =>
     (
       await giving.server.http.inject({
@@ -128,7 +128,7 @@ async function freshServer(gatewayId: string) {
 
 test("while PayPal's certificate cannot be fetched, nothing is taken and nothing is lost: it is told again", async () => {
   const mine = await createTestPaypalDonor(giving);
-  const { headers, body } = await caught(mine);
+  const { headers, body } = await receiveDelivery(mine);
   const { send, calls } = await freshServer(mine.gateway.id);
   calls.mockImplementationOnce(async () => new Response("down", { status: 502 }));
   expect(await send(body, headers)).toBe(503);
@@ -140,7 +140,7 @@ test("while PayPal's certificate cannot be fetched, nothing is taken and nothing
 
 test("a flood of forged deliveries causes hardly a call to PayPal, and genuine ones get through it", async () => {
   const mine = await createTestPaypalDonor(giving);
-  const { headers, body } = await caught(mine);
+  const { headers, body } = await receiveDelivery(mine);
   const { send, calls } = await freshServer(mine.gateway.id);
   const cert = headers["paypal-cert-url"] ?? "";
   expect(await send(body, headers, "198.51.100.1")).toBe(200);
@@ -179,7 +179,7 @@ test("a flood of forged deliveries causes hardly a call to PayPal, and genuine o
 
 test("a delivery of PayPal's that was kept for long is not taken, though its signature is right", async () => {
   const mine = await createTestPaypalDonor(giving);
-  const { headers, body } = await caught(mine);
+  const { headers, body } = await receiveDelivery(mine);
   const { send } = await freshServer(mine.gateway.id);
   const { now } = giving.server.clock;
   onTestFinished(() => void (giving.server.clock.now = now));

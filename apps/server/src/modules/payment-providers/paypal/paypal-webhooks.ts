@@ -20,7 +20,7 @@ const EVENTS = [
   "VAULT.PAYMENT-TOKEN.DELETED",
 ];
 
-export const isWanted = (type: string): boolean => EVENTS.includes(type);
+export const isSubscribedType = (type: string): boolean => EVENTS.includes(type);
 
 const Webhook = z.object({ id: z.string().min(1), url: z.string() });
 const Webhooks = z.object({ webhooks: z.array(Webhook) });
@@ -29,8 +29,8 @@ export const paypalWebhooks = (paypalOf: PaypalOf, isSignedByPaypal: VerifyWebho
   /** Returns the webhook's id as the secret: PayPal's signature covers this id, and others do not know it. */
   async register(account, url) {
     const { rest } = paypalOf(account);
-    const wanted = { url, event_types: EVENTS.map((name) => ({ name })) };
-    const made = Webhook.safeParse((await rest("POST", "/v1/notifications/webhooks", JSON.stringify(wanted))).body);
+    const requested = { url, event_types: EVENTS.map((name) => ({ name })) };
+    const made = Webhook.safeParse((await rest("POST", "/v1/notifications/webhooks", JSON.stringify(requested))).body);
     if (made.success) return made.data.id;
     const listed = Webhooks.safeParse((await rest("GET", "/v1/notifications/webhooks")).body);
     const known = listed.data?.webhooks.find((webhook) => webhook.url === url);
@@ -45,7 +45,7 @@ export const paypalWebhooks = (paypalOf: PaypalOf, isSignedByPaypal: VerifyWebho
   },
 });
 
-export const ToldEvent = z.object({
+export const PaypalEvent = z.object({
   id: z.string().min(1),
   event_type: z.string(),
   resource: z.object({
@@ -57,25 +57,25 @@ export const ToldEvent = z.object({
     ),
   }),
 });
-type ToldEvent = z.infer<typeof ToldEvent>;
+type PaypalEvent = z.infer<typeof PaypalEvent>;
 
-function parse(body: Buffer): ToldEvent | null {
+function parse(body: Buffer): PaypalEvent | null {
   try {
-    return ToldEvent.parse(JSON.parse(body.toString()));
+    return PaypalEvent.parse(JSON.parse(body.toString()));
   } catch {
     return null;
   }
 }
 
 /** Translates an event of PayPal. For a capture, `objectId` is its order, because we store only that id. */
-export function toProviderEvent({ id: eventId, event_type: type, resource }: ToldEvent): ProviderEvent {
-  const about = aboutOf(type);
+export function toProviderEvent({ id: eventId, event_type: type, resource }: PaypalEvent): ProviderEvent {
+  const about = subjectOf(type);
   const orderId = resource.supplementary_data?.related_ids?.order_id;
   const objectId = about === "charge" ? orderId : (resource.dispute_id ?? resource.id);
   return { eventId, type, about, objectId: objectId ?? "", intentId: resource.custom_id ?? "" };
 }
 
-function aboutOf(type: string): EventSubject {
+function subjectOf(type: string): EventSubject {
   if (type === "PAYMENT.CAPTURE.REFUNDED" || type.startsWith("PAYMENT.REFUND.")) return "refund";
   if (type.startsWith("CUSTOMER.DISPUTE.")) return "dispute";
   if (type.startsWith("PAYMENT.CAPTURE.")) return "charge";

@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A card that PayPal deleted is no longer listed",
-    file: "./look-at-token.ts",
+    file: "./fetch-payment-token.ts",
     find: 'if (isMissing(error)) return { outcome: "detached", id };',
     replace: "if (isMissing(error)) return null;",
     test: "../../payments/payment-methods/follow-method.test.ts",
@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "What the donor's bank did not agree to is not captured",
     file: "./capture-order.ts",
-    find: "if (shift !== undefined && !SHIFTED.has(shift))",
+    find: "if (shift !== undefined && !LIABILITY_SHIFTED.has(shift))",
     replace: "if (shift === null)",
     test: "../../payments/orders/give-by-order.test.ts",
     title: "3-D Secure: what the donor's bank did not agree to is not captured, what it agreed to is",
@@ -53,8 +53,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A completed order whose capture was declined is a decline",
     file: "./order-updates.ts",
-    find: 'const TOOK_MONEY = new Set<unknown>(["COMPLETED",',
-    replace: 'const TOOK_MONEY = new Set<unknown>(["COMPLETED", "DECLINED",',
+    find: 'const CAPTURED_STATUSES = new Set<unknown>(["COMPLETED",',
+    replace: 'const CAPTURED_STATUSES = new Set<unknown>(["COMPLETED", "DECLINED",',
     test: "../../payments/orders/give-by-order.test.ts",
     title: "G8.01 a card that PayPal or the bank declines leaves no donation, and the same order tells the same again",
   },
@@ -91,15 +91,15 @@ export const mutants: Mutant[] = [
     title: "a refund whose answer was lost stays open and is never booked on a guess",
   },
   {
-    guard: "Email safety: PayPal's certificate is kept",
+    guard: "Webhook safety: PayPal's certificate is kept",
     file: "./paypal-certificates.ts",
-    find: "if (known && known.until > now.getTime()) return known.key;",
+    find: "if (cached && cached.until > now.getTime()) return cached.key;",
     replace: "",
     test: "./paypal-webhooks.test.ts",
     title: "a flood of forged deliveries causes hardly a call to PayPal, and genuine ones get through it",
   },
   {
-    guard: "Email safety: old deliveries of PayPal are refused",
+    guard: "Webhook safety: old deliveries of PayPal are refused",
     file: "./verify-webhook.ts",
     find: " && isRecent(time, now)",
     replace: "",
@@ -107,7 +107,7 @@ export const mutants: Mutant[] = [
     title: "a delivery of PayPal's that was kept for long is not taken, though its signature is right",
   },
   {
-    guard: "Email safety: certificates come from PayPal alone",
+    guard: "Webhook safety: certificates come from PayPal alone",
     file: "./paypal-certificates.ts",
     find: " && HOSTS[environment].includes(url.hostname)",
     replace: "",

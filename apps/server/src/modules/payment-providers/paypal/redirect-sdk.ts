@@ -15,18 +15,18 @@ interface Config {
 export const redirectTo =
   (base: string) =>
   async <C extends Config>(config: C) => {
-    const asked = new URL(config.url ?? "");
-    for (const [name, value] of Object.entries(config.params ?? {})) asked.searchParams.set(name, String(value));
+    const requestUrl = new URL(config.url ?? "");
+    for (const [name, value] of Object.entries(config.params ?? {})) requestUrl.searchParams.set(name, String(value));
     const headers = Object.entries(config.headers ?? {})
       .filter(([, value]) => typeof value === "string" || typeof value === "number")
       .map(([name, value]): [string, string] => [name, String(value)]);
-    const answer = await fetch(`${base}${asked.pathname}${asked.search}`, {
+    const response = await fetch(`${base}${requestUrl.pathname}${requestUrl.search}`, {
       method: config.method?.toUpperCase() ?? "GET",
       headers,
       redirect: "error",
       signal: AbortSignal.timeout(config.timeout || 20_000),
       ...(typeof config.data === "string" && { body: config.data }),
     });
-    const { status, statusText } = answer;
-    return { data: await answer.text(), status, statusText, headers: Object.fromEntries(answer.headers), config };
+    const { status, statusText } = response;
+    return { data: await response.text(), status, statusText, headers: Object.fromEntries(response.headers), config };
   };

@@ -4,13 +4,13 @@ import { updateOfCapture, type Expected } from "./order-updates.ts";
 import { readReport } from "./paypal-report.ts";
 
 /** How long we repeat a charge under its PayPal request id: none of our captures is later. */
-const WINDOW_MS = 5 * 3_600_000;
-const EARLIER_MS = 5 * 60_000;
+const SEARCH_WINDOW_MS = 5 * 3_600_000;
+const SEARCH_MARGIN_MS = 5 * 60_000;
 
 /** Searches PayPal's report for the capture of a gift whose order id we never received. */
 export async function searchPayment(paypal: Paypal, sought: Expected & { since: Date }): Promise<PaymentUpdate | null> {
   const since = sought.since.getTime();
-  const lines = readReport(paypal, new Date(since - EARLIER_MS), new Date(since + WINDOW_MS));
+  const lines = readReport(paypal, new Date(since - SEARCH_MARGIN_MS), new Date(since + SEARCH_WINDOW_MS));
   for await (const { id: captureId, code, customId } of lines) {
     // Codes T00… are incoming payments; refunds have other codes.
     if (customId !== sought.intentId || !code.startsWith("T00")) continue;

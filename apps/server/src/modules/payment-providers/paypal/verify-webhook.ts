@@ -12,7 +12,7 @@ const ALGORITHM = "SHA256withRSA";
 const ID = /^[\w-]{8,50}$/;
 const SIGNATURE = /^[A-Za-z0-9+/=]{80,1000}$/;
 /** PayPal repeats an unacknowledged delivery for three days, so a delivery older than this is a replay. */
-const OLDEST_MS = 4 * 24 * 3600_000;
+const MAX_AGE_MS = 4 * 24 * 3600_000;
 const MAX_AHEAD_MS = 3600_000;
 
 /**
@@ -21,7 +21,7 @@ const MAX_AHEAD_MS = 3600_000;
  */
 export function openWebhookVerification(sandboxUrl: string | null): VerifyWebhook {
   const keyOf = openCertificates();
-  return async ({ environment }, { secret: webhookId, body, headers, now, mayAsk }) => {
+  return async ({ environment }, { secret: webhookId, body, headers, now, checkCallLimit }) => {
     const id = headers["paypal-transmission-id"] ?? "";
     const time = headers["paypal-transmission-time"] ?? "";
     const signature = headers["paypal-transmission-sig"] ?? "";
@@ -29,7 +29,7 @@ export function openWebhookVerification(sandboxUrl: string | null): VerifyWebhoo
     if (!isPlausible || headers["paypal-auth-algo"] !== ALGORITHM) return false;
     const url = certificateUrl(environment, sandboxUrl, headers["paypal-cert-url"] ?? "");
     if (!url) return false;
-    const key = await keyOf(url, now, mayAsk).catch((error: unknown) => {
+    const key = await keyOf(url, now, checkCallLimit).catch((error: unknown) => {
       // The answer is 503, and PayPal repeats the delivery later.
       throw error instanceof Refusal ? error : new Unavailable();
     });
@@ -40,5 +40,5 @@ export function openWebhookVerification(sandboxUrl: string | null): VerifyWebhoo
 
 function isRecent(text: string, now: Date): boolean {
   const ahead = text.length <= 40 ? Date.parse(text) - now.getTime() : NaN;
-  return ahead >= -OLDEST_MS && ahead <= MAX_AHEAD_MS;
+  return ahead >= -MAX_AGE_MS && ahead <= MAX_AHEAD_MS;
 }

@@ -11,11 +11,11 @@ export function updateOf(
   account: Account,
   intent: Stripe.PaymentIntent & { lastResponse?: { statusCode: number } },
 ): PaymentUpdate {
-  const isReally =
+  const isPaymentIntent =
     intent.object === "payment_intent" &&
     typeof intent.id === "string" &&
     (intent.lastResponse?.statusCode ?? 200) < 300;
-  if (!isReally) return { outcome: "unknown", why: "the answer was no payment intent" };
+  if (!isPaymentIntent) return { outcome: "unknown", why: "the answer was no payment intent" };
   const providerId = intent.id;
   switch (intent.status) {
     case "succeeded":
@@ -34,8 +34,8 @@ export function updateOf(
 function chargeOf(account: Account, { id, latest_charge: charge }: Stripe.PaymentIntent) {
   const transactionId = typeof charge === "string" ? charge : (charge?.id ?? id);
   const balance = typeof charge === "object" ? charge?.balance_transaction : null;
-  const isShown = typeof balance === "object" && balance !== null;
-  return { transactionId, fee: isShown ? moneyIn(account, balance.fee, balance.currency) : null };
+  const isExpanded = typeof balance === "object" && balance !== null;
+  return { transactionId, fee: isExpanded ? moneyIn(account, balance.fee, balance.currency) : null };
 }
 
 const reasonOf = (error: Stripe.PaymentIntent.LastPaymentError | null) => ({

@@ -3,7 +3,7 @@ import type { Account } from "../account.ts";
 
 /** Sent with every call, so that the default version of a church's account does not change the answers. */
 const API_VERSION = "2026-10-28.endive";
-const REMEMBERED = 200;
+const MAX_CLIENTS = 200;
 
 export type StripeOf = (account: Account) => Stripe;
 
@@ -13,21 +13,21 @@ export function openStripe(sandboxUrl: string | null): StripeOf {
   return (account) => {
     const known = clients.get(account.privateKey);
     if (known) return known;
-    if (clients.size >= REMEMBERED) clients.clear();
+    if (clients.size >= MAX_CLIENTS) clients.clear();
     const client = new Stripe(account.privateKey, {
       apiVersion: API_VERSION,
       maxNetworkRetries: 2,
       timeout: 20_000,
       telemetry: false,
       appInfo: { name: "Offertory" },
-      ...placeOf(account, sandboxUrl),
+      ...hostOptionsOf(account, sandboxUrl),
     });
     clients.set(account.privateKey, client);
     return client;
   };
 }
 
-function placeOf({ environment, privateKey }: Account, sandboxUrl: string | null) {
+function hostOptionsOf({ environment, privateKey }: Account, sandboxUrl: string | null) {
   const isSandboxKey = privateKey.startsWith("sk_sandbox_");
   if ((environment === "sandbox") !== isSandboxKey) throw new Error("A key of one world may not be used in another.");
   if (!isSandboxKey) return {};

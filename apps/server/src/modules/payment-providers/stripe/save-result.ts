@@ -2,7 +2,7 @@ import { Stripe } from "stripe";
 import type { SavedMethod, SaveResult } from "../payment-provider.ts";
 
 /** Runs an attempt to save or change a method. Refusals keep Stripe's message; other failures are `unavailable`. */
-export async function saveResult(attempt: () => Promise<SavedMethod | SaveResult | null>): Promise<SaveResult> {
+export async function toSaveResult(attempt: () => Promise<SavedMethod | SaveResult | null>): Promise<SaveResult> {
   try {
     const saved = await attempt();
     if (!saved) return { outcome: "unavailable" };
@@ -16,5 +16,5 @@ export async function saveResult(attempt: () => Promise<SavedMethod | SaveResult
 }
 
 /** stripe-node returns any JSON without an `error` as success, so the HTTP status is checked here. */
-export const isAnswered = ({ lastResponse }: { lastResponse: { statusCode: number } }): boolean =>
+export const isSuccessResponse = ({ lastResponse }: { lastResponse: { statusCode: number } }): boolean =>
   lastResponse.statusCode < 300;

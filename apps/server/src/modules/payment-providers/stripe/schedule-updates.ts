@@ -3,7 +3,7 @@ import type { Account } from "../account.ts";
 import type { Bill, ScheduleUpdate } from "../recurring-provider.ts";
 import { moneyIn } from "./stripe-money.ts";
 
-type Answer<Thing> = Thing & { lastResponse?: { statusCode: number } };
+type StripeResponse<Resource> = Resource & { lastResponse?: { statusCode: number } };
 
 const OUTCOME = {
   active: "active",
@@ -15,31 +15,32 @@ const OUTCOME = {
   incomplete_expired: "cancelled",
   canceled: "cancelled",
 } as const;
-const isKnown = (status: string): status is keyof typeof OUTCOME => status in OUTCOME;
+const isKnownStatus = (status: string): status is keyof typeof OUTCOME => status in OUTCOME;
 
 /** Translates a subscription of Stripe. An answer that is no subscription leaves the outcome unknown. */
 export function scheduleUpdateOf(
   account: Account,
-  found: Answer<Stripe.Subscription>,
-  about?: Stripe.Invoice,
+  found: StripeResponse<Stripe.Subscription>,
+  ofInvoice?: Stripe.Invoice,
 ): ScheduleUpdate {
-  const isReally =
+  const isSubscription =
     found.object === "subscription" && typeof found.id === "string" && (found.lastResponse?.statusCode ?? 200) < 300;
-  if (!isReally || !isKnown(found.status)) return { outcome: "unknown", why: "the answer was no subscription" };
+  if (!isSubscription || !isKnownStatus(found.status))
+    return { outcome: "unknown", why: "the answer was no subscription" };
   const item = found.items.data[0];
-  const invoice = about ?? found.latest_invoice;
+  const invoice = ofInvoice ?? found.latest_invoice;
   return {
     outcome: OUTCOME[found.status],
     providerId: found.id,
     item: item?.id ?? "",
     subscriptionId: found.metadata["subscriptionId"] ?? "",
     nextDue: item ? timeOf(item.current_period_end) : null,
-    bill: typeof invoice === "object" && invoice ? billOf(account, invoice) : null,
+    bill: typeof invoice === "object" && invoice ? toRenewalInvoice(account, invoice) : null,
   };
 }
 
 /** Null for drafts, for invoices of $0 (Stripe makes one for a start in the future) and for other currencies. */
-export function billOf(account: Account, invoice: Stripe.Invoice): Bill | null {
+export function toRenewalInvoice(account: Account, invoice: Stripe.Invoice): Bill | null {
   if (invoice.total <= 0 || invoice.status === "draft" || invoice.status === null) return null;
   const amount = moneyIn(account, invoice.total, invoice.currency);
   if (!amount) return null;

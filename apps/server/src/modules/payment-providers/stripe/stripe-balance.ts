@@ -4,7 +4,7 @@ import type { BalanceKind, BalanceMove, ChargeNames, PaymentProvider } from "../
 import { nullWhenMissing } from "./null-when-missing.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { moneyIn } from "./stripe-money.ts";
-import { idOf, namesOf, reallyIs } from "./stripe-names.ts";
+import { idOf, chargeIdsOf, assertStripeObject } from "./stripe-ids.ts";
 
 const PAGE = { limit: 100, expand: ["data.source"] };
 
@@ -32,7 +32,7 @@ export const stripeBalance = (stripeOf: StripeOf): NonNullable<PaymentProvider["
     const { balanceTransactions } = stripeOf(account);
     if (id.startsWith("txn_")) {
       const line = await nullWhenMissing(() => balanceTransactions.retrieve(id, { expand: ["source"] }));
-      const move = line && describe(account, reallyIs("balance_transaction", line));
+      const move = line && describe(account, assertStripeObject("balance_transaction", line));
       return move ? [move] : [];
     }
     const found: BalanceMove[] = [];
@@ -92,17 +92,17 @@ function kindOf({ type, reporting_category: category }: Stripe.BalanceTransactio
 }
 
 function chargeOf(source: Stripe.BalanceTransaction["source"]): ChargeNames {
-  const shown = typeof source === "object" ? source : null;
-  switch (shown?.object) {
+  const expanded = typeof source === "object" ? source : null;
+  switch (expanded?.object) {
     case "charge":
       return {
-        chargeId: shown.id,
-        providerId: idOf(shown.payment_intent),
-        intentId: shown.metadata["intentId"] ?? "",
+        chargeId: expanded.id,
+        providerId: idOf(expanded.payment_intent),
+        intentId: expanded.metadata["intentId"] ?? "",
       };
     case "refund":
     case "dispute":
-      return namesOf(shown);
+      return chargeIdsOf(expanded);
     default:
       return { chargeId: "", providerId: "", intentId: "" };
   }

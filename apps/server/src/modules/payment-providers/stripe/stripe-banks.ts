@@ -3,7 +3,7 @@ import type { BankProof, PaymentProvider, SavedMethod } from "../payment-provide
 import type { Account } from "../account.ts";
 import { describeBankAccount, describeStripeMethod } from "./describe-stripe-method.ts";
 import type { StripeOf } from "./open-stripe.ts";
-import { isAnswered, saveResult } from "./save-result.ts";
+import { isSuccessResponse, toSaveResult } from "./save-result.ts";
 
 const BANKS_ONLY: Pick<Stripe.SetupIntentCreateParams, "allowed_payment_method_types" | "usage"> = {
   allowed_payment_method_types: ["us_bank_account"],
@@ -17,32 +17,32 @@ const BANKS_ONLY: Pick<Stripe.SetupIntentCreateParams, "allowed_payment_method_t
  */
 export const stripeBanks = (stripeOf: StripeOf): NonNullable<PaymentProvider["banks"]> => ({
   save: (account, { key, token, customerId }) =>
-    saveResult(async () => {
+    toSaveResult(async () => {
       const source = await stripeOf(account).customers.createSource(
         customerId,
         { source: token },
         { idempotencyKey: key },
       );
-      return isAnswered(source) ? describeBankAccount(source) : null;
+      return isSuccessResponse(source) ? describeBankAccount(source) : null;
     }),
 
   change: (account, { id, customerId, holderName, holderType }) =>
-    saveResult(async () => {
+    toSaveResult(async () => {
       const stripe = stripeOf(account);
       if (!isSource(id)) {
         const changed = await stripe.paymentMethods.update(id, {
           billing_details: { name: holderName },
           us_bank_account: { account_holder_type: holderType },
         });
-        return isAnswered(changed) ? describeStripeMethod(changed) : null;
+        return isSuccessResponse(changed) ? describeStripeMethod(changed) : null;
       }
       const holder = { account_holder_name: holderName, account_holder_type: holderType };
       const changed = await stripe.customers.updateSource(customerId, id, holder);
-      return isAnswered(changed) ? describeBankAccount(changed) : null;
+      return isSuccessResponse(changed) ? describeBankAccount(changed) : null;
     }),
 
   verify: (account, sought) =>
-    saveResult(() => (isSource(sought.id) ? verifySource : verifySetUp)(stripeOf(account), sought)),
+    toSaveResult(() => (isSource(sought.id) ? verifySource : verifySetUp)(stripeOf(account), sought)),
 
   async setUp(account, { key, customerId }) {
     try {
@@ -50,7 +50,7 @@ export const stripeBanks = (stripeOf: StripeOf): NonNullable<PaymentProvider["ba
         { ...BANKS_ONLY, customer: customerId },
         { idempotencyKey: key },
       );
-      if (setup.object !== "setup_intent" || !isAnswered(setup) || !setup.client_secret) return null;
+      if (setup.object !== "setup_intent" || !isSuccessResponse(setup) || !setup.client_secret) return null;
       return { id: setup.id, clientSecret: setup.client_secret };
     } catch {
       return null;
@@ -89,15 +89,15 @@ async function verifySource(stripe: Stripe, { id, customerId, proof, address }: 
     },
   });
   const source = await stripe.customers.retrieveSource(customerId, id);
-  return isAnswered(source) ? describeBankAccount(source) : null;
+  return isSuccessResponse(source) ? describeBankAccount(source) : null;
 }
 
 async function verifySetUp(stripe: Stripe, { id, customerId, proof }: Sought): Promise<SavedMethod | null> {
   const [setup] = (await stripe.setupIntents.list({ customer: customerId, payment_method: id, limit: 1 })).data;
   if (!setup) return null;
   if (setup.status !== "succeeded") {
-    const shown = "amounts" in proof ? { amounts: [...proof.amounts] } : { descriptor_code: proof.code };
-    await stripe.setupIntents.verifyMicrodeposits(setup.id, shown);
+    const proofParams = "amounts" in proof ? { amounts: [...proof.amounts] } : { descriptor_code: proof.code };
+    await stripe.setupIntents.verifyMicrodeposits(setup.id, proofParams);
   }
   return findSetUp(stripe, id, customerId);
 }

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "../payment-provider.ts";
 import { describeStripeMethod } from "./describe-stripe-method.ts";
 import type { StripeOf } from "./open-stripe.ts";
-import { isAnswered, saveResult } from "./save-result.ts";
+import { isSuccessResponse, toSaveResult } from "./save-result.ts";
 
 /** Metadata key of the setup intents that we create for cards. Their events are ignored: the card is stored already. */
 export const CARD_SETUP = "savedCard";
@@ -9,7 +9,7 @@ export const CARD_SETUP = "savedCard";
 /** Saving a card confirms it with the bank while the donor is present, so that later gifts need no confirmation. */
 export const stripeCards = (stripeOf: StripeOf): NonNullable<PaymentProvider["cards"]> => ({
   save: (account, { key, id, customerId }) =>
-    saveResult(async () => {
+    toSaveResult(async () => {
       const setup = await stripeOf(account).setupIntents.create(
         {
           customer: customerId,
@@ -22,7 +22,7 @@ export const stripeCards = (stripeOf: StripeOf): NonNullable<PaymentProvider["ca
         },
         { idempotencyKey: key },
       );
-      if (setup.object !== "setup_intent" || !isAnswered(setup)) return null;
+      if (setup.object !== "setup_intent" || !isSuccessResponse(setup)) return null;
       // `id` may be an alias such as `pm_card_visa`; the saved card has its own id.
       const method = describeStripeMethod(setup.payment_method);
       if (!method || setup.status !== "requires_action") return method;
@@ -30,9 +30,9 @@ export const stripeCards = (stripeOf: StripeOf): NonNullable<PaymentProvider["ca
     }),
 
   change: (account, { id, expMonth, expYear }) =>
-    saveResult(async () => {
+    toSaveResult(async () => {
       const card = { exp_month: expMonth, exp_year: expYear };
       const changed = await stripeOf(account).paymentMethods.update(id, { card });
-      return isAnswered(changed) ? describeStripeMethod(changed) : null;
+      return isSuccessResponse(changed) ? describeStripeMethod(changed) : null;
     }),
 });

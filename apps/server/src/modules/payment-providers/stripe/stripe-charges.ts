@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { PaymentUpdate, ChargeOrder, PaymentProvider } from "../payment-provider.ts";
+import type { PaymentUpdate, ChargeRequest, PaymentProvider } from "../payment-provider.ts";
 import type { Account } from "../account.ts";
 import { updateOf, updateOfError } from "./charge-updates.ts";
 import type { StripeOf } from "./open-stripe.ts";
@@ -9,24 +9,27 @@ import { stripeAmount } from "./stripe-money.ts";
 const EXPAND = ["latest_charge.balance_transaction"];
 
 export function stripeCharges(stripeOf: StripeOf): PaymentProvider["charges"] {
-  const tell = async (
+  const toPaymentUpdate = async (
     account: Account,
-    ask: Promise<Stripe.Response<Stripe.PaymentIntent>>,
+    response: Promise<Stripe.Response<Stripe.PaymentIntent>>,
   ): Promise<PaymentUpdate> => {
     try {
-      return updateOf(account, await ask);
+      return updateOf(account, await response);
     } catch (error) {
       return updateOfError(error);
     }
   };
 
   return {
-    charge: (account, order) =>
-      tell(account, stripeOf(account).paymentIntents.create(paramsOf(account, order), { idempotencyKey: order.key })),
+    charge: (account, request) =>
+      toPaymentUpdate(
+        account,
+        stripeOf(account).paymentIntents.create(paramsOf(account, request), { idempotencyKey: request.key }),
+      ),
 
     async look(account, { providerId, intentId, customerId, since }) {
       const { paymentIntents } = stripeOf(account);
-      if (providerId) return tell(account, paymentIntents.retrieve(providerId, { expand: EXPAND }));
+      if (providerId) return toPaymentUpdate(account, paymentIntents.retrieve(providerId, { expand: EXPAND }));
       const created = { gte: Math.floor(since.getTime() / 1000) - 300 };
       const list = paymentIntents.list({
         customer: customerId,
@@ -39,22 +42,22 @@ export function stripeCharges(stripeOf: StripeOf): PaymentProvider["charges"] {
     },
 
     cancel: (account, providerId) =>
-      tell(account, stripeOf(account).paymentIntents.cancel(providerId, { expand: EXPAND })),
+      toPaymentUpdate(account, stripeOf(account).paymentIntents.cancel(providerId, { expand: EXPAND })),
   };
 }
 
-const paramsOf = ({ churchId }: Account, order: ChargeOrder): Stripe.PaymentIntentCreateParams => ({
-  ...stripeAmount(order.amount),
-  customer: order.customerId,
-  payment_method: order.methodId,
+const paramsOf = ({ churchId }: Account, request: ChargeRequest): Stripe.PaymentIntentCreateParams => ({
+  ...stripeAmount(request.amount),
+  customer: request.customerId,
+  payment_method: request.methodId,
   confirm: true,
-  metadata: { intentId: order.intentId, churchId },
+  metadata: { intentId: request.intentId, churchId },
   expand: EXPAND,
-  ...(order.methodType === "bank"
-    ? { allowed_payment_method_types: ["us_bank_account"], mandate_data: mandateOf(order) }
+  ...(request.methodType === "bank"
+    ? { allowed_payment_method_types: ["us_bank_account"], mandate_data: mandateOf(request) }
     : { automatic_payment_methods: { enabled: true, allow_redirects: "never" } }),
 });
 
-const mandateOf = ({ address }: ChargeOrder): Stripe.PaymentIntentCreateParams.MandateData => ({
+const mandateOf = ({ address }: ChargeRequest): Stripe.PaymentIntentCreateParams.MandateData => ({
   customer_acceptance: { type: "online", online: { ip_address: address, user_agent: "Offertory" } },
 });

@@ -4,14 +4,14 @@ import type { DisputeUpdate, PaymentProvider } from "../payment-provider.ts";
 import { nullWhenMissing } from "./null-when-missing.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { moneyIn } from "./stripe-money.ts";
-import { namesOf, reallyIs } from "./stripe-names.ts";
+import { chargeIdsOf, assertStripeObject } from "./stripe-ids.ts";
 
 export const stripeDisputes = (stripeOf: StripeOf): NonNullable<PaymentProvider["disputes"]> => ({
   look: (account, disputeId) =>
     nullWhenMissing(async () =>
       describe(
         account,
-        reallyIs("dispute", await stripeOf(account).disputes.retrieve(disputeId, { expand: ["charge"] })),
+        assertStripeObject("dispute", await stripeOf(account).disputes.retrieve(disputeId, { expand: ["charge"] })),
       ),
     ),
 });
@@ -21,18 +21,18 @@ function describe(account: Account, dispute: Stripe.Dispute): DisputeUpdate | nu
   const amount = moneyIn(account, dispute.amount, dispute.currency);
   if (!amount) return null;
   return {
-    ...namesOf(dispute),
+    ...chargeIdsOf(dispute),
     disputeId: dispute.id,
     status: statusOf(dispute.status),
     reason: dispute.reason,
     amount,
     dueAt: dispute.evidence_details.due_by ? new Date(dispute.evidence_details.due_by * 1000) : null,
     openedAt: new Date(dispute.created * 1000),
-    moves: dispute.balance_transactions.map((line) => moveOf(account, line)),
+    moves: dispute.balance_transactions.map((line) => toBalanceTransaction(account, line)),
   };
 }
 
-function moveOf(account: Account, { id, amount: moved, fee: kept, currency }: Stripe.BalanceTransaction) {
+function toBalanceTransaction(account: Account, { id, amount: moved, fee: kept, currency }: Stripe.BalanceTransaction) {
   const amount = moneyIn(account, moved, currency);
   const fee = moneyIn(account, kept, currency);
   if (!amount || !fee) throw new Error("The account is in another currency than its church.");

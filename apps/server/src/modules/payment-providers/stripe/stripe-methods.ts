@@ -1,10 +1,10 @@
 import { Stripe } from "stripe";
 import type { PaymentProvider } from "../payment-provider.ts";
-import { lookAtMethod } from "./look-at-method.ts";
+import { fetchMethod } from "./fetch-method.ts";
 import type { StripeOf } from "./open-stripe.ts";
 
 export const stripeMethods = (stripeOf: StripeOf): PaymentProvider["methods"] => ({
-  look: (account, sought) => lookAtMethod(stripeOf(account), sought),
+  look: (account, sought) => fetchMethod(stripeOf(account), sought),
 
   async remove(account, { id, customerId }) {
     const stripe = stripeOf(account);

@@ -3,7 +3,7 @@ import type { Account } from "../account.ts";
 import type { Bill, Recurring, ScheduleUpdate, Terms } from "../recurring-provider.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { stripeAmount } from "./stripe-money.ts";
-import { billOf, scheduleUpdateOf, scheduleUpdateOfError } from "./schedule-updates.ts";
+import { scheduleUpdateOf, scheduleUpdateOfError, toRenewalInvoice } from "./schedule-updates.ts";
 
 const EXPAND = ["latest_invoice.payments"];
 /** The product that donors see on Stripe's invoices. With a fixed id Stripe refuses a second one in an account. */
@@ -11,40 +11,40 @@ const PRODUCT = "offertory_recurring_gift";
 
 /** Stripe charges the renewals by itself. A start in the future is a trial that ends then. */
 export function stripeRecurring(stripeOf: StripeOf): Recurring {
-  const makeProduct = openProducts(stripeOf);
-  const tell = async (
+  const ensureProduct = openProducts(stripeOf);
+  const toScheduleUpdate = async (
     account: Account,
-    ask: () => Promise<Stripe.Response<Stripe.Subscription>>,
+    call: () => Promise<Stripe.Response<Stripe.Subscription>>,
   ): Promise<ScheduleUpdate> => {
     try {
-      return scheduleUpdateOf(account, await ask());
+      return scheduleUpdateOf(account, await call());
     } catch (error) {
       return scheduleUpdateOfError(error);
     }
   };
 
   return {
-    begin: (account, order) =>
-      tell(account, async () => {
-        await makeProduct(account);
+    begin: (account, request) =>
+      toScheduleUpdate(account, async () => {
+        await ensureProduct(account);
         return stripeOf(account).subscriptions.create(
           {
-            customer: order.customerId,
-            ...payerOf(order),
-            items: [{ price_data: priceOf(order) }],
+            customer: request.customerId,
+            ...paymentMethodParams(request),
+            items: [{ price_data: priceOf(request) }],
             payment_behavior: "allow_incomplete",
-            metadata: { subscriptionId: order.subscriptionId, churchId: account.churchId },
-            ...(order.beginsAt && { trial_end: Math.floor(order.beginsAt.getTime() / 1000) }),
+            metadata: { subscriptionId: request.subscriptionId, churchId: account.churchId },
+            ...(request.beginsAt && { trial_end: Math.floor(request.beginsAt.getTime() / 1000) }),
             expand: EXPAND,
           },
-          { idempotencyKey: order.key },
+          { idempotencyKey: request.key },
         );
       }),
 
     async look(account, { providerId, subscriptionId, customerId }) {
       const { subscriptions } = stripeOf(account);
       if (providerId)
-        return orNull(
+        return updateOrNull(
           () => subscriptions.retrieve(providerId, { expand: EXPAND }),
           (found) => scheduleUpdateOf(account, found),
         );
@@ -56,15 +56,15 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
     },
 
     lookByBill: (account, billId) =>
-      orNull(
+      updateOrNull(
         () =>
           stripeOf(account).invoices.retrieve(billId, {
             expand: ["payments", "parent.subscription_details.subscription"],
           }),
         (invoice) => {
           if (invoice.object !== "invoice") return { outcome: "unknown", why: "the answer was no invoice" };
-          const of = invoice.parent?.subscription_details?.subscription;
-          return typeof of === "object" ? scheduleUpdateOf(account, of, invoice) : null;
+          const subscription = invoice.parent?.subscription_details?.subscription;
+          return typeof subscription === "object" ? scheduleUpdateOf(account, subscription, invoice) : null;
         },
       ),
 
@@ -78,19 +78,19 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
       });
       const found: Bill[] = [];
       for await (const invoice of list) {
-        const bill = billOf(account, invoice);
-        if (bill) found.push(bill);
+        const renewalInvoice = toRenewalInvoice(account, invoice);
+        if (renewalInvoice) found.push(renewalInvoice);
       }
       return found.toReversed();
     },
 
-    change: (account, wanted) =>
-      tell(account, async () => {
+    change: (account, terms) =>
+      toScheduleUpdate(account, async () => {
         const { subscriptions } = stripeOf(account);
-        const present = await subscriptions.retrieve(wanted.providerId);
-        return subscriptions.update(wanted.providerId, {
-          ...payerOf(wanted),
-          ...termsOf(present, wanted),
+        const current = await subscriptions.retrieve(terms.providerId);
+        return subscriptions.update(terms.providerId, {
+          ...paymentMethodParams(terms),
+          ...changedTermsParams(current, terms),
           proration_behavior: "none",
           expand: EXPAND,
         });
@@ -105,24 +105,26 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
 
     async end(account, providerId) {
       const { subscriptions, invoices } = stripeOf(account);
-      const look = () => subscriptions.retrieve(providerId, { expand: EXPAND });
-      const present = await tell(account, look);
-      if (present.outcome === "unknown" || present.outcome === "refused") return present;
+      const retrieve = () => subscriptions.retrieve(providerId, { expand: EXPAND });
+      const current = await toScheduleUpdate(account, retrieve);
+      if (current.outcome === "unknown" || current.outcome === "refused") return current;
       const ended =
-        present.outcome === "cancelled" ? present : await tell(account, () => subscriptions.cancel(providerId));
+        current.outcome === "cancelled"
+          ? current
+          : await toScheduleUpdate(account, () => subscriptions.cancel(providerId));
       if (ended.outcome !== "cancelled") return ended;
-      return tell(account, async () => {
+      return toScheduleUpdate(account, async () => {
         // An open invoice could still be paid, in a browser tab that was left open.
         for await (const { id } of invoices.list({ subscription: providerId, status: "open" }))
           await invoices.voidInvoice(id);
-        return look();
+        return retrieve();
       });
     },
   };
 }
 
 /** A bank account that was saved by a token (`ba_…`) is a source, which Stripe takes in another parameter. */
-const payerOf = ({ methodId }: Terms) =>
+const paymentMethodParams = ({ methodId }: Terms) =>
   methodId.startsWith("ba_") ? { default_source: methodId } : { default_payment_method: methodId };
 
 function priceOf({ amount: money, intervalUnit, intervalCount }: Terms) {
@@ -132,22 +134,22 @@ function priceOf({ amount: money, intervalUnit, intervalCount }: Terms) {
 }
 
 /** A changed interval would be charged at once; a trial until the end of the current period keeps the next due date. */
-function termsOf({ items }: Stripe.Subscription, wanted: Terms): Stripe.SubscriptionUpdateParams {
+function changedTermsParams({ items }: Stripe.Subscription, terms: Terms): Stripe.SubscriptionUpdateParams {
   const item = items.data[0];
   const { unit_amount: amount, recurring } = item?.price ?? {};
-  const sameRhythm = recurring?.interval === wanted.intervalUnit && recurring.interval_count === wanted.intervalCount;
-  if (!item || (sameRhythm && amount === wanted.amount.minorUnits)) return {};
-  const price = { items: [{ id: item.id, price_data: priceOf(wanted) }] };
-  return sameRhythm ? price : { ...price, trial_end: item.current_period_end };
+  const isSameInterval = recurring?.interval === terms.intervalUnit && recurring.interval_count === terms.intervalCount;
+  if (!item || (isSameInterval && amount === terms.amount.minorUnits)) return {};
+  const price = { items: [{ id: item.id, price_data: priceOf(terms) }] };
+  return isSameInterval ? price : { ...price, trial_end: item.current_period_end };
 }
 
 /** Null where Stripe answers 404; other errors become an update. */
-async function orNull<Found>(
-  ask: () => Promise<Found>,
+async function updateOrNull<Found>(
+  call: () => Promise<Found>,
   read: (found: Found) => ScheduleUpdate | null,
 ): Promise<ScheduleUpdate | null> {
   try {
-    return read(await ask());
+    return read(await call());
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
     return scheduleUpdateOfError(error);
@@ -161,9 +163,9 @@ function openProducts(stripeOf: StripeOf): (account: Account) => Promise<void> {
     try {
       await stripeOf(account).products.create({ id: PRODUCT, name: "Recurring gift" });
     } catch (error) {
-      const isThere = error instanceof Stripe.errors.StripeError && error.code === "resource_already_exists";
+      const alreadyExists = error instanceof Stripe.errors.StripeError && error.code === "resource_already_exists";
       // Not Stripe's error, so that the outcome is "unknown" and is tried again: the subscription was not refused.
-      if (!isThere) throw new Error("The product could not be made.", { cause: error });
+      if (!alreadyExists) throw new Error("The product could not be made.", { cause: error });
     }
     made.add(account.privateKey);
   };

@@ -4,7 +4,7 @@ import type { PaymentProvider, RefundUpdate, SeenRefund } from "../payment-provi
 import { nullWhenMissing } from "./null-when-missing.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { moneyIn, stripeAmount } from "./stripe-money.ts";
-import { namesOf, reallyIs } from "./stripe-names.ts";
+import { chargeIdsOf, assertStripeObject } from "./stripe-ids.ts";
 
 /** Expanded, because the metadata of the charge has the id of our payment intent. */
 const EXPAND = ["charge"];
@@ -16,7 +16,7 @@ export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] =>
         { charge: chargeId, amount: stripeAmount(amount).amount, metadata: { refundId, churchId: account.churchId } },
         { idempotencyKey: key },
       );
-      return updateOf(reallyIs("refund", refund));
+      return updateOf(assertStripeObject("refund", refund));
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400) {
         return { outcome: "failed", refundId: "", reason: error.message };
@@ -27,7 +27,10 @@ export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] =>
 
   look: (account, refundId) =>
     nullWhenMissing(async () =>
-      describe(account, reallyIs("refund", await stripeOf(account).refunds.retrieve(refundId, { expand: EXPAND }))),
+      describe(
+        account,
+        assertStripeObject("refund", await stripeOf(account).refunds.retrieve(refundId, { expand: EXPAND })),
+      ),
     ),
 
   async listOf(account, chargeId) {
@@ -46,7 +49,7 @@ function describe(account: Account, refund: Stripe.Refund): SeenRefund | null {
   const amount = moneyIn(account, refund.amount, refund.currency);
   if (!amount) return null;
   const ourId = refund.metadata?.["refundId"] ?? "";
-  return { ...namesOf(refund), refundId: refund.id, ourId, amount, update: updateOf(refund) };
+  return { ...chargeIdsOf(refund), refundId: refund.id, ourId, amount, update: updateOf(refund) };
 }
 
 function updateOf(refund: Stripe.Refund): RefundUpdate {

@@ -49,18 +49,18 @@ export const stripeWebhooks = (stripeOf: StripeOf): PaymentProvider["webhooks"] 
 
   async read(_account, { secret, body, headers }) {
     const event = verifyWebhook(body, headers["stripe-signature"], secret);
-    return event && { eventId: event.id, type: event.type, ...objectOf(event.data.object) };
+    return event && { eventId: event.id, type: event.type, ...subjectOf(event.data.object) };
   },
 });
 
-const Thing = z.object({
+const EventObject = z.object({
   object: z.string(),
   id: z.string(),
   payment_intent: z.nullish(z.string()),
   metadata: z.nullish(z.record(z.string(), z.string())),
 });
 
-const ABOUT: Record<string, EventSubject> = {
+const SUBJECT_BY_OBJECT: Record<string, EventSubject> = {
   payment_intent: "charge",
   charge: "charge",
   refund: "refund",
@@ -74,9 +74,13 @@ const ABOUT: Record<string, EventSubject> = {
 };
 
 /** Returns the subject of an event. For a charge, that is its payment intent, because we store only that id. */
-export function objectOf(object: unknown): Pick<ProviderEvent, "about" | "objectId" | "intentId"> {
-  const { object: kind, id, payment_intent: parent, metadata } = Thing.parse(object);
+export function subjectOf(object: unknown): Pick<ProviderEvent, "about" | "objectId" | "intentId"> {
+  const { object: kind, id, payment_intent: parent, metadata } = EventObject.parse(object);
   const objectId = kind === "charge" ? (parent ?? "") : id;
-  const isKnown = kind === "setup_intent" && metadata?.[CARD_SETUP] !== undefined;
-  return { about: isKnown ? "nothing" : (ABOUT[kind] ?? "nothing"), objectId, intentId: metadata?.["intentId"] ?? "" };
+  const isOwnCardSetup = kind === "setup_intent" && metadata?.[CARD_SETUP] !== undefined;
+  return {
+    about: isOwnCardSetup ? "nothing" : (SUBJECT_BY_OBJECT[kind] ?? "nothing"),
+    objectId,
+    intentId: metadata?.["intentId"] ?? "",
+  };
 }

@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A revoked mandate ends a bank account",
-    file: "./look-at-method.ts",
+    file: "./fetch-method.ts",
     find: 'if (mandate?.type !== "multi_use" || mandate.status !== "inactive") return null;',
     replace: "if (mandate) return null;",
     test: "../../payments/payment-methods/follow-method.test.ts",
@@ -29,7 +29,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Another rhythm takes no payment before it is due",
     file: "./stripe-recurring.ts",
-    find: "return sameRhythm ? price : { ...price, trial_end: item.current_period_end };",
+    find: "return isSameInterval ? price : { ...price, trial_end: item.current_period_end };",
     replace: "return price;",
     test: "../../recurring/subscriptions/manage-subscriptions.test.ts",
     title: "another interval leaves the next payment due when it was",

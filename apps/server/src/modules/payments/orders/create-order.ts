@@ -53,7 +53,7 @@ export async function createOrder(
     saveCard,
     createdAt: context.now(),
   });
-  const wish = {
+  const newOrder = {
     key: order.requestKey,
     giftId: order.id,
     amount: amount ?? placeholderIn(currency),
@@ -63,7 +63,7 @@ export async function createOrder(
   const account = openAccount(context, gateway);
   // The second attempt uses the same request key, so PayPal repeats its answer instead of creating a second order.
   for (let tries = 1; tries <= TRIES; tries++) {
-    const made = await orders.create(account, wish);
+    const made = await orders.create(account, newOrder);
     if (made.outcome === "no-vault") throw new CardsNotSaved();
     if (made.outcome !== "made") continue;
     await context.orders.keepOrderId(order, made.orderId);

@@ -20,8 +20,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A lost answer is asked for under the same id",
     file: "./create-order.ts",
-    find: "orders.create(account, wish)",
-    replace: "orders.create(account, { ...wish, key: randomUUID() })",
+    find: "orders.create(account, newOrder)",
+    replace: "orders.create(account, { ...newOrder, key: randomUUID() })",
     test: "./create-order.test.ts",
     title: "a lost answer is asked for again under the same id, and no second order is made of it",
   },

@@ -1,6 +1,6 @@
 import { readPersonOf } from "../../people/index.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
-import type { SeenMethod } from "../../payment-providers/index.ts";
+import type { MethodState } from "../../payment-providers/index.ts";
 import { inTransaction, type Payments } from "../payments.ts";
 import type { MethodRow } from "./method-store.ts";
 
@@ -15,7 +15,7 @@ interface About {
  * method that is not stored yet is saved for the person whose customer it belongs to; nothing is saved for guests and
  * other churches. Returns the state; null where the provider reports none.
  */
-export async function followMethod(context: Payments, gateway: Gateway, about: About): Promise<SeenMethod | null> {
+export async function followMethod(context: Payments, gateway: Gateway, about: About): Promise<MethodState | null> {
   const { churchId, id: gatewayId } = gateway;
   const told = await context.methods.findEver(churchId, gatewayId, about.id);
   const sought = { id: about.id, customerId: told?.customerId ?? "" };
@@ -36,7 +36,7 @@ export async function followMethod(context: Payments, gateway: Gateway, about: A
 async function keep(
   context: Pick<Payments, "connection" | "methodUsers" | "methods" | "people">,
   { churchId, id: gatewayId }: Gateway,
-  { customerId, method }: Extract<SeenMethod, { outcome: "saved" }>,
+  { customerId, method }: Extract<MethodState, { outcome: "saved" }>,
 ): Promise<void> {
   const known = await context.methods.findEver(churchId, gatewayId, method.id);
   if (known) {
@@ -55,7 +55,7 @@ async function keep(
 const change = (
   context: Pick<Payments, "connection" | "methodUsers">,
   { createdAt: _made, removedAt: _gone, ...known }: MethodRow,
-  method: Extract<SeenMethod, { outcome: "saved" }>["method"],
+  method: Extract<MethodState, { outcome: "saved" }>["method"],
 ): Promise<void> =>
   inTransaction(context, async ({ methods }, tx) => {
     // An older state from the provider does not undo a verification.

@@ -14,7 +14,7 @@ interface Arrived {
 }
 
 /**
- * Limits of the calls to a provider that deliveries cause (`mayAsk`), because anybody can send forged ones. A delivery
+ * Limits of the calls to a provider that deliveries cause (`checkCallLimit`), because anybody can send forged ones. A delivery
  * over the limit is refused, and the provider repeats it later.
  */
 const ASKS_BY_NETWORK: Limit = { name: "webhook-asks-network", tries: 10, seconds: 600 };
@@ -33,7 +33,7 @@ export async function receiveWebhook(
   const { churchId } = gateway;
   const secret = context.encryption.decrypt(gateway.webhookSecret, encryptionContext(churchId, gatewayId));
   const { webhooks } = context.providers[gateway.provider];
-  const mayAsk = async () => {
+  const checkCallLimit = async () => {
     await context.limits.count(ASKS_BY_NETWORK, networkOf(context, address));
     await context.limits.count(ASKS_BY_CHURCH, churchId);
   };
@@ -42,7 +42,7 @@ export async function receiveWebhook(
     body,
     headers,
     now: context.now(),
-    mayAsk,
+    checkCallLimit,
   });
   if (!told) return false;
   const { eventId, type, about, objectId, intentId } = told;

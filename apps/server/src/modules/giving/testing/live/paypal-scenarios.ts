@@ -22,21 +22,21 @@ export const PAYPAL_SCENARIOS: Scenario[] = [
   {
     title: "PayPal: an order is made once, has no card yet, and cannot be paid before it has one",
     async run({ provider, account }) {
-      const wish = {
+      const newOrder = {
         key: randomUUID(),
         giftId: randomUUID(),
         amount: moneyOf(1234, "USD"),
         save: false,
         customerId: "",
       };
-      const made = await provider.orders?.create(account, wish);
+      const made = await provider.orders?.create(account, newOrder);
       expect(made).toMatchObject({ outcome: "made", orderId: expect.stringMatching(/^[A-Z0-9]{10,}$/) });
-      expect(await provider.orders?.create(account, wish)).toEqual(made);
+      expect(await provider.orders?.create(account, newOrder)).toEqual(made);
       if (made?.outcome !== "made") return;
       expect(await provider.orders?.read(account, made.orderId)).toEqual({ card: null });
       const gift = {
         key: randomUUID(),
-        intentId: wish.giftId,
+        intentId: newOrder.giftId,
         amount: moneyOf(1234, "USD"),
         methodId: made.orderId,
         customerId: "",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { moneyOf } from "../../../../platform/money/money.ts";
-import { type ChargeOrder, requireCapability } from "../../../payment-providers/index.ts";
+import { type ChargeRequest, requireCapability } from "../../../payment-providers/index.ts";
 import type { Company, Scenario } from "./scenario.ts";
 
 const soon = { address: "127.0.0.1", methodType: "card" } as const;
@@ -19,7 +19,10 @@ async function savedCard(company: Company, id: string) {
   return { customerId, methodId: saved.method.id };
 }
 
-const newGift = (method: Pick<ChargeOrder, "customerId" | "methodId">, amount = moneyOf(1234, "USD")): ChargeOrder => ({
+const newGift = (
+  method: Pick<ChargeRequest, "customerId" | "methodId">,
+  amount = moneyOf(1234, "USD"),
+): ChargeRequest => ({
   ...soon,
   ...method,
   key: randomUUID(),

@@ -1,9 +1,9 @@
-import type { SeenMethod } from "../payment-provider.ts";
+import type { MethodState } from "../payment-provider.ts";
 import type { Paypal } from "./open-paypal.ts";
 import { isMissing } from "./paypal-refusal.ts";
 
 /** Finds the current state of a card that PayPal has saved, by the id of its payment token. */
-export async function lookAtToken({ vault }: Paypal, id: string): Promise<SeenMethod | null> {
+export async function fetchPaymentToken({ vault }: Paypal, id: string): Promise<MethodState | null> {
   try {
     const { result } = await vault.getPaymentToken(id);
     const card = result.paymentSource?.card;
