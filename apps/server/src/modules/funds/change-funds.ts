@@ -46,10 +46,10 @@ async function checkName(
   context: Pick<Funds, "funds">,
   churchId: string,
   typed: string,
-  butFor?: string,
+  exceptId?: string,
 ): Promise<string> {
   const name = typed.trim();
   if (!name) throw new FundNameBlank();
-  if (await context.funds.isNameTaken(churchId, name, butFor)) throw new FundNameTaken();
+  if (await context.funds.isNameTaken(churchId, name, exceptId)) throw new FundNameTaken();
   return name;
 }

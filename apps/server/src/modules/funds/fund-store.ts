@@ -28,7 +28,7 @@ export const fundStore = (db: FundsDatabase) => {
       open(churchId).orderBy("position").orderBy("createdAt").orderBy("id").forUpdate().execute(),
     findOpen: (churchId: string, id: string): Promise<Fund | undefined> =>
       open(churchId).where("id", "=", id).executeTakeFirst(),
-    findClosed: (churchId: string, id: string): Promise<Fund | undefined> =>
+    lockClosed: (churchId: string, id: string): Promise<Fund | undefined> =>
       db
         .selectFrom("funds")
         .select(COLUMNS)
@@ -37,10 +37,10 @@ export const fundStore = (db: FundsDatabase) => {
         .where("closedAt", "is not", null)
         .forUpdate()
         .executeTakeFirst(),
-    isNameTaken: async (churchId: string, name: string, butFor = ""): Promise<boolean> =>
+    isNameTaken: async (churchId: string, name: string, exceptId = ""): Promise<boolean> =>
       (await open(churchId)
         .where(sql`lower(name)`, "=", name.toLowerCase())
-        .where("id", "<>", butFor)
+        .where("id", "<>", exceptId)
         .executeTakeFirst()) !== undefined,
     add: (fund: Fund) =>
       db
@@ -53,7 +53,7 @@ export const fundStore = (db: FundsDatabase) => {
             .where("churchId", "=", fund.churchId),
         }))
         .execute(),
-    place: (churchId: string, id: string, position: number) =>
+    setPosition: (churchId: string, id: string, position: number) =>
       db.updateTable("funds").set({ position }).where("churchId", "=", churchId).where("id", "=", id).execute(),
     reopen: (churchId: string, id: string) =>
       db

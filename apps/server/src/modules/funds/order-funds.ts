@@ -14,7 +14,7 @@ export async function orderFunds(
     const known = new Set(open.map(({ id }) => id));
     if (ids.some((id) => !known.has(id))) throw new FundNotFound();
     const order = [...new Set([...ids, ...known])];
-    for (const [place, id] of order.entries()) await funds.place(churchId, id, place + 1);
+    for (const [index, id] of order.entries()) await funds.setPosition(churchId, id, index + 1);
     return funds.listOpen(churchId);
   });
 }

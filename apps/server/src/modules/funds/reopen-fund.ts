@@ -7,7 +7,7 @@ import { FundNameTaken, FundNotFound } from "./funds-errors.ts";
 export async function reopenFund(context: Pick<Funds, "connection">, id: string, { churchId }: Caller): Promise<Fund> {
   return inTransaction(context, async ({ funds }) => {
     await funds.lockOpen(churchId);
-    const fund = await funds.findClosed(churchId, id);
+    const fund = await funds.lockClosed(churchId, id);
     if (!fund) throw new FundNotFound();
     if (await funds.isNameTaken(churchId, fund.name)) throw new FundNameTaken();
     await funds.reopen(churchId, id);

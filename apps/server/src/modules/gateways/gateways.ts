@@ -6,7 +6,7 @@ import type { Guards } from "../../platform/identity/access.ts";
 import type { PaymentProvider } from "../payment-providers/index.ts";
 import type { People } from "../people/index.ts";
 import type { GatewaysTables } from "./gateways-tables.ts";
-import { openGatewayReader, openWholeGatewayReader } from "./gateways/gateway-reader.ts";
+import { openGatewayReader, openGatewaysWithSecretsReader } from "./gateways/gateway-reader.ts";
 import { gatewayStore } from "./gateways/gateway-store.ts";
 import type { Provider } from "@offertory/contract";
 
@@ -34,7 +34,7 @@ export const gatewaysStores = (connection: Connection) => {
 export interface Gateways extends GatewaysNeeds, ReturnType<typeof gatewaysStores> {
   connection: Connection;
   gatewayCards: ReturnType<typeof openGatewayReader>;
-  wholeGateways: ReturnType<typeof openWholeGatewayReader>;
+  gatewaysWithSecrets: ReturnType<typeof openGatewaysWithSecretsReader>;
 }
 
 export function openGateways(connection: Connection, needs: GatewaysNeeds): Gateways {
@@ -44,7 +44,7 @@ export function openGateways(connection: Connection, needs: GatewaysNeeds): Gate
     connection,
     ...gatewaysStores(connection),
     gatewayCards: openGatewayReader(db, needs.prepare),
-    wholeGateways: openWholeGatewayReader(db, needs.prepare),
+    gatewaysWithSecrets: openGatewaysWithSecretsReader(db, needs.prepare),
   };
 }
 

@@ -10,6 +10,6 @@ export { guardProviders } from "./gateways/guard-providers.ts";
 export { isInReach } from "./gateways/is-in-reach.ts";
 export { isOffered } from "./gateways/list-gateways.ts";
 export { openAccount } from "./gateways/open-account.ts";
-export { REGISTER_WEBHOOK, registerWebhookLater } from "./gateways/register-webhook.job.ts";
+export { REGISTER_WEBHOOK, runWebhookRegistration } from "./gateways/register-webhook.job.ts";
 export { runInParallel, runInRounds } from "./run-in-parallel.ts";
 export { gatewaysRoutes } from "./gateways-routes.ts";

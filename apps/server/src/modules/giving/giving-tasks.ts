@@ -1,6 +1,6 @@
 import type { Tasks } from "../../platform/jobs/task.ts";
 import { inQueue } from "../../platform/jobs/queues.ts";
-import { runInRounds, guardProviders, REGISTER_WEBHOOK, registerWebhookLater } from "../gateways/index.ts";
+import { runInRounds, guardProviders, REGISTER_WEBHOOK, runWebhookRegistration } from "../gateways/index.ts";
 import { CHECK_LEDGER, checkLedgerLater, learnFees, RECONCILE, reconcile, reconcileByNight } from "../audit/index.ts";
 import { sumUp } from "../reporting/index.ts";
 import {
@@ -25,7 +25,7 @@ export function givingTasks(given: Giving): Tasks {
   const context = new Proxy(given, { get: (target, name) => Reflect.get(name in guarded ? guarded : target, name) });
   guarded.webhookHandlers = webhookHandlers(context);
   return {
-    [REGISTER_WEBHOOK]: inQueue("money", (payload) => registerWebhookLater(context, payload)),
+    [REGISTER_WEBHOOK]: inQueue("money", (payload) => runWebhookRegistration(context, payload)),
     [WORK_WEBHOOK]: inQueue("money", (payload) => workWebhook(context, payload)),
     "giving-forget-guests": async () => {
       await forgetGuests(context);

@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A gift that cannot be asked about keeps no other waiting",
     file: "../gateways/run-in-parallel.ts",
-    find: ".catch((error: unknown) => void (isGatewayResting(error) || troubles.push(error)))",
+    find: ".catch((error: unknown) => void (isGatewayBlocked(error) || failures.push(error)))",
     replace: "",
     test: "../payments/intents/slow-provider.deep.test.ts",
     title: "a gift of one church is recovered though the gateway of another, which stands before it, is broken",

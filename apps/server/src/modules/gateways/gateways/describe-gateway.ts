@@ -4,9 +4,9 @@ import type { Gateways } from "../gateways.ts";
 import type { GatewayCard } from "./gateway-reader.ts";
 import type { Gateway } from "./gateway-store.ts";
 
-type Place = Pick<Gateways, "sandboxUrl">;
+type Context = Pick<Gateways, "sandboxUrl">;
 
-export function describeGateway({ sandboxUrl }: Place, gateway: GatewayCard): PublicGateway {
+export function describeGateway({ sandboxUrl }: Context, gateway: GatewayCard): PublicGateway {
   const { id, provider, publicKey, enabled, payFees, productId, environment } = gateway;
   const sandbox = environment === "sandbox";
   const scriptUrl = scriptOf(sandboxUrl, gateway);
@@ -20,8 +20,8 @@ function scriptOf(sandboxUrl: string | null, { provider, environment }: GatewayC
   return environment === "test" ? scripts.test : null;
 }
 
-export const describeSettings = (place: Place, gateway: Gateway): GatewaySettings => ({
-  ...describeGateway(place, gateway),
+export const describeSettings = (context: Context, gateway: Gateway): GatewaySettings => ({
+  ...describeGateway(context, gateway),
   churchId: gateway.churchId,
   environment: gateway.environment,
   hasPrivateKey: gateway.privateKey !== "",

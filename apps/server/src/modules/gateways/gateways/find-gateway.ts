@@ -5,35 +5,35 @@ import type { GatewayCard } from "./gateway-reader.ts";
 import type { Gateway } from "./gateway-store.ts";
 import { isOffered } from "./list-gateways.ts";
 
-interface Asked {
+interface GatewayChoice {
   gatewayId?: string | null | undefined;
   provider?: string | null | undefined;
 }
 
 /** Finds an enabled gateway with its secrets: by its id, else the first one of the provider. */
 export const findGateway = async (
-  context: Pick<Gateways, "sandboxUrl" | "wholeGateways">,
+  context: Pick<Gateways, "sandboxUrl" | "gatewaysWithSecrets">,
   churchId: string,
-  asked: Asked,
-): Promise<Gateway> => chosenOf(context, await context.wholeGateways.ofChurch(churchId), asked);
+  choice: GatewayChoice,
+): Promise<Gateway> => chooseGateway(context, await context.gatewaysWithSecrets.ofChurch(churchId), choice);
 
 /** Finds a gateway as `findGateway` does, without its secrets. */
 export const findGatewayCard = async (
   context: Pick<Gateways, "gatewayCards" | "sandboxUrl">,
   churchId: string,
-  asked: Asked,
-): Promise<GatewayCard> => chosenOf(context, await context.gatewayCards(churchId), asked);
+  choice: GatewayChoice,
+): Promise<GatewayCard> => chooseGateway(context, await context.gatewayCards(churchId), choice);
 
-function chosenOf<Shown extends GatewayCard>(
+function chooseGateway<Card extends GatewayCard>(
   context: Pick<Gateways, "sandboxUrl">,
-  all: readonly Shown[],
-  { gatewayId, provider }: Asked,
-): Shown {
+  all: readonly Card[],
+  { gatewayId, provider }: GatewayChoice,
+): Card {
   const offered = all.filter((gateway) => isOffered(context, gateway));
-  const wanted = providerOf(provider);
+  const chosenProvider = providerOf(provider);
   const found = gatewayId
     ? offered.find(({ id }) => id === gatewayId)
-    : offered.find((gateway) => gateway.provider === wanted);
+    : offered.find((gateway) => gateway.provider === chosenProvider);
   if (!found) throw new GatewayNotFound();
   return found;
 }

@@ -1,20 +1,20 @@
 /** Only failures that took this long count: a quick failure does not keep a worker busy. */
 const SLOW_MS = 5000;
-const TROUBLES = 2;
-const REST_MS = 30_000;
+const MAX_SLOW_FAILURES = 2;
+const BLOCK_MS = 30_000;
 
 /** Thrown instead of calling a provider whose gateway did not answer lately. Background work tries again later. */
-export class GatewayResting extends Error {
+export class GatewayBlocked extends Error {
   constructor() {
     super("The payment provider of this gateway has not answered lately; it is asked again soon.");
   }
 }
 
-export const isGatewayResting = (error: unknown): boolean => error instanceof GatewayResting;
+export const isGatewayBlocked = (error: unknown): boolean => error instanceof GatewayBlocked;
 
 interface Breaker {
-  troubles: number;
-  restsUntil: number;
+  failures: number;
+  blockedUntil: number;
 }
 
 export type Breakers = ReturnType<typeof openBreakers>;
@@ -26,30 +26,30 @@ export type Breakers = ReturnType<typeof openBreakers>;
 export function openBreakers(now: () => number = () => performance.now()) {
   const breakers = new Map<string, Breaker>();
 
-  const note = (gatewayId: string, began: number, isTrouble: boolean): void => {
+  const recordResult = (gatewayId: string, began: number, isFailure: boolean): void => {
     const isSlow = now() - began >= SLOW_MS;
-    if (!isTrouble || !isSlow) return void breakers.delete(gatewayId);
-    const troubles = (breakers.get(gatewayId)?.troubles ?? 0) + 1;
-    breakers.set(gatewayId, { troubles, restsUntil: troubles >= TROUBLES ? now() + REST_MS : 0 });
+    if (!isFailure || !isSlow) return void breakers.delete(gatewayId);
+    const failures = (breakers.get(gatewayId)?.failures ?? 0) + 1;
+    breakers.set(gatewayId, { failures, blockedUntil: failures >= MAX_SLOW_FAILURES ? now() + BLOCK_MS : 0 });
   };
 
   return {
-    through(gatewayId: string, ask: () => unknown): unknown {
+    run(gatewayId: string, call: () => unknown): unknown {
       const breaker = breakers.get(gatewayId);
       const began = now();
-      if (breaker && breaker.troubles >= TROUBLES) {
-        if (began < breaker.restsUntil) throw new GatewayResting();
-        breaker.restsUntil = began + REST_MS;
+      if (breaker && breaker.failures >= MAX_SLOW_FAILURES) {
+        if (began < breaker.blockedUntil) throw new GatewayBlocked();
+        breaker.blockedUntil = began + BLOCK_MS;
       }
-      const answer = ask();
+      const answer = call();
       if (!(answer instanceof Promise)) return answer;
       return answer.then(
         (value: unknown) => {
-          note(gatewayId, began, isUnknown(value));
+          recordResult(gatewayId, began, isUnanswered(value));
           return value;
         },
         (error: unknown) => {
-          note(gatewayId, began, true);
+          recordResult(gatewayId, began, true);
           throw error;
         },
       );
@@ -58,5 +58,5 @@ export function openBreakers(now: () => number = () => performance.now()) {
 }
 
 /** Most provider calls report a missing answer as an outcome instead of throwing. */
-const isUnknown = (value: unknown): boolean =>
+const isUnanswered = (value: unknown): boolean =>
   value instanceof Object && "outcome" in value && (value.outcome === "unknown" || value.outcome === "unavailable");

@@ -3,7 +3,7 @@ import type { JsonRow, PrepareQuery } from "../../../platform/database/prepare-q
 import { notClosing } from "../../churches/index.ts";
 import { coalesce } from "../../../platform/database/coalesce.ts";
 import type { GatewaysDatabase } from "../gateways-tables.ts";
-import { inOrder, type Gateway } from "./gateway-store.ts";
+import { compareGateways, type Gateway } from "./gateway-store.ts";
 
 /** The public fields of a gateway. Queries for it do not select the secrets. */
 export type GatewayCard = Pick<
@@ -11,7 +11,7 @@ export type GatewayCard = Pick<
   "id" | "provider" | "environment" | "publicKey" | "enabled" | "payFees" | "productId" | "rates"
 >;
 
-const GATEWAYS = sql<(GatewayCard & { createdAt: string })[]>`coalesce(json_agg(json_build_object(
+const GATEWAY_CARDS = sql<(GatewayCard & { createdAt: string })[]>`coalesce(json_agg(json_build_object(
   'id', id, 'provider', provider, 'environment', environment, 'publicKey', public_key, 'enabled', enabled,
   'payFees', pay_fees, 'productId', product_id, 'rates', rates, 'createdAt', created_at)), '[]')`;
 
@@ -23,22 +23,22 @@ export function openGatewayReader(db: GatewaysDatabase, prepare: PrepareQuery) {
     build: (churchId) =>
       db
         .selectFrom("gateways")
-        .select(GATEWAYS.as("gateways"))
+        .select(GATEWAY_CARDS.as("gateways"))
         .where("churchId", "=", churchId)
         .where(notClosing("gateways.churchId")),
   });
   return coalesce(async (churchId): Promise<readonly GatewayCard[]> =>
-    ((await read(churchId, ""))?.gateways ?? []).sort(inOrder),
+    ((await read(churchId, ""))?.gateways ?? []).sort(compareGateways),
   );
 }
 
-const WHOLE = sql<JsonRow<Gateway>[]>`coalesce(json_agg(json_build_object(
+const GATEWAYS_WITH_SECRETS = sql<JsonRow<Gateway>[]>`coalesce(json_agg(json_build_object(
   'churchId', church_id, 'id', id, 'provider', provider, 'environment', environment, 'publicKey', public_key,
   'privateKey', private_key, 'webhookSecret', webhook_secret, 'productId', product_id, 'enabled', enabled,
   'payFees', pay_fees, 'rates', rates, 'createdAt', created_at)), '[]')`;
 
 /** Reads gateways with their encrypted secrets, for charges (by church) and for webhooks (by gateway id). */
-export function openWholeGatewayReader(db: GatewaysDatabase, prepare: PrepareQuery) {
+export function openGatewaysWithSecretsReader(db: GatewaysDatabase, prepare: PrepareQuery) {
   const prepareBy = (name: string, column: "churchId" | "id") =>
     prepare({
       name,
@@ -46,17 +46,17 @@ export function openWholeGatewayReader(db: GatewaysDatabase, prepare: PrepareQue
       build: (value) =>
         db
           .selectFrom("gateways")
-          .select(WHOLE.as("gateways"))
+          .select(GATEWAYS_WITH_SECRETS.as("gateways"))
           .where(column, "=", value)
           // A closing church takes no new gifts, but its webhooks are still received.
           .$if(column === "churchId", (query) => query.where(notClosing("gateways.churchId"))),
     });
   const ofChurch = prepareBy("gateways-of-church", "churchId");
   const byId = prepareBy("gateway-by-id", "id");
-  const read = async (ask: typeof byId, value: string): Promise<Gateway[]> =>
-    ((await ask(value, ""))?.gateways ?? [])
+  const read = async (query: typeof byId, value: string): Promise<Gateway[]> =>
+    ((await query(value, ""))?.gateways ?? [])
       .map((gateway) => ({ ...gateway, createdAt: new Date(gateway.createdAt) }))
-      .sort(inOrder);
+      .sort(compareGateways);
   return {
     ofChurch: (churchId: string): Promise<Gateway[]> => read(ofChurch, churchId),
     byId: async (id: string): Promise<Gateway | undefined> => (await read(byId, id))[0],

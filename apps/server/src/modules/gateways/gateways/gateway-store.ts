@@ -8,14 +8,14 @@ type Columns = Omit<Gateway, "createdAt" | "productId" | "webhookSecret">;
 const PROVIDER_ORDER = ["stripe", "paypal"];
 const ENVIRONMENT_ORDER = ["live", "sandbox", "test"];
 type Ordered = Pick<Gateway, "provider" | "environment"> & { createdAt: Date | string };
-export const inOrder = (one: Ordered, other: Ordered): number =>
+export const compareGateways = (one: Ordered, other: Ordered): number =>
   PROVIDER_ORDER.indexOf(one.provider) - PROVIDER_ORDER.indexOf(other.provider) ||
   ENVIRONMENT_ORDER.indexOf(one.environment) - ENVIRONMENT_ORDER.indexOf(other.environment) ||
   new Date(one.createdAt).getTime() - new Date(other.createdAt).getTime();
 
 export const gatewayStore = (db: GatewaysDatabase) => ({
   list: async (churchId: string): Promise<Gateway[]> =>
-    (await db.selectFrom("gateways").selectAll().where("churchId", "=", churchId).execute()).sort(inOrder),
+    (await db.selectFrom("gateways").selectAll().where("churchId", "=", churchId).execute()).sort(compareGateways),
 
   keepWebhookSecret: ({ churchId, id }: Pick<Gateway, "churchId" | "id">, webhookSecret: string) =>
     db.updateTable("gateways").set({ webhookSecret }).where("churchId", "=", churchId).where("id", "=", id).execute(),

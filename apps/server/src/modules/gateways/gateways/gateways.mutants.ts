@@ -52,7 +52,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A gateway that does not answer rests",
     file: "./gateway-breaker.ts",
-    find: "throw new GatewayResting();",
+    find: "throw new GatewayBlocked();",
     replace: "",
     test: "./gateway-breaker.test.ts",
     title: "after two slow calls without an answer a gateway rests for half a minute, and no other gateway does",
@@ -60,7 +60,7 @@ export const mutants: Mutant[] = [
   {
     guard: "One call at a time tries a resting gateway",
     file: "./gateway-breaker.ts",
-    find: "breaker.restsUntil = began + REST_MS;",
+    find: "breaker.blockedUntil = began + BLOCK_MS;",
     replace: "",
     test: "./gateway-breaker.test.ts",
     title: "while one call tries a gateway again, the others still wait",

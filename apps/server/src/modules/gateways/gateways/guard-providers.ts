@@ -21,9 +21,9 @@ function guard<Part extends object>(part: Part, breakers: Breakers): Part {
 
 const guardCall =
   (call: Function, owner: object, breakers: Breakers) =>
-  (...given: unknown[]): unknown => {
-    const [account] = given;
-    const ask = (): unknown => Reflect.apply(call, owner, given);
+  (...args: unknown[]): unknown => {
+    const [account] = args;
+    const callOwner = (): unknown => Reflect.apply(call, owner, args);
     const isAboutGateway = account instanceof Object && "gatewayId" in account && typeof account.gatewayId === "string";
-    return isAboutGateway ? breakers.through(String(account.gatewayId), ask) : ask();
+    return isAboutGateway ? breakers.run(String(account.gatewayId), callOwner) : callOwner();
   };

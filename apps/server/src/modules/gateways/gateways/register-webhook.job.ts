@@ -10,13 +10,13 @@ export const REGISTER_WEBHOOK = "giving-ask-to-be-told";
 const Payload = z.object({ churchId: z.string(), gatewayId: z.string() });
 
 /** Queues the registration as a job, so that no request waits for it. Until it succeeds, events are polled. */
-export const registerWebhookSoon = (
+export const queueWebhookRegistration = (
   tx: Connection | OpenTransaction,
   { churchId, id: gatewayId }: Gateway,
 ): Promise<void> =>
   addJob(tx, { name: REGISTER_WEBHOOK, payload: { churchId, gatewayId }, key: `${REGISTER_WEBHOOK} ${gatewayId}` });
 
-export async function registerWebhookLater(
+export async function runWebhookRegistration(
   context: Pick<Gateways, "appUrls" | "encryption" | "gateways" | "providers">,
   payload: unknown,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { ChangedBy } from "../../../platform/identity/security-change.ts";
 import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import { inTransaction, type Gateways } from "../gateways.ts";
 import { GatewayNotFound } from "../gateways-errors.ts";
-import { registerWebhookSoon } from "./register-webhook.job.ts";
+import { queueWebhookRegistration } from "./register-webhook.job.ts";
 import { describeSettings } from "./describe-gateway.ts";
 import { encryptionContext } from "./encryption-context.ts";
 import { readKeys } from "./read-keys.ts";
@@ -35,7 +35,7 @@ export async function addGateway(
   return inTransaction(context, async ({ gateways }, tx) => {
     await record(context, tx, by, "gatewayAdded", provider);
     const gateway = await gateways.add({ churchId, id, provider, ...settings });
-    await registerWebhookSoon(tx, gateway);
+    await queueWebhookRegistration(tx, gateway);
     return describeSettings(context, gateway);
   });
 }
@@ -70,7 +70,7 @@ export async function changeGateway(
     // The new keys may belong to another account, which has no webhook of ours yet and another secret.
     if (keys) {
       await gateways.keepWebhookSecret(changed, "");
-      await registerWebhookSoon(tx, changed);
+      await queueWebhookRegistration(tx, changed);
     }
     return describeSettings(context, changed);
   });

@@ -10,7 +10,7 @@ interface Asked {
 
 /** Finds the gateway and its `orders` capability, in the caller's church, or for guests in the church that was sent. */
 export async function findOrderGateway(
-  context: Pick<Payments, "providers" | "sandboxUrl" | "wholeGateways">,
+  context: Pick<Payments, "providers" | "sandboxUrl" | "gatewaysWithSecrets">,
   asked: Asked,
   caller: { churchId: string } | null,
 ): Promise<{ gateway: Gateway; orders: NonNullable<PaymentProvider["orders"]> }> {

@@ -11,7 +11,7 @@ const BY_PLACE: Limit = { name: "client-token-place", tries: 2000, seconds: 3600
 
 /** Returns the token that starts PayPal's script: of SDK v6 for our own pages, of Hosted Fields for older clients. */
 export async function makeClientToken(
-  context: Pick<Payments, "encryption" | "limits" | "providers" | "sandboxUrl" | "wholeGateways">,
+  context: Pick<Payments, "encryption" | "limits" | "providers" | "sandboxUrl" | "gatewaysWithSecrets">,
   asked: ClientTokenQuestion,
   caller: Caller | null,
   address: string,

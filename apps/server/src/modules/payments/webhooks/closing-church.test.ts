@@ -13,8 +13,8 @@ afterAll(() => giving.close());
 test("S2.09 what the payment provider tells of a church that closes is still taken", async () => {
   const { server } = giving;
   const { church, churchId, gateway } = await createTestDonor(server);
-  const { wholeGateways, encryption } = server.giving;
-  const covered = (await wholeGateways.byId(gateway.id))?.webhookSecret ?? "";
+  const { gatewaysWithSecrets, encryption } = server.giving;
+  const covered = (await gatewaysWithSecrets.byId(gateway.id))?.webhookSecret ?? "";
   const { token } = await church.person({ admin: true });
   const closed = await server.call(closeChurch, { token, params: { churchId }, body: { name: "Grace Church" } });
   expect(closed.status).toBe(200);

@@ -48,9 +48,9 @@ test("what is not signed with this gateway's secret is not taken", async () => {
 
 test("what was signed long ago is not taken, though the signature is right", async () => {
   const { gateway, churchId } = await createTestDonor(giving.server);
-  const { wholeGateways, encryption } = giving.server.giving;
+  const { gatewaysWithSecrets, encryption } = giving.server.giving;
   const secret = encryption.decrypt(
-    (await wholeGateways.byId(gateway.id))?.webhookSecret ?? "",
+    (await gatewaysWithSecrets.byId(gateway.id))?.webhookSecret ?? "",
     encryptionContext(churchId, gateway.id),
   );
   const send = (eventId: string, secondsAgo: number) => {

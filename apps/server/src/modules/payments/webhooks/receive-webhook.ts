@@ -28,7 +28,7 @@ export async function receiveWebhook(
   context: Payments,
   { provider, gatewayId, body, headers, address }: Arrived,
 ): Promise<boolean> {
-  const gateway = await context.wholeGateways.byId(gatewayId);
+  const gateway = await context.gatewaysWithSecrets.byId(gatewayId);
   if (!gateway || gateway.provider !== provider || !gateway.webhookSecret) return false;
   const { churchId } = gateway;
   const secret = context.encryption.decrypt(gateway.webhookSecret, encryptionContext(churchId, gatewayId));
