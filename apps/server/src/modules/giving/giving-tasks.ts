@@ -11,7 +11,7 @@ import {
   WORK_WEBHOOK,
   workWebhook,
 } from "../payments/index.ts";
-import { forgetGuests } from "../visitors/index.ts";
+import { deleteGuestData } from "../visitors/index.ts";
 import { runDueSubscriptions } from "../recurring/index.ts";
 import { addCheckpoints } from "../ledger/index.ts";
 import { recoverRefunds } from "../refunds/index.ts";
@@ -28,7 +28,7 @@ export function givingTasks(given: Giving): Tasks {
     [REGISTER_WEBHOOK]: inQueue("money", (payload) => runWebhookRegistration(context, payload)),
     [WORK_WEBHOOK]: inQueue("money", (payload) => workWebhook(context, payload)),
     "giving-forget-guests": async () => {
-      await forgetGuests(context);
+      await deleteGuestData(context);
       await forgetSetups(context);
     },
     "giving-forget-orders": () => forgetOrders(context),

@@ -73,7 +73,7 @@ const storesOf = (tx: Connection) => ({
   ...paymentsStores(tx),
   donations: donationsStores(tx).donations,
   ledger: ledgerStores(tx).ledger,
-  tries: visitorsStores(tx).tries,
+  attempts: visitorsStores(tx).attempts,
 });
 export type PaymentsStores = ReturnType<typeof storesOf>;
 

@@ -8,7 +8,7 @@ export { SAVE_OUTCOMES, guardPaymentAttempt } from "./card-testing/guard-payment
 export { admitOnce } from "./guests/admit-once.ts";
 export { type Admission, type GuestGift, admitGuest } from "./guests/admit-guest.ts";
 export { admitVisitor } from "./guests/admit-visitor.ts";
-export { forgetGuests } from "./guests/forget-guests.ts";
+export { deleteGuestData } from "./guests/delete-guest-data.ts";
 export { leaveAmountTicket } from "./tickets/leave-ticket.ts";
 export { nameOfGuest } from "./guests/name-of-guest.ts";
 export type { VisitorsTables } from "./visitors-tables.ts";

@@ -24,7 +24,7 @@ export const visitorsStores = (connection: Connection) => {
   const db = connection.$extendTables<VisitorsTables>();
   return {
     guests: guestStore(db),
-    tries: attemptStore(db),
+    attempts: attemptStore(db),
   };
 };
 

@@ -23,7 +23,7 @@ export async function orGiveBack<Result>(
   try {
     return await work();
   } catch (error) {
-    if (guest?.spentOn) await context.guests.giveBack(guest.ticketId, guest.spentOn);
+    if (guest?.spentOn) await context.guests.unspendGift(guest.ticketId, guest.spentOn);
     throw error;
   }
 }

@@ -25,7 +25,7 @@ export async function addGuestCard(
   const churchId = await findGuestChurch(context, sent.churchId);
   const email = sent.email?.trim() ? readGuestEmail(sent.email) : "";
   const gateway = await findGateway(context, churchId, sent);
-  const { ticketId, place } = await admitGuest(context, { churchId, ticket, address, for: "step" });
+  const { ticketId, networkHash } = await admitGuest(context, { churchId, ticket, address, for: "step" });
   // A card that is stored already belongs to somebody else.
   if (await context.methods.find(churchId, gateway.id, sent.id)) throw new CardRefused("");
   const provider = context.providers[gateway.provider];
@@ -58,7 +58,7 @@ export async function addGuestCard(
     gatewayId: gateway.id,
     methodId: row.id,
     ticketId,
-    place,
+    place: networkHash,
     madeAt: context.now(),
   });
   const paymentMethod = describeMethod(row);

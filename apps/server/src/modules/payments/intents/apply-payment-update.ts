@@ -38,7 +38,7 @@ const moveGift = (
     await stores.intents.change(intent, change);
     const changed = { ...intent, ...change };
     const { outcome } = update;
-    if (outcome === "failed" && intent.status === "requires_action") await stores.tries.declineLate(churchId, id);
+    if (outcome === "failed" && intent.status === "requires_action") await stores.attempts.markDeclined(churchId, id);
     if (changed.status !== intent.status && (outcome === "failed" || outcome === "cancelled")) {
       const ended = { churchId, intentId: id, outcome };
       await context.publish(tx, giftEnded, ended);

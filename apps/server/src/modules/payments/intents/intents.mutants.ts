@@ -70,7 +70,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A card that its bank does not vouch for was declined",
     file: "./apply-payment-update.ts",
-    find: 'if (outcome === "failed" && intent.status === "requires_action") await stores.tries.declineLate(churchId, id);',
+    find: 'if (outcome === "failed" && intent.status === "requires_action") await stores.attempts.markDeclined(churchId, id);',
     replace: "",
     test: "../../visitors/card-testing/card-testing.test.ts",
     title: "a card whose bank asks back and hears a wrong answer was declined, however late",

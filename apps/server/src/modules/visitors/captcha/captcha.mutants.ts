@@ -36,7 +36,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A text that is no token is sent to nobody",
     file: "./verify-captcha.ts",
-    find: "context.recaptcha && TOKEN.test(token)",
+    find: "context.recaptcha && TOKEN_PATTERN.test(token)",
     replace: "context.recaptcha && token",
     test: "./captcha.test.ts",
     title: "G5.20 a text that cannot be a token is a robot's, and nobody else is asked about it",

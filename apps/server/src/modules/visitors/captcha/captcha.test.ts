@@ -41,8 +41,8 @@ test("G7.10 a solved challenge is good once, even for 25 at once", async () => {
   expect(answers.filter(({ body }) => !body.success && body.score < 0.5 && !body.ticket)).toHaveLength(24);
   expect((await verify(token)).body).toMatchObject(robot);
   // The same solution with different JSON formatting counts as used.
-  const spelt = JSON.stringify(JSON.parse(Buffer.from(token, "base64").toString()), null, 2);
-  expect((await verify(Buffer.from(spelt).toString("base64"))).body).toMatchObject(robot);
+  const reformatted = JSON.stringify(JSON.parse(Buffer.from(token, "base64").toString()), null, 2);
+  expect((await verify(Buffer.from(reformatted).toString("base64"))).body).toMatchObject(robot);
 });
 
 test("G7.10 a challenge that was changed, not solved, made elsewhere, or is too old is a robot's", async () => {
@@ -90,9 +90,9 @@ test("G7.10 what is no token is a robot's, and what is malformed is refused by t
 });
 
 test("G5.20 where nobody can be asked, the outcome is an error and no ticket", async () => {
-  const alone = await testServer({ sandboxUrl: "http://127.0.0.1:1" });
-  expect((await alone.call(verifyCaptcha, { body: { token: "some-token" } })).status).toBe(503);
-  await alone.close();
+  const unreachable = await testServer({ sandboxUrl: "http://127.0.0.1:1" });
+  expect((await unreachable.call(verifyCaptcha, { body: { token: "some-token" } })).status).toBe(503);
+  await unreachable.close();
 });
 
 test("a page is told which captcha to show, and no secret; production uses the installation's own keys", async () => {
@@ -100,9 +100,9 @@ test("a page is told which captcha to show, and no secret; production uses the i
   expect(body.recaptcha).toEqual({ siteKey: "sandbox", scriptUrl: `${giving.sandboxUrl}/recaptcha/api.js` });
   expect(raw.body).not.toContain("secret");
   const production = await testServer({ mode: "production", recaptcha: { siteKey: "site", secret: "hidden-secret" } });
-  const told = await production.call(makeCaptchaChallenge);
-  expect(told.body.recaptcha).toEqual({ siteKey: "site", scriptUrl: "https://www.google.com/recaptcha/api.js" });
-  expect(told.raw.body).not.toContain("hidden-secret");
+  const challenge = await production.call(makeCaptchaChallenge);
+  expect(challenge.body.recaptcha).toEqual({ siteKey: "site", scriptUrl: "https://www.google.com/recaptcha/api.js" });
+  expect(challenge.raw.body).not.toContain("hidden-secret");
   await production.close();
 });
 

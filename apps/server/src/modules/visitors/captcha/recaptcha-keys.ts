@@ -6,17 +6,17 @@ export interface RecaptchaKeys {
   verifyUrl: string;
 }
 
-interface Installed {
+interface RecaptchaConfig {
   recaptcha: { siteKey: string; secret: string } | null;
   sandboxUrl: string | null;
 }
 
 /** Returns the installation's own keys with Google's URLs, or the sandbox's keys and URLs if there is a sandbox. */
-export function recaptchaKeys({ recaptcha, sandboxUrl }: Installed): RecaptchaKeys | null {
-  const at = (base: string) => ({
+export function recaptchaKeys({ recaptcha, sandboxUrl }: RecaptchaConfig): RecaptchaKeys | null {
+  const urlsAt = (base: string) => ({
     scriptUrl: `${base}/recaptcha/api.js`,
     verifyUrl: `${base}/recaptcha/api/siteverify`,
   });
-  if (sandboxUrl) return { siteKey: "sandbox", secret: "sandbox-secret", ...at(sandboxUrl) };
-  return recaptcha && { ...recaptcha, ...at("https://www.google.com") };
+  if (sandboxUrl) return { siteKey: "sandbox", secret: "sandbox-secret", ...urlsAt(sandboxUrl) };
+  return recaptcha && { ...recaptcha, ...urlsAt("https://www.google.com") };
 }

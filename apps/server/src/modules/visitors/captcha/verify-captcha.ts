@@ -5,11 +5,11 @@ import type { Limit } from "../../../platform/limits/limits.ts";
 import { DEFAULT_MIN_SCORE } from "../card-testing/captcha-escalation.ts";
 import type { Visitors } from "../visitors.ts";
 import { leaveTicket } from "../tickets/leave-ticket.ts";
-import { readSolved, scoreChallenge } from "./altcha.ts";
+import { parseSolution, scoreChallenge } from "./altcha.ts";
 import { scoreToken } from "./recaptcha.ts";
 
 /** Enough for a thousand donors in one network on a Sunday, some of whom solve two. */
-const BY_PLACE: Limit = { name: "captcha-place", tries: 3000, seconds: 3600 };
+const BY_ADDRESS: Limit = { name: "captcha-place", tries: 3000, seconds: 3600 };
 
 type Sent = z.output<(typeof call)["body"]>;
 
@@ -22,9 +22,9 @@ export async function verifyCaptcha(
   { token, carried = false }: Sent,
   address: string,
 ): Promise<CallAnswer<typeof call>> {
-  await context.limits.count(BY_PLACE, address);
+  await context.limits.count(BY_ADDRESS, address);
   const { score, isNew } = await scoreAndSpend(context, token);
-  if (!isNew) return { response: "robot", success: false, score: score < DEFAULT_MIN_SCORE ? score : SHOWN_BEFORE };
+  if (!isNew) return { response: "robot", success: false, score: score < DEFAULT_MIN_SCORE ? score : USED_SCORE };
   return { response: "success", success: true, score, ticket: await leaveTicket(context, { address, score, carried }) };
 }
 
@@ -44,19 +44,19 @@ async function scoreAndSpend(
 }
 
 /** Clients also accept a high score as success, so a solution that was used before gets the score 0. */
-const SHOWN_BEFORE = 0;
+const USED_SCORE = 0;
 
 async function scoreOf(context: Pick<Visitors, "now" | "recaptcha" | "secret">, token: string): Promise<number> {
-  const solved = readSolved(token);
+  const solved = parseSolution(token);
   if (solved) return scoreChallenge(context, solved);
-  return context.recaptcha && TOKEN.test(token) ? scoreToken(context.recaptcha, token) : 0;
+  return context.recaptcha && TOKEN_PATTERN.test(token) ? scoreToken(context.recaptcha, token) : 0;
 }
 
 /** Only printable ASCII is sent to reCAPTCHA; nothing else can be one of its tokens. */
-const TOKEN = /^[\x21-\x7e]+$/;
+const TOKEN_PATTERN = /^[\x21-\x7e]+$/;
 
 /**
  * The id under which a used solution is stored. Solutions of our challenges are identified by the challenge's
  * signature, so that reformatting the JSON does not make them new.
  */
-const idOf = (token: string): string => sha256(readSolved(token)?.challenge.signature.toLowerCase() ?? token);
+const idOf = (token: string): string => sha256(parseSolution(token)?.challenge.signature.toLowerCase() ?? token);

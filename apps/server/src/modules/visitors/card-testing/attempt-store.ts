@@ -19,12 +19,12 @@ export interface Tally {
 }
 
 /** The most attempts that a tally reads: many more than are in progress at once on a busy Sunday. */
-const LOOKED_AT = 400;
+const MAX_TALLIED_ATTEMPTS = 400;
 /** An open attempt that is older has been abandoned, because the process that ran it has died. */
-const OPEN_MS = 120_000;
+const OPEN_ATTEMPT_TIMEOUT_MS = 120_000;
 
 /** The highest number of declines that the card, the email address or the captcha token has. */
-const worstOf = ({ churchId, card, email, ticketId }: NewAttempt, since: Date) => sql`greatest(
+const mostDeclines = ({ churchId, card, email, ticketId }: NewAttempt, since: Date) => sql`greatest(
   (select count(*) from payment_attempts where church_id = ${churchId} and card = ${card} and card <> ''
      and outcome = 'declined' and at > ${since}),
   (select count(*) from payment_attempts where email = ${email} and outcome = 'declined' and at > ${since}),
@@ -36,7 +36,7 @@ export const attemptStore = (db: VisitorsDatabase) => ({
    * Locks a church or network until the transaction ends, so that simultaneous attempts are assessed one after the
    * other.
    */
-  lockTries: (key: string) =>
+  lockAttempts: (key: string) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`card-tries/${key}`}, 0))`.execute(db),
 
   addAttempt: (row: NewAttempt) => db.insertInto("paymentAttempts").values(row).execute(),
@@ -45,14 +45,14 @@ export const attemptStore = (db: VisitorsDatabase) => ({
    * Stores the outcome of an attempt. If the same gift already has another attempt, this one becomes `unsure`, so that
    * the outcome counts once.
    */
-  endTry: ({ churchId, id }: NewAttempt, outcome: TryOutcome, intentId: string | null) =>
+  finishAttempt: ({ churchId, id }: NewAttempt, outcome: TryOutcome, intentId: string | null) =>
     sql`update payment_attempts as t set intent_id = ${intentId}, outcome = case when exists (
         select 1 from payment_attempts o where o.church_id = t.church_id and o.intent_id = ${intentId} and o.id <> t.id
       ) then 'unsure' else ${outcome} end
       where church_id = ${churchId} and id = ${id}`.execute(db.withoutPlugins()),
 
   /** Marks an unsure attempt as declined after the donor's bank has refused it (3-D Secure). */
-  declineLate: (churchId: string, intentId: string) =>
+  markDeclined: (churchId: string, intentId: string) =>
     db
       .updateTable("paymentAttempts")
       .set({ outcome: "declined" })
@@ -61,46 +61,46 @@ export const attemptStore = (db: VisitorsDatabase) => ({
       .where("outcome", "=", "unsure")
       .execute(),
 
-  async worstDeclines(row: NewAttempt, since: Date): Promise<number> {
-    const { rows } = await sql<{ worst: number }>`select ${worstOf(row, since)} as worst`.execute(db);
+  async countMostDeclines(row: NewAttempt, since: Date): Promise<number> {
+    const { rows } = await sql<{ worst: number }>`select ${mostDeclines(row, since)} as worst`.execute(db);
     return rows[0]?.worst ?? 0;
   },
 
   /** Records an attempt if there are fewer declines than `declines`. Returns whether it did. */
-  async addTryBelow(row: NewAttempt, declines: number, since: Date): Promise<boolean> {
+  async addAttemptBelow(row: NewAttempt, declines: number, since: Date): Promise<boolean> {
     const { churchId, id, at, step, place, email, ticketId, card } = row;
     const { numAffectedRows } = await sql`
       insert into payment_attempts (church_id, id, at, step, place, email, ticket_id, card)
       select ${churchId}, ${id}, ${at}::timestamptz, ${step}, ${place}, ${email}, ${ticketId}, ${card}
-      where ${worstOf(row, since)} < ${declines}::int`.execute(db.withoutPlugins());
+      where ${mostDeclines(row, since)} < ${declines}::int`.execute(db.withoutPlugins());
     return numAffectedRows === 1n;
   },
 
   tally: async (by: { place: string } | { churchId: string }, now: Date, since: Date): Promise<Tally> => {
-    const whose = "place" in by ? sql`place = ${by.place}` : sql`church_id = ${by.churchId}`;
-    const fresh = new Date(now.getTime() - OPEN_MS);
+    const condition = "place" in by ? sql`place = ${by.place}` : sql`church_id = ${by.churchId}`;
+    const openSince = new Date(now.getTime() - OPEN_ATTEMPT_TIMEOUT_MS);
     const { rows } = await sql<Tally>`
       select count(*) filter (where outcome = 'good')::int as good,
         count(*) filter (where guest and outcome = 'declined')::int as declined,
-        count(*) filter (where guest and outcome = 'open' and at > ${fresh})::int as open,
+        count(*) filter (where guest and outcome = 'open' and at > ${openSince})::int as open,
         greatest(0, count(*) filter (where guest and outcome = 'saved')
           - count(*) filter (where guest and step = 'charge'))::int as idle,
-        greatest(0, count(*) filter (where guest and outcome = 'saved' and at > ${fresh})
-          - count(*) filter (where guest and step = 'charge' and at > ${fresh}))::int as "idleNow"
+        greatest(0, count(*) filter (where guest and outcome = 'saved' and at > ${openSince})
+          - count(*) filter (where guest and step = 'charge' and at > ${openSince}))::int as "idleNow"
       from (
         select outcome, step, at, ticket_id <> '' as guest from payment_attempts
-        where ${whose} and at > ${since} order by at desc limit ${LOOKED_AT}
+        where ${condition} and at > ${since} order by at desc limit ${MAX_TALLIED_ATTEMPTS}
       ) as latest`.execute(db);
     return rows[0]!;
   },
 
   /** Counts the last finished attempts of a network, and how many of them were declined. */
-  async lastOf(place: string, most: number, since: Date): Promise<{ tries: number; declined: number }> {
+  async countLatest(place: string, limit: number, since: Date): Promise<{ tries: number; declined: number }> {
     const { rows } = await sql<{ tries: number; declined: number }>`
       select count(*)::int as tries, count(*) filter (where outcome = 'declined')::int as declined
       from (
         select outcome from payment_attempts where place = ${place} and at > ${since} and outcome in ('good', 'declined')
-        order by at desc limit ${most}
+        order by at desc limit ${limit}
       ) as latest`.execute(db);
     return rows[0]!;
   },

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 
-export const TRY_OUTCOMES = ["open", "saved", "good", "declined", "unsure"] as const;
-export type TryOutcome = (typeof TRY_OUTCOMES)[number];
+export const ATTEMPT_OUTCOMES = ["open", "saved", "good", "declined", "unsure"] as const;
+export type TryOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 
 /** The tables of card-testing protection. */
 export type AttemptTables = {

@@ -10,12 +10,12 @@ const LOOK_BACK_MS = 30 * 60_000;
 /**
  * This many declines within half an hour, and more declines than successes, are card testing and not mistyped cards.
  */
-const SUSPICIOUS = 8;
+const CARD_TESTING_DECLINES = 8;
 
-export const isEscalated = (context: Pick<Visitors, "now" | "tries">, churchId: string): Promise<boolean> =>
-  context.tries.isEscalated(churchId, context.now());
+export const isEscalated = (context: Pick<Visitors, "now" | "attempts">, churchId: string): Promise<boolean> =>
+  context.attempts.isEscalated(churchId, context.now());
 
-export const minScoreOf = async (context: Pick<Visitors, "now" | "tries">, churchId: string): Promise<number> =>
+export const minScoreOf = async (context: Pick<Visitors, "now" | "attempts">, churchId: string): Promise<number> =>
   (await isEscalated(context, churchId)) ? ESCALATION_SCORE : DEFAULT_MIN_SCORE;
 
 /**
@@ -23,12 +23,12 @@ export const minScoreOf = async (context: Pick<Visitors, "now" | "tries">, churc
  * an event.
  */
 export async function detectCardTesting(
-  context: Pick<Visitors, "connection" | "now" | "publish" | "tries">,
+  context: Pick<Visitors, "connection" | "now" | "publish" | "attempts">,
   churchId: string,
 ): Promise<void> {
   const now = context.now();
-  const { good, declined } = await context.tries.tally({ churchId }, now, new Date(now.getTime() - LOOK_BACK_MS));
-  if (declined >= SUSPICIOUS && declined > good) await escalateCaptcha(context, churchId);
+  const { good, declined } = await context.attempts.tally({ churchId }, now, new Date(now.getTime() - LOOK_BACK_MS));
+  if (declined >= CARD_TESTING_DECLINES && declined > good) await escalateCaptcha(context, churchId);
 }
 
 export async function escalateCaptcha(
@@ -36,8 +36,8 @@ export async function escalateCaptcha(
   churchId: string,
 ): Promise<void> {
   const now = context.now();
-  await inTransaction(context, async ({ tries }, tx) => {
-    const isNew = await tries.escalateCaptcha(churchId, now, new Date(now.getTime() + ESCALATION_MS));
+  await inTransaction(context, async ({ attempts }, tx) => {
+    const isNew = await attempts.escalateCaptcha(churchId, now, new Date(now.getTime() + ESCALATION_MS));
     if (isNew) await context.publish(tx, cardTestingSeen, { churchId });
   });
 }

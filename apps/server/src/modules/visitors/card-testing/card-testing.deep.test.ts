@@ -18,14 +18,18 @@ const ticketAt = (address: string) => leaveTicket(giving.server.giving, { addres
 const codeOf = (body: object): string =>
   String("code" in body ? body.code : "status" in body ? body.status : JSON.stringify(body));
 
-/** Runs `most` calls at a time until `count` are done, as a script would. */
-async function inTurns<Result>(count: number, most: number, work: (n: number) => Promise<Result>): Promise<Result[]> {
+/** Runs `limit` calls at a time until `count` are done, as a script would. */
+async function runConcurrently<Result>(
+  count: number,
+  limit: number,
+  work: (n: number) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
   const worker = async () => {
     for (let n = next++; n < count; n = next++) results[n] = await work(n);
   };
-  await Promise.all(Array.from({ length: most }, worker));
+  await Promise.all(Array.from({ length: limit }, worker));
   return results;
 }
 
@@ -45,7 +49,7 @@ async function tryStolen(church: Church, address: string, n: number, ticket: str
 test("of 1,000 tries from one address with forged captchas none reaches the provider", async () => {
   const church = await createTestDonor(giving.server);
   const before = { ...asked };
-  const codes = await inTurns(1000, 16, async (n) => {
+  const codes = await runConcurrently(1000, 16, async (n) => {
     const guest = createTestGuest(giving.server, church, "203.0.113.66");
     const forged = `forged-${n}`;
     return codeOf((n % 2 ? await guest.saveCard(forged) : await guest.give(1, "pm_card_visa", forged)).body);
@@ -58,7 +62,7 @@ test("of 1,000 tries from one address with forged captchas none reaches the prov
 test("of 1,000 tries from one address with a solved captcha each at most 10 reach the provider", async () => {
   const church = await createTestDonor(giving.server);
   const before = asked.cards;
-  await inTurns(1000, 16, async (n) => tryStolen(church, "203.0.113.67", n, await ticketAt("203.0.113.67")));
+  await runConcurrently(1000, 16, async (n) => tryStolen(church, "203.0.113.67", n, await ticketAt("203.0.113.67")));
   const reached = asked.cards - before;
   expect(reached).toBeLessThanOrEqual(10);
   expect((await church.intents()).length).toBeLessThanOrEqual(10);
@@ -68,7 +72,7 @@ test("of 400 tries in five minutes over 50 addresses at most 10 reach the provid
   for (const atOnce of [1, 50]) {
     const church = await createTestDonor(giving.server);
     const before = asked.cards;
-    await inTurns(400, atOnce, async (n) => {
+    await runConcurrently(400, atOnce, async (n) => {
       giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 750);
       const address = `203.0.113.${100 + (n % 50)}`;
       return tryStolen(church, address, n + 20_000 * atOnce, await ticketAt(address));
@@ -92,7 +96,7 @@ const cardOf = (n: number): { id: string; becomes: string } => {
 test("of 500 honest donors from one address, 3 % of them declined, none is refused", async () => {
   const church = await createTestDonor(giving.server);
   const address = "198.51.100.7";
-  const codes = await inTurns(500, 40, async (n) => {
+  const codes = await runConcurrently(500, 40, async (n) => {
     const guest = createTestGuest(giving.server, church, address);
     const email = `donor${n}@example.org`;
     // Older pages send no captcha token, so all donors use those that are pooled for their address.

@@ -44,8 +44,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A burst waits for what becomes of the first ones",
     file: "./assess-attempt.ts",
-    find: "<= BORNE + ROOM_PER_GIFT * good",
-    replace: "<= BORNE + 1000",
+    find: "<= MAX_UNPROVEN_ATTEMPTS + EXTRA_ATTEMPTS_PER_GIFT * good",
+    replace: "<= MAX_UNPROVEN_ATTEMPTS + 1000",
     test: "./card-testing.test.ts",
     title: "thirty at once from one network, or on one church, wait for the first",
   },
@@ -68,7 +68,7 @@ export const mutants: Mutant[] = [
   {
     guard: "What is counted names nobody",
     file: "./guard-payment-attempt.ts",
-    find: "email: hidden(`who ${who}`),",
+    find: "email: hash(`who ${who}`),",
     replace: "email: who,",
     test: "./card-testing.test.ts",
     title: "what is counted is kept without anything that names a donor or a card",

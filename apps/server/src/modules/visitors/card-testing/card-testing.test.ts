@@ -18,15 +18,15 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 const { now } = { now: () => giving.server.clock.now };
-let place = 0;
-const somewhere = () => `203.0.113.${(place += 1)}`;
+let lastHost = 0;
+const newAddress = () => `203.0.113.${(lastHost += 1)}`;
 const ticketAt = (address: string, score = 0.6) => leaveTicket(giving.server.giving, { address, score, carried: true });
 
 type Church = Awaited<ReturnType<typeof createTestDonor>>;
 /** Saves a card and gives with it, as a guest with a new captcha token. */
-async function tryCard(church: Church, wish: { address?: string; email?: string; id?: string }) {
-  const { address = somewhere(), id = DECLINED } = wish;
-  const email = wish.email ?? `${address.replaceAll(":", "-")}@example.org`;
+async function tryCard(church: Church, attempt: { address?: string; email?: string; id?: string }) {
+  const { address = newAddress(), id = DECLINED } = attempt;
+  const email = attempt.email ?? `${address.replaceAll(":", "-")}@example.org`;
   const guest = createTestGuest(giving.server, church, address);
   const ticket = await ticketAt(address);
   const saved = await guest.saveCard(ticket, { id, email });
@@ -34,7 +34,7 @@ async function tryCard(church: Church, wish: { address?: string; email?: string;
   return guest.give(10, saved.body.paymentMethod.id, ticket, { person: { email, name: "Gus Guest" } });
 }
 /** Inserts past attempts directly into the table. */
-const tried = (church: Church, outcomes: string[], { address = somewhere(), ago = 60_000 } = {}) =>
+const insertAttempts = (church: Church, outcomes: string[], { address = newAddress(), ago = 60_000 } = {}) =>
   giving.server.database.pool.query(
     `insert into payment_attempts (church_id, id, at, step, place, email, ticket_id, outcome)
      select $1, 't' || $2 || n, $3, 'charge', $4, 'e' || $2 || n, 'i' || $2 || n, o from unnest($5::text[]) with ordinality as t (o, n)`,
@@ -46,7 +46,7 @@ const tried = (church: Church, outcomes: string[], { address = somewhere(), ago 
       outcomes,
     ],
   );
-const many = (outcome: string, times: number) => Array<string>(times).fill(outcome);
+const repeat = (outcome: string, times: number) => Array<string>(times).fill(outcome);
 const BLOCKED = { status: 200, body: { code: "too-many-tries", raw: { message: expect.any(String) } } };
 const FAILED = { status: 200, body: { code: "gift-failed" } };
 const DONE = { status: 200, body: { status: "succeeded" } };
@@ -83,7 +83,7 @@ test("an email rests after five declines, whatever the card, the ticket and the 
 
 test("a card rests after five declines, whoever brings it", async () => {
   const church = await createTestDonor(giving.server);
-  await tried(church, many("good", 20));
+  await insertAttempts(church, repeat("good", 20));
   for (let round = 0; round < 5; round += 1) expect(await tryCard(church, {})).toMatchObject(FAILED);
   expect(await tryCard(church, {})).toMatchObject(BLOCKED);
   expect(await church.intents()).toHaveLength(5);
@@ -100,11 +100,11 @@ test("who is signed in rests too, and only they", async () => {
 
 test("a network rests when over half of its last twenty tries were declined, and not at the half", async () => {
   const church = await createTestDonor(giving.server);
-  const [half, over, few] = [somewhere(), somewhere(), somewhere()];
-  const elsewhere = await createTestDonor(giving.server);
-  await tried(elsewhere, [...many("good", 10), ...many("declined", 10)], { address: half });
-  await tried(elsewhere, [...many("good", 9), ...many("declined", 11)], { address: over });
-  await tried(elsewhere, many("declined", 8), { address: few });
+  const [half, over, few] = [newAddress(), newAddress(), newAddress()];
+  const otherChurch = await createTestDonor(giving.server);
+  await insertAttempts(otherChurch, [...repeat("good", 10), ...repeat("declined", 10)], { address: half });
+  await insertAttempts(otherChurch, [...repeat("good", 9), ...repeat("declined", 11)], { address: over });
+  await insertAttempts(otherChurch, repeat("declined", 8), { address: few });
   expect(await tryCard(church, { address: half, id: "pm_card_visa" })).toMatchObject(DONE);
   expect(await tryCard(church, { address: few, id: "pm_card_visa" })).toMatchObject(DONE);
   const before = { ...asked };
@@ -116,24 +116,24 @@ test("a network rests when over half of its last twenty tries were declined, and
 
 test("a network of the newer addresses is one network, whatever its second half is", async () => {
   const church = await createTestDonor(giving.server);
-  const elsewhere = await createTestDonor(giving.server);
-  await tried(elsewhere, many("declined", 11), { address: "2001:db8:1:2::1" });
+  const otherChurch = await createTestDonor(giving.server);
+  await insertAttempts(otherChurch, repeat("declined", 11), { address: "2001:db8:1:2::1" });
   expect(await tryCard(church, { address: "2001:db8:1:2:a:b:c:d", id: "pm_card_visa" })).toMatchObject(BLOCKED);
   expect(await tryCard(church, { address: "2001:db8:1:3::1", id: "pm_card_visa" })).toMatchObject(DONE);
 });
 
 test("a church where over half is declined asks for a better captcha, for a while, and says so once", async () => {
   const church = await createTestDonor(giving.server);
-  const said: unknown[] = [];
+  const published: unknown[] = [];
   const { publish } = giving.server.giving;
-  giving.server.giving.publish = async (_tx, kind, event) => void said.push([kind.name, event]);
-  await tried(church, many("declined", 7));
+  giving.server.giving.publish = async (_tx, kind, event) => void published.push([kind.name, event]);
+  await insertAttempts(church, repeat("declined", 7));
   for (const _ of [1, 2])
     expect(await tryCard(church, { id: "pm_card_chargeDeclined" })).toMatchObject({ status: 200 });
   giving.server.giving.publish = publish;
-  expect(said).toEqual([["card-testing-seen", { churchId: church.churchId }]]);
+  expect(published).toEqual([["card-testing-seen", { churchId: church.churchId }]]);
 
-  const address = somewhere();
+  const address = newAddress();
   expect(await tryCard(church, { address, id: "pm_card_visa" })).toMatchObject({ body: { code: "captcha-needed" } });
   const { rows: weak } = await giving.server.database.pool.query(
     "select steps_left from guest_tickets where place = $1",
@@ -183,7 +183,7 @@ test("G8.01 guests are told the same of every card that is declined; who is sign
 test("thirty at once from one network, or on one church, wait for the first: at most ten are asked about", async () => {
   const crowd = Array.from({ length: 30 });
   const before = { ...asked };
-  const [church, address] = [await createTestDonor(giving.server), somewhere()];
+  const [church, address] = [await createTestDonor(giving.server), newAddress()];
   const card = "pm_card_chargeDeclined";
   await Promise.all(crowd.map((_, n) => tryCard(church, { address, email: `a${n}@example.org`, id: card })));
   expect(asked.cards - before.cards - 1).toBeLessThanOrEqual(10);
@@ -195,7 +195,7 @@ test("thirty at once from one network, or on one church, wait for the first: at 
 });
 
 test("thirty honest ones at once, two of them declined, all pass", async () => {
-  const [church, address] = [await createTestDonor(giving.server), somewhere()];
+  const [church, address] = [await createTestDonor(giving.server), newAddress()];
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
       tryCard(church, { address, email: `honest${n}@example.org`, id: n % 15 === 7 ? DECLINED : "pm_card_visa" }),

@@ -5,7 +5,7 @@ import { inTransaction, type Visitors } from "../visitors.ts";
 import { CaptchaNeeded } from "../visitors-errors.ts";
 import { clientNetworkHash } from "./client-network-hash.ts";
 import type { SaveResult } from "../../payment-providers/index.ts";
-import { assessGuestAttempt, assessMemberAttempt, REST_MS } from "./assess-attempt.ts";
+import { assessGuestAttempt, assessMemberAttempt, DECLINE_BLOCK_MS } from "./assess-attempt.ts";
 import type { NewAttempt } from "./attempt-store.ts";
 import type { TryOutcome } from "./attempt-tables.ts";
 import { escalateCaptcha, detectCardTesting } from "./captcha-escalation.ts";
@@ -31,7 +31,7 @@ export const SAVE_OUTCOMES: Record<SaveResult["outcome"], TryOutcome> = {
   unavailable: "unsure",
 };
 
-const PATIENCE_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /**
  * Runs one payment attempt, unless its card, email address, captcha token, network or church has too many declines.
@@ -40,18 +40,18 @@ const PATIENCE_MS = 20_000;
  */
 export async function guardPaymentAttempt<Result>(
   context: Visitors,
-  wanted: PaymentAttempt,
+  attempt: PaymentAttempt,
   work: () => Promise<Result>,
-  judge: (result: Result) => TryOutcome,
+  outcomeOf: (result: Result) => TryOutcome,
   intentOf: (result: Result) => string | null = () => null,
 ): Promise<Result> {
-  const row = describe(context, wanted);
+  const row = describe(context, attempt);
   await begin(context, row);
   let outcome: TryOutcome = "unsure";
   let intentId: string | null = null;
   try {
     const result = await work();
-    outcome = judge(result);
+    outcome = outcomeOf(result);
     intentId = intentOf(result);
     return result;
   } finally {
@@ -62,33 +62,33 @@ export async function guardPaymentAttempt<Result>(
 }
 
 async function end(
-  context: Pick<Visitors, "connection" | "now" | "publish" | "tries">,
+  context: Pick<Visitors, "connection" | "now" | "publish" | "attempts">,
   row: NewAttempt,
   outcome: TryOutcome,
   intentId: string | null,
 ): Promise<void> {
-  await context.tries.endTry(row, outcome, intentId);
+  await context.attempts.finishAttempt(row, outcome, intentId);
   if (outcome === "declined") await detectCardTesting(context, row.churchId);
 }
 
 async function begin(
-  context: Pick<Visitors, "connection" | "now" | "publish" | "tries">,
+  context: Pick<Visitors, "connection" | "now" | "publish" | "attempts">,
   row: NewAttempt,
 ): Promise<void> {
   const since = performance.now();
   for (;;) {
     const verdict = row.ticketId
-      ? await inTransaction(context, ({ tries }) => assessGuestAttempt(context, tries, row))
+      ? await inTransaction(context, ({ attempts }) => assessGuestAttempt(context, attempts, row))
       : await assessMemberAttempt(context, row);
     if (verdict === "go") return;
-    const isPatient = performance.now() - since < PATIENCE_MS;
-    if (verdict.church && !(verdict.mayWait && isPatient)) {
+    const hasTimeLeft = performance.now() - since < MAX_WAIT_MS;
+    if (verdict.church && !(verdict.mayWait && hasTimeLeft)) {
       // An attacker may have used up the church's limit. The harder captcha lets other donors give, because it replaces
       // that limit.
       await escalateCaptcha(context, row.churchId);
       throw new CaptchaNeeded();
     }
-    if (!verdict.mayWait || !isPatient) throw new TooManyTries(REST_MS / 1000);
+    if (!verdict.mayWait || !hasTimeLeft) throw new TooManyTries(DECLINE_BLOCK_MS / 1000);
     await pause(150 + Math.random() * 350);
   }
 }
@@ -97,15 +97,15 @@ function describe(
   context: Pick<Visitors, "newId" | "now" | "secret">,
   { churchId, step, address, who, ticketId, fingerprint }: PaymentAttempt,
 ): NewAttempt {
-  const hidden = (text: string) => createHmac("sha256", context.secret).update(text).digest("base64url").slice(0, 22);
+  const hash = (text: string) => createHmac("sha256", context.secret).update(text).digest("base64url").slice(0, 22);
   return {
     churchId,
     id: context.newId(),
     at: context.now(),
     step,
     place: clientNetworkHash(context, address),
-    email: hidden(`who ${who}`),
+    email: hash(`who ${who}`),
     ticketId: ticketId ?? "",
-    card: fingerprint && hidden(`card ${fingerprint}`),
+    card: fingerprint && hash(`card ${fingerprint}`),
   };
 }

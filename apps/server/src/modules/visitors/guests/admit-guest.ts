@@ -11,7 +11,7 @@ import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 export interface Admission {
   ticketId: string;
   /** The client network hash. */
-  place: string;
+  networkHash: string;
   /** The hash of the gift that the captcha token was used for; null for a step before the gift. */
   spentOn: string | null;
 }
@@ -27,7 +27,7 @@ export interface GuestGift {
   fundId: string | null;
 }
 
-interface Wish {
+interface AdmissionRequest {
   churchId: string;
   /** The captcha token that the client sent; without one, a pooled one of the same network is used. */
   ticket: string | undefined;
@@ -45,26 +45,26 @@ const TICKET_LIFE_MS = 24 * 3_600_000;
  * creating the order). Every call without a token that reaches a payment provider passes through here.
  */
 export async function admitGuest(
-  context: Pick<Visitors, "connection" | "newId" | "now" | "secret" | "tries">,
-  wish: Wish,
+  context: Pick<Visitors, "connection" | "newId" | "now" | "secret" | "attempts">,
+  request: AdmissionRequest,
 ): Promise<Admission> {
-  const { churchId, ticket, address } = wish;
-  const place = clientNetworkHash(context, address);
+  const { churchId, ticket, address } = request;
+  const networkHash = clientNetworkHash(context, address);
   const id = ticket ? ticketIdOf(ticket) : null;
   const now = context.now();
-  const leastScore = await minScoreOf(context, churchId);
-  const gift = wish.for === "gift" ? describe(context, wish) : null;
+  const minScore = await minScoreOf(context, churchId);
+  const gift = request.for === "gift" ? describe(context, request) : null;
   return inTransaction(context, async ({ guests }) => {
-    if (id === null) await guests.lockPlace(place);
-    const drawn = await guests.drawTicket({ id, place, churchId, leastScore, now, gift });
+    if (id === null) await guests.lockNetwork(networkHash);
+    const drawn = await guests.drawTicket({ id, networkHash, churchId, minScore, now, gift });
     if (!drawn) throw new CaptchaNeeded();
     if (!gift) await guests.spendStep(drawn.id);
     else if (drawn.spentOn === null) await guests.spendGift(drawn.id, gift.request, now);
-    return { ticketId: drawn.id, place, spentOn: gift?.request ?? null };
+    return { ticketId: drawn.id, networkHash, spentOn: gift?.request ?? null };
   });
 }
 
-function describe(context: Pick<Visitors, "newId" | "now">, { churchId, gift }: Wish) {
+function describe(context: Pick<Visitors, "newId" | "now">, { churchId, gift }: AdmissionRequest) {
   // Without a description every gift counts as a new one.
   const request = gift ? [churchId, ...gift.request] : [context.newId()];
   return {

@@ -14,5 +14,5 @@ export async function admitVisitor(
 ): Promise<boolean> {
   if (captcha) return spendCaptcha(context, captcha);
   const id = ticket ? ticketIdOf(ticket) : null;
-  return context.guests.hasTicket({ id, place: clientNetworkHash(context, address), now: context.now() });
+  return context.guests.hasTicket({ id, networkHash: clientNetworkHash(context, address), now: context.now() });
 }

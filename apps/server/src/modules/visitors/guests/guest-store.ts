@@ -9,20 +9,20 @@ export type Ticket = Selectable<GuestTables["guestTickets"]>;
 export interface Draw {
   /** The hash of the captcha token that the client sent; null selects from those pooled for the network. */
   id: string | null;
-  place: string;
+  networkHash: string;
   churchId: string;
-  leastScore: number;
+  minScore: number;
   now: Date;
   /** The gift; null for a step before the gift. */
   gift: { request: string; repeatsSince: Date; amount: number | null; fundId: string | null } | null;
 }
 
 /** The captcha tokens that have not expired: the one with this id, or without an id those pooled for the network. */
-const ticketsOf = (db: VisitorsDatabase, { id, place, now }: Pick<Draw, "id" | "place" | "now">) =>
+const ticketsOf = (db: VisitorsDatabase, { id, networkHash, now }: Pick<Draw, "id" | "networkHash" | "now">) =>
   db
     .selectFrom("guestTickets")
     .$if(id !== null, (query) => query.where("id", "=", id))
-    .$if(id === null, (query) => query.where("place", "=", place).where("pooled", "=", true))
+    .$if(id === null, (query) => query.where("place", "=", networkHash).where("pooled", "=", true))
     .where("endsAt", ">", now);
 
 export const guestStore = (db: VisitorsDatabase) => ({
@@ -50,22 +50,22 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .execute(),
 
   /** Locks a network until the transaction ends, so that two calls never use the same pooled captcha token. */
-  lockPlace: (place: string) =>
-    sql`select pg_advisory_xact_lock(hashtextextended(${`guest-tickets/${place}`}, 0))`.execute(db),
+  lockNetwork: (networkHash: string) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${`guest-tickets/${networkHash}`}, 0))`.execute(db),
 
   /**
    * Finds and locks a captcha token: the one that admitted the same gift before, else one for exactly this church and
    * amount, else the oldest.
    */
-  drawTicket: ({ id, place, churchId, leastScore, now, gift }: Draw): Promise<Ticket | undefined> =>
-    ticketsOf(db, { id, place, now })
+  drawTicket: ({ id, networkHash, churchId, minScore, now, gift }: Draw): Promise<Ticket | undefined> =>
+    ticketsOf(db, { id, networkHash, now })
       .selectAll()
       .where(({ eb, or, and }) =>
         or([
           ...(gift ? [and([eb("spentOn", "=", gift.request), eb("spentAt", ">=", gift.repeatsSince)])] : []),
           and([
             eb("giftsLeft", ">", 0),
-            eb("score", ">=", leastScore),
+            eb("score", ">=", minScore),
             ...(gift ? [] : [eb("stepsLeft", ">", 0)]),
             or([
               eb("churchId", "is", null),
@@ -85,8 +85,8 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .executeTakeFirst(),
 
   /** Whether there is a captcha token with this id, or without an id one that is pooled for the network. */
-  hasTicket: async ({ id, place, now }: Pick<Draw, "id" | "place" | "now">): Promise<boolean> =>
-    (await ticketsOf(db, { id, place, now }).select("id").executeTakeFirst()) !== undefined,
+  hasTicket: async ({ id, networkHash, now }: Pick<Draw, "id" | "networkHash" | "now">): Promise<boolean> =>
+    (await ticketsOf(db, { id, networkHash, now }).select("id").executeTakeFirst()) !== undefined,
 
   /** Uses a captcha token for a form; false if it has expired or was used for another form. */
   spendOnce: async (id: string, form: string, now: Date): Promise<boolean> =>
@@ -111,7 +111,7 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .execute(),
 
   /** Makes a captcha token usable again, after a gift that failed before the provider was asked. */
-  giveBack: (id: string, spentOn: string) =>
+  unspendGift: (id: string, spentOn: string) =>
     db
       .updateTable("guestTickets")
       .set({ giftsLeft: 1, spentOn: null, spentAt: null })
@@ -135,7 +135,7 @@ export const guestStore = (db: VisitorsDatabase) => ({
   /** Whether this guest saved the card, which belongs to no person yet. */
   isCardOf: async (
     { churchId, gatewayId, methodId }: Pick<GuestTables["guestCards"], "churchId" | "gatewayId" | "methodId">,
-    guest: { ticketId: string; place: string },
+    guest: { ticketId: string; networkHash: string },
   ): Promise<boolean> =>
     (await db
       .selectFrom("guestCards")
@@ -143,14 +143,14 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .where("churchId", "=", churchId)
       .where("gatewayId", "=", gatewayId)
       .where("methodId", "=", methodId)
-      .where(({ eb, or }) => or([eb("ticketId", "=", guest.ticketId), eb("place", "=", guest.place)]))
+      .where(({ eb, or }) => or([eb("ticketId", "=", guest.ticketId), eb("place", "=", guest.networkHash)]))
       .executeTakeFirst()) !== undefined,
 
   /** Deletes old rows. A guest card whose row is deleted can no longer be charged by a guest. */
-  async forget(ticketsBefore: Date, triesBefore: Date): Promise<void> {
+  async deleteExpired(ticketsBefore: Date, attemptsBefore: Date): Promise<void> {
     await db.deleteFrom("guestTickets").where("endsAt", "<", ticketsBefore).execute();
-    await db.deleteFrom("spentCaptchas").where("spentAt", "<", triesBefore).execute();
-    await db.deleteFrom("guestCards").where("madeAt", "<", triesBefore).execute();
-    await db.deleteFrom("paymentAttempts").where("at", "<", triesBefore).execute();
+    await db.deleteFrom("spentCaptchas").where("spentAt", "<", attemptsBefore).execute();
+    await db.deleteFrom("guestCards").where("madeAt", "<", attemptsBefore).execute();
+    await db.deleteFrom("paymentAttempts").where("at", "<", attemptsBefore).execute();
   },
 });

@@ -5,7 +5,7 @@ export const mutants: Mutant[] = [
     guard: "A gift without an account needs a ticket",
     file: "./admit-guest.ts",
     find: "if (!drawn) throw new CaptchaNeeded();",
-    replace: 'if (!drawn) return { ticketId: "none", place, spentOn: null };',
+    replace: 'if (!drawn) return { ticketId: "none", networkHash, spentOn: null };',
     test: "../../payments/gifts/bad-gifts.test.ts",
     title: "G5.20 a gift with a captcha that is absent, forged or replayed is none",
   },
@@ -52,7 +52,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A ticket of one network is not drawn by another",
     file: "./guest-store.ts",
-    find: 'query.where("place", "=", place).where("pooled", "=", true)',
+    find: 'query.where("place", "=", networkHash).where("pooled", "=", true)',
     replace: 'query.where("pooled", "=", true)',
     test: "./guests.test.ts",
     title: "that a client cannot carry is drawn by its network",
@@ -60,8 +60,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A carried ticket is drawn by who carries it only",
     file: "./guest-store.ts",
-    find: 'query.where("place", "=", place).where("pooled", "=", true)',
-    replace: 'query.where("place", "=", place)',
+    find: 'query.where("place", "=", networkHash).where("pooled", "=", true)',
+    replace: 'query.where("place", "=", networkHash)',
     test: "./guests.test.ts",
     title: "that a client cannot carry is drawn by its network",
   },

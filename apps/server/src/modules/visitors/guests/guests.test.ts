@@ -16,9 +16,9 @@ const rowsOf = async (text: string, ...values: unknown[]) =>
 const later = (minutes: number) => {
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + minutes * 60_000);
 };
-let place = 0;
+let lastHost = 0;
 /** Creates a church and a new guest from a network of their own. */
-async function given(address = `198.51.100.${(place += 1)}`) {
+async function createTestGuestChurch(address = `198.51.100.${(lastHost += 1)}`) {
   const church = await createTestDonor(giving.server);
   return { church, guest: createTestGuest(giving.server, church, address), address };
 }
@@ -26,7 +26,7 @@ const REFUSED = { status: 200, body: { code: "captcha-needed" } };
 const DONE = { status: 200, body: { status: "succeeded" } };
 
 test("G1.03 G6.01 a guest gives by card, and the gift is booked to the person of the email", async () => {
-  const { church, guest } = await given();
+  const { church, guest } = await createTestGuestChurch();
   const ticket = await guest.ticket();
   const saved = await guest.saveCard(ticket);
   expect(saved).toMatchObject({ status: 200, body: { paymentMethod: { type: "card", last4: "4242" } } });
@@ -47,7 +47,7 @@ test("G1.03 G6.01 a guest gives by card, and the gift is booked to the person of
 
 describe("G5.20 a ticket", () => {
   test("admits one gift, and no second", async () => {
-    const { church, guest } = await given();
+    const { church, guest } = await createTestGuestChurch();
     const ticket = await guest.ticket();
     const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
     expect(await guest.give(10, card, ticket)).toMatchObject(DONE);
@@ -62,14 +62,14 @@ describe("G5.20 a ticket", () => {
   });
 
   test("admits three cards on the way, and no fourth", async () => {
-    const { guest } = await given();
+    const { guest } = await createTestGuestChurch();
     const ticket = await guest.ticket();
     for (const _ of [1, 2, 3]) expect((await guest.saveCard(ticket)).body.paymentMethod).toBeDefined();
     expect(await guest.saveCard(ticket)).toMatchObject(REFUSED);
   });
 
   test("is needed: none, a forged one and an old one admit nothing, and nothing is asked of anybody", async () => {
-    const { church, guest } = await given();
+    const { church, guest } = await createTestGuestChurch();
     const ticket = await guest.ticket();
     const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
     const customers = await rowsOf("select id from customers where church_id = $1", church.churchId);
@@ -86,7 +86,7 @@ describe("G5.20 a ticket", () => {
 
   test("is good for the same gift again: 25 at once with one key are one gift, and so are 25 without", async () => {
     for (const key of ["a-key", undefined]) {
-      const { church, guest } = await given();
+      const { church, guest } = await createTestGuestChurch();
       const ticket = await guest.ticket();
       const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
       const answers = await Promise.all(
@@ -103,7 +103,7 @@ describe("G5.20 a ticket", () => {
   });
 
   test("is spent by a card that was declined, the same gift again included", async () => {
-    const { church, guest } = await given();
+    const { church, guest } = await createTestGuestChurch();
     const ticket = await guest.ticket();
     const card = (await guest.saveCard(ticket, { id: "pm_card_chargeCustomerFail" })).body.paymentMethod.id;
     expect(await guest.give(10, card, ticket, { key: "k" })).toMatchObject({ body: { code: "gift-failed" } });
@@ -112,7 +112,7 @@ describe("G5.20 a ticket", () => {
   });
 
   test("is not spent by a mistake that is told before anybody is asked for money", async () => {
-    const { church, guest } = await given();
+    const { church, guest } = await createTestGuestChurch();
     const ticket = await guest.ticket();
     const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
     expect((await guest.give(0.49, card, ticket)).body).toMatchObject({ code: "gift-too-small" });
@@ -122,7 +122,7 @@ describe("G5.20 a ticket", () => {
   });
 
   test("that a client cannot carry is drawn by its network, each once; a carried one only by who carries it", async () => {
-    const { guest, church, address } = await given();
+    const { guest, church, address } = await createTestGuestChurch();
     const solve = async (carried: boolean) => {
       const body = { token: await solveCaptcha(giving.server), carried };
       await giving.server.call(verifyCaptcha, { body, headers: from(address) });
@@ -138,7 +138,7 @@ describe("G5.20 a ticket", () => {
   });
 
   test("of a form admits one gift of exactly its amount to its fund, in its church", async () => {
-    const { church, guest, address } = await given();
+    const { church, guest, address } = await createTestGuestChurch();
     const { churchId, fund } = church;
     const other = createTestGuest(giving.server, await createTestDonor(giving.server), address);
     await leaveAmountTicket(giving.server.giving, { churchId, fundId: fund.id, amount: moneyOf(1500, "USD"), address });
@@ -154,7 +154,7 @@ describe("G5.20 a ticket", () => {
 
 describe("G6.02 a guest's card", () => {
   test("joins nobody's saved methods, whatever email and person were named, and is never listed", async () => {
-    const { church, guest } = await given();
+    const { church, guest } = await createTestGuestChurch();
     const member = await church.church.person({ email: "member@example.org" });
     const named = { email: "member@example.org", personId: member.personId };
     const { body } = await guest.saveCard(await guest.ticket(), named);
@@ -171,7 +171,7 @@ describe("G6.02 a guest's card", () => {
   });
 
   test("is charged only by who saved it: by their ticket, or from their network", async () => {
-    const { church, guest } = await given();
+    const { church, guest } = await createTestGuestChurch();
     const ticket = await guest.ticket();
     const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
     const stranger = createTestGuest(giving.server, church, "192.0.2.78");
@@ -184,7 +184,7 @@ describe("G6.02 a guest's card", () => {
   });
 
   test("is not taken from who has it: a saved card of a member stays theirs", async () => {
-    const { church, guest } = await given();
+    const { church, guest } = await createTestGuestChurch();
     const theirs = church.saved.body.paymentMethod.id;
     const ticket = await guest.ticket();
     expect(await guest.saveCard(ticket, { id: theirs })).toMatchObject({ body: { code: "card-refused" } });
@@ -199,7 +199,7 @@ describe("G6.02 a guest's card", () => {
 
 describe("G1.03 the person of a guest's gift", () => {
   test("is found by the email, whatever id and church are named besides, and keeps their name", async () => {
-    const { church, guest } = await given();
+    const { church, guest } = await createTestGuestChurch();
     const member = await church.church.person({ email: "karl@example.org", firstName: "Karl", lastName: "Known" });
     const other = await church.church.person();
     const ticket = await guest.ticket();
@@ -215,7 +215,7 @@ describe("G1.03 the person of a guest's gift", () => {
   });
 
   test("is one, even for 10 gifts of a new email at once", async () => {
-    const { church, guest } = await given();
+    const { church, guest } = await createTestGuestChurch();
     const tickets = await Promise.all(Array.from({ length: 10 }, () => guest.ticket()));
     const card = (await guest.saveCard(tickets[0])).body.paymentMethod.id;
     const answers = await Promise.all(tickets.map((ticket, index) => guest.give(10 + index, card, ticket)));
@@ -231,7 +231,7 @@ describe("G1.03 the person of a guest's gift", () => {
   });
 
   test("is who is signed in, whatever the body says, and needs no ticket", async () => {
-    const { church } = await given();
+    const { church } = await createTestGuestChurch();
     const elsewhere = await createTestDonor(giving.server);
     const gift = { churchId: elsewhere.churchId, person: { id: elsewhere.personId, email: "other@example.org" } };
     expect(await church.give(10, gift)).toMatchObject(DONE);
@@ -243,7 +243,7 @@ describe("G1.03 the person of a guest's gift", () => {
   });
 
   test("is not made under a name that holds a web address, and nothing is charged", async () => {
-    const { church, guest } = await given();
+    const { church, guest } = await createTestGuestChurch();
     const ticket = await guest.ticket();
     const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
     const person = { email: "evil@example.org", name: "Win at https://evil.example" };
@@ -253,7 +253,7 @@ describe("G1.03 the person of a guest's gift", () => {
   });
 
   test("G5.04 G5.05 needs a church that exists and an email, and a refusal makes nobody", async () => {
-    const { church, guest } = await given();
+    const { church, guest } = await createTestGuestChurch();
     const ticket = await guest.ticket();
     const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
     const wrong: [object, string][] = [
@@ -276,7 +276,7 @@ describe("G1.03 the person of a guest's gift", () => {
 });
 
 test("G7.14 without a token only these calls of giving are open; an empty or old one is no obstacle", async () => {
-  const { church, guest } = await given();
+  const { church, guest } = await createTestGuestChurch();
   const ticket = await guest.ticket();
   for (const authorization of ["Bearer", "Bearer undefined", "Bearer a.b.c"]) {
     const headers = { authorization, "x-captcha-ticket": ticket };
@@ -288,7 +288,7 @@ test("G7.14 without a token only these calls of giving are open; an empty or old
 });
 
 test("what has ended is forgotten, and nothing else", async () => {
-  const { guest } = await given();
+  const { guest } = await createTestGuestChurch();
   const ticket = await guest.ticket();
   await giving.server.tasks["giving-forget-guests"]?.({});
   expect((await guest.saveCard(ticket)).body.paymentMethod).toBeDefined();

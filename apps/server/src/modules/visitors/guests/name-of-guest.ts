@@ -6,7 +6,7 @@ const Sent = z.object({
   last: z.string().max(NAME_LENGTHS.last).nullish().catch(null),
   display: z.string().max(200).nullish().catch(null),
 });
-const NOBODY = { firstName: "", lastName: "" };
+const EMPTY_NAME = { firstName: "", lastName: "" };
 
 /**
  * Reads the name of a new person from what the client sent: an object with first and last or display name, or a text.
@@ -14,7 +14,7 @@ const NOBODY = { firstName: "", lastName: "" };
 export function nameOfGuest(sent: unknown): { firstName: string; lastName: string } {
   if (typeof sent === "string") return splitName(sent);
   const { data } = Sent.safeParse(sent);
-  if (!data) return NOBODY;
+  if (!data) return EMPTY_NAME;
   const first = tidy(data.first);
   const last = tidy(data.last);
   return first || last ? { firstName: first, lastName: last } : splitName(data.display ?? "");

@@ -6,7 +6,7 @@ import type { Visitors } from "../visitors.ts";
 import { ticketIdOf } from "./ticket-id.ts";
 import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 
-const LIFE_MS = 30 * 60_000;
+const LIFETIME_MS = 30 * 60_000;
 const STEPS = 3;
 /**
  * A captcha token for an amount was given without a captcha, so it passes only while the church's captcha is not
@@ -16,7 +16,7 @@ const AMOUNT_SCORE = 0.5;
 const AMOUNT_BY_ADDRESS: Limit = { name: "form-ticket-address", tries: 20, seconds: 3600 };
 const AMOUNT_BY_CHURCH: Limit = { name: "form-ticket-church", tries: 300, seconds: 3600 };
 
-interface Left {
+interface SolvedCaptcha {
   address: string;
   score: number;
   /** Whether the client sends the captcha token itself. If not, it is pooled for everybody in its network. */
@@ -26,9 +26,9 @@ interface Left {
 /** Creates a captcha token for a visitor who has solved a captcha. Only its hash is stored. */
 export async function leaveTicket(
   context: Pick<Visitors, "guests" | "now" | "secret">,
-  { address, score, carried }: Left,
+  { address, score, carried }: SolvedCaptcha,
 ): Promise<string> {
-  return keep(context, { address, score, pooled: !carried, churchId: null, fundId: null, amount: null });
+  return store(context, { address, score, pooled: !carried, churchId: null, fundId: null, amount: null });
 }
 
 /**
@@ -42,10 +42,10 @@ export async function leaveAmountTicket(
   await context.limits.count(AMOUNT_BY_ADDRESS, price.address);
   await context.limits.count(AMOUNT_BY_CHURCH, price.churchId);
   const amount = unitsFor(price.churchId, price.amount);
-  await keep(context, { ...price, amount, score: AMOUNT_SCORE, pooled: true });
+  await store(context, { ...price, amount, score: AMOUNT_SCORE, pooled: true });
 }
 
-async function keep(
+async function store(
   context: Pick<Visitors, "guests" | "now" | "secret">,
   {
     address,
@@ -65,7 +65,7 @@ async function keep(
     giftsLeft: 1,
     stepsLeft: STEPS,
     madeAt,
-    endsAt: new Date(madeAt.getTime() + LIFE_MS),
+    endsAt: new Date(madeAt.getTime() + LIFETIME_MS),
   });
   return secret;
 }
