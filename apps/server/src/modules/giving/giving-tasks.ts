@@ -5,8 +5,8 @@ import { CHECK_LEDGER, checkLedgerLater, learnFees, RECONCILE, reconcile, reconc
 import { sumUp } from "../reporting/index.ts";
 import {
   pollEvents,
-  forgetSetups,
-  forgetOrders,
+  deleteOldSetups,
+  deleteUnusedOrders,
   recoverIntents,
   WORK_WEBHOOK,
   workWebhook,
@@ -29,9 +29,9 @@ export function givingTasks(given: Giving): Tasks {
     [WORK_WEBHOOK]: inQueue("money", (payload) => workWebhook(context, payload)),
     "giving-forget-guests": async () => {
       await deleteGuestData(context);
-      await forgetSetups(context);
+      await deleteOldSetups(context);
     },
-    "giving-forget-orders": () => forgetOrders(context),
+    "giving-forget-orders": () => deleteUnusedOrders(context),
     "giving-recurring": inQueue("money", () => runInRounds(() => runDueSubscriptions(context))),
     "giving-recover-gifts": inQueue("money", () => runInRounds(() => recoverIntents(context))),
     "giving-recover-refunds": inQueue("money", () => runInRounds(() => recoverRefunds(context))),

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@offertory/i18n/errors";
 import { Refusal, refusal } from "../../platform/errors/refusal.ts";
 
 /** The message is the payment provider's reason; our own text where the provider gave none. */
-const inTheirWords = (code: ErrorCode) =>
+const refusalWithReason = (code: ErrorCode) =>
   class extends Refusal {
     readonly kind = "refused";
     constructor(reason: string) {
@@ -16,15 +16,15 @@ export const MethodNotFound = refusal("missing", "method-not-found");
 /** The idempotency key was used before for another gift. */
 export const KeyUsedOtherwise = refusal("conflict", "gift-key-used");
 
-export const GiftFailed = inTheirWords("gift-failed");
-export const CardRefused = inTheirWords("card-refused");
+export const GiftFailed = refusalWithReason("gift-failed");
+export const CardRefused = refusalWithReason("card-refused");
 export const CardExpiryBlank = refusal("invalid", "card-expiry-blank");
 export const CardExpiryInvalid = refusal("invalid", "card-expiry-invalid");
 
-export const CardNotChanged = inTheirWords("card-not-changed");
-export const BankNotSaved = inTheirWords("bank-not-saved");
-export const BankNotChanged = inTheirWords("bank-not-changed");
-export const BankNotVerified = inTheirWords("bank-not-verified");
+export const CardNotChanged = refusalWithReason("card-not-changed");
+export const BankNotSaved = refusalWithReason("bank-not-saved");
+export const BankNotChanged = refusalWithReason("bank-not-changed");
+export const BankNotVerified = refusalWithReason("bank-not-verified");
 export const BankHolderBlank = refusal("invalid", "bank-holder-blank");
 export const BankDepositsMissing = refusal("invalid", "bank-deposits-missing");
 

@@ -43,9 +43,9 @@ export const paymentsStores = (connection: Connection) => {
 
 export interface Payments extends PaymentsNeeds, ReturnType<typeof paymentsStores> {
   connection: Connection;
-  methodsNamed: ReturnType<typeof openMethodReader>;
+  methodsById: ReturnType<typeof openMethodReader>;
   /** The charges that this process is waiting for, by the id of their payment intent. */
-  underWay: Map<string, Promise<unknown>>;
+  inFlight: Map<string, Promise<unknown>>;
   /** Set by the module giving, which knows the handlers of all modules. */
   webhookHandlers: WebhookHandlers;
   /** Returns the payment reference of a gift, a text that only the module forms can read. Set by forms. */
@@ -60,8 +60,8 @@ export function openPayments(connection: Connection, needs: PaymentsNeeds): Paym
     ...needs,
     connection,
     ...paymentsStores(connection),
-    methodsNamed: openMethodReader(db, needs.prepare),
-    underWay: new Map(),
+    methodsById: openMethodReader(db, needs.prepare),
+    inFlight: new Map(),
     webhookHandlers: {},
     purposeOf: () => null,
     methodUsers: [],

@@ -26,6 +26,6 @@ export async function onPersonErased(context: Giving, { churchId, personId }: Er
       throw new Error("A method could not be removed.");
     await context.methods.remove(method, context.now());
   }
-  await context.methods.forgetOf(churchId, personId);
+  await context.methods.blankPersonalData(churchId, personId);
   await context.persons.forgetWords(churchId, personId);
 }

@@ -2,7 +2,7 @@ import type { Payments } from "../payments.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
 import { requireCapability } from "../../payment-providers/index.ts";
 
-interface Giver {
+interface CustomerDetails {
   personId: string;
   email: string;
   name: string;
@@ -15,7 +15,7 @@ interface Giver {
 export async function findOrAddCustomer(
   context: Pick<Payments, "encryption" | "methods" | "providers">,
   gateway: Gateway,
-  { personId, email, name }: Giver,
+  { personId, email, name }: CustomerDetails,
 ): Promise<string> {
   const { churchId, id: gatewayId } = gateway;
   const known = await context.methods.customerOf(churchId, gatewayId, personId);

@@ -47,12 +47,12 @@ export async function findOrAddDonor(
     ticket,
     address,
     for: "gift",
-    gift: known(gift, churchId, email, asked),
+    gift: describeGuestGift(gift, churchId, email, asked),
   });
-  const wanted = { email, ...nameOfGuest(gift.person?.name) };
+  const person = { email, ...nameOfGuest(gift.person?.name) };
   const personId = await context.connection
     .transaction()
-    .execute((tx) => findOrAddPerson(context.people, tx, churchId, wanted));
+    .execute((tx) => findOrAddPerson(context.people, tx, churchId, person));
   return { churchId, personId, isGuest: true, guest: { ...admission, email } };
 }
 
@@ -71,7 +71,7 @@ export function readGuestEmail(sent: string | null | undefined): string {
   return email;
 }
 
-function known(gift: Gift, churchId: string, email: string, { key, recurring = false }: Asked): GuestGift {
+function describeGuestGift(gift: Gift, churchId: string, email: string, { key, recurring = false }: Asked): GuestGift {
   const { amount, funds, id, gatewayId, provider, form } = gift;
   const [only, ...others] = funds;
   const currency = currencyOf(churchId);

@@ -102,11 +102,11 @@ test("what was told and asked for is one delivery, worked on once", async () => 
   const rows = async (text: string) => (await server.database.pool.query(text, [donor.churchId])).rows;
   const [{ id }] = await rows("select id from donations where church_id = $1");
   await server.call(refundDonation, { token: treasurer.tokenFor("giving"), params: { id }, body: { amount: 3 } });
-  const told = () => rows("select event_id, polled from webhook_inbox where church_id = $1 order by 1");
-  await expect.poll(async () => (await told()).length).toBeGreaterThan(1);
-  const before = await told();
+  const deliveries = () => rows("select event_id, polled from webhook_inbox where church_id = $1 order by 1");
+  await expect.poll(async () => (await deliveries()).length).toBeGreaterThan(1);
+  const before = await deliveries();
   await pollEvents(worker);
-  expect(await told()).toEqual(before);
+  expect(await deliveries()).toEqual(before);
   await server.work();
   expect(await booksOf(giving, donor.churchId)).toEqual(SOUND);
 });

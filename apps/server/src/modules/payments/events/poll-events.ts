@@ -16,7 +16,7 @@ const GRACE_MS = 10 * 60_000;
 /** Reads the providers' lists of events into the webhook inbox, for servers that webhooks do not reach. */
 export async function pollEvents(context: Payments): Promise<number> {
   const now = context.now();
-  await context.polls.enrol(now);
+  await context.polls.addMissing(now);
   const leased = await context.polls.lease(now, new Date(now.getTime() + LEASE_MS), MAX_PER_ROUND);
   return runInParallel(leased, (poll) => pollGateway(context, poll), "Some lists of events could not be read.");
 }
@@ -29,26 +29,26 @@ async function pollGateway(context: Payments, poll: Poll): Promise<void> {
   const from = new Date((poll.readUntil ?? gateway.createdAt).getTime() - OVERLAP_MS);
   let newest = poll.readUntil;
   for await (const page of inPages(events.since(openAccount(context, gateway), from))) {
-    const deliveries = page.map(({ at: _at, ...told }) => ({ churchId, gatewayId, ...told, polled: true }));
+    const deliveries = page.map(({ at: _at, ...event }) => ({ churchId, gatewayId, ...event, polled: true }));
     await context.inbox.keep(deliveries, WORK_WEBHOOK, context.now());
     for (const { at } of page) if (!newest || at > newest) newest = at;
   }
   // The position is stored last: after a crash the same events are read again, and the inbox stores each only once.
-  const isTold =
+  const receivesWebhooks =
     gateway.webhookSecret !== "" &&
-    (await context.polls.isReached(gatewayId, new Date(context.now().getTime() - GRACE_MS)));
-  const wait = isTold ? NEXT_CHECK_MS : NEXT_POLL_MS;
-  await context.polls.note(poll, newest, new Date(context.now().getTime() + wait));
+    (await context.polls.hasReceivedWebhook(gatewayId, new Date(context.now().getTime() - GRACE_MS)));
+  const wait = receivesWebhooks ? NEXT_CHECK_MS : NEXT_POLL_MS;
+  await context.polls.saveProgress(poll, newest, new Date(context.now().getTime() + wait));
 }
 
 /** Events per insert, so that a long list needs few statements. */
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 async function* inPages<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
   let page: Item[] = [];
   for await (const item of items) {
     page.push(item);
-    if (page.length === PAGE) {
+    if (page.length === PAGE_SIZE) {
       yield page;
       page = [];
     }

@@ -5,7 +5,7 @@ export type Poll = Selectable<PaymentsTables["eventPolls"]>;
 
 export const pollStore = (db: PaymentsDatabase) => ({
   /** Adds every gateway that has a payment intent; a new one is due at once. */
-  enrol: async (now: Date): Promise<void> => {
+  addMissing: async (now: Date): Promise<void> => {
     await sql`
       insert into event_polls (church_id, gateway_id, next_at)
       select g.church_id, g.id, ${now} from gateways g
@@ -14,25 +14,25 @@ export const pollStore = (db: PaymentsDatabase) => ({
   },
 
   /** Leases the due polls until the time `until`. Two workers at once get different ones. */
-  lease: async (now: Date, until: Date, most: number): Promise<Poll[]> =>
+  lease: async (now: Date, until: Date, limit: number): Promise<Poll[]> =>
     (
       await sql<Poll>`
         update event_polls set next_at = ${until}
         where (church_id, gateway_id) in (
           select church_id, gateway_id from event_polls where next_at <= ${now}
-          order by next_at limit ${most} for update skip locked
+          order by next_at limit ${limit} for update skip locked
         ) returning *`.execute(db)
     ).rows,
 
   /** Stores how far the list was read and when to read again. Never moves back: another worker may be further. */
-  async note({ churchId, gatewayId }: Poll, readUntil: Date | null, nextAt: Date): Promise<void> {
+  async saveProgress({ churchId, gatewayId }: Poll, readUntil: Date | null, nextAt: Date): Promise<void> {
     await sql`
       update event_polls set read_until = greatest(read_until, ${readUntil}), next_at = ${nextAt}
       where church_id = ${churchId} and gateway_id = ${gatewayId}`.execute(db);
   },
 
   /** True when a webhook has arrived since the last gift before `since`. */
-  isReached: async (gatewayId: string, since: Date): Promise<boolean> =>
+  hasReceivedWebhook: async (gatewayId: string, since: Date): Promise<boolean> =>
     (
       await sql<{ reached: boolean }>`
         select coalesce(

@@ -13,15 +13,15 @@ export async function chargeGift(
   context: Payments,
   gift: Gift,
   caller: Caller | null,
-  asked: Asked,
+  request: Asked,
 ): Promise<GiftAnswer> {
-  const giver = await findOrAddDonor(context, gift, caller, asked);
-  const { key: sentKey, address } = asked;
+  const giver = await findOrAddDonor(context, gift, caller, request);
+  const { key: sentKey, address } = request;
   const payment = await orGiveBack(context, giver, async () => {
-    const understood = await resolveGift(context, giver, gift);
+    const resolved = await resolveGift(context, giver, gift);
     const notes = gift.notes?.trim() ?? "";
     const purpose = context.purposeOf(gift);
-    return { ...understood, personId: giver.personId, notes, sentKey: sentKey ?? null, address, purpose };
+    return { ...resolved, personId: giver.personId, notes, sentKey: sentKey ?? null, address, purpose };
   });
   const intent = await guardGiftAttempt(context, giver, payment, () => takePayment(context, payment));
   return { ...answerGift(giver.isGuest ? hideReason(intent) : intent), payerToken: payerTokenOf(context, intent) };

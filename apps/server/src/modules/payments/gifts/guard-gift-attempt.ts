@@ -37,10 +37,10 @@ export async function guardGiftAttempt(
 ): Promise<Intent> {
   const who = guest?.email ?? `${churchId} ${personId}`;
   const { fingerprint } = paymentSource;
-  const watched = { churchId, step: "charge" as const, address, who, ticketId: guest?.ticketId ?? null, fingerprint };
+  const attempt = { churchId, step: "charge" as const, address, who, ticketId: guest?.ticketId ?? null, fingerprint };
   const intent = await guardPaymentAttempt(
     context,
-    watched,
+    attempt,
     take,
     ({ status }) => OUTCOMES[status],
     ({ id }) => id,

@@ -12,15 +12,15 @@ export interface ResolvedGift extends ParsedGift {
 }
 
 /** Resolves the gateway, the payment source and the fund lines of a gift. Nothing is charged yet. */
-export async function resolveGift(context: Payments, giver: Donor, gift: Gift): Promise<ResolvedGift> {
-  const { churchId } = giver;
+export async function resolveGift(context: Payments, donor: Donor, gift: Gift): Promise<ResolvedGift> {
+  const { churchId } = donor;
   // Three queries sent together take little longer than one.
   const [gateway, methods, open] = await Promise.all([
     findGateway(context, churchId, gift),
-    context.methodsNamed(churchId, gift.id ?? ""),
+    context.methodsById(churchId, gift.id ?? ""),
     context.readOpenFunds(churchId),
   ]);
-  const paymentSource = await resolvePaymentSource(context, giver, gateway, {
+  const paymentSource = await resolvePaymentSource(context, donor, gateway, {
     id: gift.id ?? "",
     method: methods.find(({ gatewayId }) => gatewayId === gateway.id),
   });

@@ -3,7 +3,7 @@ import type { Payments } from "../payments.ts";
 import { BankUnverified, MethodNotFound } from "../payments-errors.ts";
 import { resolveOrderPaymentSource } from "../orders/resolve-order-payment-source.ts";
 import { findGuestCard } from "../guest-cards/find-guest-card.ts";
-import { learnBank } from "../payment-methods/learn-bank.ts";
+import { findOrAddBank } from "../payment-methods/find-or-add-bank.ts";
 import type { PayingMethod } from "../payment-methods/method-reader.ts";
 import type { Donor } from "../donors/find-or-add-donor.ts";
 import type { PaymentSource } from "../payment-methods/payment-source.ts";
@@ -24,7 +24,7 @@ export async function resolvePaymentSource(
   const order = await resolveOrderPaymentSource(context, giver, gateway, id);
   if (order) return order;
   if (giver.guest) return findGuestCard(context, giver.guest, gateway, saved);
-  const method = saved ?? (await learnBank(context, gateway, giver.personId, id));
+  const method = saved ?? (await findOrAddBank(context, gateway, giver.personId, id));
   if (!method || method.personId !== giver.personId) throw new MethodNotFound();
   if (method.type === "bank" && method.status === "new") throw new BankUnverified();
   return method;

@@ -8,7 +8,7 @@ import type { Payments } from "../payments.ts";
 import { CardRefused } from "../payments-errors.ts";
 import { describeMethod } from "../payment-methods/describe-method.ts";
 
-interface Asked {
+interface RequestOrigin {
   ticket: string | undefined;
   address: string;
 }
@@ -20,7 +20,7 @@ interface Asked {
 export async function addGuestCard(
   context: Payments,
   sent: AddMethod,
-  { ticket, address }: Asked,
+  { ticket, address }: RequestOrigin,
 ): Promise<CallAnswer<typeof call>> {
   const churchId = await findGuestChurch(context, sent.churchId);
   const email = sent.email?.trim() ? readGuestEmail(sent.email) : "";
@@ -32,10 +32,10 @@ export async function addGuestCard(
   const customers = requireCapability(provider, "customers");
   const cards = requireCapability(provider, "cards");
   const account = openAccount(context, gateway);
-  const watched = { churchId, step: "card" as const, address, who: email || ticketId, ticketId, fingerprint: "" };
+  const attempt = { churchId, step: "card" as const, address, who: email || ticketId, ticketId, fingerprint: "" };
   const { customerId, saved } = await guardPaymentAttempt(
     context,
-    watched,
+    attempt,
     async () => {
       const who = { key: randomUUID(), email, name: sent.name ?? "", personId: "" };
       const customer = await customers.create(account, who);

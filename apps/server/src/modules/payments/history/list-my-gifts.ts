@@ -7,7 +7,7 @@ import { seeOwnDonations } from "../../donations/index.ts";
 /** Lists the caller's own donations and pending gifts, never those of others, whatever permissions the caller has. */
 export async function listMyGifts({ history }: Pick<Payments, "history">, caller: Caller): Promise<OwnGift[]> {
   const donor = seeOwnDonations(caller);
-  const [rows, underWay] = await Promise.all([history.giftsOf(donor), history.pendingOf(donor)]);
+  const [rows, pendingRows] = await Promise.all([history.giftsOf(donor), history.pendingOf(donor)]);
   const decimal = decimalsOf(caller.churchId);
   const given = rows.map(({ donatedOn, amount, coveredFee, refunded, scheduleId, funds, ...row }) => ({
     ...row,
@@ -22,16 +22,18 @@ export async function listMyGifts({ history }: Pick<Payments, "history">, caller
       refunded: decimal(share.refunded),
     })),
   }));
-  const pending = underWay.map(({ amount, coveredFee, methodType, methodName, methodLast4, scheduleId, ...row }) => ({
-    ...row,
-    status: "pending" as const,
-    amount: decimal(amount),
-    coveredFee: decimal(coveredFee),
-    refunded: 0,
-    method: methodType,
-    methodDetails: [methodName, methodLast4].filter(Boolean).join(" "),
-    recurring: scheduleId !== null,
-    funds: row.funds.map((share) => ({ ...share, amount: decimal(share.amount), refunded: 0 })),
-  }));
+  const pending = pendingRows.map(
+    ({ amount, coveredFee, methodType, methodName, methodLast4, scheduleId, ...row }) => ({
+      ...row,
+      status: "pending" as const,
+      amount: decimal(amount),
+      coveredFee: decimal(coveredFee),
+      refunded: 0,
+      method: methodType,
+      methodDetails: [methodName, methodLast4].filter(Boolean).join(" "),
+      recurring: scheduleId !== null,
+      funds: row.funds.map((share) => ({ ...share, amount: decimal(share.amount), refunded: 0 })),
+    }),
+  );
   return [...pending, ...given].toSorted((one, other) => other.at.getTime() - one.at.getTime());
 }

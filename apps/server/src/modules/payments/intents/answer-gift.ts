@@ -4,7 +4,7 @@ import { GiftFailed } from "../payments-errors.ts";
 import type { Intent } from "./intent.ts";
 
 /** True when the gift succeeded, or when the provider accepted it and settles later (bank debit, PayPal review). */
-export const isTaken = ({ status, methodType, provider, providerId }: Intent): boolean =>
+export const isAccepted = ({ status, methodType, provider, providerId }: Intent): boolean =>
   status === "succeeded" ||
   (status === "processing" &&
     providerId !== "" &&
@@ -16,8 +16,8 @@ export function answerGift(intent: Intent): GiftAnswer {
   if (status === "failed" || status === "cancelled") throw new GiftFailed(intent.failure);
   const base = { id, paymentStatus: status, provider, gatewayId };
   if (status === "requires_action") return { ...base, status, clientSecret, client_secret: clientSecret };
-  const isIn = isTaken(intent);
+  const accepted = isAccepted(intent);
   const { takenStatus } = PROVIDER_PROFILES[provider];
-  if (takenStatus && isIn) return { ...base, status: takenStatus };
-  return { ...base, status: status === "succeeded" ? "succeeded" : isIn ? "pending" : "processing" };
+  if (takenStatus && accepted) return { ...base, status: takenStatus };
+  return { ...base, status: status === "succeeded" ? "succeeded" : accepted ? "pending" : "processing" };
 }

@@ -44,8 +44,8 @@ test("an update of success that many bring at once is one donation, booked once,
   const fee = moneyOf(146, "USD");
   const update: PaymentUpdate = { outcome: "succeeded", providerId: "pi_told", transactionId: "ch_told", fee };
   const intent = await engine.intents.get(churchId, id);
-  const told = await Promise.all(Array.from({ length: 12 }, () => applyPaymentUpdate(engine, intent, update)));
-  expect(told.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => "succeeded"));
+  const updated = await Promise.all(Array.from({ length: 12 }, () => applyPaymentUpdate(engine, intent, update)));
+  expect(updated.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => "succeeded"));
   expect(await donations()).toMatchObject([{ amount: 4000, transaction_id: "ch_told", provider_fee: 146 }]);
   const { rows } = await database.pool.query(
     "select reason, account, amount from ledger where church_id = $1 order by line",
@@ -57,9 +57,9 @@ test("an update of success that many bring at once is one donation, booked once,
     { reason: "fee", account: "fees", amount: 146 },
     { reason: "fee", account: "provider", amount: -146 },
   ]);
-  const said = await database.pool.query(
+  const queued = await database.pool.query(
     "select count(*)::int as jobs from graphile_worker._private_jobs where payload->>'intentId' = $1",
     [id],
   );
-  expect(said.rows).toEqual([{ jobs: 1 }]);
+  expect(queued.rows).toEqual([{ jobs: 1 }]);
 });

@@ -1,4 +1,4 @@
-import { isTaken } from "./answer-gift.ts";
+import { isAccepted } from "./answer-gift.ts";
 import type { Success } from "./record-donation.ts";
 import { giftEnded, orderEnded, purposeMoved } from "./gift-ended.ts";
 import { inTransaction, type Payments } from "../payments.ts";
@@ -45,7 +45,7 @@ const moveGift = (
       if (context.providers[intent.provider].orders) await context.publish(tx, orderEnded, ended);
       if (intent.purpose) await context.publish(tx, purposeMoved, { ...ended, purpose: intent.purpose });
     }
-    if (intent.purpose && isTaken(changed) && !isTaken(intent)) {
+    if (intent.purpose && isAccepted(changed) && !isAccepted(intent)) {
       await context.publish(tx, purposeMoved, { churchId, intentId: id, purpose: intent.purpose, outcome: "taken" });
     }
     return changed;
@@ -54,8 +54,8 @@ const moveGift = (
 /** A gift that succeeded never changes: refunds and disputes change its donation. */
 const isSettled = (status: IntentStatus): boolean => status === "succeeded";
 
-const SOON_MS = 30_000;
-const NEXT_LOOK_MS = 15 * 60_000;
+const RETRY_CHECK_MS = 30_000;
+const NEXT_CHECK_MS = 15 * 60_000;
 
 function changeBy(
   { now }: Pick<Payments, "now">,
@@ -65,14 +65,14 @@ function changeBy(
   const later = (ms: number) => new Date(now().getTime() + ms);
   switch (update.outcome) {
     case "processing":
-      return { status: "processing", providerId: update.providerId, clientAddress: null, checkAt: later(NEXT_LOOK_MS) };
+      return { status: "processing", providerId: update.providerId, clientAddress: null, checkAt: later(NEXT_CHECK_MS) };
     case "action-needed":
       return {
         status: "requires_action",
         providerId: update.providerId,
         clientSecret: update.clientSecret,
         clientAddress: null,
-        checkAt: later(NEXT_LOOK_MS),
+        checkAt: later(NEXT_CHECK_MS),
       };
     case "failed":
       return {
@@ -88,7 +88,7 @@ function changeBy(
       return { status: "cancelled", providerId: update.providerId, clientSecret: "", checkAt: null, ...RELEASED };
     case "unknown":
       // At least one check, so that `awaitOutcome` does not wait: the recovery worker asks for the outcome.
-      return { status: "processing", checkAt: later(SOON_MS), checks: Math.max(1, checks) };
+      return { status: "processing", checkAt: later(RETRY_CHECK_MS), checks: Math.max(1, checks) };
   }
 }
 

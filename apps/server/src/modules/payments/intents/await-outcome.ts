@@ -2,15 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Payments } from "../payments.ts";
 import type { Intent } from "./intent.ts";
 
-const PATIENCE_MS = 15_000;
-const STEP_MS = 150;
+const TIMEOUT_MS = 15_000;
+const POLL_INTERVAL_MS = 150;
 
 /** Waits up to 15 seconds for a gift that another request is charging, so that a repeat gets the same answer. */
 export async function awaitOutcome(context: Pick<Payments, "intents">, intent: Intent): Promise<Intent> {
   const begun = performance.now();
   let seen = intent;
-  while (isUnderWay(seen) && performance.now() - begun < PATIENCE_MS) {
-    await pause(STEP_MS);
+  while (isInFlight(seen) && performance.now() - begun < TIMEOUT_MS) {
+    await pause(POLL_INTERVAL_MS);
     seen = (await context.intents.find(intent.churchId, intent.id)) ?? seen;
   }
   return seen;
@@ -20,5 +20,5 @@ export async function awaitOutcome(context: Pick<Payments, "intents">, intent: I
  * The first call has no answer yet. With a provider id the provider settles the gift later, and after a check the
  * recovery worker has it: in both cases waiting is no use.
  */
-const isUnderWay = ({ status, providerId, checks }: Intent): boolean =>
+const isInFlight = ({ status, providerId, checks }: Intent): boolean =>
   (status === "created" || status === "processing") && providerId === "" && checks === 0;

@@ -1,4 +1,4 @@
-import { isTaken } from "./answer-gift.ts";
+import { isAccepted } from "./answer-gift.ts";
 import type { Payments } from "../payments.ts";
 import type { Intent } from "./intent.ts";
 import type { FundShare } from "../../funds/index.ts";
@@ -25,5 +25,5 @@ export async function giftForPurpose(
 export const statusOf = (intent: Intent): PurposeGift["status"] => {
   if (intent.status === "failed" || intent.status === "cancelled") return "failed";
   if (intent.status === "succeeded") return "paid";
-  return isTaken(intent) ? "pending" : "open";
+  return isAccepted(intent) ? "pending" : "open";
 };

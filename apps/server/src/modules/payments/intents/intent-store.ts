@@ -6,9 +6,9 @@ import { type FundShare, toShareRows } from "../../funds/index.ts";
 import type { PaymentsDatabase } from "../payments-tables.ts";
 import type { Intent } from "./intent.ts";
 
-export type NewIntent = Omit<Intent, keyof typeof UNTOUCHED | "updatedAt"> &
+export type NewIntent = Omit<Intent, keyof typeof INITIAL_VALUES | "updatedAt"> &
   Partial<Pick<Intent, "scheduleId" | "dueOn" | "purpose" | "providerId" | "clientAddress">>;
-type Changing =
+type ChangeableColumn =
   | "status"
   | "providerId"
   | "transactionId"
@@ -18,21 +18,21 @@ type Changing =
   | "failureCode"
   | "clientKey"
   | "purpose";
-export type IntentChange = Partial<Pick<Intent, Changing | "checkAt" | "checks">>;
+export type IntentChange = Partial<Pick<Intent, ChangeableColumn | "checkAt" | "checks">>;
 /**
  * Returns null where the gift exists: a gift by an order has the id that its order was created with, and a payment
  * reference has only one gift that has not failed.
  */
-function nullWhereTheGiftIsKnown(error: unknown): null {
-  if (breaks(error, "payment_intents_pkey") || breaks(error, "payment_intents_by_purpose")) return null;
+function nullIfDuplicate(error: unknown): null {
+  if (violates(error, "payment_intents_pkey") || violates(error, "payment_intents_by_purpose")) return null;
   throw error;
 }
 
-export const breaks = (error: unknown, constraint: string): boolean =>
+export const violates = (error: unknown, constraint: string): boolean =>
   error instanceof Error && "constraint" in error && error.constraint === constraint;
 
 /** The initial values of the columns that the request does not set. */
-const UNTOUCHED = {
+const INITIAL_VALUES = {
   scheduleId: null,
   dueOn: null,
   purpose: null,
@@ -50,8 +50,8 @@ export const intentStore = (db: PaymentsDatabase) => ({
    * Inserts a payment intent and its fund lines in one statement. Returns null where one exists with the same client
    * key, order or payment reference.
    */
-  async start(wanted: NewIntent, funds: readonly FundShare[]): Promise<Intent | null> {
-    const intent: Intent = { ...UNTOUCHED, ...wanted, updatedAt: wanted.createdAt };
+  async start(newIntent: NewIntent, funds: readonly FundShare[]): Promise<Intent | null> {
+    const intent: Intent = { ...INITIAL_VALUES, ...newIntent, updatedAt: newIntent.createdAt };
     const made = sql`
       with made as (
         insert into payment_intents select * from json_populate_record(null::payment_intents, ${toJsonRow(intent)}::json)
@@ -60,10 +60,10 @@ export const intentStore = (db: PaymentsDatabase) => ({
       ), shared as (
         insert into intent_funds (church_id, intent_id, position, fund_id, amount)
         select made.church_id, made.id, share.place - 1, share.fund_id, share.amount
-        from made, rows from (json_to_recordset(${toJsonRows(toShareRows(wanted.churchId, funds))}::json) as (fund_id text, amount int))
+        from made, rows from (json_to_recordset(${toJsonRows(toShareRows(newIntent.churchId, funds))}::json) as (fund_id text, amount int))
           with ordinality as share (fund_id, amount, place)
       ) select id from made`.execute(db.withoutPlugins());
-    return made.then(({ rows }) => (rows.length > 0 ? intent : null), nullWhereTheGiftIsKnown);
+    return made.then(({ rows }) => (rows.length > 0 ? intent : null), nullIfDuplicate);
   },
 
   findByKey: (churchId: string, clientKey: string): Promise<Intent | undefined> =>
@@ -137,13 +137,13 @@ export const intentStore = (db: PaymentsDatabase) => ({
    * Leases the payment intents that are due for a check. The lease of a worker that died expires at `until`, and two
    * workers at once get different rows.
    */
-  lease: async (now: Date, until: Date, most: number): Promise<Intent[]> =>
+  lease: async (now: Date, until: Date, limit: number): Promise<Intent[]> =>
     (
       await sql<Intent>`
         update payment_intents set check_at = ${until}, checks = checks + 1
         where (church_id, id) in (
           select church_id, id from payment_intents where check_at <= ${now}
-          order by check_at limit ${most} for update skip locked
+          order by check_at limit ${limit} for update skip locked
         ) returning *`.execute(db)
     ).rows,
 

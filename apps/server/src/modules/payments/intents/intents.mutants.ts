@@ -110,8 +110,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A donor does not wait for a provider that does not answer",
     file: "./take-payment.ts",
-    find: "Promise.race([asking, patience])",
-    replace: "asking",
+    find: "Promise.race([charging, timeout])",
+    replace: "charging",
     test: "./slow-provider.deep.test.ts",
     title:
       "a donor whose payment provider does not answer sees that the gift is processing within 20 seconds, and it is taken once",

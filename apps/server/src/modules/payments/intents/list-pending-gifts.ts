@@ -10,10 +10,7 @@ export async function listPendingGifts(
   { pendingGifts }: Pick<Payments, "pendingGifts">,
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
-  const [rows, count] = await Promise.all([
-    pendingGifts.underWay(church, MAX_LISTED),
-    pendingGifts.countUnderWay(church),
-  ]);
+  const [rows, count] = await Promise.all([pendingGifts.list(church, MAX_LISTED), pendingGifts.count(church)]);
   const decimal = decimalsOf(church.churchId);
   return {
     count,

@@ -3,11 +3,11 @@ import type { PaymentsDatabase } from "../payments-tables.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 
 /** The statuses are literals, so that PostgreSQL uses the partial index `payment_intents_under_way`. */
-const isUnderWay = (column: string) => sql<boolean>`${sql.ref(column)} in ('processing', 'requires_action')`;
+const isPending = (column: string) => sql<boolean>`${sql.ref(column)} in ('processing', 'requires_action')`;
 
 export const pendingGiftStore = (db: PaymentsDatabase) => ({
   /** Newest first. */
-  underWay: ({ churchId }: SeenChurch, limit: number) =>
+  list: ({ churchId }: SeenChurch, limit: number) =>
     db
       .selectFrom("paymentIntents as i")
       .leftJoin("peopleNames as p", (join) =>
@@ -22,20 +22,20 @@ export const pendingGiftStore = (db: PaymentsDatabase) => ({
           where f.church_id = i.church_id and f.intent_id = i.id)`.as("funds"),
       )
       .where("i.churchId", "=", churchId)
-      .where(isUnderWay("i.status"))
+      .where(isPending("i.status"))
       .orderBy("i.createdAt", "desc")
       .orderBy("i.id", "desc")
       .limit(limit)
       .execute(),
 
-  countUnderWay: async ({ churchId }: SeenChurch): Promise<number> =>
+  count: async ({ churchId }: SeenChurch): Promise<number> =>
     Number(
       (
         await db
           .selectFrom("paymentIntents")
           .select(({ fn }) => fn.countAll().as("count"))
           .where("churchId", "=", churchId)
-          .where(isUnderWay("status"))
+          .where(isPending("status"))
           .executeTakeFirstOrThrow()
       ).count,
     ),

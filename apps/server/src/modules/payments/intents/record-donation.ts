@@ -10,17 +10,17 @@ export type Success = Extract<PaymentUpdate, { outcome: "succeeded" }>;
 /** Builds the donation, its fund lines and its ledger lines for a charge that succeeded. */
 export async function composeDonation(
   maker: EntryMaker,
-  { recording }: { recording: Pick<RecordingStore, "groundOf"> },
+  { recording }: { recording: Pick<RecordingStore, "prepareDonation"> },
   intent: Intent,
   update: Success,
 ): Promise<DonationRecord> {
   const { churchId, provider, personId, amount, coveredFee } = intent;
   const donatedAt = update.at ?? maker.now();
-  const { funds, ...ground } = await recording.groundOf(intent, donatedAt, maker.newId());
+  const { funds, ...prepared } = await recording.prepareDonation(intent, donatedAt, maker.newId());
   const donation = {
     churchId,
     id: maker.newId(),
-    ...ground,
+    ...prepared,
     personId,
     intentId: intent.id,
     scheduleId: intent.scheduleId,

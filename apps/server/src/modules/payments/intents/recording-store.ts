@@ -3,7 +3,7 @@ import { writeDonation, type DonationRecord } from "../../donations/index.ts";
 import type { FundShareRow } from "../../funds/index.ts";
 import type { PaymentsDatabase } from "../payments-tables.ts";
 
-export interface Ground {
+export interface PreparedDonation {
   donatedOn: string;
   batchId: string;
   funds: FundShareRow[];
@@ -17,7 +17,11 @@ export const recordingStore = (db: PaymentsDatabase) => ({
    * and the fund lines of the payment intent. Only the first gift of a day writes the batch: if every gift did, they
    * would all wait for its row lock.
    */
-  async groundOf({ churchId, id }: { churchId: string; id: string }, at: Date, newBatchId: string): Promise<Ground> {
+  async prepareDonation(
+    { churchId, id }: { churchId: string; id: string },
+    at: Date,
+    newBatchId: string,
+  ): Promise<PreparedDonation> {
     const { rows } = await sql<{ day: string; batchId: string | null; funds: FundShareRow[] }>`
       select today.day, (
           select id from batches where church_id = ${churchId} and batch_date = today.day::date and online

@@ -10,10 +10,10 @@ import type { Intent } from "./intent.ts";
 const MAX_PER_ROUND = 20;
 const LEASE_MS = 120_000;
 /** Within this time the provider surely remembers an idempotency key, so that a repeated call cannot charge twice. */
-const KEY_LIFE_MS = { stripe: 23 * 3_600_000, paypal: 5 * 3_600_000 };
+const KEY_LIFETIME_MS = { stripe: 23 * 3_600_000, paypal: 5 * 3_600_000 };
 const ABANDONED_MS = 24 * 3_600_000;
 /** After this many searches without a result, the charge never reached the provider, and the gift fails. */
-const MISSES = 3;
+const MAX_MISSED_SEARCHES = 3;
 
 /** Fetches the outcome of gifts that are still open: the answer was lost, the server died, or the bank takes days. */
 export async function recoverIntents(context: Payments): Promise<number> {
@@ -31,7 +31,7 @@ async function recover(context: Payments, intent: Intent): Promise<void> {
   const age = context.now().getTime() - since.getTime();
   await faultPoint("recovery-leased");
 
-  if (!providerId && age < KEY_LIFE_MS[intent.provider] && !intent.failureCode) {
+  if (!providerId && age < KEY_LIFETIME_MS[intent.provider] && !intent.failureCode) {
     // The same idempotency key: the provider repeats its first answer, or charges now if the first call never arrived.
     const update = await charges.charge(account, chargeOrder(intent));
     await faultPoint("recovery-after-call");
@@ -44,7 +44,7 @@ async function recover(context: Payments, intent: Intent): Promise<void> {
     return;
   }
   const found = await charges.look(account, chargeSought(intent));
-  const gone: PaymentUpdate = { outcome: "failed", providerId: "", code: "never-arrived", reason: "" };
+  const neverArrived: PaymentUpdate = { outcome: "failed", providerId: "", code: "never-arrived", reason: "" };
   if (found) await applyPaymentUpdate(context, intent, found);
-  else if (intent.checks >= MISSES) await applyPaymentUpdate(context, intent, gone);
+  else if (intent.checks >= MAX_MISSED_SEARCHES) await applyPaymentUpdate(context, intent, neverArrived);
 }

@@ -20,7 +20,7 @@ export async function refreshOutcome(
 ): Promise<GiftAnswer> {
   const intent = await context.intents.findById(id);
   if (!intent || !mayRead(intent, key, caller)) throw new GiftNotFound();
-  return { ...answerGift(await lookAgain(context, intent)), payerToken: payerTokenOf(context, intent) };
+  return { ...answerGift(await refreshIntent(context, intent)), payerToken: payerTokenOf(context, intent) };
 }
 
 /** Allows the donor, and clients that know the idempotency key. A gift that ended has lost its key: its id is enough. */
@@ -29,7 +29,7 @@ const mayRead = ({ churchId, personId, clientKey, status }: Intent, key: string,
   (clientKey === null && (status === "failed" || status === "cancelled")) ||
   clientKey === `sent ${personId} ${key}`;
 
-async function lookAgain(context: Payments, intent: Intent): Promise<Intent> {
+async function refreshIntent(context: Payments, intent: Intent): Promise<Intent> {
   const { churchId, gatewayId, provider, providerId, status } = intent;
   // A gift without a provider id is left to the recovery worker, which knows whether a repeated call is safe.
   if ((status !== "requires_action" && status !== "processing") || !providerId) return intent;

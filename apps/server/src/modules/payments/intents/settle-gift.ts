@@ -2,7 +2,7 @@ import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { composeDonation, type Success } from "./record-donation.ts";
 import { giftEnded, orderEnded, purposeMoved } from "./gift-ended.ts";
 import type { Payments } from "../payments.ts";
-import { breaks } from "./intent-store.ts";
+import { violates } from "./intent-store.ts";
 import { type Intent } from "./intent.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function settleGift(context: Payments, intent: Intent, update: Succ
     const isFirst = await context.intents.settle(intent, change, record, jobs);
     return isFirst ? { ...intent, ...change } : context.intents.get(churchId, id);
   } catch (error) {
-    if (!breaks(error, "payment_intents_by_purpose")) throw error;
+    if (!violates(error, "payment_intents_by_purpose")) throw error;
     // This gift was marked as failed, and another one has paid for the same payment reference since. The money is
     // recorded as a gift without a payment reference.
     await context.intents.change(intent, { purpose: null });

@@ -28,8 +28,8 @@ export interface Payment extends ParsedGift {
   purpose?: string | null;
 }
 
-const FIRST_LOOK_MS = 60_000;
-const ANSWER_WITHIN_MS = 15_000;
+const FIRST_CHECK_MS = 60_000;
+const CHARGE_TIMEOUT_MS = 15_000;
 
 /** Commits a payment intent, charges it once at the provider, and applies the result. */
 export async function takePayment(context: Payments, payment: Payment): Promise<Intent> {
@@ -58,29 +58,29 @@ export async function takePayment(context: Payments, payment: Payment): Promise<
       ...(purpose && { purpose }),
       status: "processing",
       createdAt: context.now(),
-      checkAt: new Date(context.now().getTime() + FIRST_LOOK_MS),
+      checkAt: new Date(context.now().getTime() + FIRST_CHECK_MS),
     },
     funds,
   );
   if (!fresh) return awaitOutcome(context, intent);
-  return askFor(context, gateway, intent);
+  return chargeWithTimeout(context, gateway, intent);
 }
 
 /**
  * Charges a payment intent and waits at most 15 seconds. After that the donor sees it as processing; the charge goes
  * on, and the recovery worker asks for the outcome if no answer comes. A webhook about the same intent waits for the
- * promise in `underWay`.
+ * promise in `inFlight`.
  */
-async function askFor(context: Payments, gateway: Gateway, intent: Intent): Promise<Intent> {
-  const asking = ask(context, gateway, intent);
-  const forget = () => void context.underWay.delete(intent.id);
-  context.underWay.set(intent.id, asking.then(forget, forget));
+async function chargeWithTimeout(context: Payments, gateway: Gateway, intent: Intent): Promise<Intent> {
+  const charging = charge(context, gateway, intent);
+  const remove = () => void context.inFlight.delete(intent.id);
+  context.inFlight.set(intent.id, charging.then(remove, remove));
   const end = new AbortController();
-  const patience = pause(ANSWER_WITHIN_MS, intent, { signal: end.signal }).catch(() => intent);
-  return Promise.race([asking, patience]).finally(() => end.abort());
+  const timeout = pause(CHARGE_TIMEOUT_MS, intent, { signal: end.signal }).catch(() => intent);
+  return Promise.race([charging, timeout]).finally(() => end.abort());
 }
 
-async function ask(context: Payments, gateway: Gateway, intent: Intent): Promise<Intent> {
+async function charge(context: Payments, gateway: Gateway, intent: Intent): Promise<Intent> {
   const { charges } = context.providers[gateway.provider];
   await faultPoint("gift-before-call");
   const update = await charges.charge(openAccount(context, gateway), chargeOrder(intent));

@@ -13,7 +13,7 @@ import type { Payments } from "../payments.ts";
 import { CardsNotSaved } from "../payments-errors.ts";
 import { findOrderGateway } from "./find-order-gateway.ts";
 
-interface From {
+interface RequestOrigin {
   /** The captcha token of a guest. */
   ticket: string | undefined;
   address: string;
@@ -24,25 +24,25 @@ interface From {
  * the order is changed to the amount of the gift.
  */
 const placeholderIn = (currency: Currency): Money => moneyOf(unitsPerWhole(currency), currency);
-const TRIES = 2;
+const MAX_ATTEMPTS = 2;
 /** A form creates an order each time it is rendered. Guests are limited by their captcha tokens instead. */
 const BY_PERSON: Limit = { name: "order-person", tries: 60, seconds: 3600 };
 
 /** Creates an order for a later gift. The gift sets the funds and the amount; older clients send no amount here. */
 export async function createOrder(
   context: Payments,
-  asked: OrderDraft,
+  draft: OrderDraft,
   caller: Caller | null,
-  { ticket, address }: From,
+  { ticket, address }: RequestOrigin,
 ): Promise<CallAnswer<typeof call>> {
-  const { gateway, orders } = await findOrderGateway(context, asked, caller);
+  const { gateway, orders } = await findOrderGateway(context, draft, caller);
   const { churchId, id: gatewayId } = gateway;
   const currency = currencyOf(churchId);
-  const amount = amountOf(asked.amount, currency);
+  const amount = amountOf(draft.amount, currency);
   if (caller) await context.limits.count(BY_PERSON, `${churchId} ${caller.personId}`);
   else await admitGuest(context, { churchId, ticket, address, for: "step" });
   const personId = caller?.personId ?? null;
-  const saveCard = personId !== null && asked.save === true;
+  const saveCard = personId !== null && draft.save === true;
   const order = await context.orders.add({
     churchId,
     id: context.newId(),
@@ -62,7 +62,7 @@ export async function createOrder(
   };
   const account = openAccount(context, gateway);
   // The second attempt uses the same request key, so PayPal repeats its answer instead of creating a second order.
-  for (let tries = 1; tries <= TRIES; tries++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const made = await orders.create(account, newOrder);
     if (made.outcome === "no-vault") throw new CardsNotSaved();
     if (made.outcome !== "made") continue;

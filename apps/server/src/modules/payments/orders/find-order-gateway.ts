@@ -2,7 +2,7 @@ import { findGateway, type Gateway, GatewayNotFound } from "../../gateways/index
 import { type PaymentProvider, requireCapability } from "../../payment-providers/index.ts";
 import type { Payments } from "../payments.ts";
 
-interface Asked {
+interface GatewayChoice {
   churchId?: string | null | undefined;
   provider?: string | null | undefined;
   gatewayId?: string | null | undefined;
@@ -11,12 +11,12 @@ interface Asked {
 /** Finds the gateway and its `orders` capability, in the caller's church, or for guests in the church that was sent. */
 export async function findOrderGateway(
   context: Pick<Payments, "providers" | "sandboxUrl" | "gatewaysWithSecrets">,
-  asked: Asked,
+  choice: GatewayChoice,
   caller: { churchId: string } | null,
 ): Promise<{ gateway: Gateway; orders: NonNullable<PaymentProvider["orders"]> }> {
-  const churchId = caller?.churchId ?? asked.churchId;
+  const churchId = caller?.churchId ?? choice.churchId;
   if (!churchId) throw new GatewayNotFound();
-  const { gatewayId, provider } = asked;
+  const { gatewayId, provider } = choice;
   const gateway = await findGateway(context, churchId, { gatewayId, provider: provider || "paypal" });
   const orders = requireCapability(context.providers[gateway.provider], "orders", () => new GatewayNotFound());
   return { gateway, orders };

@@ -2,14 +2,14 @@ import { readPersonOf } from "../../people/index.ts";
 import { openAccount } from "../../gateways/index.ts";
 import type { Payments } from "../payments.ts";
 
-interface Ended {
+interface EndedGift {
   churchId: string;
   intentId: string;
   outcome: string;
 }
 
 /** Saves the card of a paid order for a donor who asked for it. */
-export async function keepOrderedCard(context: Payments, { churchId, intentId, outcome }: Ended): Promise<void> {
+export async function keepOrderedCard(context: Payments, { churchId, intentId, outcome }: EndedGift): Promise<void> {
   const order = outcome === "succeeded" ? await context.orders.find(churchId, intentId) : undefined;
   if (!order?.saveCard || !order.personId) return;
   const gateway = await context.gateways.find(churchId, order.gatewayId);

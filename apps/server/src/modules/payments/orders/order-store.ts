@@ -24,7 +24,7 @@ export const orderStore = (db: PaymentsDatabase) => ({
     db.selectFrom("giftOrders").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
 
   /** Deletes older orders that have no payment intent. */
-  forget: (before: Date) =>
+  deleteUnused: (before: Date) =>
     db
       .deleteFrom("giftOrders as o")
       .where("o.createdAt", "<", before)

@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "An order is its maker's",
     file: "./resolve-order-payment-source.ts",
-    find: "if (!order || !isTheirs(order, giver)) return null;",
+    find: "if (!order || !isTheirs(order, donor)) return null;",
     replace: "if (!order) return null;",
     test: "./give-by-order.test.ts",
     title: "G6.02 an order of another person, gateway or church, or of nobody, is not there to give with",
@@ -36,7 +36,7 @@ export const mutants: Mutant[] = [
   {
     guard: "One network does not ask for tokens without end",
     file: "./make-client-token.ts",
-    find: "  await context.limits.count(BY_PLACE, address);\n",
+    find: "  await context.limits.count(BY_ADDRESS, address);\n",
     replace: "",
     test: "./create-order.test.ts",
     title: "a member's orders, and the tokens of one network, come to an end before the provider is tired of us",

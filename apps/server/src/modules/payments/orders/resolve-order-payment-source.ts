@@ -7,13 +7,13 @@ import type { GiftOrder } from "./order-store.ts";
 /** Finds the order that pays a gift; null when it is not an order of this gateway, or belongs to another person. */
 export async function resolveOrderPaymentSource(
   context: Pick<Payments, "encryption" | "orders" | "providers">,
-  giver: Donor,
+  donor: Donor,
   gateway: Gateway,
   orderId: string,
 ): Promise<PaymentSource | null> {
   const { orders } = context.providers[gateway.provider];
   const order = orders && (await context.orders.findByOrderId(gateway.churchId, gateway.id, orderId));
-  if (!order || !isTheirs(order, giver)) return null;
+  if (!order || !isTheirs(order, donor)) return null;
   const found = await orders.read(openAccount(context, gateway), orderId);
   if (!found) return null;
   const { name = "", last4 = "" } = found.card ?? {};
@@ -21,5 +21,5 @@ export async function resolveOrderPaymentSource(
 }
 
 /** An order that was created without signing in may be used by anyone who knows its id. */
-const isTheirs = ({ personId }: GiftOrder, giver: Donor): boolean =>
-  personId === null || (!giver.isGuest && personId === giver.personId);
+const isTheirs = ({ personId }: GiftOrder, donor: Donor): boolean =>
+  personId === null || (!donor.isGuest && personId === donor.personId);

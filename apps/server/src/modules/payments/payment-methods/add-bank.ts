@@ -12,9 +12,9 @@ import { BankNotSaved } from "../payments-errors.ts";
 import { describeMethod } from "./describe-method.ts";
 
 /** Saves a bank account for a person. It cannot pay gifts until its deposits are confirmed. */
-export async function addBank(context: Payments, asked: AddMethod, caller: Caller): Promise<CallAnswer<typeof call>> {
-  const { personId, email, customerId, gateway, banks } = await bankHolder(context, asked, caller);
-  const bank = { key: randomUUID(), token: asked.id, customerId };
+export async function addBank(context: Payments, input: AddMethod, caller: Caller): Promise<CallAnswer<typeof call>> {
+  const { personId, email, customerId, gateway, banks } = await bankHolder(context, input, caller);
+  const bank = { key: randomUUID(), token: input.id, customerId };
   const saved = await banks.save(openAccount(context, gateway), bank);
   if (saved.outcome === "unavailable") throw new PaymentsUnavailable();
   if (saved.outcome === "refused") throw new BankNotSaved(saved.reason);
@@ -26,13 +26,13 @@ export async function addBank(context: Payments, asked: AddMethod, caller: Calle
 type Holder = Pick<AddMethod, "personId" | "gatewayId" | "provider">;
 
 /** Finds person, customer and gateway that a bank account is saved for. Refuses callers without permission. */
-export async function bankHolder(context: Payments, asked: Holder, caller: Caller) {
+export async function bankHolder(context: Payments, input: Holder, caller: Caller) {
   const { churchId } = caller;
-  const personId = asked.personId || caller.personId;
+  const personId = input.personId || caller.personId;
   if (!mayChangeMethodsOf(caller, personId)) throw new NotAllowed();
   const person = await readPersonOf(context.people, churchId, personId);
   if (!person) throw new PersonNotKnown();
-  const gateway = await findGateway(context, churchId, asked);
+  const gateway = await findGateway(context, churchId, input);
   const banks = requireCapability(context.providers[gateway.provider], "banks", () => new BankNotSaved(""));
   const { email } = person.contactInfo;
   const customerId = await findOrAddCustomer(context, gateway, { personId, email, name: person.name.display });

@@ -15,20 +15,20 @@ import { describeMethod } from "./describe-method.ts";
 /** Saves a card for the caller, or for another person where the caller may edit the giving settings. */
 export async function addCard(
   context: Payments,
-  asked: AddMethod,
+  input: AddMethod,
   caller: Caller,
   address: string,
 ): Promise<CallAnswer<typeof call>> {
   const { churchId } = caller;
-  const personId = asked.personId || caller.personId;
+  const personId = input.personId || caller.personId;
   if (!mayChangeMethodsOf(caller, personId)) throw new NotAllowed();
   const person = await readPersonOf(context.people, churchId, personId);
   if (!person) throw new PersonNotKnown();
-  const gateway = await findGateway(context, churchId, asked);
+  const gateway = await findGateway(context, churchId, input);
   const { email } = person.contactInfo;
   const customerId = await findOrAddCustomer(context, gateway, { personId, email, name: person.name.display });
   const cards = requireCapability(context.providers[gateway.provider], "cards");
-  const card = { key: randomUUID(), id: asked.id, customerId };
+  const card = { key: randomUUID(), id: input.id, customerId };
   const who = `${churchId} ${caller.personId}`;
   const saved = await guardPaymentAttempt(
     context,

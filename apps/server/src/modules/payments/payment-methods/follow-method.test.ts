@@ -19,7 +19,7 @@ const banksOf = async (donor: Donor) => (await listed(donor)).filter(({ type }) 
 const setUp = async ({ token, personId, gateway }: Donor) =>
   (await giving.server.call(setUpBank, { token, body: { personId, gatewayId: gateway.id } })).body;
 /** Does what the webhook's job does for a method event. */
-const hear = async ({ churchId, gateway }: Donor, id: string, isGone = false) => {
+const handleEvent = async ({ churchId, gateway }: Donor, id: string, isGone = false) => {
   const found = await giving.server.giving.gateways.find(churchId, gateway.id);
   if (!found) throw new Error("no gateway");
   return followMethod(giving.server.giving, found, { id, isGone });
@@ -41,13 +41,13 @@ describe("G3.04 a bank account that the provider's window has set up", () => {
 
   test("is listed as new where deposits confirm it, and is verified by them, here or in the provider's own pages", async () => {
     const donor = await createTestDonor(giving.server);
-    for (const place of ["here", "there"]) {
+    for (const where of ["here", "there"]) {
       const begun = await setUp(donor);
       await collectBank(giving, donor.gateway, begun, "deposits");
       const bank = (await banksOf(donor)).find(({ status }) => status === "new");
       expect(bank).toBeDefined();
       const amounts = [32, 45];
-      if (place === "here") {
+      if (where === "here") {
         const body = { paymentMethodId: bank?.id ?? "", amountData: { amounts } };
         await giving.server.call(verifyBank, { token: donor.token, body });
       } else {
@@ -96,7 +96,7 @@ describe("G3.04 a saved method follows the provider", () => {
     await dashboardOf(giving, donor.gateway.publicKey).paymentMethods.detach(id);
     await deliverWebhooks(giving);
     expect(await listed(donor)).toEqual([]);
-    for (const isGone of [false, true, false]) await hear(donor, id, isGone);
+    for (const isGone of [false, true, false]) await handleEvent(donor, id, isGone);
     expect(await listed(donor)).toEqual([]);
     expect((await donor.give(10)).body).toMatchObject({ code: "method-not-found" });
   });
@@ -117,10 +117,10 @@ describe("G3.04 a saved method follows the provider", () => {
     const stranger = await dashboard.customers.create({ email: "stranger@example.org" });
     const card = await dashboard.paymentMethods.attach("pm_card_mastercard", { customer: stranger.id });
     await deliverWebhooks(giving);
-    await hear(donor, card.id);
+    await handleEvent(donor, card.id);
     expect(await listed(donor)).toHaveLength(1);
     // An event of another gateway with the same id does not change this gateway's method.
-    await hear(other, donor.saved.body.paymentMethod.id, true);
+    await handleEvent(other, donor.saved.body.paymentMethod.id, true);
     expect([await listed(donor), await listed(other)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
@@ -144,7 +144,7 @@ describe("G3.04 a saved method follows the provider", () => {
   test("a card whose bank still asks its holder is not taken for a detached one", async () => {
     const donor = await createTestDonor(giving.server, "pm_card_authenticationRequired");
     await deliverWebhooks(giving);
-    await hear(donor, donor.saved.body.paymentMethod.id);
+    await handleEvent(donor, donor.saved.body.paymentMethod.id);
     expect(await listed(donor)).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { inTransaction, type Payments } from "../payments.ts";
 import type { MethodRow } from "./method-store.ts";
 
 /** The id in an event, and whether the event reports that the method is gone. */
-interface About {
+interface ReportedMethod {
   id: string;
   isGone: boolean;
 }
@@ -15,20 +15,24 @@ interface About {
  * method that is not stored yet is saved for the person whose customer it belongs to; nothing is saved for guests and
  * other churches. Returns the state; null where the provider reports none.
  */
-export async function followMethod(context: Payments, gateway: Gateway, about: About): Promise<MethodState | null> {
+export async function followMethod(
+  context: Payments,
+  gateway: Gateway,
+  reported: ReportedMethod,
+): Promise<MethodState | null> {
   const { churchId, id: gatewayId } = gateway;
-  const told = await context.methods.findEver(churchId, gatewayId, about.id);
-  const sought = { id: about.id, customerId: told?.customerId ?? "" };
+  const stored = await context.methods.findIncludingRemoved(churchId, gatewayId, reported.id);
+  const sought = { id: reported.id, customerId: stored?.customerId ?? "" };
   const seen = await context.providers[gateway.provider].methods.look(openAccount(context, gateway), sought);
   if (!seen) return null;
   if (seen.outcome === "saved") {
     await keep(context, gateway, seen);
     return seen;
   }
-  const row = await context.methods.findEver(churchId, gatewayId, seen.id);
+  const row = await context.methods.findIncludingRemoved(churchId, gatewayId, seen.id);
   // A card that still waits for the donor's confirmation has no customer yet, so a detached method is removed only when
   // the event says that it is gone. A confirmed bank account stays when a later setup fails.
-  const isOver = seen.outcome === "detached" ? about.isGone : row?.status === "new";
+  const isOver = seen.outcome === "detached" ? reported.isGone : row?.status === "new";
   if (row && !row.removedAt && isOver) await context.methods.remove(row, context.now());
   return seen;
 }
@@ -38,7 +42,7 @@ async function keep(
   { churchId, id: gatewayId }: Gateway,
   { customerId, method }: Extract<MethodState, { outcome: "saved" }>,
 ): Promise<void> {
-  const known = await context.methods.findEver(churchId, gatewayId, method.id);
+  const known = await context.methods.findIncludingRemoved(churchId, gatewayId, method.id);
   if (known) {
     // A method that was removed here stays removed, and an event never moves a method to another customer.
     if (known.removedAt || known.customerId !== customerId) return;

@@ -3,7 +3,7 @@ import type { WebhookEvent } from "../webhooks/webhook-handler.ts";
 import { followMethod } from "./follow-method.ts";
 
 /** Event types after which the method may be gone: detached, deleted, or its mandate changed. */
-const GONE = /detached$|deleted$|^mandate\.|\.DELETED$/;
+const REMOVAL_TYPES = /detached$|deleted$|^mandate\.|\.DELETED$/;
 
 /** Handles an event about a payment method, its setup or its mandate. */
 export const handlePaymentMethodEvent = async (
@@ -12,6 +12,6 @@ export const handlePaymentMethodEvent = async (
 ): Promise<void> => {
   const { churchId, gatewayId, objectId, type } = delivery;
   if (!objectId) return;
-  const seen = await followMethod(context, gateway, { id: objectId, isGone: GONE.test(type) });
+  const seen = await followMethod(context, gateway, { id: objectId, isGone: REMOVAL_TYPES.test(type) });
   if (seen?.outcome === "saved") await context.methodSetups.end({ churchId, gatewayId, id: objectId });
 };

@@ -7,7 +7,7 @@ export type MethodRow = Selectable<PaymentsTables["paymentMethods"]>;
 export type KeptMethod = Omit<MethodRow, "createdAt" | "removedAt">;
 
 export const methodStore = (db: PaymentsDatabase) => {
-  const kept = db.selectFrom("paymentMethods").selectAll().where("removedAt", "is", null);
+  const active = db.selectFrom("paymentMethods").selectAll().where("removedAt", "is", null);
   return {
     customerOf: async (churchId: string, gatewayId: string, personId: string): Promise<string | undefined> =>
       (
@@ -35,7 +35,7 @@ export const methodStore = (db: PaymentsDatabase) => {
         .execute(),
 
     /** Finds a method even if it was removed. */
-    findEver: (churchId: string, gatewayId: string, id: string): Promise<MethodRow | undefined> =>
+    findIncludingRemoved: (churchId: string, gatewayId: string, id: string): Promise<MethodRow | undefined> =>
       db
         .selectFrom("paymentMethods")
         .selectAll()
@@ -57,13 +57,13 @@ export const methodStore = (db: PaymentsDatabase) => {
       )?.personId,
 
     listOf: ({ churchId, personId }: SeenDonor): Promise<MethodRow[]> =>
-      kept.where("churchId", "=", churchId).where("personId", "=", personId).orderBy("createdAt").execute(),
+      active.where("churchId", "=", churchId).where("personId", "=", personId).orderBy("createdAt").execute(),
 
     findInChurch: (churchId: string, id: string): Promise<MethodRow | undefined> =>
-      kept.where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
+      active.where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
 
     /** Blanks the personal data in the methods of a person who is erased. */
-    forgetOf: (churchId: string, personId: string) =>
+    blankPersonalData: (churchId: string, personId: string) =>
       db
         .updateTable("paymentMethods")
         .set({ holderName: "", email: "", name: "", last4: "", fingerprint: "", expMonth: null, expYear: null })
@@ -81,6 +81,10 @@ export const methodStore = (db: PaymentsDatabase) => {
         .execute(),
 
     find: (churchId: string, gatewayId: string, id: string): Promise<MethodRow | undefined> =>
-      kept.where("churchId", "=", churchId).where("gatewayId", "=", gatewayId).where("id", "=", id).executeTakeFirst(),
+      active
+        .where("churchId", "=", churchId)
+        .where("gatewayId", "=", gatewayId)
+        .where("id", "=", id)
+        .executeTakeFirst(),
   };
 };

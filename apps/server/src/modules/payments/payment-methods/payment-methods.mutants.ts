@@ -13,8 +13,8 @@ export const mutants: Mutant[] = [
   {
     guard: "What the provider's window has set up is asked for when methods are listed",
     file: "./refresh-methods.ts",
-    find: "if (open.length > 0) await inTime",
-    replace: "if (open.length > 99) await inTime",
+    find: "if (open.length > 0) await waitAtMost",
+    replace: "if (open.length > 99) await waitAtMost",
     test: "./follow-method.test.ts",
     title: "is listed at once, before any webhook, verified where the bank knew it, and pays",
   },
@@ -29,7 +29,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A card whose bank still asks is not gone",
     file: "./follow-method.ts",
-    find: 'seen.outcome === "detached" ? about.isGone : row?.status === "new"',
+    find: 'seen.outcome === "detached" ? reported.isGone : row?.status === "new"',
     replace: 'seen.outcome === "detached" || row?.status === "new"',
     test: "./follow-method.test.ts",
     title: "a card whose bank still asks its holder is not taken for a detached one",

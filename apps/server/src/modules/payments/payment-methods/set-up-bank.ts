@@ -7,8 +7,8 @@ import type { Payments } from "../payments.ts";
 import { bankHolder } from "./add-bank.ts";
 
 /** Starts a bank account setup that the provider's script completes. `refreshMethodsOf` or a webhook saves it. */
-export async function setUpBank(context: Payments, asked: SetUpBank, caller: Caller): Promise<CallAnswer<typeof call>> {
-  const { customerId, gateway, banks } = await bankHolder(context, asked, caller);
+export async function setUpBank(context: Payments, input: SetUpBank, caller: Caller): Promise<CallAnswer<typeof call>> {
+  const { customerId, gateway, banks } = await bankHolder(context, input, caller);
   const setUp = await banks.setUp(openAccount(context, gateway), { key: randomUUID(), customerId });
   if (!setUp) throw new PaymentsUnavailable();
   const { churchId, id: gatewayId } = gateway;

@@ -8,7 +8,7 @@ export const setupStore = (db: PaymentsDatabase) => ({
   add: (setup: MethodSetup) => db.insertInto("methodSetups").values(setup).execute(),
 
   /** The open setups of a person since a time, the latest first. */
-  openOf: ({ churchId, personId }: SeenDonor, since: Date, most: number): Promise<MethodSetup[]> =>
+  openOf: ({ churchId, personId }: SeenDonor, since: Date, limit: number): Promise<MethodSetup[]> =>
     db
       .selectFrom("methodSetups as s")
       .innerJoin("customers as c", (join) =>
@@ -22,7 +22,7 @@ export const setupStore = (db: PaymentsDatabase) => ({
       .where("c.personId", "=", personId)
       .where("s.createdAt", ">", since)
       .orderBy("s.createdAt", "desc")
-      .limit(most)
+      .limit(limit)
       .execute(),
 
   end: ({ churchId, gatewayId, id }: Pick<MethodSetup, "churchId" | "gatewayId" | "id">) =>
@@ -33,5 +33,5 @@ export const setupStore = (db: PaymentsDatabase) => ({
       .where("id", "=", id)
       .execute(),
 
-  forget: (before: Date) => db.deleteFrom("methodSetups").where("createdAt", "<", before).execute(),
+  deleteOld: (before: Date) => db.deleteFrom("methodSetups").where("createdAt", "<", before).execute(),
 });

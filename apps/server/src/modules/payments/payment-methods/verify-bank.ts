@@ -11,12 +11,12 @@ import { ownBank } from "./own-bank.ts";
 /** Verifies a bank account by the deposits that arrived on it. */
 export async function verifyBank(
   context: Pick<Payments, "encryption" | "gateways" | "methods" | "providers">,
-  shown: BankVerification,
+  input: BankVerification,
   caller: Caller,
   address: string,
 ): Promise<PaymentMethod> {
-  const proof = readProof(shown);
-  const { method, gateway, banks } = await ownBank(context, shown.paymentMethodId, caller);
+  const proof = readProof(input);
+  const { method, gateway, banks } = await ownBank(context, input.paymentMethodId, caller);
   if (method.status === "verified") return describeMethod(method);
   const { id, customerId } = method;
   const result = await banks.verify(openAccount(context, gateway), { id, customerId, proof, address });
@@ -28,7 +28,7 @@ function readProof({ amountData, code }: BankVerification): BankProof {
   const amounts = (amountData?.amounts ?? []).map((amount) => String(amount).trim());
   const [first, second] = amounts.filter((amount) => /^\d{1,2}$/.test(amount)).map(Number);
   if (amounts.length === 2 && first !== undefined && second !== undefined) return { amounts: [first, second] };
-  const shown = code?.trim();
-  if (amounts.length > 0 || !shown) throw new BankDepositsMissing();
-  return { code: shown };
+  const depositCode = code?.trim();
+  if (amounts.length > 0 || !depositCode) throw new BankDepositsMissing();
+  return { code: depositCode };
 }

@@ -6,9 +6,9 @@ import { readPayerToken } from "./payer-token.ts";
 import { purposeStore } from "./purpose-store.ts";
 
 /** How long after a gift it can be bound to a payment reference. */
-const FRESH_MS = 3_600_000;
+const CLAIM_WINDOW_MS = 3_600_000;
 
-interface Wanted {
+interface ClaimRequest {
   churchId: string;
   purpose: string;
   /** The payer token from the answer to the payment; null where the client sent none. */
@@ -26,7 +26,7 @@ interface Wanted {
 export async function claimGift(
   context: Pick<Payments, "now" | "secret">,
   tx: OpenTransaction,
-  { churchId, purpose, payerToken, personId, share }: Wanted,
+  { churchId, purpose, payerToken, personId, share }: ClaimRequest,
 ): Promise<{ personId: string } | null> {
   const giftId = payerToken === null ? null : readPayerToken(context, churchId, payerToken);
   const by = giftId !== null ? { giftId } : personId !== null ? { personId } : null;
@@ -51,4 +51,4 @@ export const hasUnclaimedGift = (
   share: FundShare,
 ): Promise<boolean> => context.purposes.hasUnclaimed({ churchId, share, since: since(context) });
 
-const since = (context: Pick<Payments, "now">): Date => new Date(context.now().getTime() - FRESH_MS);
+const since = (context: Pick<Payments, "now">): Date => new Date(context.now().getTime() - CLAIM_WINDOW_MS);

@@ -14,13 +14,13 @@ export interface Claim {
   since: Date;
 }
 
-type Sought = Pick<Claim, "churchId" | "share" | "since">;
+type GiftFilter = Pick<Claim, "churchId" | "share" | "since">;
 
 /**
  * Gifts of this amount to this fund without a payment reference. The condition on the gateway lets PostgreSQL use the
  * index by gateway and time; no other index fits.
  */
-const unclaimed = ({ churchId, share, since }: Sought) => sql`
+const unclaimed = ({ churchId, share, since }: GiftFilter) => sql`
   i.church_id = ${churchId} and i.gateway_id in (select id from gateways where church_id = ${churchId})
   and i.created_at > ${since} and i.purpose is null and i.schedule_id is null
   and (i.status = 'succeeded' or (i.status = 'processing' and i.provider_id <> ''
@@ -42,21 +42,21 @@ export const purposeStore = (db: PaymentsDatabase) => ({
     ),
 
   /** Binds the latest matching gift to a payment reference. Two requests at once never get the same gift. */
-  claim: async ({ purpose, by, ...sought }: Claim): Promise<{ personId: string } | undefined> => {
+  claim: async ({ purpose, by, ...filter }: Claim): Promise<{ personId: string } | undefined> => {
     const isTheirs = "personId" in by ? sql`i.person_id = ${by.personId}` : sql`i.id = ${by.giftId}`;
     const { rows } = await sql<{ personId: string }>`
       update payment_intents set purpose = ${purpose} where (church_id, id) in (
         select i.church_id, i.id from payment_intents i
-        where ${unclaimed(sought)} and ${isTheirs}
+        where ${unclaimed(filter)} and ${isTheirs}
         order by i.created_at desc limit 1 for update of i skip locked
       ) returning person_id as "personId"`.execute(db.withoutPlugins());
     return rows[0];
   },
 
   /** True when a gift that matches was paid without a person's saved method, as guests do. */
-  hasUnclaimed: async (sought: Sought): Promise<boolean> => {
+  hasUnclaimed: async (filter: GiftFilter): Promise<boolean> => {
     const { rows } = await sql`
-      select 1 from payment_intents i where ${unclaimed(sought)} and not exists (select 1 from payment_methods m
+      select 1 from payment_intents i where ${unclaimed(filter)} and not exists (select 1 from payment_methods m
         where m.church_id = i.church_id and m.gateway_id = i.gateway_id and m.id = i.method_id and m.person_id is not null)
       limit 1`.execute(db.withoutPlugins());
     return rows.length > 0;

@@ -4,8 +4,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A payment is claimed by its own token, not by its id",
     file: "./payer-token.ts",
-    find: "right.length === shown.length && timingSafeEqual(right, shown) ? id : null",
-    replace: "right.length >= shown.length && timingSafeEqual(right, right) ? id : null",
+    find: "expected.length === received.length && timingSafeEqual(expected, received) ? id : null",
+    replace: "expected.length >= received.length && timingSafeEqual(expected, expected) ? id : null",
     test: "../../forms/payments/bind-payments.test.ts",
     title:
       "G1.07 a guest's payment is claimed with the token of the payer alone, and never by somebody on the same network",

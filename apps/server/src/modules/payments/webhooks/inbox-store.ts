@@ -50,7 +50,7 @@ export const inboxStore = (db: PaymentsDatabase) => ({
   },
 
   /** Marks an outdated event as handled; returns whether it was. Webhooks often arrive before the answer. */
-  isOld: async (gatewayId: string, eventId: string, now: Date): Promise<boolean> =>
+  completeIfOutdated: async (gatewayId: string, eventId: string, now: Date): Promise<boolean> =>
     (
       await sql`update webhook_inbox as delivery set worked_at = ${now}
         where gateway_id = ${gatewayId} and event_id = ${eventId} and worked_at is null and ${isOutdatedEvent}`.execute(
@@ -66,7 +66,7 @@ export const inboxStore = (db: PaymentsDatabase) => ({
       .where("eventId", "=", eventId)
       .executeTakeFirst(),
 
-  done: (gatewayId: string, eventId: string, workedAt: Date) =>
+  complete: (gatewayId: string, eventId: string, workedAt: Date) =>
     db
       .updateTable("webhookInbox")
       .set({ workedAt })

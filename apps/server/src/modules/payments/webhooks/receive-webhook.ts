@@ -5,7 +5,7 @@ import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Payments } from "../payments.ts";
 import { WORK_WEBHOOK } from "./work-webhook.job.ts";
 
-interface Arrived {
+interface ReceivedWebhook {
   provider: string;
   gatewayId: string;
   body: Buffer;
@@ -17,8 +17,8 @@ interface Arrived {
  * Limits of the calls to a provider that deliveries cause (`checkCallLimit`), because anybody can send forged ones. A delivery
  * over the limit is refused, and the provider repeats it later.
  */
-const ASKS_BY_NETWORK: Limit = { name: "webhook-asks-network", tries: 10, seconds: 600 };
-const ASKS_BY_CHURCH: Limit = { name: "webhook-asks-church", tries: 30, seconds: 600 };
+const CALLS_BY_NETWORK: Limit = { name: "webhook-asks-network", tries: 10, seconds: 600 };
+const CALLS_BY_CHURCH: Limit = { name: "webhook-asks-church", tries: 30, seconds: 600 };
 
 /**
  * Receives a webhook: verifies the signature, stores the event, and returns true for a 200. A job handles the event
@@ -26,7 +26,7 @@ const ASKS_BY_CHURCH: Limit = { name: "webhook-asks-church", tries: 30, seconds:
  */
 export async function receiveWebhook(
   context: Payments,
-  { provider, gatewayId, body, headers, address }: Arrived,
+  { provider, gatewayId, body, headers, address }: ReceivedWebhook,
 ): Promise<boolean> {
   const gateway = await context.gatewaysWithSecrets.byId(gatewayId);
   if (!gateway || gateway.provider !== provider || !gateway.webhookSecret) return false;
@@ -34,19 +34,19 @@ export async function receiveWebhook(
   const secret = context.encryption.decrypt(gateway.webhookSecret, encryptionContext(churchId, gatewayId));
   const { webhooks } = context.providers[gateway.provider];
   const checkCallLimit = async () => {
-    await context.limits.count(ASKS_BY_NETWORK, networkOf(context, address));
-    await context.limits.count(ASKS_BY_CHURCH, churchId);
+    await context.limits.count(CALLS_BY_NETWORK, networkOf(context, address));
+    await context.limits.count(CALLS_BY_CHURCH, churchId);
   };
-  const told = await webhooks.read(openAccount(context, gateway), {
+  const event = await webhooks.read(openAccount(context, gateway), {
     secret,
     body,
     headers,
     now: context.now(),
     checkCallLimit,
   });
-  if (!told) return false;
-  const { eventId, type, about, objectId, intentId } = told;
-  await waitForAsker(context, intentId);
+  if (!event) return false;
+  const { eventId, type, about, objectId, intentId } = event;
+  await waitForCharge(context, intentId);
   await faultPoint("webhook-before-keep");
   const delivery = { churchId, gatewayId, eventId, type, about, objectId, intentId };
   await context.inbox.keep([delivery], WORK_WEBHOOK, context.now());
@@ -54,19 +54,19 @@ export async function receiveWebhook(
   return true;
 }
 
-const PATIENCE_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
 /**
  * Waits up to 3 seconds for a charge that this process has started. Its webhook often arrives before its answer; once
  * the answer is applied, the event is outdated and needs no job.
  */
-async function waitForAsker({ underWay }: Pick<Payments, "underWay">, intentId: string): Promise<void> {
-  const asking = underWay.get(intentId);
-  if (!asking) return;
-  let bell: NodeJS.Timeout | undefined;
-  const enough = new Promise((resolve) => {
-    bell = setTimeout(resolve, PATIENCE_MS);
+async function waitForCharge({ inFlight }: Pick<Payments, "inFlight">, intentId: string): Promise<void> {
+  const charging = inFlight.get(intentId);
+  if (!charging) return;
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, MAX_WAIT_MS);
   });
-  await Promise.race([asking, enough]);
-  clearTimeout(bell);
+  await Promise.race([charging, timeout]);
+  clearTimeout(timer);
 }

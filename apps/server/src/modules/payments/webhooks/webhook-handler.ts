@@ -9,7 +9,7 @@ export interface WebhookEvent {
 }
 
 /** Fetches the current state of the event's object and applies it. After an error the job is tried again later. */
-export type WebhookHandler = (heard: WebhookEvent) => Promise<void>;
+export type WebhookHandler = (event: WebhookEvent) => Promise<void>;
 
 /** The handler of each kind of event. Events without a handler are stored and marked as handled. */
 export type WebhookHandlers = Partial<Record<EventSubject, WebhookHandler>>;

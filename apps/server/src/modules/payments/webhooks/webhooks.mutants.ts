@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   {
     guard: "WebhookDelivery safety: a network causes few calls to PayPal",
     file: "./receive-webhook.ts",
-    find: "await context.limits.count(ASKS_BY_NETWORK, networkOf(context, address));",
+    find: "await context.limits.count(CALLS_BY_NETWORK, networkOf(context, address));",
     replace: "",
     test: "../../payment-providers/paypal/paypal-webhooks.test.ts",
     title: "a flood of forged deliveries causes hardly a call to PayPal, and genuine ones get through it",
@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   {
     guard: "WebhookDelivery safety: a church's webhook causes few calls to PayPal",
     file: "./receive-webhook.ts",
-    find: "await context.limits.count(ASKS_BY_CHURCH, churchId);",
+    find: "await context.limits.count(CALLS_BY_CHURCH, churchId);",
     replace: "",
     test: "../../payment-providers/paypal/paypal-webhooks.test.ts",
     title: "a flood of forged deliveries causes hardly a call to PayPal, and genuine ones get through it",

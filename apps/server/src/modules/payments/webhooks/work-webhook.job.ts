@@ -11,12 +11,12 @@ export async function workWebhook(
   payload: unknown,
 ): Promise<void> {
   const { gatewayId, eventId } = Payload.parse(payload);
-  if (await context.inbox.isOld(gatewayId, eventId, context.now())) return;
+  if (await context.inbox.completeIfOutdated(gatewayId, eventId, context.now())) return;
   const delivery = await context.inbox.find(gatewayId, eventId);
   const gateway = delivery && (await context.gateways.find(delivery.churchId, gatewayId));
   if (!delivery || !gateway || delivery.workedAt) return;
   await faultPoint("webhook-before-work");
   await context.webhookHandlers[delivery.about]?.({ gateway, delivery });
   await faultPoint("webhook-mid-work");
-  await context.inbox.done(gatewayId, eventId, context.now());
+  await context.inbox.complete(gatewayId, eventId, context.now());
 }

@@ -3,7 +3,7 @@ import type { Payments } from "../payments.ts";
 import type { MethodRow } from "./method-store.ts";
 
 /** Finds and saves a bank account that the donor's browser set up at the provider, when a gift first uses it. */
-export async function learnBank(
+export async function findOrAddBank(
   context: Pick<Payments, "encryption" | "methods" | "providers">,
   gateway: Gateway,
   personId: string,
