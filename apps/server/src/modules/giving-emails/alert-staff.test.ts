@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 /** A church with an administrator, somebody who edits donations, and others who do not. */
-async function given() {
+async function createTestStaff() {
   const reader = await createTestReader(giving);
   const { church } = reader;
   const admin = await church.person({ admin: true });
@@ -25,17 +25,17 @@ async function given() {
   const gone = await church.person({ permissions: [can.editDonations] });
   await reader.set("update people set archived_at = now() where church_id = $1 and id = $2", gone.personId);
   await church.person({ permissions: [can.editDonations], account: false });
-  const mails = await giving.server.database.pool.query<{ email: string }>(
+  const people = await giving.server.database.pool.query<{ email: string }>(
     "select email from people where church_id = $1",
     [reader.churchId],
   );
-  const own = new Set(mails.rows.map(({ email }) => email));
+  const own = new Set(people.rows.map(({ email }) => email));
   const alerts = async () => (await giving.server.sentEmails()).filter(({ to }) => own.has(to));
   return { ...reader, admin, editor, alerts };
 }
 
 test("that cards are tried out is told to those who edit donations and to administrators, each in their language", async () => {
-  const { churchId, admin, editor, alerts } = await given();
+  const { churchId, admin, editor, alerts } = await createTestStaff();
   await giving.server.tasks["card-testing-seen:alert"]?.({ churchId });
   const sentEmails = await alerts();
   expect(new Set(sentEmails.map(({ to }) => to))).toEqual(new Set([admin.email, editor.email]));
@@ -46,7 +46,7 @@ test("that cards are tried out is told to those who edit donations and to admini
 });
 
 test("one alert of a kind is written in a day, though it happens often and at once; the next day another", async () => {
-  const { churchId, alerts } = await given();
+  const { churchId, alerts } = await createTestStaff();
   await Promise.all(Array.from({ length: 5 }, () => alertOfCardTesting(engine, { churchId })));
   expect(await alerts()).toHaveLength(2);
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 25 * 3_600_000);
@@ -55,7 +55,7 @@ test("one alert of a kind is written in a day, though it happens often and at on
 });
 
 test("a dispute is told of with its amount, the gift's number and the last day for an answer, and without the donor", async () => {
-  const reader = await given();
+  const reader = await createTestStaff();
   const { churchId, gateway, admin, alerts, personId } = reader;
   await reader.give(25, {}, reader.tokenFor("giving"));
   const id = String((await reader.set("select id from donations where church_id = $1")).id);
@@ -72,13 +72,13 @@ test("a dispute is told of with its amount, the gift's number and the last day f
   expect(sentEmail?.text).toMatch(new RegExp(`Gift number: ${id}\\nAnswer by: January 4, 2027`));
   expect(sentEmail?.text).not.toContain(personId);
   expect(sentEmail?.text).not.toContain(reader.email);
-  const other = await given();
+  const other = await createTestStaff();
   await alertOfDispute(engine, { churchId: other.churchId, donationId: id });
   expect(await other.alerts()).toEqual([]);
 });
 
 test("a comparison that left differences is told of; one that left none is not", async () => {
-  const { churchId, gateway, set, alerts, admin } = await given();
+  const { churchId, gateway, set, alerts, admin } = await createTestStaff();
   const keep = async (open: string) => {
     const id = uniqueId();
     await set(

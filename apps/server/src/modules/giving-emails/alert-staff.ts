@@ -29,18 +29,18 @@ export const alertOfDifference = (
     return comparison && comparison.open > 0 ? (parts) => differenceAlert(parts, comparison) : undefined;
   });
 
-type Write = (parts: AlertParts) => Email;
+type RenderAlert = (parts: AlertParts) => Email;
 
 /** Emails everyone with the permission to edit donations, in their language; once a day for each kind of alert. */
 async function alertStaff(
   context: GivingEmails,
   churchId: string,
   kind: Alert,
-  about: (stores: GivingEmailsStores) => Promise<Write | undefined>,
+  prepare: (stores: GivingEmailsStores) => Promise<RenderAlert | undefined>,
 ): Promise<void> {
   await inTransaction(context, async (stores, tx) => {
-    const write = await about(stores);
-    if (!write) return;
+    const render = await prepare(stores);
+    if (!render) return;
     const now = context.now();
     const today = await stores.donations.dayOf(churchId, now);
     if (!(await stores.sentEmails.claim(churchId, `alert-${kind}`, today, now))) return;
@@ -49,7 +49,7 @@ async function alertStaff(
       const to = await stores.sentEmails.recipient(churchId, personId);
       if (!to?.hasPassword) continue;
       const t = await context.translatorFor(to.language);
-      await context.emails.post(tx, write({ t, to, portal: context.appUrls.portal }));
+      await context.emails.post(tx, render({ t, to, portal: context.appUrls.portal }));
     }
   });
 }

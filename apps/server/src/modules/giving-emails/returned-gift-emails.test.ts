@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 const RELEASE = "/api/webhooks/release";
-const ask = (path: string, body: object = {}) =>
+const callSandbox = (path: string, body: object = {}) =>
   fetch(giving.sandboxUrl + path, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -21,9 +21,12 @@ const ask = (path: string, body: object = {}) =>
   });
 
 /** A donor with one gift, the emails about its money that went back, and the staff member who refunds it. */
-async function createTestGift(amount: number, wish: Parameters<typeof createTestReader>[1] & { method?: string } = {}) {
-  const reader = await createTestReader(giving, wish);
-  await reader.give(amount, wish.method ? { id: await saveCard(reader, wish.method) } : {});
+async function createTestGift(
+  amount: number,
+  options: Parameters<typeof createTestReader>[1] & { method?: string } = {},
+) {
+  const reader = await createTestReader(giving, options);
+  await reader.give(amount, options.method ? { id: await saveCard(reader, options.method) } : {});
   const {
     id,
     transaction_id: chargeId,
@@ -91,7 +94,7 @@ test("a refund is told to the donor: how much of which fund, when, where the mon
 
 test("one email is sent for each refund, though the provider reports it twice, and the job runs twice on two servers", async () => {
   const { churchId, refund, emails } = await createTestGift(40);
-  await ask("/api/webhooks/hold");
+  await callSandbox("/api/webhooks/hold");
   await refund({ amount: 15 });
   const { rows } = await giving.server.database.pool.query(
     `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -101,7 +104,7 @@ test("one email is sent for each refund, though the provider reports it twice, a
   expect(rows).toHaveLength(1);
   const servers = [giving.server.tasks, giving.server.another().tasks];
   await Promise.all(servers.map(async (tasks) => tasks["refund-moved:donor-email"]?.(rows[0].payload)));
-  await ask(RELEASE, { order: "reversed", copies: 2 });
+  await callSandbox(RELEASE, { order: "reversed", copies: 2 });
   expect(await emails()).toHaveLength(1);
   await refund({ amount: 5 });
   expect((await emails()).map(({ subject }) => subject)).toEqual([
@@ -112,9 +115,9 @@ test("one email is sent for each refund, though the provider reports it twice, a
 
 test("a refund that the treasurer makes at the provider is told to the donor as well, once", async () => {
   const { chargeId, dashboard, emails } = await createTestGift(40);
-  await ask("/api/webhooks/hold");
+  await callSandbox("/api/webhooks/hold");
   await dashboard.refunds.create({ charge: chargeId, amount: 1001 });
-  await ask(RELEASE, { order: "reversed", copies: 2 });
+  await callSandbox(RELEASE, { order: "reversed", copies: 2 });
   expect((await emails()).map(({ subject }) => subject)).toEqual(["Grace Church: $10.01 was refunded to you"]);
 });
 
@@ -141,9 +144,9 @@ test("a dispute that was lost is told to the donor once, however often it is rep
   await giving.operate(chargeId, "dispute");
   const dispute = (await dashboard.disputes.list()).data[0]?.id ?? "";
   expect(await emails()).toEqual([]);
-  await ask("/api/webhooks/hold");
+  await callSandbox("/api/webhooks/hold");
   await giving.operate(dispute, "lose");
-  await ask(RELEASE, { order: "reversed", copies: 2 });
+  await callSandbox(RELEASE, { order: "reversed", copies: 2 });
   const [email, ...more] = await emails();
   expect(more).toEqual([]);
   expect(email?.subject).toBe("Grace Church: your gift of $50.00 was taken back");
@@ -171,9 +174,9 @@ test("a debit that the bank returns after it had succeeded is told to the donor 
   await deliverWebhooks(giving);
   await giving.operate(String(id), "return");
   await deliverWebhooks(giving);
-  const told = (await reader.read()).filter(({ subject }) => subject.includes("taken back"));
-  expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain("Your bank did not honor the debit for your gift to Grace Church");
+  const emails = (await reader.read()).filter(({ subject }) => subject.includes("taken back"));
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.text).toContain("Your bank did not honor the debit for your gift to Grace Church");
 });
 
 test("a refund of a recurring gift says that the recurring gift goes on", async () => {
@@ -187,8 +190,8 @@ test("a refund of a recurring gift says that the recurring gift goes on", async 
     body: {},
   });
   await deliverWebhooks(giving);
-  const told = (await reader.read()).find(({ subject }) => subject.includes("refunded"));
-  expect(told?.text).toContain("Your recurring gift goes on as before.");
+  const email = (await reader.read()).find(({ subject }) => subject.includes("refunded"));
+  expect(email?.text).toContain("Your recurring gift goes on as before.");
 });
 
 test("a refund and a lost dispute are told in each of the twelve languages", async () => {
@@ -211,9 +214,9 @@ test("a refund and a lost dispute are told in each of the twelve languages", asy
     await tasks["refund-moved:donor-email"]?.({ churchId, refundId: rows[0].id, status: "refunded" });
     await tasks["refund-moved:donor-email"]?.({ churchId, refundId: rows[0].id, status: "failed" });
     await tasks["dispute-moved:donor-email"]?.({ churchId, disputeId: "d1", donationId: id, status: "lost" });
-    const told = (await read()).slice(before);
-    expect(told).toHaveLength(3);
-    for (const { subject, text } of told) {
+    const emails = (await read()).slice(before);
+    expect(emails).toHaveLength(3);
+    for (const { subject, text } of emails) {
       expect(text).not.toMatch(/\{\{|mails:|refund:|undefined/);
       seen.add(subject);
     }

@@ -80,12 +80,12 @@ test("a receipt that could not be posted counts as not written, and is posted wh
   await reader.give(25);
   const { pool } = giving.server.database;
   const { rows } = await pool.query(RECEIPT_JOBS, [reader.churchId]);
-  const hear = () => giving.server.tasks["gift-ended:receipt"]?.(rows[0].payload);
+  const runReceiptJob = () => giving.server.tasks["gift-ended:receipt"]?.(rows[0].payload);
   const jobs = "alter table graphile_worker._private_jobs";
   await giving.server.owner.query(`${jobs} add constraint broken check (payload->>'encrypted' is null) not valid`);
-  await expect(hear()).rejects.toThrow(/broken/);
+  await expect(runReceiptJob()).rejects.toThrow(/broken/);
   await giving.server.owner.query(`${jobs} drop constraint broken`);
-  await hear();
+  await runReceiptJob();
   expect(await reader.read()).toHaveLength(1);
 });
 

@@ -63,11 +63,11 @@ async function recurringOf(
   const gift = scheduleId ? await context.subscriptions.find(churchId, scheduleId) : undefined;
   if (!gift) return null;
   const { id: subscriptionId, firstDay, intervalUnit: interval, intervalCount: interval_count } = gift;
-  const rhythm = { interval, interval_count };
+  const schedule = { interval, interval_count };
   return {
     every: describeInterval(t, interval, interval_count),
     // Computed, because a receipt may be sent before the subscription's `dueOn` has moved to the next due day.
-    next: gift.status === "cancelled" ? null : dueDay(firstDay, rhythm, dueUpTo(firstDay, rhythm, day)),
+    next: gift.status === "cancelled" ? null : dueDay(firstDay, schedule, dueUpTo(firstDay, schedule, day)),
     url: await manageUrl(context, context.manageLinks, { churchId, subscriptionId, email: to.email }),
   };
 }

@@ -4,7 +4,7 @@ import type { testGiving } from "../../giving/testing/test-giving.ts";
 
 type Giving = Awaited<ReturnType<typeof testGiving>>;
 
-interface Wish {
+interface ReaderOptions {
   card?: string;
   language?: string;
   church?: string;
@@ -12,7 +12,7 @@ interface Wish {
 }
 
 /** Creates a donor with helpers to read the emails sent to them. */
-export async function createTestReader(giving: Giving, { card, language, church, firstName }: Wish = {}) {
+export async function createTestReader(giving: Giving, { card, language, church, firstName }: ReaderOptions = {}) {
   const { server } = giving;
   const { pool } = server.database;
   const donor = await createTestRecurring(giving, card);

@@ -32,14 +32,14 @@ export const personStore = (db: GivingDatabase) => ({
 
   /** Deletes notes and the names and digits of cards; the donations themselves stay in the church's records. */
   forgetWords: async (churchId: string, personId: string) => {
-    const of = { churchId, personId };
-    await sql`update donations set notes = '', method_details = '' where church_id = ${of.churchId} and person_id = ${of.personId}`.execute(
+    const who = { churchId, personId };
+    await sql`update donations set notes = '', method_details = '' where church_id = ${who.churchId} and person_id = ${who.personId}`.execute(
       db,
     );
-    await sql`update payment_intents set notes = '', method_name = '', method_last4 = '', client_address = null where church_id = ${of.churchId} and person_id = ${of.personId}`.execute(
+    await sql`update payment_intents set notes = '', method_name = '', method_last4 = '', client_address = null where church_id = ${who.churchId} and person_id = ${who.personId}`.execute(
       db,
     );
-    await sql`update subscriptions set notes = '', method_name = '', method_last4 = '' where church_id = ${of.churchId} and person_id = ${of.personId}`.execute(
+    await sql`update subscriptions set notes = '', method_name = '', method_last4 = '' where church_id = ${who.churchId} and person_id = ${who.personId}`.execute(
       db,
     );
   },

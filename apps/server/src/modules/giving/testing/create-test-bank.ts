@@ -1,33 +1,33 @@
 /** The functions of this file act as Stripe's script in the donor's browser, which only has the public key. */
-interface Place {
+interface Sandbox {
   sandboxUrl: string;
 }
-interface Shop {
+interface StripeAccount {
   publicKey: string;
 }
 
 const ACCOUNT = { routing_number: "110000000", account_number: "000123456789", account_holder_type: "individual" };
 
 /** Creates a token of the bank account 110000000 / 000123456789, whose micro-deposits are 32 and 45 cents. */
-export async function createTestBank(place: Place, shop: Shop): Promise<string> {
+export async function createTestBank(sandbox: Sandbox, account: StripeAccount): Promise<string> {
   const bank = { ...ACCOUNT, country: "US", currency: "usd", account_holder_name: "Ann Donor" };
-  return idOf(await fromBrowser(place, shop, "/v1/tokens", grouped("bank_account", bank)));
+  return idOf(await callAsBrowser(sandbox, account, "/v1/tokens", prefixFields("bank_account", bank)));
 }
 
 /** Confirms a SetupIntent with that account, as Stripe's script does in the current flow without tokens. */
 export async function confirmBankSetUp(
-  place: Place,
-  shop: Shop,
+  sandbox: Sandbox,
+  account: StripeAccount,
   { setupIntentId, clientSecret }: { setupIntentId: string; clientSecret: string },
 ): Promise<string> {
   const method = idOf(
-    await fromBrowser(place, shop, "/v1/payment_methods", {
+    await callAsBrowser(sandbox, account, "/v1/payment_methods", {
       type: "us_bank_account",
-      ...grouped("us_bank_account", ACCOUNT),
+      ...prefixFields("us_bank_account", ACCOUNT),
       "billing_details[name]": "Ann Donor",
     }),
   );
-  await fromBrowser(place, shop, `/v1/setup_intents/${setupIntentId}/confirm`, {
+  await callAsBrowser(sandbox, account, `/v1/setup_intents/${setupIntentId}/confirm`, {
     payment_method: method,
     client_secret: clientSecret,
     "mandate_data[customer_acceptance][type]": "online",
@@ -37,18 +37,23 @@ export async function confirmBankSetUp(
   return method;
 }
 
-async function fromBrowser({ sandboxUrl }: Place, { publicKey }: Shop, path: string, fields: Record<string, string>) {
-  const answer = await fetch(`${sandboxUrl}${path}`, {
+async function callAsBrowser(
+  { sandboxUrl }: Sandbox,
+  { publicKey }: StripeAccount,
+  path: string,
+  fields: Record<string, string>,
+) {
+  const response = await fetch(`${sandboxUrl}${path}`, {
     method: "POST",
     headers: { authorization: `Bearer ${publicKey}`, "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams(fields),
   });
-  const body: unknown = await answer.json();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(body)}`);
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(body)}`);
   return body;
 }
 
-const grouped = (group: string, fields: Record<string, string>): Record<string, string> =>
+const prefixFields = (group: string, fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${group}[${name}]`, value]));
 
 function idOf(body: unknown): string {
@@ -58,19 +63,19 @@ function idOf(body: unknown): string {
 
 /** Acts as Stripe's bank window: the donor chooses an account, verified instantly or by deposits, and confirms. */
 export async function collectBank(
-  place: Place,
-  shop: Shop,
+  sandbox: Sandbox,
+  account: StripeAccount,
   { setupIntentId, clientSecret }: { setupIntentId: string; clientSecret: string },
   choice: "instant" | "deposits" | "close" = "instant",
 ): Promise<void> {
-  const chosen = await fetch(`${place.sandboxUrl}/stripe/collect/${setupIntentId}/${choice}`, {
+  const chosen = await fetch(`${sandbox.sandboxUrl}/stripe/collect/${setupIntentId}/${choice}`, {
     method: "POST",
-    headers: { "content-type": "application/json", origin: place.sandboxUrl },
+    headers: { "content-type": "application/json", origin: sandbox.sandboxUrl },
     body: JSON.stringify({ secret: clientSecret, name: "Ann Donor" }),
   });
   if (!chosen.ok) throw new Error(`The window answered ${chosen.status}: ${await chosen.text()}`);
   if (choice === "close") return;
-  await fromBrowser(place, shop, `/v1/setup_intents/${setupIntentId}/confirm`, {
+  await callAsBrowser(sandbox, account, `/v1/setup_intents/${setupIntentId}/confirm`, {
     client_secret: clientSecret,
     "mandate_data[customer_acceptance][type]": "online",
     "mandate_data[customer_acceptance][online][ip_address]": "127.0.0.1",

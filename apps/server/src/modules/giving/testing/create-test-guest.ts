@@ -17,18 +17,18 @@ export async function solveCaptcha(server: TestServer, churchId?: string): Promi
 
 /** Returns a token of the sandbox's reCAPTCHA. */
 export async function recaptchaToken(sandboxUrl: string, version: "2" | "3"): Promise<string> {
-  const answer = await fetch(`${sandboxUrl}/recaptcha/browser/token`, {
+  const response = await fetch(`${sandboxUrl}/recaptcha/browser/token`, {
     method: "POST",
     body: `version=${version}&action=give`,
   });
-  const { token }: { token: string } = JSON.parse(await answer.text());
+  const { token }: { token: string } = JSON.parse(await response.text());
   return token;
 }
 
-type Place = Pick<Awaited<ReturnType<typeof createTestDonor>>, "churchId" | "fund" | "gateway">;
+type GuestChurch = Pick<Awaited<ReturnType<typeof createTestDonor>>, "churchId" | "fund" | "gateway">;
 
 /** Returns the calls of a guest on a church's donation page. */
-export function createTestGuest(server: TestServer, { churchId, fund, gateway }: Place, address = "127.0.0.1") {
+export function createTestGuest(server: TestServer, { churchId, fund, gateway }: GuestChurch, address = "127.0.0.1") {
   const email = "guest@example.org";
   const headers = (ticket: string | undefined, more: Record<string, string> = {}) => ({
     ...from(address),

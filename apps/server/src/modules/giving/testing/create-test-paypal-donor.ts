@@ -15,22 +15,22 @@ export const CARDS = {
   nobodyKnows: "4868719115514992",
 };
 
-/** Controls the sandbox's PayPal: `operate` acts as a bank or donor or moves the clock, `spoil` causes faults. */
+/** Controls the sandbox's PayPal: `operate` acts as a bank or donor or moves the clock, `injectFault` causes faults. */
 export const atPaypal = ({ sandboxUrl, fault }: TestGiving) => ({
   async operate(path: string, body: object = {}): Promise<unknown> {
-    const answer = await fetch(`${sandboxUrl}/api/${path}`, {
+    const response = await fetch(`${sandboxUrl}/api/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
   },
-  spoil: (kind: string, match: string, more: object = {}) =>
+  injectFault: (kind: string, match: string, more: object = {}) =>
     fault(kind, { provider: "paypal", match: match.replace(" ", " /paypal"), ...more }),
 });
 
-const Answer = z.object({
+const PaypalResponse = z.object({
   access_token: z.optional(z.string()),
   webhooks: z.optional(z.array(z.object({ id: z.string() }))),
   items: z.optional(z.array(z.object({ dispute_id: z.string() }))),
@@ -44,16 +44,16 @@ export async function askPaypal(
   path: string,
   body?: object,
 ) {
-  const ask = async (how: string, to: string, authorization: string, sent?: string) => {
+  const send = async (verb: string, to: string, authorization: string, sent?: string) => {
     const headers = { authorization };
-    const answer = await fetch(`${sandboxUrl}/paypal${to}`, { method: how, headers, ...(sent && { body: sent }) });
-    if (!answer.ok) throw new Error(`${to} answered ${answer.status}: ${await answer.text()}`);
-    return answer.status === 204 ? {} : Answer.parse(await answer.json());
+    const response = await fetch(`${sandboxUrl}/paypal${to}`, { method: verb, headers, ...(sent && { body: sent }) });
+    if (!response.ok) throw new Error(`${to} answered ${response.status}: ${await response.text()}`);
+    return response.status === 204 ? {} : PaypalResponse.parse(await response.json());
   };
-  const pair = `${clientId}:${clientId.replace("sandbox-", "sandbox-secret-")}`;
-  const basic = `Basic ${Buffer.from(pair).toString("base64")}`;
-  const { access_token: token } = await ask("POST", "/v1/oauth2/token", basic, "grant_type=client_credentials");
-  return ask(method, path, `Bearer ${token}`, body && JSON.stringify(body));
+  const credentials = `${clientId}:${clientId.replace("sandbox-", "sandbox-secret-")}`;
+  const basic = `Basic ${Buffer.from(credentials).toString("base64")}`;
+  const { access_token: token } = await send("POST", "/v1/oauth2/token", basic, "grant_type=client_credentials");
+  return send(method, path, `Bearer ${token}`, body && JSON.stringify(body));
 }
 
 /** Makes PayPal send an account's webhooks to another address. */
@@ -82,12 +82,12 @@ export async function createTestPaypalDonor({ server, sandboxUrl }: TestGiving) 
   const typeCard = async (orderId: string, number: string, name = "Ada Giver") => {
     const { body } = await server.call(makeClientToken, { token, body: { ...named, kind: "v6" } });
     const card = { number, name, expiry: "2035-12", security_code: "123" };
-    const answer = await fetch(`${sandboxUrl}/paypal/v2/checkout/orders/${orderId}/confirm-payment-source`, {
+    const response = await fetch(`${sandboxUrl}/paypal/v2/checkout/orders/${orderId}/confirm-payment-source`, {
       method: "POST",
       headers: { authorization: `Bearer ${body.clientToken}`, "content-type": "application/json" },
       body: JSON.stringify({ payment_source: { card } }),
     });
-    if (!answer.ok) throw new Error(`The card was not taken: ${await answer.text()}`);
+    if (!response.ok) throw new Error(`The card was not taken: ${await response.text()}`);
   };
   const makeOrder = (amount: number, more: object = {}) =>
     server.call(createOrder, { token, body: { ...named, amount, currency: "USD", funds: [], ...more } });
@@ -132,10 +132,10 @@ export async function createTestPaypalDonor({ server, sandboxUrl }: TestGiving) 
       (await rows("select coalesce(sum(amount), 0)::int as rest from ledger where church_id = $1"))[0].rest,
     /** The captures at PayPal for this church. */
     async captures(): Promise<{ status: string; value: string }[]> {
-      const seen: { captures: { account: string; status: string; amount: { value: string } }[] } = JSON.parse(
+      const state: { captures: { account: string; status: string; amount: { value: string } }[] } = JSON.parse(
         await (await fetch(`${sandboxUrl}/api/paypal`)).text(),
       );
-      return seen.captures
+      return state.captures
         .filter(({ account }) => account === gateway.publicKey)
         .map(({ status, amount }) => ({ status, value: amount.value }));
     },

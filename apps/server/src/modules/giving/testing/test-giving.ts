@@ -17,27 +17,27 @@ export async function testGiving(changes: Partial<Config> = {}) {
   const portal = `http://127.0.0.1:${port}`;
   const server = await testServer({ sandboxUrl, apps: { portal, site: portal, lessons: portal }, ...changes });
   await server.http.listen({ port, host: "127.0.0.1" });
-  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(`${sandboxUrl}${path}`, {
+  const callSandbox = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${sandboxUrl}${path}`, {
       method,
       headers: { "content-type": "application/json" },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
   };
   return {
     server,
     /** Makes the next calls to the provider fail. */
     fault: (kind: string, more: object = {}) =>
-      ask("POST", "/api/faults", { provider: "stripe", match: "POST /v1/payment_intents", kind, ...more }),
-    clearFaults: () => ask("DELETE", "/api/faults", {}),
+      callSandbox("POST", "/api/faults", { provider: "stripe", match: "POST /v1/payment_intents", kind, ...more }),
+    clearFaults: () => callSandbox("DELETE", "/api/faults", {}),
     sandboxUrl,
     /** Acts as a bank or donor on a charge at Stripe: settle, return, dispute, win, lose, complete, fail. */
-    operate: (id: string, what: string) => ask("POST", `/api/stripe/${id}/${what}`, {}),
+    operate: (id: string, action: string) => callSandbox("POST", `/api/stripe/${id}/${action}`, {}),
     /** Moves the clocks of the server and of the sandbox. */
     async passDays(days: number) {
-      await ask("POST", "/api/clock", { days });
+      await callSandbox("POST", "/api/clock", { days });
       server.clock.now = new Date(server.clock.now.getTime() + days * 86_400_000);
     },
     async close() {
@@ -50,9 +50,9 @@ export async function testGiving(changes: Partial<Config> = {}) {
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
     });
   });
 

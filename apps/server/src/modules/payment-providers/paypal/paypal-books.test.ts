@@ -83,7 +83,7 @@ test("a refund whose answer was lost is found, given back once, and booked once"
   for (const done of [true, false]) {
     const { refund, donations, inFunds, ledgerRest, gateway } = await createTestGift(50);
     await redirectWebhooks(giving, gateway.publicKey, UNREACHABLE_URL);
-    await atPaypal(giving).spoil("500-saved", "POST /v2/payments/captures/*/refund", { done });
+    await atPaypal(giving).injectFault("500-saved", "POST /v2/payments/captures/*/refund", { done });
     expect(await refund({ amount: 20 })).toMatchObject({ body: { status: "processing" } });
     for (const minutes of [5, 5, 360]) {
       giving.server.clock.now = new Date(giving.server.clock.now.getTime() + minutes * 60_000);
@@ -101,7 +101,7 @@ test("PayPal's account and our books are the same to the cent: gifts, fees, refu
   await redirectWebhooks(giving, gateway.publicKey, UNREACHABLE_URL);
   await refund({ amount: 10 });
   const lost = await order(30);
-  await atPaypal(giving).spoil("drop", "POST /v2/checkout/orders/*/capture", { done: true });
+  await atPaypal(giving).injectFault("drop", "POST /v2/checkout/orders/*/capture", { done: true });
   expect((await give(30, lost)).body).toMatchObject({ paymentStatus: "processing" });
   await atPaypal(giving).operate(`paypal/disputes/${await dispute()}/resolve`, { outcome: "lost" });
   await atPaypal(giving).operate(`paypal/accounts/${gateway.publicKey}/withdraw`);
@@ -117,7 +117,7 @@ test("a church that PayPal cannot reach asks for what it would have been told", 
   const { gateway, order, give, donations } = await createTestGift(10);
   await redirectWebhooks(giving, gateway.publicKey, UNREACHABLE_URL);
   const id = await order(30);
-  await atPaypal(giving).spoil("drop", "POST /v2/checkout/orders/*/capture", { done: true });
+  await atPaypal(giving).injectFault("drop", "POST /v2/checkout/orders/*/capture", { done: true });
   await give(30, id);
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 86_400_000);
   while ((await pollEvents(giving.server.giving)) > 0);

@@ -32,7 +32,7 @@ test("a PayPal gift is given back in parts, to the last cent, and no further", a
 test("a refund whose answer was lost stays open and is never booked on a guess", async () => {
   for (const kind of ["drop", "500", "200-empty", "502-json"]) {
     const { refund, donations, ledgerRest } = await createTestGift(10);
-    await atPaypal(giving).spoil(kind, "POST /v2/payments/captures/*/refund", { done: true });
+    await atPaypal(giving).injectFault(kind, "POST /v2/payments/captures/*/refund", { done: true });
     expect(await refund({ amount: 4 })).toMatchObject({ body: { status: "processing" } });
     expect(await donations()).toMatchObject([{ status: "succeeded" }]);
     expect(await refund({ amount: 7 })).toMatchObject({ status: 400, body: { code: "refund-too-large" } });

@@ -18,7 +18,7 @@ const DELIVERIES = "select type, about, object_id, worked_at from webhook_inbox 
 test("a gift whose answer was lost is booked when PayPal tells of it, once", async () => {
   const { order, give, donations, rows, ledgerRest } = await createTestPaypalDonor(giving);
   const id = await order(0);
-  await atPaypal(giving).spoil("drop", CAPTURE, { done: true });
+  await atPaypal(giving).injectFault("drop", CAPTURE, { done: true });
   expect((await give(30, id)).body).toMatchObject({ paymentStatus: "processing" });
   await expect.poll(() => rows(DELIVERIES)).not.toEqual([]);
   await giving.server.work();
@@ -33,7 +33,7 @@ test("a gift whose answer was lost is booked when PayPal tells of it, once", asy
 test("told before the answer to the capture has come, it is the same gift", async () => {
   const { order, give, donations, rows, ledgerRest } = await createTestPaypalDonor(giving);
   const id = await order(25);
-  await atPaypal(giving).spoil("delay", CAPTURE, { done: true, delayMs: 2_000 });
+  await atPaypal(giving).injectFault("delay", CAPTURE, { done: true, delayMs: 2_000 });
   const answer = give(25, id);
   await expect.poll(() => rows(DELIVERIES), { interval: 50 }).not.toEqual([]);
   await giving.server.work();

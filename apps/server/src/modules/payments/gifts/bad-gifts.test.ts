@@ -1,11 +1,11 @@
 import { addFund, can, changeGateway } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countAsked } from "../../giving/testing/count-asked.ts";
+import { countProviderCalls } from "../../giving/testing/count-provider-calls.ts";
 import { createTestGuest } from "../../giving/testing/create-test-guest.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
-let asked: ReturnType<typeof countAsked>;
+let providerCalls: ReturnType<typeof countProviderCalls>;
 type Church = Awaited<ReturnType<typeof createTestDonor>>;
 let church: Church;
 let stranger: Church;
@@ -14,7 +14,7 @@ let ways: Record<string, { card: string; ticket: string; token?: string }>;
 
 beforeAll(async () => {
   giving = await testGiving();
-  asked = countAsked(giving.server.giving);
+  providerCalls = countProviderCalls(giving.server.giving);
   church = await createTestDonor(giving.server);
   stranger = await createTestDonor(giving.server);
   const guest = createTestGuest(giving.server, church);
@@ -58,7 +58,7 @@ async function traces() {
   const count = async (table: string) =>
     (await giving.server.database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
   const tables = ["payment_intents", "intent_funds", "donations", "donation_funds", "ledger", "batches", "refunds"];
-  return [{ ...asked }, ...(await Promise.all(tables.map(count)))];
+  return [{ ...providerCalls }, ...(await Promise.all(tables.map(count)))];
 }
 
 type Change = (gift: Record<string, unknown>) => unknown;

@@ -39,20 +39,20 @@ test("G7.11 an order is made and written down with who made it; amount 0 and no 
 
 test("a lost answer is asked for again under the same id, and no second order is made of it", async () => {
   const { makeOrder, rows, give, typeCard } = await createTestPaypalDonor(giving);
-  await atPaypal(giving).spoil("drop", "POST /v2/checkout/orders", { done: true });
+  await atPaypal(giving).injectFault("drop", "POST /v2/checkout/orders", { done: true });
   const { status, body } = await makeOrder(20);
   expect(status).toBe(200);
   expect(await rows(ORDERS)).toMatchObject([{ order_id: body.id }]);
   await typeCard(body.id, "4111111111111111");
   expect((await give(20, body.id)).body).toMatchObject({ status: "CREATED" });
   // PayPal repeats a saved 500 for the same request id. A retry with another id would create a second order.
-  await atPaypal(giving).spoil("500-saved", "POST /v2/checkout/orders");
+  await atPaypal(giving).injectFault("500-saved", "POST /v2/checkout/orders");
   expect(await makeOrder(20)).toMatchObject({ status: 503 });
 });
 
 test("where PayPal is out of reach, both say so", async () => {
   const { makeOrder, churchId } = await createTestPaypalDonor(giving);
-  await atPaypal(giving).spoil("502-html", "POST /*", { times: 4 });
+  await atPaypal(giving).injectFault("502-html", "POST /*", { times: 4 });
   expect(await makeOrder(20)).toMatchObject({ status: 503, body: { code: "payments-unavailable" } });
   const token = await giving.server.call(makeClientToken, { body: { churchId, provider: "paypal" } });
   expect(token).toMatchObject({ status: 503, body: { code: "payments-unavailable" } });

@@ -27,7 +27,7 @@ describe("an answer that never came", () => {
   test.each(faults)("%s of %s %j: stays open, is asked again, and is one gift", async (kind, match, more) => {
     const { order, give, donations, intents, captures, ledgerRest } = await createTestPaypalDonor(giving);
     const id = await order(0);
-    await atPaypal(giving).spoil(kind, match, more);
+    await atPaypal(giving).injectFault(kind, match, more);
     const answer = await give(40, id, { key: "k" });
     expect(answer).toMatchObject({ status: 200, body: { paymentStatus: "processing", status: "processing" } });
     expect(await donations()).toEqual([]);
@@ -45,7 +45,7 @@ describe("an answer that never came", () => {
 test.each([false, true])("a slow answer (work done first: %s) is waited for", async (done) => {
   const { order, give, donations } = await createTestPaypalDonor(giving);
   const id = await order(15);
-  await atPaypal(giving).spoil("delay", CAPTURE, { done, delayMs: 400 });
+  await atPaypal(giving).injectFault("delay", CAPTURE, { done, delayMs: 400 });
   const answers = await Promise.all([give(15, id, { key: "a" }), give(15, id, { key: "a" }), give(15, id)]);
   expect(new Set(answers.map(({ body }) => body.status))).toEqual(new Set(["CREATED"]));
   expect(await donations()).toHaveLength(1);
@@ -54,7 +54,7 @@ test.each([false, true])("a slow answer (work done first: %s) is waited for", as
 test("what was never captured is given up when PayPal has forgotten the order, and nothing was paid", async () => {
   const { order, give, donations, intents, captures, ledgerRest } = await createTestPaypalDonor(giving);
   const id = await order(25);
-  await atPaypal(giving).spoil("500-saved", CAPTURE, { done: false });
+  await atPaypal(giving).injectFault("500-saved", CAPTURE, { done: false });
   expect((await give(25, id)).body).toMatchObject({ paymentStatus: "processing" });
   for (const minutes of [5, 5, 400, 20, 20]) {
     later(minutes);
@@ -70,7 +70,7 @@ test("what was never captured is given up when PayPal has forgotten the order, a
 test("a capture of another sum than the gift's is not booked as that gift", async () => {
   const { order, give, rows, donations, intents, captures } = await createTestPaypalDonor(giving);
   const id = await order(20);
-  await atPaypal(giving).spoil("drop", CAPTURE, { done: true });
+  await atPaypal(giving).injectFault("drop", CAPTURE, { done: true });
   await give(20, id);
   await rows("update payment_intents set amount = 3000 where church_id = $1");
   await rows("update intent_funds set amount = 3000 where church_id = $1");

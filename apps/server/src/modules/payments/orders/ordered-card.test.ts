@@ -52,7 +52,7 @@ test("a saved card pays at once, is one's own, and the answer that was lost is o
   const neighbour = (await church.person()).tokenFor("giving");
   expect((await give(25, id, { as: neighbour })).body).toMatchObject({ code: "method-not-found" });
   for (const [turn, more] of [{ done: true }, { done: false }].entries()) {
-    await atPaypal(giving).spoil("drop", "POST /v2/checkout/orders", more);
+    await atPaypal(giving).injectFault("drop", "POST /v2/checkout/orders", more);
     expect((await give(40 + turn, id)).body).toMatchObject({ paymentStatus: "processing" });
     await later(5);
     await giving.server.recoverGifts();
@@ -64,7 +64,7 @@ test("a saved card pays at once, is one's own, and the answer that was lost is o
 
 test("a gift on a saved card whose key was spoilt is found in PayPal's own report", async () => {
   const { id, give, donations, captures, ledgerRest } = await createTestSavedCard();
-  await atPaypal(giving).spoil("500-saved", "POST /v2/checkout/orders");
+  await atPaypal(giving).injectFault("500-saved", "POST /v2/checkout/orders");
   expect((await give(25, id)).body).toMatchObject({ paymentStatus: "processing" });
   for (const minutes of [5, 400]) {
     await later(minutes);

@@ -1,15 +1,15 @@
 import { verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { leaveTicket } from "../tickets/leave-ticket.ts";
-import { countAsked } from "../../giving/testing/count-asked.ts";
+import { countProviderCalls } from "../../giving/testing/count-provider-calls.ts";
 import { from, createTestGuest, recaptchaToken } from "../../giving/testing/create-test-guest.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
-let asked: ReturnType<typeof countAsked>;
+let providerCalls: ReturnType<typeof countProviderCalls>;
 beforeAll(async () => {
   giving = await testGiving({ trustedProxies: ["127.0.0.1"] });
-  asked = countAsked(giving.server.giving);
+  providerCalls = countProviderCalls(giving.server.giving);
 });
 afterAll(() => giving.close());
 
@@ -48,22 +48,22 @@ async function tryStolen(church: Church, address: string, n: number, ticket: str
 
 test("of 1,000 tries from one address with forged captchas none reaches the provider", async () => {
   const church = await createTestDonor(giving.server);
-  const before = { ...asked };
+  const before = { ...providerCalls };
   const codes = await runConcurrently(1000, 16, async (n) => {
     const guest = createTestGuest(giving.server, church, "203.0.113.66");
     const forged = `forged-${n}`;
     return codeOf((n % 2 ? await guest.saveCard(forged) : await guest.give(1, "pm_card_visa", forged)).body);
   });
   expect(new Set(codes)).toEqual(new Set(["captcha-needed"]));
-  expect(asked).toEqual(before);
+  expect(providerCalls).toEqual(before);
   expect(await church.intents()).toEqual([]);
 });
 
 test("of 1,000 tries from one address with a solved captcha each at most 10 reach the provider", async () => {
   const church = await createTestDonor(giving.server);
-  const before = asked.cards;
+  const before = providerCalls.cards;
   await runConcurrently(1000, 16, async (n) => tryStolen(church, "203.0.113.67", n, await ticketAt("203.0.113.67")));
-  const reached = asked.cards - before;
+  const reached = providerCalls.cards - before;
   expect(reached).toBeLessThanOrEqual(10);
   expect((await church.intents()).length).toBeLessThanOrEqual(10);
 });
@@ -71,13 +71,13 @@ test("of 1,000 tries from one address with a solved captcha each at most 10 reac
 test("of 400 tries in five minutes over 50 addresses at most 10 reach the provider", async () => {
   for (const atOnce of [1, 50]) {
     const church = await createTestDonor(giving.server);
-    const before = asked.cards;
+    const before = providerCalls.cards;
     await runConcurrently(400, atOnce, async (n) => {
       giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 750);
       const address = `203.0.113.${100 + (n % 50)}`;
       return tryStolen(church, address, n + 20_000 * atOnce, await ticketAt(address));
     });
-    const reached = asked.cards - before;
+    const reached = providerCalls.cards - before;
     expect(reached).toBeLessThanOrEqual(10);
     giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 24 * 3_600_000);
   }

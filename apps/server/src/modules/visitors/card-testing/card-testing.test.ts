@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { leaveTicket } from "../tickets/leave-ticket.ts";
 import { networkOf } from "../../../platform/limits/network.ts";
 import { clientNetworkHash } from "./client-network-hash.ts";
-import { countAsked } from "../../giving/testing/count-asked.ts";
+import { countProviderCalls } from "../../giving/testing/count-provider-calls.ts";
 import { from, createTestGuest, recaptchaToken } from "../../giving/testing/create-test-guest.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
 const DECLINED = "pm_card_chargeCustomerFail";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
-let asked: ReturnType<typeof countAsked>;
+let providerCalls: ReturnType<typeof countProviderCalls>;
 beforeAll(async () => {
   giving = await testGiving({ trustedProxies: ["127.0.0.1"] });
-  asked = countAsked(giving.server.giving);
+  providerCalls = countProviderCalls(giving.server.giving);
 });
 afterAll(() => giving.close());
 
@@ -59,8 +59,8 @@ test("a card whose bank asks back and hears a wrong answer was declined, however
     expect(body).toMatchObject({ status: "requires_action" });
     const open = (await donor.intents()).find(({ status }) => status === "requires_action");
     await giving.operate(String(open.provider_id), "fail");
-    const asked = await giving.server.call(readGift, { params: { id: body.id }, query: { key } });
-    expect(asked.body).toMatchObject({ code: "gift-failed" });
+    const gift = await giving.server.call(readGift, { params: { id: body.id }, query: { key } });
+    expect(gift.body).toMatchObject({ code: "gift-failed" });
   }
   expect(await donor.give(5, { key: "last" })).toMatchObject(BLOCKED);
 });
@@ -73,9 +73,9 @@ test("an email rests after five declines, whatever the card, the ticket and the 
     const other = await createTestDonor(giving.server);
     expect((await tryCard(other, { email, id: cards[round % 2] ?? "" })).body).not.toHaveProperty("status");
   }
-  const before = { ...asked };
+  const before = { ...providerCalls };
   expect(await tryCard(church, { email, id: "pm_card_visa" })).toMatchObject(BLOCKED);
-  expect(asked).toEqual(before);
+  expect(providerCalls).toEqual(before);
   expect(await tryCard(church, { email: "other@example.org", id: "pm_card_visa" })).toMatchObject(DONE);
   giving.server.clock.now = new Date(now().getTime() + 7 * 3_600_000);
   expect(await tryCard(church, { email, id: "pm_card_visa" })).toMatchObject(DONE);
@@ -107,9 +107,9 @@ test("a network rests when over half of its last twenty tries were declined, and
   await insertAttempts(otherChurch, repeat("declined", 8), { address: few });
   expect(await tryCard(church, { address: half, id: "pm_card_visa" })).toMatchObject(DONE);
   expect(await tryCard(church, { address: few, id: "pm_card_visa" })).toMatchObject(DONE);
-  const before = { ...asked };
+  const before = { ...providerCalls };
   expect(await tryCard(church, { address: over, id: "pm_card_visa" })).toMatchObject(BLOCKED);
-  expect(asked).toEqual(before);
+  expect(providerCalls).toEqual(before);
   giving.server.clock.now = new Date(now().getTime() + 7 * 3_600_000);
   expect(await tryCard(church, { address: over, id: "pm_card_visa" })).toMatchObject(DONE);
 });
@@ -182,16 +182,16 @@ test("G8.01 guests are told the same of every card that is declined; who is sign
 
 test("thirty at once from one network, or on one church, wait for the first: at most ten are asked about", async () => {
   const crowd = Array.from({ length: 30 });
-  const before = { ...asked };
+  const before = { ...providerCalls };
   const [church, address] = [await createTestDonor(giving.server), newAddress()];
   const card = "pm_card_chargeDeclined";
   await Promise.all(crowd.map((_, n) => tryCard(church, { address, email: `a${n}@example.org`, id: card })));
-  expect(asked.cards - before.cards - 1).toBeLessThanOrEqual(10);
+  expect(providerCalls.cards - before.cards - 1).toBeLessThanOrEqual(10);
 
-  const between = { ...asked };
+  const between = { ...providerCalls };
   const other = await createTestDonor(giving.server);
   await Promise.all(crowd.map((_, n) => tryCard(other, { email: `b${n}@example.org`, id: card })));
-  expect(asked.cards - between.cards - 1).toBeLessThanOrEqual(10);
+  expect(providerCalls.cards - between.cards - 1).toBeLessThanOrEqual(10);
 });
 
 test("thirty honest ones at once, two of them declined, all pass", async () => {

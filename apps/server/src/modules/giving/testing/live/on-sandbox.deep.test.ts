@@ -24,11 +24,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const place = { churchId: "live-suite", gatewayId: "live-suite", environment: "sandbox" } as const;
-const stripeAccount = { ...place, publicKey: "pk_sandbox_live", privateKey: "sk_sandbox_live" };
-const paypalAccount = { ...place, publicKey: "sandbox-live", privateKey: "sandbox-secret-live" };
+const accountBase = { churchId: "live-suite", gatewayId: "live-suite", environment: "sandbox" } as const;
+const stripeAccount = { ...accountBase, publicKey: "pk_sandbox_live", privateKey: "sk_sandbox_live" };
+const paypalAccount = { ...accountBase, publicKey: "sandbox-live", privateKey: "sandbox-secret-live" };
 
-const stripeScenarios = [...STRIPE_SCENARIOS, ...bankScenarios((company) => makeToken(url)(company))];
+const stripeScenarios = [...STRIPE_SCENARIOS, ...bankScenarios((target) => makeToken(url)(target))];
 
 // oxlint-disable-next-line vitest/expect-expect -- each scenario has its own.
 test.each(byTitle(stripeScenarios))("in the sandbox: %s", (_title, { run }) =>

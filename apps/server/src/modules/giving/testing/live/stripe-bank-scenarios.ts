@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { moneyOf } from "../../../../platform/money/money.ts";
 import { openStripe, requireCapability } from "../../../payment-providers/index.ts";
-import type { Company, Scenario } from "./scenario.ts";
+import type { ProviderAccount, Scenario } from "./scenario.ts";
 
 /** Creates a token, as the donor's browser would, for the bank account that Stripe documents for tests. */
 export const makeToken = (sandboxUrl: string | null) =>
-  async function token({ account }: Company): Promise<string> {
+  async function token({ account }: ProviderAccount): Promise<string> {
     const stripe = openStripe(sandboxUrl)(account);
     const made = await stripe.tokens.create({
       bank_account: {
@@ -21,22 +21,22 @@ export const makeToken = (sandboxUrl: string | null) =>
     return made.id;
   };
 
-export const bankScenarios = (tokenFor: (company: Company) => Promise<string>): Scenario[] => [
+export const bankScenarios = (tokenFor: (target: ProviderAccount) => Promise<string>): Scenario[] => [
   {
     title: "Stripe: a bank account is verified by its two deposits, and its debit is on its way for days",
-    async run(company) {
-      const { provider, account } = company;
+    async run(target) {
+      const { provider, account } = target;
       const { banks } = provider;
       const who = { key: randomUUID(), email: "ann@example.com", name: "Ann Donor", personId: randomUUID() };
       const customerId = await requireCapability(provider, "customers").create(account, who);
-      const saved = await banks?.save(account, { key: randomUUID(), token: await tokenFor(company), customerId });
+      const saved = await banks?.save(account, { key: randomUUID(), token: await tokenFor(target), customerId });
       expect(saved).toMatchObject({ outcome: "saved", method: { type: "bank", status: "new" } });
       if (saved?.outcome !== "saved") return;
       const { id } = saved.method;
-      const shown = { id, customerId, address: "127.0.0.1" };
-      const wrong = await banks?.verify(account, { ...shown, proof: { amounts: [10, 11] } });
+      const bank = { id, customerId, address: "127.0.0.1" };
+      const wrong = await banks?.verify(account, { ...bank, proof: { amounts: [10, 11] } });
       expect(wrong).toMatchObject({ outcome: "refused" });
-      const verified = await banks?.verify(account, { ...shown, proof: { amounts: [32, 45] } });
+      const verified = await banks?.verify(account, { ...bank, proof: { amounts: [32, 45] } });
       expect(verified).toMatchObject({ outcome: "saved", method: { status: "verified" } });
       const gift = {
         key: randomUUID(),

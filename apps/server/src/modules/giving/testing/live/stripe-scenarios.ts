@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { moneyOf } from "../../../../platform/money/money.ts";
 import { type ChargeRequest, requireCapability } from "../../../payment-providers/index.ts";
-import type { Company, Scenario } from "./scenario.ts";
+import type { ProviderAccount, Scenario } from "./scenario.ts";
 
-const soon = { address: "127.0.0.1", methodType: "card" } as const;
+const cardCharge = { address: "127.0.0.1", methodType: "card" } as const;
 
-async function newCustomer({ provider, account }: Company): Promise<string> {
+async function newCustomer({ provider, account }: ProviderAccount): Promise<string> {
   const who = { email: "ann@example.com", name: "Ann Donor", personId: randomUUID() };
   return requireCapability(provider, "customers").create(account, { ...who, key: randomUUID() });
 }
 
-async function savedCard(company: Company, id: string) {
-  const customerId = await newCustomer(company);
-  const cards = requireCapability(company.provider, "cards");
-  const saved = await cards.save(company.account, { key: randomUUID(), id, customerId });
+async function savedCard(target: ProviderAccount, id: string) {
+  const customerId = await newCustomer(target);
+  const cards = requireCapability(target.provider, "cards");
+  const saved = await cards.save(target.account, { key: randomUUID(), id, customerId });
   if (saved.outcome !== "saved") throw new Error(`The card was not saved: ${JSON.stringify(saved)}`);
   return { customerId, methodId: saved.method.id };
 }
@@ -23,16 +23,16 @@ const newGift = (
   method: Pick<ChargeRequest, "customerId" | "methodId">,
   amount = moneyOf(1234, "USD"),
 ): ChargeRequest => ({
-  ...soon,
+  ...cardCharge,
   ...method,
   key: randomUUID(),
   intentId: randomUUID(),
   amount,
 });
 
-async function paidGift(company: Company) {
-  const gift = newGift(await savedCard(company, "pm_card_visa"));
-  const update = await company.provider.charges.charge(company.account, gift);
+async function paidGift(target: ProviderAccount) {
+  const gift = newGift(await savedCard(target, "pm_card_visa"));
+  const update = await target.provider.charges.charge(target.account, gift);
   if (update.outcome !== "succeeded") throw new Error(`It was not paid: ${JSON.stringify(update)}`);
   return { gift, update };
 }
@@ -46,9 +46,9 @@ export const STRIPE_SCENARIOS: Scenario[] = [
   },
   {
     title: "Stripe: a gift by card is paid once, with its fee, however often it is asked for",
-    async run(company) {
-      const { provider, account } = company;
-      const { gift, update } = await paidGift(company);
+    async run(target) {
+      const { provider, account } = target;
+      const { gift, update } = await paidGift(target);
       expect(update.transactionId).toMatch(/^(ch|py)_/);
       expect(update.fee?.minorUnits).toBeGreaterThan(0);
       expect(await provider.charges.charge(account, gift)).toMatchObject({ transactionId: update.transactionId });
@@ -60,21 +60,21 @@ export const STRIPE_SCENARIOS: Scenario[] = [
   },
   {
     title: "Stripe: a card without money is declined, when it is saved and when it pays",
-    async run(company) {
-      const { provider, account } = company;
-      const customerId = await newCustomer(company);
+    async run(target) {
+      const { provider, account } = target;
+      const customerId = await newCustomer(target);
       const declined = { key: randomUUID(), id: "pm_card_chargeDeclinedInsufficientFunds", customerId };
       expect(await requireCapability(provider, "cards").save(account, declined)).toMatchObject({ outcome: "refused" });
-      const later = await savedCard(company, "pm_card_chargeCustomerFail");
+      const later = await savedCard(target, "pm_card_chargeCustomerFail");
       const update = await provider.charges.charge(account, newGift(later));
       expect(update).toMatchObject({ outcome: "failed", code: expect.stringMatching(/decline/) });
     },
   },
   {
     title: "Stripe: a card that asks for 3-D Secure waits for its holder, and can be let go",
-    async run(company) {
-      const { provider, account } = company;
-      const customerId = await newCustomer(company);
+    async run(target) {
+      const { provider, account } = target;
+      const customerId = await newCustomer(target);
       const gift = newGift({ customerId, methodId: "pm_card_threeDSecure2Required" });
       const update = await provider.charges.charge(account, gift);
       expect(update).toMatchObject({ outcome: "action-needed", clientSecret: expect.stringMatching(/_secret_/) });
@@ -84,9 +84,9 @@ export const STRIPE_SCENARIOS: Scenario[] = [
   },
   {
     title: "Stripe: a gift is given back in part, and never more than was given",
-    async run(company) {
-      const { provider, account } = company;
-      const { update } = await paidGift(company);
+    async run(target) {
+      const { provider, account } = target;
+      const { update } = await paidGift(target);
       const part = {
         key: randomUUID(),
         refundId: randomUUID(),
@@ -103,10 +103,10 @@ export const STRIPE_SCENARIOS: Scenario[] = [
   },
   {
     title: "Stripe: a recurring gift is paid at once, changes its amount, and ends",
-    async run(company) {
-      const { provider, account } = company;
+    async run(target) {
+      const { provider, account } = target;
       const { recurring } = provider;
-      const card = await savedCard(company, "pm_card_visa");
+      const card = await savedCard(target, "pm_card_visa");
       const terms = { ...card, amount: moneyOf(2500, "USD"), intervalUnit: "month", intervalCount: 1 } as const;
       const subscriptionId = randomUUID();
       const order = { ...terms, key: randomUUID(), subscriptionId, beginsAt: null };

@@ -2,18 +2,18 @@ import { requireCapability } from "../../payment-providers/index.ts";
 import type { Giving } from "../giving.ts";
 
 /** Counts the calls to Stripe that save a card or charge, from now on. */
-export function countAsked({ providers: { stripe } }: Giving) {
-  const asked = { cards: 0, charges: 0 };
+export function countProviderCalls({ providers: { stripe } }: Giving) {
+  const calls = { cards: 0, charges: 0 };
   const cards = requireCapability(stripe, "cards");
   const { save } = cards;
   const { charge } = stripe.charges;
   cards.save = (account, card) => {
-    asked.cards += 1;
+    calls.cards += 1;
     return save(account, card);
   };
   stripe.charges.charge = (account, request) => {
-    asked.charges += 1;
+    calls.charges += 1;
     return charge(account, request);
   };
-  return asked;
+  return calls;
 }
