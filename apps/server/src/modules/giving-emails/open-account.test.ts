@@ -41,8 +41,8 @@ async function followReceipt(email: string) {
   const link = new URL(receipt?.link ?? "");
   expect(Object.fromEntries(link.searchParams)).toMatchObject({ action: "forgot", email });
   const churchId = link.searchParams.get("churchId") ?? "";
-  const asked = await giving.server.call(forgotPassword, { body: { userEmail: email, churchId } });
-  expect(asked.body).toEqual({ emailed: true });
+  const response = await giving.server.call(forgotPassword, { body: { userEmail: email, churchId } });
+  expect(response.body).toEqual({ emailed: true });
   const mailed = (await emailsTo(giving.server, email)).at(-1);
   expect(new URL(mailed?.link ?? "").searchParams.get("churchId")).toBe(churchId);
   return { churchId, guid: mailed?.guid ?? "" };

@@ -71,7 +71,7 @@ export const returnedGiftStore = (db: GivingEmailsDatabase) => ({
     ).rows[0]?.contact ?? "",
 });
 
-interface Sought {
+interface ReturnedGiftQuery {
   from: RawBuilder<unknown>;
   returnedAt: RawBuilder<unknown>;
   parts: RawBuilder<unknown>;
@@ -80,7 +80,7 @@ interface Sought {
 
 async function find(
   db: GivingEmailsDatabase,
-  { from, returnedAt, parts, where }: Sought,
+  { from, returnedAt, parts, where }: ReturnedGiftQuery,
 ): Promise<ReturnedGift | undefined> {
   const { rows } = await sql<ReturnedGift>`
     select r.amount, d.id as donation_id, d.donated_on, d.person_id,

@@ -195,7 +195,7 @@ export interface PaymentProvider {
      */
     look(
       account: Account,
-      sought: {
+      query: {
         providerId: string;
         intentId: string;
         amount: Money;
@@ -267,7 +267,7 @@ export interface PaymentProvider {
      * Finds the current state of a method by its own id, or by the id of its setup or mandate. Null where there is
      * nothing to change. Throws when the provider is out of reach.
      */
-    look(account: Account, sought: { id: string; customerId: string }): Promise<MethodState | null>;
+    look(account: Account, query: { id: string; customerId: string }): Promise<MethodState | null>;
   };
   banks?: {
     save(account: Account, bank: { key: string; token: string; customerId: string }): Promise<SaveResult>;

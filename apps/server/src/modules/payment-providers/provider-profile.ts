@@ -19,6 +19,10 @@ export interface ProviderProfile {
     sandboxPath: string;
   };
   /** Returns the environment of the keys, by their prefix or as the church said; null where they are no pair. */
-  environmentOf(publicKey: string, privateKey: string, said: "test" | "live"): Exclude<Environment, "sandbox"> | null;
+  environmentOf(
+    publicKey: string,
+    privateKey: string,
+    enteredEnvironment: "test" | "live",
+  ): Exclude<Environment, "sandbox"> | null;
   sandboxKeys(account: string): { publicKey: string; privateKey: string };
 }

@@ -58,12 +58,12 @@ export interface Recurring {
    */
   look(
     account: Account,
-    sought: { providerId: string; subscriptionId: string; customerId: string },
+    query: { providerId: string; subscriptionId: string; customerId: string },
   ): Promise<ScheduleUpdate | null>;
   /** Finds the subscription of a bill, with that bill. Null: no such bill, or it belongs to no subscription. */
   lookByBill(account: Account, billId: string): Promise<ScheduleUpdate | null>;
   /** The bills of a subscription since a time, oldest first. */
-  bills(account: Account, sought: { providerId: string; since: Date }): Promise<Bill[]>;
+  bills(account: Account, query: { providerId: string; since: Date }): Promise<Bill[]>;
   /** Changes a subscription to these terms. Paid bills stay, and the next payment keeps its due date. */
   change(account: Account, terms: Terms & { providerId: string }): Promise<ScheduleUpdate>;
   /** Tries to pay an open bill with this method. Returns no outcome: `lookByBill` has it. */

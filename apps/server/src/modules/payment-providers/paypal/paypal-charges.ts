@@ -10,13 +10,13 @@ export const paypalCharges = (paypalOf: PaypalOf): PaymentProvider["charges"] =>
   charge: (account, gift) =>
     gift.customerId ? chargeSavedCard(paypalOf(account), gift) : captureOrder(paypalOf(account), gift),
 
-  async look(account, sought) {
+  async look(account, query) {
     const paypal = paypalOf(account);
-    const orderId = sought.providerId || (sought.customerId ? "" : sought.methodId);
+    const orderId = query.providerId || (query.customerId ? "" : query.methodId);
     try {
-      if (!orderId) return await searchPayment(paypal, sought);
+      if (!orderId) return await searchPayment(paypal, query);
       const order = await readOrder(paypal, orderId);
-      return order && updateOfOrder(order, sought);
+      return order && updateOfOrder(order, query);
     } catch (error) {
       return { outcome: "unknown", why: errorMessageOf(error) };
     }

@@ -13,9 +13,9 @@ export const PAYPAL: ProviderProfile = {
     sandboxPath: "/paypal/web-sdk/v6/core",
   },
   /** PayPal's keys do not show their environment, so the church says it. */
-  environmentOf(publicKey, privateKey, said) {
+  environmentOf(publicKey, privateKey, enteredEnvironment) {
     const isKey = (key: string) => /^[\w-]{20,}$/.test(key) && !key.startsWith("sandbox-");
-    return isKey(publicKey) && isKey(privateKey) ? said : null;
+    return isKey(publicKey) && isKey(privateKey) ? enteredEnvironment : null;
   },
   sandboxKeys: (account) => ({ publicKey: `sandbox-${account}`, privateKey: `sandbox-secret-${account}` }),
 };

@@ -41,8 +41,8 @@ export const stripeBanks = (stripeOf: StripeOf): NonNullable<PaymentProvider["ba
       return isSuccessResponse(changed) ? describeBankAccount(changed) : null;
     }),
 
-  verify: (account, sought) =>
-    toSaveResult(() => (isSource(sought.id) ? verifySource : verifySetUp)(stripeOf(account), sought)),
+  verify: (account, bank) =>
+    toSaveResult(() => (isSource(bank.id) ? verifySource : verifySetUp)(stripeOf(account), bank)),
 
   async setUp(account, { key, customerId }) {
     try {
@@ -60,7 +60,7 @@ export const stripeBanks = (stripeOf: StripeOf): NonNullable<PaymentProvider["ba
   find: (account: Account, { id, customerId }) => findSetUp(stripeOf(account), id, customerId),
 });
 
-interface Sought {
+interface BankToVerify {
   id: string;
   customerId: string;
   proof: BankProof;
@@ -69,7 +69,10 @@ interface Sought {
 
 const isSource = (id: string): boolean => id.startsWith("ba_");
 
-async function verifySource(stripe: Stripe, { id, customerId, proof, address }: Sought): Promise<SavedMethod | null> {
+async function verifySource(
+  stripe: Stripe,
+  { id, customerId, proof, address }: BankToVerify,
+): Promise<SavedMethod | null> {
   if (!("amounts" in proof)) return null;
   try {
     await stripe.customers.verifySource(customerId, id, { amounts: [...proof.amounts] });
@@ -92,7 +95,7 @@ async function verifySource(stripe: Stripe, { id, customerId, proof, address }: 
   return isSuccessResponse(source) ? describeBankAccount(source) : null;
 }
 
-async function verifySetUp(stripe: Stripe, { id, customerId, proof }: Sought): Promise<SavedMethod | null> {
+async function verifySetUp(stripe: Stripe, { id, customerId, proof }: BankToVerify): Promise<SavedMethod | null> {
   const [setup] = (await stripe.setupIntents.list({ customer: customerId, payment_method: id, limit: 1 })).data;
   if (!setup) return null;
   if (setup.status !== "succeeded") {

@@ -4,7 +4,7 @@ import { fetchMethod } from "./fetch-method.ts";
 import type { StripeOf } from "./open-stripe.ts";
 
 export const stripeMethods = (stripeOf: StripeOf): PaymentProvider["methods"] => ({
-  look: (account, sought) => fetchMethod(stripeOf(account), sought),
+  look: (account, query) => fetchMethod(stripeOf(account), query),
 
   async remove(account, { id, customerId }) {
     const stripe = stripeOf(account);

@@ -36,18 +36,18 @@ export async function findOrAddDonor(
   context: Payments,
   gift: Gift,
   caller: Caller | null,
-  asked: Asked,
+  request: Asked,
 ): Promise<Donor> {
   if (caller) return { churchId: caller.churchId, personId: caller.personId, isGuest: false };
   const churchId = await findGuestChurch(context, gift.churchId);
   const email = readGuestEmail(gift.person?.email);
-  const { ticket, address } = asked;
+  const { ticket, address } = request;
   const admission = await admitGuest(context, {
     churchId,
     ticket,
     address,
     for: "gift",
-    gift: describeGuestGift(gift, churchId, email, asked),
+    gift: describeGuestGift(gift, churchId, email, request),
   });
   const person = { email, ...nameOfGuest(gift.person?.name) };
   const personId = await context.connection

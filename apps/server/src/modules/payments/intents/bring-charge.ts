@@ -15,8 +15,8 @@ export async function bringCharge(
     (providerId && (await context.intents.findByProviderId(gateway.id, providerId))) ||
     (intentId && (await context.intents.find(churchId, intentId)));
   if (!intent || intent.gatewayId !== gateway.id) return false;
-  const sought = { ...chargeSought(intent), providerId };
-  const update = await context.providers[gateway.provider].charges.look(openAccount(context, gateway), sought);
+  const query = { ...chargeSought(intent), providerId };
+  const update = await context.providers[gateway.provider].charges.look(openAccount(context, gateway), query);
   if (update?.outcome === "unknown") throw new Error(update.why);
   if (update) await applyPaymentUpdate(context, intent, update);
   return true;

@@ -12,8 +12,8 @@ export const handleChargeEvent = async (context: Payments, { gateway, delivery }
   // A gift that succeeded never changes, so nothing is fetched for it. Nearly all events are about such gifts.
   if (!intent || intent.status === "succeeded") return;
   const { charges } = context.providers[gateway.provider];
-  const sought = { ...chargeSought(intent), providerId: objectId };
-  const update = await charges.look(openAccount(context, gateway), sought);
+  const query = { ...chargeSought(intent), providerId: objectId };
+  const update = await charges.look(openAccount(context, gateway), query);
   if (update?.outcome === "unknown") throw new Error(update.why);
   if (update) await applyPaymentUpdate(context, intent, update);
 };

@@ -63,9 +63,9 @@ test("3-D Secure: what the donor's bank did not agree to is not captured, what i
   ]);
   expect(await captures()).toEqual([]);
   for (const passed of [true, false]) {
-    const asked = await order(30, CARDS.asks);
-    await atPaypal(giving).operate(`paypal/orders/${asked}/secure`, { passed });
-    expect((await give(30, asked)).body).toMatchObject(passed ? { status: "CREATED" } : { code: "gift-failed" });
+    const orderId = await order(30, CARDS.asks);
+    await atPaypal(giving).operate(`paypal/orders/${orderId}/secure`, { passed });
+    expect((await give(30, orderId)).body).toMatchObject(passed ? { status: "CREATED" } : { code: "gift-failed" });
   }
   expect((await give(40, await order(40, CARDS.silentlyPassed))).body).toMatchObject({ status: "CREATED" });
   expect((await donations()).map(({ amount }) => amount)).toEqual([3000, 4000]);

@@ -22,8 +22,8 @@ export async function followMethod(
 ): Promise<MethodState | null> {
   const { churchId, id: gatewayId } = gateway;
   const stored = await context.methods.findIncludingRemoved(churchId, gatewayId, reported.id);
-  const sought = { id: reported.id, customerId: stored?.customerId ?? "" };
-  const seen = await context.providers[gateway.provider].methods.look(openAccount(context, gateway), sought);
+  const query = { id: reported.id, customerId: stored?.customerId ?? "" };
+  const seen = await context.providers[gateway.provider].methods.look(openAccount(context, gateway), query);
   if (!seen) return null;
   if (seen.outcome === "saved") {
     await keep(context, gateway, seen);

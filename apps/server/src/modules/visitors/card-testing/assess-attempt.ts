@@ -40,14 +40,14 @@ export async function assessGuestAttempt(
   row: NewAttempt,
 ): Promise<Verdict> {
   const now = clock();
-  const { churchId, place } = row;
+  const { churchId, place: networkHash } = row;
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await attempts.lockAttempts(churchId);
-  await attempts.lockAttempts(place);
+  await attempts.lockAttempts(networkHash);
   if (await hasTooManyDeclines(attempts, row, now)) return REFUSED;
-  const last = await attempts.countLatest(place, NETWORK_RULE.latest, ago(DECLINE_BLOCK_MS));
+  const last = await attempts.countLatest(networkHash, NETWORK_RULE.latest, ago(DECLINE_BLOCK_MS));
   if (last.tries >= NETWORK_RULE.enough && last.declined * 2 > last.tries) return REFUSED;
-  const networkVerdict = assessTally(await attempts.tally({ place }, now, ago(DECLINE_BLOCK_MS)), row);
+  const networkVerdict = assessTally(await attempts.tally({ networkHash }, now, ago(DECLINE_BLOCK_MS)), row);
   if (networkVerdict !== "go") return networkVerdict;
   const churchVerdict = (await attempts.isEscalated(churchId, now))
     ? await assessEscalated(attempts, row)

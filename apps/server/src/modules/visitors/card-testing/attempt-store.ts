@@ -76,8 +76,8 @@ export const attemptStore = (db: VisitorsDatabase) => ({
     return numAffectedRows === 1n;
   },
 
-  tally: async (by: { place: string } | { churchId: string }, now: Date, since: Date): Promise<Tally> => {
-    const condition = "place" in by ? sql`place = ${by.place}` : sql`church_id = ${by.churchId}`;
+  tally: async (by: { networkHash: string } | { churchId: string }, now: Date, since: Date): Promise<Tally> => {
+    const condition = "networkHash" in by ? sql`place = ${by.networkHash}` : sql`church_id = ${by.churchId}`;
     const openSince = new Date(now.getTime() - OPEN_ATTEMPT_TIMEOUT_MS);
     const { rows } = await sql<Tally>`
       select count(*) filter (where outcome = 'good')::int as good,
@@ -95,11 +95,11 @@ export const attemptStore = (db: VisitorsDatabase) => ({
   },
 
   /** Counts the last finished attempts of a network, and how many of them were declined. */
-  async countLatest(place: string, limit: number, since: Date): Promise<{ tries: number; declined: number }> {
+  async countLatest(networkHash: string, limit: number, since: Date): Promise<{ tries: number; declined: number }> {
     const { rows } = await sql<{ tries: number; declined: number }>`
       select count(*)::int as tries, count(*) filter (where outcome = 'declined')::int as declined
       from (
-        select outcome from payment_attempts where place = ${place} and at > ${since} and outcome in ('good', 'declined')
+        select outcome from payment_attempts where place = ${networkHash} and at > ${since} and outcome in ('good', 'declined')
         order by at desc limit ${limit}
       ) as latest`.execute(db);
     return rows[0]!;

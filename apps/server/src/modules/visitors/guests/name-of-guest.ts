@@ -21,9 +21,9 @@ export function nameOfGuest(sent: unknown): { firstName: string; lastName: strin
 }
 
 function splitName(text: string): { firstName: string; lastName: string } {
-  const words = tidy(text).split(/\s+/).filter(Boolean);
-  const lastName = words.length > 1 ? (words.pop() ?? "") : "";
-  return { firstName: words.join(" ").slice(0, NAME_LENGTHS.first), lastName: lastName.slice(0, NAME_LENGTHS.last) };
+  const parts = tidy(text).split(/\s+/).filter(Boolean);
+  const lastName = parts.length > 1 ? (parts.pop() ?? "") : "";
+  return { firstName: parts.join(" ").slice(0, NAME_LENGTHS.first), lastName: lastName.slice(0, NAME_LENGTHS.last) };
 }
 
 /** PostgreSQL cannot store a NUL. */

@@ -52,9 +52,9 @@ export const STRIPE_SCENARIOS: Scenario[] = [
       expect(update.transactionId).toMatch(/^(ch|py)_/);
       expect(update.fee?.minorUnits).toBeGreaterThan(0);
       expect(await provider.charges.charge(account, gift)).toMatchObject({ transactionId: update.transactionId });
-      const sought = { ...gift, providerId: update.providerId, since: new Date(Date.now() - 60_000) };
-      expect(await provider.charges.look(account, sought)).toEqual(update);
-      const lost = { ...sought, providerId: "" };
+      const query = { ...gift, providerId: update.providerId, since: new Date(Date.now() - 60_000) };
+      expect(await provider.charges.look(account, query)).toEqual(update);
+      const lost = { ...query, providerId: "" };
       expect(await provider.charges.look(account, lost)).toMatchObject({ transactionId: update.transactionId });
     },
   },
