@@ -102,8 +102,8 @@ export const mutants: Mutant[] = [
   {
     guard: "The IP address of a donor is deleted once the provider has answered",
     file: "./apply-payment-update.ts",
-    find: "clientAddress: null, checkAt: later(NEXT_LOOK_MS)",
-    replace: "checkAt: later(NEXT_LOOK_MS)",
+    find: "clientAddress: null, checkAt: later(NEXT_CHECK_MS)",
+    replace: "checkAt: later(NEXT_CHECK_MS)",
     test: "./recover-intents.test.ts",
     title: "a bank gift whose answer was lost is asked for with the same mandate, and taken once",
   },
