@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { clients, newFolder } from "./testing/open-test-sandbox.ts";
 
-// Each test starts processes of its own, on machines that may be busy.
+// Each test starts its own processes, which is slow on a busy machine.
 
 const main = new URL("./main.ts", import.meta.url);
 const children = new Set<ChildProcess>();

@@ -1,7 +1,7 @@
 import { openSandbox, type Sandbox, type SandboxSettings } from "./sandbox.ts";
 import { PortRefused } from "./web/listen.ts";
 
-/** A setting that cannot be used; the message is one line for the person who started us. */
+/** An invalid environment variable; the message is one line for the person who started the sandbox. */
 class BadSetting extends Error {}
 
 function readEnvironment(environment: NodeJS.ProcessEnv): SandboxSettings {
@@ -47,7 +47,7 @@ function closeWhenAsked(sandbox: Sandbox): void {
   };
   process.on("SIGTERM", close);
   process.on("SIGINT", close);
-  // A parent that was killed cannot tell us; without it we would hold the ports for ever.
+  // If the parent process is killed, it sends no signal; without this the sandbox would keep its ports forever.
   process.on("disconnect", close);
 }
 

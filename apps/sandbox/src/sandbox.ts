@@ -24,7 +24,7 @@ import { PHOTOS } from "./photos/catalogue.ts";
 export type SandboxSettings = { dataFolder: string; httpPort: number; smtpPort: number; host: string };
 export type Sandbox = { httpPort: number; smtpPort: number; close(): Promise<void> };
 
-/** Opens the outside world in miniature. Only this file knows every part of it. */
+/** Opens all parts of the sandbox. Only this file knows all of them. */
 export async function openSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const { dataFolder, host } = settings;
   const mails = await openMailStore(join(dataFolder, "mail"));
@@ -53,7 +53,7 @@ export async function openSandbox(settings: SandboxSettings): Promise<Sandbox> {
   });
 
   const close = async () => {
-    // A connection that is answering now stays open for a while afterwards, in case its caller has more to ask.
+    // A busy keep-alive connection stays open after its answer, so idle ones are closed until the server has closed.
     const sweep = setInterval(() => web.server.closeIdleConnections(), 50);
     await Promise.all([web.close(), new Promise<void>((resolve) => receiver.close(resolve))]);
     clearInterval(sweep);

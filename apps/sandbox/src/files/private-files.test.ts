@@ -7,7 +7,7 @@ import { openSandbox } from "../sandbox.ts";
 let folder: string;
 let before: number;
 beforeEach(() => {
-  // As careless as an account can be.
+  // The loosest umask: files are private only if the code asks for it.
   before = process.umask(0);
   folder = mkdtempSync(join(tmpdir(), "offertory-private-"));
 });

@@ -2,7 +2,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 export const UNFINISHED = ".unfinished";
-/** Emails and payments are read by who runs the sandbox, and by no other account of the machine. */
+/** Emails and payments are readable only by the account that runs the sandbox. */
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 

@@ -1,6 +1,6 @@
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** Turns the character references that occur in links and plain words back into characters. */
+/** Decodes the HTML character references that occur in links and plain text. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi, (whole, hex, decimal, name) => {
     if (typeof name === "string") return NAMED[name.toLowerCase()] ?? whole;

@@ -5,7 +5,9 @@ const MAX_LINKS = 200;
 const HREF = /<a\s[^<>]*?\bhref\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi;
 const ADDRESS = /https?:\/\/[^\s<>"']{1,2000}/gi;
 
-/** The web addresses of a mail in reading order, each once: first those of the HTML, then any that only the text has. */
+/**
+ * Returns the URLs of an email in reading order, each once: first those of the HTML, then those that only the text has.
+ */
 export function findLinks(mail: { text: string; html: string }): string[] {
   const links = new Set<string>();
   for (const [, double, single, bare] of mail.html.matchAll(HREF)) {
@@ -20,7 +22,7 @@ export function findLinks(mail: { text: string; html: string }): string[] {
   return [...links];
 }
 
-/** Cuts a text into plain pieces and web addresses; a sentence's closing mark is not part of the address. */
+/** Splits a text into plain pieces and URLs; punctuation at the end of a sentence is not part of the URL. */
 export function* splitLinks(text: string): Generator<{ plain: string; link: string }> {
   let from = 0;
   for (const match of text.matchAll(ADDRESS)) {

@@ -9,11 +9,11 @@ const RELOAD_SECONDS = 10;
 const MAX_SUGGESTIONS = 100;
 
 export type Inbox = {
-  /** Everything kept, newest first. */
+  /** All stored emails, newest first. */
   all: MailSummary[];
-  /** What the search found. */
+  /** The emails that match the search. */
   found: MailSummary[];
-  /** The part of it that is shown. */
+  /** The emails of the current page. */
   shown: MailSummary[];
   text: string;
   to: string;

@@ -9,7 +9,7 @@ import { filterMails } from "./search-mails.ts";
 const MAX_MAILS = 500;
 const DEFAULT_MAILS = 100;
 
-/** The same mails for programs. */
+/** Serves the emails as JSON. */
 export function mailApi(web: FastifyInstance, store: MailStore): void {
   web.get("/api/mail", async (request, reply) => {
     const after = readTime(queryText(request, "after"));

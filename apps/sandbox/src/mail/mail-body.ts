@@ -1,11 +1,12 @@
 import type { MailContent } from "./mail.ts";
 
-/** Links open in a new tab that is free of the sandbox; scripts, forms and our own origin stay out of reach. */
+/** Links open in a new tab without the frame's restrictions; scripts, forms and the sandbox's origin are blocked. */
 export const FRAME_SANDBOX = "allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /**
- * The mail's own policy, as it is a document of its own: a frame by srcdoc would inherit the page's, which forbids the
- * inline styles that mails live by. Pictures come from the mail or from this machine, so that opening a mail tells nobody.
+ * The Content-Security-Policy of an email's HTML. It is a document of its own because a frame by srcdoc would inherit
+ * the page's policy, which forbids the inline styles that emails need. Images come from the email or from this machine,
+ * so that opening an email notifies no tracking server.
  */
 export const BODY_POLICY = [
   `sandbox ${FRAME_SANDBOX}`,
@@ -20,7 +21,9 @@ export const BODY_POLICY = [
 
 const PICTURE = /^image\/(?:png|jpeg|gif|webp|svg\+xml)$/;
 
-/** The HTML of a mail, ready for its frame: links lead to a new tab, attached pictures stand in their places. */
+/**
+ * Returns the HTML of an email for its frame: links open in a new tab, and attached images are inlined as data URLs.
+ */
 export function mailBody({ html, attachments }: MailContent): string {
   const pictures = new Map(
     attachments
@@ -30,6 +33,6 @@ export function mailBody({ html, attachments }: MailContent): string {
   const body = html
     .replace(/<a\s[^<>]*>/gi, (tag) => tag.replace(/\starget\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ""))
     .replace(/\bcid:([^"'\s)<>]{1,300})/gi, (whole, contentId: string) => pictures.get(contentId) ?? whole);
-  // A second doctype, html or head tag in the mail melts into these.
+  // The browser merges a second doctype, html or head tag of the email into these.
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${body}`;
 }

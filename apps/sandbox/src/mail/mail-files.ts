@@ -9,13 +9,16 @@ const ENDING = ".eml";
 
 export type StoredMail = { envelope: Envelope; source: Buffer };
 
-/** One .eml a mail. Its first line is a header of ours that keeps the envelope; the rest is the mail as it was sent. */
+/**
+ * Writes one .eml file per email. Its first line is our own header with the envelope; the rest is the email as it was
+ * sent.
+ */
 export async function writeMailFile(folder: string, id: string, mail: StoredMail): Promise<void> {
   const envelope = `${ENVELOPE_HEADER}${JSON.stringify(mail.envelope)}\r\n`;
   await writeDurably(join(folder, id + ENDING), Buffer.concat([Buffer.from(envelope), mail.source]));
 }
 
-/** Undefined when somebody took the file away. */
+/** Returns undefined when the file was deleted. */
 export async function readMailFile(folder: string, id: string): Promise<StoredMail | undefined> {
   const bytes = await readFile(join(folder, id + ENDING)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
@@ -28,7 +31,7 @@ export async function readMailFile(folder: string, id: string): Promise<StoredMa
   return { envelope, source: bytes.subarray(lineEnd + 2) };
 }
 
-/** Ids of all mails, oldest first; half-written files of a killed process are cleared away. */
+/** Returns the ids of all emails, oldest first, and deletes half-written files of a killed process. */
 export async function listMailFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   const unfinished = names.filter((name) => name.endsWith(UNFINISHED));

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 const SHAPE = /^\d{13}-[0-9a-f]{8}$/;
 
-/** Ids sort by arrival: milliseconds since 1970, then chance. */
+/** Returns an id that sorts by arrival: milliseconds since 1970, then random digits. */
 export function newMailId(stamp: number): string {
   return `${String(stamp).padStart(13, "0")}-${randomBytes(4).toString("hex")}`;
 }

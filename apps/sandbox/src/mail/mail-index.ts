@@ -6,7 +6,9 @@ import type { MailSummary } from "./mail.ts";
 const NAME = "index.json";
 const VERSION = 1;
 
-/** The summaries as last saved. A missing or damaged index is an empty one: everything in it can be read from the mails. */
+/**
+ * Returns the saved summaries. A missing or damaged index counts as empty: all of it can be read from the emails again.
+ */
 export async function readMailIndex(folder: string): Promise<Map<string, MailSummary>> {
   try {
     const value: unknown = JSON.parse(await readFile(join(folder, NAME), "utf8"));

@@ -7,7 +7,7 @@ import type { MailStore } from "./mail-store.ts";
 type ById = { Params: { id: string } };
 type ByNumber = { Params: { id: string; number: string } };
 
-/** What the mail's sender wrote, served as documents that can do nothing. */
+/** Serves an email's body, source and attachments under policies that block scripts. */
 export function mailParts(web: FastifyInstance, store: MailStore): void {
   web.get<ById>("/mail/:id/body", async (request, reply) => {
     const mail = await store.read(request.params.id);

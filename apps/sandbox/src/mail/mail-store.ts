@@ -16,7 +16,7 @@ const INDEX_DELAY = 250;
 export type OpenedMail = { summary: MailSummary; source: Buffer; content: MailContent };
 export type MailStore = Awaited<ReturnType<typeof openMailStore>>;
 
-/** The mails of this machine: files are the truth, the index only saves reading them all again. */
+/** Stores emails as files. The index of summaries is a cache that saves reading every file at the next start. */
 export async function openMailStore(folder: string, { keep = 2_000, now = Date.now } = {}) {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const summaries = new Map<string, MailSummary>();
@@ -40,7 +40,7 @@ export async function openMailStore(folder: string, { keep = 2_000, now = Date.n
   function saveIndex(): void {
     clearTimeout(indexTimer);
     indexTimer = undefined;
-    // A failed save costs nothing but time at the next start.
+    // If saving the index fails, the next start only takes longer.
     indexSaving = indexSaving.then(() => writeMailIndex(folder, [...summaries.values()])).catch(() => {});
   }
 
@@ -71,7 +71,7 @@ export async function openMailStore(folder: string, { keep = 2_000, now = Date.n
   if (summaries.size > keep) await remove(beyondKept());
 
   return {
-    /** When it resolves, the mail is on disk for good. */
+    /** When the promise resolves, the email is synced to disk. */
     async add(envelope: Envelope, source: Buffer): Promise<MailSummary> {
       const arrival = add(envelope, source);
       arriving.add(arrival);
@@ -93,7 +93,7 @@ export async function openMailStore(folder: string, { keep = 2_000, now = Date.n
     },
     remove: (id: string): Promise<void> => remove([id]),
     removeAll: (): Promise<void> => remove([...summaries.keys()]),
-    /** Another number whenever the inbox looks different. */
+    /** Changes whenever the inbox shows something else. */
     revision: (): number => revision,
     async close(): Promise<void> {
       await Promise.allSettled(arriving);
@@ -124,7 +124,7 @@ function summarize(id: string, envelope: Envelope, size: number, content: MailCo
   };
 }
 
-/** The mail's words on one line, for the list and for search. */
+/** The email's text on one line, for the list and for the search. */
 function excerptMail(mail: { text: string; html: string }): string {
   const words = mail.text.trim() ? mail.text.slice(0, MAX_READ) : wordsOfHtml(mail.html.slice(0, MAX_READ));
   return words.replace(/\s+/g, " ").trim().slice(0, MAX_EXCERPT_LENGTH);

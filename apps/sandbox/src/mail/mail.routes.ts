@@ -13,7 +13,7 @@ type ById = { Params: { id: string } };
 const NOTICES: Record<string, string> = { one: "The mail is deleted.", all: "All mail is deleted." };
 export const NO_SUCH_MAIL = "This mail is not here. It may have been deleted.";
 
-/** The pages a person sees. */
+/** Serves the inbox's HTML pages. */
 export function mailPages(web: FastifyInstance, store: MailStore): void {
   web.get("/mail", (request, reply) => {
     const search = { text: queryText(request, "text"), to: queryText(request, "to") };

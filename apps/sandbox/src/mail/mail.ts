@@ -1,24 +1,24 @@
-/** Who handed the mail over and for whom, as said in the SMTP dialogue (the only place that names Bcc recipients). */
+/** Sender and recipients of the SMTP dialogue, which alone names Bcc recipients. */
 export type Envelope = { from: string; to: string[] };
 
 export type MailAttachment = { name: string; type: string; contentId: string; bytes: Uint8Array };
 
-/** A mail as read from its source. Texts are empty, never absent. */
+/** An email, parsed from its source. A missing text is "". */
 export type MailContent = {
   from: string;
   fromName: string;
-  /** The To and Cc lines as the sender wrote them, for showing. */
+  /** The To and Cc headers as the sender wrote them. */
   toLine: string;
   ccLine: string;
   subject: string;
-  /** The sender's Date, or "" when it has none that can be read. */
+  /** The Date header, or "" when it is missing or unreadable. */
   date: string;
   text: string;
   html: string;
   attachments: MailAttachment[];
 };
 
-/** What the inbox knows of a mail without opening its file. */
+/** The part of an email that the list and the search use, so that its file need not be opened. */
 export type MailSummary = {
   id: string;
   from: string;

@@ -3,7 +3,7 @@ import { searchMails } from "./search-mails.ts";
 
 const PAGE = 50;
 
-/** The part of the inbox to show: the search's finds from a given mail on, a page of them. */
+/** Returns one page of the search results, beginning after the email with the id `before`. */
 export function pageOfMails(all: MailSummary[], search: { text: string; to: string }, before: string) {
   const found = searchMails(all, search);
   const from = before ? found.filter((mail) => mail.id < before) : found;

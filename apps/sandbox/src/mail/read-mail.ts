@@ -1,10 +1,11 @@
 import PostalMime, { type Address, type Email } from "postal-mime";
 import type { MailContent } from "./mail.ts";
 
-// The parser works line by line; a full-size mail of the usual 76 characters a line has half as many.
+// The parser works line by line. An email of the maximum size with the usual 76 characters a line has half as many
+// lines.
 const MAX_LINES = 300_000;
 
-/** Reads a mail's source. What no parser understands is still a mail: it is then shown as it came. */
+/** Parses an email's source. An email that cannot be parsed is shown as plain source. */
 export async function readMail(source: Buffer): Promise<MailContent> {
   if (hasTooManyLines(source)) return asItCame(source);
   try {

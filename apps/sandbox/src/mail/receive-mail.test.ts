@@ -110,7 +110,7 @@ test("SMTP offers no TLS and tells its limits", async () => {
   expect(answer).toContain(`SIZE ${MAX_MAIL_BYTES}`);
 });
 
-/** Speaks SMTP by hand: the next line goes out when the last one is answered. */
+/** Sends SMTP commands one by one: each line is sent after the previous one was answered. */
 async function dialogue(lines: string[]): Promise<string> {
   const socket = createConnection({ host: "127.0.0.1", port: sandbox.smtpPort });
   const waiting = [...lines];

@@ -12,7 +12,7 @@ class MailRefused extends Error {
   }
 }
 
-/** An SMTP server that takes every mail for everyone and hands it to the store. It has no way to send. */
+/** An SMTP server that accepts every email for any recipient and stores it. It cannot send. */
 export function mailReceiver(store: MailStore): SMTPServer {
   const receiver = new SMTPServer({
     name: "sandbox.localhost",
@@ -35,12 +35,12 @@ export function mailReceiver(store: MailStore): SMTPServer {
       );
     },
   });
-  // A client that hangs up in the middle concerns nobody else.
+  // A client that disconnects in the middle must not stop the server.
   receiver.on("error", () => {});
   return receiver;
 }
 
-/** Takes one mail. The answer 250 follows only after the mail is on disk for good. */
+/** Receives one email. It answers 250 only after the email is synced to disk. */
 async function receiveMail(store: MailStore, stream: SMTPServerDataStream, session: SMTPServerSession) {
   const pieces: Buffer[] = [];
   for await (const piece of stream) {

@@ -1,6 +1,6 @@
 import type { MailSummary } from "./mail.ts";
 
-/** Mails that hold every word of the text somewhere and go to such a recipient. */
+/** Returns the emails that contain every word of the text and have a recipient that contains `to`. */
 export function searchMails(mails: MailSummary[], { text, to }: { text: string; to: string }): MailSummary[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const recipient = fold(to).trim();
@@ -14,7 +14,7 @@ export function searchMails(mails: MailSummary[], { text, to }: { text: string; 
 
 export type MailFilter = { to?: string | undefined; subject?: string | undefined; after?: number | undefined };
 
-/** The exact filter of the JSON calls: this address, this in the subject, received later than that. */
+/** The filter of the JSON API: the exact recipient, a part of the subject, and the earliest time of receipt. */
 export function filterMails(mails: MailSummary[], { to, subject, after }: MailFilter): MailSummary[] {
   return mails.filter(
     (mail) =>

@@ -4,7 +4,7 @@ import type { Page } from "./page-frame.ts";
 
 export type Question = { title: string; body: string; action: string; confirm: string; cancel: string; back: string };
 
-/** Asks before something is gone for good; the safe choice has the focus. */
+/** Asks before something is deleted for good; the Cancel button has the focus. */
 export function confirmPage(question: Question): Page {
   return {
     title: question.title,

@@ -1,7 +1,7 @@
 import { html, type Html } from "./html.ts";
 import type { Page } from "./page-frame.ts";
 
-/** What a part of the sandbox says of itself on the front page. */
+/** A card on the front page that describes one part of the sandbox. */
 export type HomeCard = { href: string; icon: Html; title: string; body: string; status: string };
 
 export function homePage(cards: HomeCard[]): Page {

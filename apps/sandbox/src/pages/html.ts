@@ -1,4 +1,4 @@
-/** Text that is already HTML; everything else is escaped on its way into a page. */
+/** Text that is already HTML; all other text is escaped when it is put into a page. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -12,7 +12,7 @@ export function html(strings: TemplateStringsArray, ...parts: HtmlPart[]): Html 
   return new Html(String.raw({ raw: strings }, ...parts.map(render)));
 }
 
-/** Only for text that is ours, never for a mail's. */
+/** Marks text as HTML without escaping it. Only for our own constants, never for the content of an email. */
 export function trusted(text: string): Html {
   return new Html(text);
 }

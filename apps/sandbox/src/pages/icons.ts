@@ -1,6 +1,6 @@
 import { trusted } from "./html.ts";
 
-// Drawn after lucide (ISC licence), stroke 1.75; always beside words, so hidden from screen readers.
+// Drawn after lucide (ISC license), stroke 1.75; always beside a text, so hidden from screen readers.
 const icon = (shapes: string) =>
   trusted(
     `<svg class="icon" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${shapes}</svg>`,

@@ -13,7 +13,7 @@ const scripts = {
 export type Page = {
   title: string;
   body: Html;
-  /** The part of the sandbox this page belongs to, marked in the header. */
+  /** The part of the sandbox that the header marks as current. */
   area?: "mail" | "payments";
   scripts?: (keyof typeof scripts)[];
   /** Seconds after which a browser without scripts loads the page again. */

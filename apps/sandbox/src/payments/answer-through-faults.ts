@@ -4,13 +4,13 @@ import type { Fault, Faults, Provider } from "./faults.ts";
 
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** What a fault asks of the provider's own work. */
+/** What a fault changes about the handling of the call. */
 export type Orders = {
-  /** Wait so long before the work, with the idempotency key already taken. */
+  /** Wait this long before handling the call, while its idempotency key is already in use. */
   pauseMs: number;
-  /** Keep this answer under the idempotency key in place of the true one, and give it. */
+  /** Save this answer under the idempotency key in place of the real one, and send it. */
   answerInstead?: Answer;
-  /** Answer without doing anything. */
+  /** Answer without handling the call. */
   doNothing: boolean;
 };
 
@@ -19,7 +19,7 @@ export type FaultyCall = {
   provider: Provider;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** The provider's own JSON for 429 and for 500. */
+  /** The provider's JSON bodies for 429 and for 500. */
   tooMany: unknown;
   broken: unknown;
 };
@@ -27,7 +27,7 @@ export type FaultyCall = {
 const AS_USUAL: Orders = { pauseMs: 0, doNothing: false };
 const HTML = "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>";
 
-/** Does the work and answers, unless a fault waits for this call: then it goes wrong in that way. */
+/** Handles the call and answers; if a fault is set for the call, it fails as the fault describes. */
 export async function answerThroughFaults(
   call: FaultyCall,
   work: (orders: Orders) => Promise<Answer>,
@@ -58,7 +58,7 @@ function spoil({ reply, request, tooMany, broken }: FaultyCall, fault: Fault): F
       request.raw.socket.destroy();
       return reply;
     case "hang":
-      // The caller gives up at its own time.
+      // No answer is sent: the caller waits until its own timeout.
       return reply.hijack();
     case "429":
       return give(reply, { status: 429, body: tooMany });

@@ -1,27 +1,27 @@
 import type { StateFile } from "./state-file.ts";
 
-/** Something that happens by itself when its time has come. */
+/** A scheduled task that the clock runs when its time has come. */
 export type Due = {
-  /** When the next thing falls due, in milliseconds; none when nothing waits. */
+  /** The time of the next task in milliseconds; undefined when nothing is scheduled. */
   nextDue(): number | undefined;
-  /** Does what is due now. Afterwards nextDue must be later, or none. */
+  /** Runs what is due now. Afterwards nextDue must return a later time, or undefined. */
   runDue(): void | Promise<void>;
-  /** Asked for at the end of a move: resolves when what was done is on disk. */
+  /** Called at the end of a move: resolves when the results are on disk. */
   settled?(): Promise<void>;
 };
 
 export type Clock = {
   /** Milliseconds since 1970, by the sandbox's time. */
   now(): number;
-  /** The same in whole seconds, as Stripe counts. */
+  /** The same in whole seconds, as Stripe gives times. */
   seconds(): number;
-  /** How far ahead of the real time it is, in milliseconds. */
+  /** How far the sandbox's clock is ahead of the real time, in milliseconds. */
   ahead(): number;
   onDue(due: Due): void;
-  /** Forward only. Resolves when all that fell due on the way has happened, each at its own moment. */
+  /** Moves forward only. Resolves when every task that fell due in between has run, each at its own time. */
   moveTo(time: number): Promise<void>;
   moveBy(milliseconds: number): Promise<void>;
-  /** At the start: what is on disk happened before now, also when a kill came in the middle of a move. */
+  /** Called at the start: the clock must not be earlier than anything on disk, also if a kill interrupted a move. */
   notBefore(time: number): void;
   close(): Promise<void>;
 };
@@ -35,11 +35,11 @@ export class ClockGoesForwardOnly extends Error {
 const TICK = 250;
 const MAX_AT_ONE_MOMENT = 100_000;
 
-/** The sandbox's time: it runs like the real one, and can be moved ahead. It stays ahead after a restart. */
+/** The sandbox's clock: it runs at the speed of the real one, can be moved ahead, and stays ahead after a restart. */
 export function openClock(state: StateFile): Clock {
   const kept = state.table("clock", (value): value is { ahead: number } => isAhead(value));
   let ahead = kept.get("clock")?.ahead ?? 0;
-  /** Set while the clock is being moved: it stands at what falls due, so that everything carries its own time. */
+  /** Set while the clock is being moved: the time of the task that is running, so that its rows carry that time. */
   let standing: number | undefined;
   let turn = Promise.resolve();
   let closed = false;
@@ -63,12 +63,12 @@ export function openClock(state: StateFile): Clock {
       if (count > MAX_AT_ONE_MOMENT) throw new Error("Something keeps falling due for ever.");
       standing = Math.max(now(), next.at);
       await next.due.runDue();
-      // A year has many moments; calls and webhooks go on between them.
+      // A move of a year runs many tasks; this lets calls and webhooks be handled between them.
       await new Promise<void>((resolve) => setImmediate(resolve));
     }
   }
 
-  /** One after the other: two moves at once would each see half of the other. */
+  /** Runs moves one after the other: two at once would each see half of the other's changes. */
   function inTurn(work: () => Promise<void>): Promise<void> {
     const done = turn.then(work);
     turn = done.catch(() => {});
@@ -85,7 +85,7 @@ export function openClock(state: StateFile): Clock {
         await runUntil(until);
         ahead = until - Date.now();
       } finally {
-        // What happened at a later moment must not be followed by an earlier one.
+        // The clock must not go back behind the last task that ran.
         ahead = Math.max(ahead, (standing ?? 0) - Date.now());
         standing = undefined;
         kept.put("clock", { ahead });

@@ -1,4 +1,4 @@
-/** One try: the answer's status, or what kept it from coming. */
+/** One attempt to deliver: the answer's status, or the error when there was no answer. */
 
 export type Attempt = { at: number; status: number | null; error: string | null; took: number };
 
@@ -8,12 +8,12 @@ export type Delivery = {
   url: string;
   event: string;
   type: string;
-  /** Exactly what is sent and signed. */
+  /** The exact bytes that are sent and signed. */
   body: string;
   state: "waiting" | "held" | "delivered" | "failed";
   created: number;
   nextAt: number;
-  /** Sent while nothing else is under way, so that the order it was released in is the order it arrives in. */
+  /** Sent while no other delivery is in flight, so that deliveries arrive in the order of their release. */
   alone: boolean;
   attempts: Attempt[];
 };

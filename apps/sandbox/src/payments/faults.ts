@@ -15,31 +15,31 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number];
 export type Provider = "stripe" | "paypal";
 
-/** What is to go wrong with the next calls that match. */
+/** Makes the next matching calls fail. */
 export type Fault = {
   id: string;
   provider: Provider;
-  /** Method and path, for example "POST /v1/payment_intents"; a star stands for anything. */
+  /** Method and path, for example "POST /v1/payment_intents"; a star matches anything. */
   match: string;
   kind: FaultKind;
-  /** Whether the work is done before the answer is spoilt: the money has moved, and nobody was told. */
+  /** Whether the call is handled before its answer is replaced: the money has moved, and the caller does not know. */
   done: boolean;
-  /** How many calls it is good for. */
+  /** How many calls it applies to. */
   times: number;
-  /** For delay: before the work, or with `done` between the work and its answer. */
+  /** For `delay`: the pause before the call is handled or, with `done`, between the work and its answer. */
   delayMs: number;
 };
 
 export type Faults = {
   add(fault: Omit<Fault, "id">): Fault;
-  /** The fault for this call, if there is one; it counts. */
+  /** Returns the fault for this call, if there is one, and counts the call. */
   take(provider: Provider, line: string): Fault | undefined;
   list(): Fault[];
   remove(id: string): boolean;
   clear(): void;
 };
 
-/** In memory only: a restart clears them. */
+/** Faults are kept in memory only: a restart clears them. */
 export function openFaults(): Faults {
   const waiting = new Map<string, Fault>();
   return {

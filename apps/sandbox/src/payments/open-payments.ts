@@ -5,16 +5,16 @@ import type { OperatorPart } from "./operator.ts";
 import { openStateFile, type StateFile } from "./state-file.ts";
 import type { WebhookQueue } from "./webhooks.ts";
 
-/** What both providers stand on. Each provider has a state file of its own, made by `openState`. */
+/** What both providers use. Each provider has its own state file, opened by `openState`. */
 export type Payments = {
   clock: Clock;
   faults: Faults;
   openState(name: string): Promise<StateFile>;
-  /** Every queue of webhooks, so that the operator's page shows them all. */
+  /** The webhook queues of all providers, for the operator's page. */
   queues: WebhookQueue[];
-  /** What each provider shows on the operator's pages. */
+  /** Each provider's part of the operator's pages. */
   parts: OperatorPart[];
-  /** Resolves when what both providers did so far is on disk. */
+  /** Resolves when everything that both providers did so far is on disk. */
   saved(): Promise<void>;
   close(): Promise<void>;
 };

@@ -13,7 +13,7 @@ type ById = { Params: { id: string } };
 const DEFAULT_LIMIT = 100;
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** The clock, the faults and the webhooks, for programs. */
+/** The JSON API of the clock, the faults and the webhooks. */
 export function paymentsApi(web: FastifyInstance, payments: Payments): void {
   const { clock, faults, queues } = payments;
   const time = () => ({ now: new Date(clock.now()).toISOString(), aheadMs: clock.ahead() });

@@ -9,7 +9,7 @@ const MAX_ROWS = 50;
 
 export type Shown = { notice: string; problem: string };
 
-/** The frame of every page of this part: its tabs, and what the last button did. */
+/** The frame of every payments page: its tabs, and a notice about the last action. */
 export function paymentsFrame(payments: Payments, title: string, path: string, shown: Shown, body: Html): Page {
   const tabs = [
     { href: "/payments", label: "Overview" },

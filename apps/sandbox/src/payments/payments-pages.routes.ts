@@ -13,7 +13,7 @@ import { readFault } from "./read-fault.ts";
 import { readMove } from "./read-move.ts";
 import { webhooksBody } from "./webhooks-page.ts";
 
-/** The operator's pages: what happened at the providers, and the buttons that make more happen. */
+/** The operator's pages: the providers' records, and the buttons of the operator's actions. */
 export function paymentsPages(web: FastifyInstance, payments: Payments, hints: Html): void {
   const show = (request: FastifyRequest, reply: FastifyReply, title: string, path: string, body: Html) => {
     const shown = { notice: queryText(request, "notice"), problem: queryText(request, "problem") };

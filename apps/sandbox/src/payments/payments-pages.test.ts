@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.discard());
 
-/** Sends a form as the page's own buttons do, and tells what the next page says. */
+/** Submits a form as the page's own buttons do, and returns the text of the next page. */
 async function press(
   path: string,
   fields: Record<string, string> = {},

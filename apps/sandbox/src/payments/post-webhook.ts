@@ -4,7 +4,7 @@ import type { Attempt } from "./delivery.ts";
 
 const PATIENCE = 20_000;
 
-/** One try to deliver. Only this machine is ever called. */
+/** Attempts one delivery. Only addresses of this machine are called. */
 export async function postWebhook(
   { url, body }: Pick<Delivery, "url" | "body">,
   headers: Record<string, string>,

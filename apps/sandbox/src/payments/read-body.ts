@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** What a program or a form sent, field by field; anything that is no object is empty. */
+/** Reads the fields of a JSON or form body; a body that is not an object has no fields. */
 export function readBody({ body }: FastifyRequest) {
   const fields = new Map<string, unknown>(typeof body === "object" && body !== null ? Object.entries(body) : []);
   return {
@@ -9,7 +9,7 @@ export function readBody({ body }: FastifyRequest) {
       const value = fields.get(name);
       return typeof value === "string" ? value : "";
     },
-    /** Not a number when it is none. */
+    /** NaN when the field is not a number. */
     number(name: string): number {
       const value = fields.get(name);
       return typeof value === "number" ? value : typeof value === "string" && value !== "" ? Number(value) : Number.NaN;

@@ -1,7 +1,7 @@
 import { FAULT_KINDS, type Fault, type FaultKind, type Provider } from "./faults.ts";
 import type { Body } from "./read-body.ts";
 
-/** The fault that was asked for, or why it cannot be had. */
+/** Returns the fault that the body describes, or a sentence about what is wrong with it. */
 export function readFault(body: Body): Omit<Fault, "id"> | string {
   const provider = body.text("provider");
   const kind = body.text("kind");
@@ -11,7 +11,8 @@ export function readFault(body: Body): Omit<Fault, "id"> | string {
   if (!isKind(kind)) return `kind is one of ${FAULT_KINDS.join(", ")}.`;
   if (!Number.isInteger(times) || times < 1) return "times is a whole number from 1.";
   if (!Number.isInteger(delayMs) || delayMs < 0) return "delayMs is a whole number from 0.";
-  // Kept for good under its key is only an answer that the work was done for, unless somebody says otherwise.
+  // 500-saved saves its answer under the idempotency key. By default the work is done too, unless the body sets `done`
+  // to false.
   const done = body.has("done") ? body.flag("done") : kind === "500-saved";
   return { provider, kind, done, times, delayMs, match: body.text("match") || "*" };
 }

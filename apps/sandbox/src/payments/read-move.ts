@@ -2,7 +2,7 @@ import type { Body } from "./read-body.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-/** Where the clock is to go, in milliseconds; undefined when it was not said. */
+/** Returns the time to which the clock is to be moved, in milliseconds; undefined when the body names none. */
 export function readMove(body: Body, now: number): number | undefined {
   if (body.has("to")) {
     const time = Date.parse(body.text("to"));
@@ -26,7 +26,7 @@ export function readMove(body: Body, now: number): number | undefined {
   return said ? date.getTime() : undefined;
 }
 
-/** The same day of a later month, or its last one. */
+/** Moves to the same day of a later month, or to that month's last day. */
 function addMonths(date: Date, months: number): void {
   const day = date.getUTCDate();
   date.setUTCDate(1);

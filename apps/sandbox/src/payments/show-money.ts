@@ -8,7 +8,7 @@ export function showMoney(cents: number): Html {
 
 export type Tone = "good" | "bad" | "waiting" | "quiet";
 
-/** A state in a word, with a colour that says the same. */
+/** Shows a state as a word in a matching color. */
 export function showState(word: string, tone: Tone): Html {
   return html`<span class="state ${tone}">${word.replaceAll("_", " ")}</span>`;
 }

@@ -5,13 +5,13 @@ import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { PRIVATE_FILE, PRIVATE_FOLDER, syncFolder, UNFINISHED } from "../files/write-durably.ts";
 
-/** A change on its way to disk: a row's new content, or, without it, the row's end. */
+/** A change to be written to disk: a row's new content, or its deletion when the content is missing. */
 type Change = [table: string, id: string, row?: unknown];
 type Rows = Map<string, unknown>;
 
 export type Table<Row> = {
   get(id: string): Row | undefined;
-  /** Also after changing a row in place: what was not put is forgotten at the next start. */
+  /** Also needed after a row was changed in place: otherwise the change is lost at the next start. */
   put(id: string, row: Row): Row;
   delete(id: string): void;
   /** Oldest first. */
@@ -21,18 +21,21 @@ export type Table<Row> = {
 };
 
 export type StateFile = {
-  /** Opens a table; a row on disk that is not what the guard expects stops the sandbox from starting. */
+  /** Opens a table. If a row on disk does not pass the guard, the sandbox does not start. */
   table<Row>(name: string, isRow: (value: unknown) => value is Row): Table<Row>;
   /** The names of tables with rows, opened or not. */
   tableNames(): string[];
-  /** Resolves when every change so far is on disk for good. Changes made together, without waiting, are kept or lost together. */
+  /**
+   * Resolves when every change so far is synced to disk. Changes made without an await between them are kept or lost
+   * together.
+   */
   saved(): Promise<void>;
   close(): Promise<void>;
 };
 
 const REWRITE_AT = 64 * 1024 * 1024;
 
-/** State in memory, with a journal of one line per group of changes; the journal is the state of the next start. */
+/** Keeps state in memory, with a journal of one line per group of changes; the next start reads the journal. */
 export async function openStateFile(path: string): Promise<StateFile> {
   await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
   const tables = await readJournal(path);
@@ -68,7 +71,7 @@ export async function openStateFile(path: string): Promise<StateFile> {
 
   function saved(): Promise<void> {
     if (changed.size === 0) return scheduled ?? current;
-    // One write for everything that changes while the last one is on its way.
+    // Changes that are made while a write is running are written together afterwards.
     scheduled ??= current.then(() => new Promise<void>((resolve) => setImmediate(resolve))).then(flush);
     current = scheduled;
     return scheduled;
@@ -118,7 +121,7 @@ function addTable(tables: Map<string, Rows>, name: string): Rows {
   return rows;
 }
 
-/** What a kill left half-written is the last line, and was never acknowledged. */
+/** A kill can leave only the last line half-written; no caller was told that its changes were saved. */
 async function readJournal(path: string): Promise<Map<string, Rows>> {
   const tables = new Map<string, Rows>();
   const stream = createReadStream(path, "utf8");
@@ -155,7 +158,7 @@ function isChange(value: unknown): value is Change {
   return Array.isArray(value) && value.length >= 2 && typeof value[0] === "string" && typeof value[1] === "string";
 }
 
-/** The journal anew, one line a row: shorter, and without a torn end. */
+/** Rewrites the journal with one line per row: shorter, and without a half-written last line. */
 async function rewrite(path: string, tables: Map<string, Rows>): Promise<FileHandle> {
   const lines = [...tables].flatMap(([table, rows]) =>
     [...rows].map(([id, row]) => `${JSON.stringify([[table, id, row]])}\n`),

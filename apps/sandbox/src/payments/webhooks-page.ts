@@ -7,7 +7,7 @@ import type { Delivery } from "./delivery.ts";
 const SHOWN = 100;
 const TONES: Record<Delivery["state"], Tone> = { delivered: "good", failed: "bad", waiting: "waiting", held: "quiet" };
 
-/** The log of what was told to the merchant's server, and how it took it. */
+/** The log of webhooks: what was sent to the merchant's server, and its answers. */
 export function webhooksBody({ queues }: Payments): Html {
   const holding = queues.some((queue) => queue.holding());
   const held = queues.flatMap((queue) => queue.list()).filter(({ state }) => state === "held").length;

@@ -10,16 +10,16 @@ export type ReleaseOrder = "as-held" | "reversed" | "shuffled";
 
 export type WebhookQueue = {
   provider: Provider;
-  /** Sent as soon as it is on disk, by the same journal as what it tells of. */
+  /** Sends the delivery as soon as it is on disk, in the same journal as the change that it reports. */
   add(delivery: NewDelivery): Delivery;
   /** Newest first. */
   list(): Delivery[];
   find(id: string): Delivery | undefined;
-  /** From now on nothing is sent, until it is released. */
+  /** Holds all deliveries back until they are released. */
   hold(): void;
   holding(): boolean;
   release(options?: { order?: ReleaseOrder; copies?: number }): number;
-  /** Sends it again, whatever became of it. */
+  /** Sends the delivery again, whatever its state. */
   resend(id: string, copies?: number): Delivery[];
   close(): Promise<void>;
 };
@@ -28,16 +28,18 @@ export type WebhookNeeds = {
   provider: Provider;
   state: StateFile;
   clock: Clock;
-  /** The signature and what else the provider sends along; asked for anew at every try. */
+  /** The signature and the provider's other headers; called for every attempt. */
   headers(delivery: Delivery): Record<string, string> | Promise<Record<string, string>>;
-  /** Told once per delivery that was taken. */
+  /** Called once per delivery that was accepted. */
   onDelivered?(delivery: Delivery): void;
 };
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** After each failed try, by the sandbox's clock: quick at first, for a developer's restart, then for three days. */
+/**
+ * The pauses after failed attempts, by the sandbox's clock: short at first, for a developer's restart, then three days.
+ */
 const RETRY_AFTER = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR].concat(
   Array.from({ length: 5 }, () => 12 * HOUR),
 );
@@ -77,7 +79,7 @@ export function openWebhookQueue(needs: WebhookNeeds): WebhookQueue {
   }
 
   async function send(delivery: Delivery): Promise<void> {
-    // What is not yet on disk has not happened, and is not told.
+    // A delivery is sent only after the change that it reports is on disk.
     await state.saved();
     const attempt = await postWebhook(delivery, await needs.headers(delivery), closing.signal);
     if (closing.signal.aborted) return;
@@ -120,7 +122,7 @@ export function openWebhookQueue(needs: WebhookNeeds): WebhookQueue {
 
   clock.onDue({
     nextDue() {
-      // While one is under way its own time is unknown; the queue goes on by itself when it ends.
+      // While one is in flight, its next time is unknown; the queue continues when it ends.
       const times = [...waiting.values()].filter(({ id }) => !inFlight.has(id)).map(({ nextAt }) => nextAt);
       return times.length === 0 || inFlight.size > 0 ? undefined : Math.min(...times);
     },
@@ -141,7 +143,7 @@ export function openWebhookQueue(needs: WebhookNeeds): WebhookQueue {
         order,
       );
       for (const delivery of held) {
-        // Taken out and put back, because the queue is sent in the order of the table.
+        // Deleted and inserted again, because deliveries are sent in the order of the table.
         deliveries.delete(delivery.id);
         const freed = put({ ...delivery, state: "waiting", alone: true, nextAt: clock.now() });
         again(freed, copies - 1);

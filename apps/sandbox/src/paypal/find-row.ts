@@ -4,7 +4,7 @@ import type { OrderRow } from "./rows.ts";
 import type { Call } from "./take-call.ts";
 import type { World } from "./world.ts";
 
-/** The row with the id of the path. What belongs to another account does not exist. */
+/** Returns the row with the id of the path. A row of another account is answered as not found. */
 export function findRow<Row extends { account: string }>(table: Table<Row>, call: Call): Row {
   const row = table.get(call.params["id"] ?? "");
   if (!row || row.account !== call.account.id) throw missing();
@@ -13,7 +13,7 @@ export function findRow<Row extends { account: string }>(table: Table<Row>, call
 
 const ORDER_LIVES = 6 * 60 * 60 * 1000;
 
-/** An order that nobody captured is gone after some hours. */
+/** An order that was not captured expires after some hours. */
 export function findOrder(world: World, call: Call): OrderRow {
   const order = findRow(world.orders, call);
   if (order.status !== "COMPLETED" && order.created + ORDER_LIVES <= world.clock.now()) throw missing();

@@ -10,7 +10,7 @@ export function showMoney(cents: number, currency: string): MoneyJson {
   return { currency_code: currency, value: cents < 0 ? `-${value}` : value };
 }
 
-/** Reads an amount that money is asked for with: PayPal takes no zero. */
+/** Reads the amount of a payment or refund; PayPal refuses zero. */
 export function readMoney(value: unknown, field: string): Money {
   const money = asObject(value, field);
   const currency = asText(money["currency_code"], `${field}/currency_code`);
@@ -29,7 +29,7 @@ export function readMoney(value: unknown, field: string): Money {
   return { cents, currency };
 }
 
-/** What PayPal keeps of a captured amount: 2.9 % and 30 cents, never more than the amount. */
+/** PayPal's fee for a captured amount: 2.9 % and 30 cents, never more than the amount. */
 export function feeOf(cents: number): number {
   return Math.min(cents, Math.floor((cents * 290 + 5_000) / 10_000) + 30);
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 
 const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** PayPal's ids: capital characters and digits, 17 of them for nearly everything. */
+/** Returns an id as PayPal makes them: capital letters and digits, usually 17. */
 export function newId(length = 17): string {
   return Array.from({ length }, () => ALPHANUMERIC[randomInt(ALPHANUMERIC.length)]).join("");
 }

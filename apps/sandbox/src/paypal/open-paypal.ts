@@ -18,7 +18,7 @@ import { vaultRoutes } from "./vault/vault.routes.ts";
 import { webhookRoutes } from "./webhooks/webhooks.routes.ts";
 import { openTables, type World } from "./world.ts";
 
-/** PayPal on this machine: its REST under /paypal, its scripts and card fields, and what the operator may do to it. */
+/** Opens PayPal's stand-in: its REST API under /paypal, its scripts and card fields, and the operator's actions. */
 export async function openPaypal(web: FastifyInstance, payments: Payments): Promise<World> {
   const { clock, faults } = payments;
   const state = await payments.openState("paypal");
@@ -59,7 +59,7 @@ export async function openPaypal(web: FastifyInstance, payments: Payments): Prom
   return world;
 }
 
-/** Signatures are over bytes and PayPal has words of its own for bad JSON, so bodies stay as they came. */
+/** Bodies stay unparsed: signatures are over bytes, and PayPal has its own error for invalid JSON. */
 function keepBodies(part: FastifyInstance): void {
   part.removeAllContentTypeParsers();
   part.addContentTypeParser("*", { parseAs: "string" }, (_request, raw, done) => done(null, { raw: raw.toString() }));

@@ -18,7 +18,7 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What donors, banks and PayPal's own staff do. Answers what became of the thing; nothing when there is no such thing. */
+/** Does what donors, banks and PayPal's staff can do. Returns the changed object; undefined when the id is unknown. */
 export function operate(world: World, action: Action, id: string, reason = ""): object | undefined {
   const capture = world.captures.get(id);
   const dispute = world.disputes.get(id);
@@ -42,7 +42,7 @@ export function operate(world: World, action: Action, id: string, reason = ""): 
   }
 }
 
-/** The balance goes to the church's bank. */
+/** Pays the balance out to the church's bank. */
 function withdraw(world: World, account: string): object {
   const cents = balanceOf(world, account, "USD");
   if (cents <= 0) throw new Refusal(422, "INSUFFICIENT_FUNDS", "There is nothing to withdraw.");

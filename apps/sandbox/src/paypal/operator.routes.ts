@@ -11,7 +11,7 @@ const NEWEST = 200;
 
 type WithId = { Params: { id: string }; Body: unknown };
 
-/** What the operator's page offers, for programs. */
+/** The JSON API of the operator's actions. */
 export function operatorRoutes(web: FastifyInstance, world: World): void {
   web.get("/api/paypal", async () => ({
     accounts: [...world.accounts.values()].map(({ id, vault, created }) => ({

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.discard());
 
-/** Presses a button of the page as a browser would, and answers what the page then says. */
+/** Presses a button of the page as a browser would, and returns the text of the next page. */
 async function press(action: string, id: string, reason = ""): Promise<string> {
   const pressed = await sandbox.get("/payments/paypal/act", {
     method: "POST",

@@ -27,7 +27,7 @@ const DONE: Record<string, string> = {
   "forbid-vault": "The account may no longer save cards.",
 };
 
-/** PayPal on the operator's pages. */
+/** PayPal's part of the operator's pages. */
 export function paypalPart(world: World): OperatorPart {
   const newest = <Row>(rows: Iterable<Row>, show: (world: World, row: Row) => OperatorRow) =>
     [...rows].toReversed().map((row) => show(world, row));

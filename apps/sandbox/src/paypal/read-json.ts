@@ -2,7 +2,7 @@ import { malformed } from "./refusal.ts";
 
 export type Json = { [name: string]: unknown };
 
-/** What arrived is not known: these read it piece by piece, and refuse what has the wrong type as PayPal would. */
+/** These functions read unknown JSON piece by piece, and refuse a wrong type as PayPal does. */
 export function asObject(value: unknown, field: string): Json {
   if (isObject(value)) return value;
   throw malformed(value === undefined ? "MISSING_REQUIRED_PARAMETER" : "INVALID_PARAMETER_SYNTAX", "An object.", field);
@@ -29,7 +29,7 @@ export function optionalText(value: unknown, field: string, longest = 3_000): st
   throw malformed("INVALID_STRING_LENGTH", `At most ${longest} characters.`, field);
 }
 
-/** Follows a path of names as far as there are objects. */
+/** Follows a path of property names; undefined where it leaves the objects. */
 export function dig(value: unknown, ...names: string[]): unknown {
   return names.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
 }

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 
 export type RefusalDetail = { issue: string; description: string; field?: string; value?: string };
 
-/** PayPal says no, in its own envelope. */
+/** An error answer in PayPal's envelope. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
-  /** The same for a person. */
+  /** The same as a sentence for the operator. */
   readonly said: string;
   constructor(status: number, name: string, message: string, details: RefusalDetail[] = []) {
     super(details[0]?.issue ?? name);
@@ -22,21 +22,21 @@ export class Refusal extends Error {
   }
 }
 
-/** Fields of the body are written as paths, those of the query as names. */
+/** Fields of the body are written as JSON pointers, those of the query as names. */
 const placeOf = (field: string) => (field.startsWith("/") ? "body" : "query");
 
 export function newDebugId(): string {
   return randomBytes(7).toString("hex").slice(0, 13);
 }
 
-/** The call is well formed and still cannot be done; the issue says why. */
+/** A well-formed call that cannot be carried out; `issue` is PayPal's code for the reason. */
 export function unprocessable(issue: string, description: string, field?: string): Refusal {
   return new Refusal(422, "UNPROCESSABLE_ENTITY", "The call was understood and could not be carried out.", [
     { issue, description, ...(field && { field }) },
   ]);
 }
 
-/** The call does not have the shape it must have. */
+/** A call with a missing or malformed field. */
 export function malformed(issue: string, description: string, field?: string): Refusal {
   return new Refusal(400, "INVALID_REQUEST", "The call is not well formed.", [
     { issue, description, ...(field && { field }) },

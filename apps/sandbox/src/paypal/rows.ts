@@ -1,7 +1,7 @@
 import type { Authentication } from "./cards/authenticate-card.ts";
 import type { Card } from "./cards/cards.ts";
 
-/** What the stand-in remembers. Times are milliseconds, money is cents; the wire's shapes are made by show-*.ts. */
+/** The rows of PayPal's stand-in. Times are milliseconds, money is cents; show-*.ts turn them into the API's shapes. */
 export type AccountRow = { id: string; secretHash: string; created: number; vault: boolean };
 
 export type OrderStatus = "CREATED" | "PAYER_ACTION_REQUIRED" | "APPROVED" | "COMPLETED";
@@ -25,7 +25,7 @@ export type OrderRow = {
   card?: Card | undefined;
   authentication?: Authentication | undefined;
   captureId?: string | undefined;
-  /** The payment token that the capture made, when the order asked for one. */
+  /** The payment token that the capture created, when the order requested one. */
   vaultedAs?: string | undefined;
 };
 
@@ -94,7 +94,7 @@ export type TransactionRow = {
   cents: number;
   feeCents: number;
   currency: string;
-  /** The balance after it. */
+  /** The balance after the movement. */
   balanceCents: number;
   referenceId?: string | undefined;
   customId?: string | undefined;
@@ -120,13 +120,13 @@ export type DisputeRow = {
   feeCents: number;
 };
 
-/** A PayPal-Request-Id that was used, and what it led to. */
+/** A PayPal-Request-Id that was used, and the id of what the call created. */
 export type RequestRow = {
   id: string;
   time: number;
   bodyHash: string;
   made: string;
-  /** An answer that is given again whatever became of the thing: only a fault asks for that. */
+  /** An answer that every repetition of the call gets; only a fault sets it. */
   spoilt?: { status: number; body: unknown } | undefined;
 };
 

@@ -4,7 +4,7 @@ import { launchChromium } from "../../../../tools/test/launch-chromium.ts";
 import { gift, openTestPaypal, type Merchant } from "./testing/open-test-paypal.ts";
 import { bundlePage, servePage } from "./testing/serve-page.ts";
 
-// A browser and two bundles, on machines that may be busy.
+// A browser and two bundles are slow on a busy machine.
 
 let paypal: Awaited<ReturnType<typeof openTestPaypal>>;
 let grace: Merchant;

@@ -16,7 +16,7 @@ const SCRIPTS = {
   "/paypal/browser/secure.js": read("secure.mjs"),
 };
 
-/** What the script may run for: pages of this machine under any name and port, and the frames that they hold. */
+/** The Content-Security-Policy of the card fields' frames. */
 const FRAME_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
@@ -41,7 +41,10 @@ export function scriptRoutes(web: FastifyInstance, world: World): void {
   web.get("/paypal/browser/frames.css", async (_request, reply) => reply.type("text/css").send(style));
   web.get("/paypal/browser/field", async (_request, reply) => frame(reply).send(FIELD));
 
-  /** Opens an SDK instance: the page's token is good, or its client id is known. The body is text, so that no preflight is needed. */
+  /**
+   * Opens an SDK instance if the page's token is valid or its client id is known. The body is text, so that the browser
+   * needs no preflight.
+   */
   web.post("/paypal/browser/instance", async (request, reply) => {
     openToPages(reply);
     const token = pageToken(world, request.body);

@@ -16,7 +16,7 @@ export type Call = {
   /** The body as it arrived. */
   raw: string;
   requestId: string;
-  /** The caller wants the whole resource and not the short answer. */
+  /** The caller asked for the whole resource (Prefer: return=representation), not the minimal answer. */
   whole: boolean;
 };
 
@@ -25,16 +25,19 @@ export type Outcome = { status: number; body?: unknown; made?: string };
 export type Route = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
-  /** Also with the token of a page, which may otherwise do nothing. */
+  /** Also allowed with the token of a page; all other calls need a server's token. */
   fromBrowsers?: boolean;
   handle(call: Call): Outcome;
-  /** For calls under a PayPal-Request-Id: how long it is remembered, and what its second use shows. */
+  /** For calls with a PayPal-Request-Id: how long it is remembered, and the answer to its second use. */
   once?: { forMs: number; show(call: Call, made: string): unknown; otherBody: "ignored" | "refused" };
 };
 
 export type TextBody = { raw: string };
 
-/** One door for every call: the token, the request id, the fault that waits, PayPal's envelope. */
+/**
+ * Registers a call: checks the token and the request id, applies a fault if one is set, and answers in PayPal's
+ * envelope.
+ */
 export function takeCall(web: FastifyInstance, world: World, route: Route): void {
   web.route<{ Params: Record<string, string>; Body: TextBody | undefined }>({
     method: route.method,
@@ -111,7 +114,7 @@ async function doOnce(
       return spoilt;
     }
     forgetOld(world);
-    // A refusal is not remembered: the same id may try again, with another card behind the order.
+    // A refusal is not remembered: the same request id may be used again, for example after the order got another card.
     const { status, body, made } = route.handle(call);
     world.requests.put(id, { id, time, bodyHash, made: made ?? "", spoilt });
     await world.saved();
@@ -155,7 +158,7 @@ function readCall(
   };
 }
 
-/** PayPal's own way to try a refusal: the caller names it. */
+/** PayPal's own way to test errors: the caller names the error code in the header PayPal-Mock-Response. */
 function refuseOnWish(header: unknown): void {
   if (typeof header !== "string") return;
   const code = dig(parse(header), "mock_application_codes");

@@ -20,13 +20,16 @@ export type Tables = {
   keys: Table<rows.KeyRow>;
 };
 
-/** All that a verb of the stand-in may touch. Verbs change rows without waiting, so that a change is kept whole or not at all. */
+/**
+ * Everything that an operation of PayPal's stand-in may use. Operations change rows without an await, so that a change
+ * is saved as a whole or not at all.
+ */
 export type World = Tables & {
   clock: Clock;
   faults: Faults;
   queue: WebhookQueue;
   saved(): Promise<void>;
-  /** The address that links are made with. */
+  /** The base URL of links. */
   base(): string;
 };
 
@@ -47,7 +50,7 @@ export function openTables(state: StateFile): Tables {
   };
 }
 
-/** Enough to tell that the file is ours; we alone write it. */
+/** A small check that the file is ours; only the sandbox writes it. */
 function rowWith<Row>(...names: (keyof Row & string)[]) {
   return (value: unknown): value is Row => isObject(value) && names.every((name) => name in value);
 }

@@ -1,14 +1,17 @@
 export type Shape = "landscape" | "portrait" | "square";
 
-/** A photo of the library: `pictures/<id>.svg`. Drawn for us, so that nobody has rights in it; the photographers are made up. */
+/**
+ * A photo of the library: `pictures/<id>.svg`. The images were drawn for this project, so nobody else has rights in
+ * them; the photographers are invented.
+ */
 export type Photo = {
   id: number;
   alt: string;
-  /** What it is found by, besides what its description says. */
+  /** Search words besides those of the description. */
   words: string;
   by: string;
   shape: Shape;
-  /** What is shown in its place until it is there. */
+  /** The color that is shown until the image has loaded. */
   colour: string;
 };
 

@@ -5,7 +5,7 @@ import { ORIGINAL, SIZES, type SizeName } from "./sizes.ts";
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** A photo in one size; drawn when it is first asked for, and kept while we run. */
+/** Returns a photo in one size. It is rendered at the first request and then cached in memory. */
 export function drawPhoto(photo: Photo, size: SizeName): Promise<Buffer> {
   const name = `${photo.id} ${size}`;
   const kept = drawn.get(name) ?? draw(photo, size);
@@ -13,7 +13,7 @@ export function drawPhoto(photo: Photo, size: SizeName): Promise<Buffer> {
   return kept;
 }
 
-/** Drawn in the size that is wanted: soft light costs by the pixel, and a small picture has few. */
+/** Renders at the requested size, because the SVG's blur filters cost time per pixel. */
 async function draw(photo: Photo, size: SizeName): Promise<Buffer> {
   const svg = await readFile(new URL(`pictures/${photo.id}.svg`, import.meta.url), "utf8");
   const whole = ORIGINAL[photo.shape];

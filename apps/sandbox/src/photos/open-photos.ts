@@ -11,7 +11,7 @@ const originOf = ({ headers }: FastifyRequest): string => `http://${headers.host
 const whole = (text: string, usual: number, most: number): number =>
   /^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), most) : usual;
 
-/** A photo library on this machine: the search for servers, its pictures, and the pages that its links lead to. */
+/** A photo library: the search API for servers, the images, and the pages that its links lead to. */
 export async function openPhotos(web: FastifyInstance): Promise<void> {
   web.get("/v1/search", async (request, reply) => {
     if (!request.headers.authorization) return reply.code(401).send({ status: 401, code: "Unauthorized" });
@@ -55,7 +55,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Photos that hold most of the words first; none that holds none of them. */
+/** Returns the photos that match at least one word, those with most matches first. */
 function findPhotos(query: string, orientation: string): Photo[] {
   const asked = wordsOf(query);
   const score = ({ alt, words }: Photo) => {
@@ -70,7 +70,7 @@ function findPhotos(query: string, orientation: string): Photo[] {
     .map(({ photo }) => photo);
 }
 
-/** Photos with what they show and who took them. */
+/** A page of photos with their descriptions and photographers. */
 const photosPage = (photos: readonly Photo[], title = "Photo library"): Page => ({
   title,
   body: html`<h1>${title}</h1>
@@ -94,7 +94,7 @@ function photographerPage(slug: string): Page | null {
 
 const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
-/** A photo in the words of the real library (Pexels, version 1 of its API). */
+/** A photo as the Pexels API (version 1) returns it. */
 function showPhoto({ id, alt, by, shape, colour }: Photo, origin: string) {
   return {
     id,

@@ -8,7 +8,7 @@ export const ORIGINAL: Record<Shape, Size> = {
   square: { width: 1500, height: 1500 },
 };
 
-/** The sizes that the real library offers: within a box, or cut to it. */
+/** The sizes that Pexels offers: fitted into a box, or cropped to it. */
 export const SIZES = {
   original: null,
   large2x: { width: 1880, height: 1300, cut: false },

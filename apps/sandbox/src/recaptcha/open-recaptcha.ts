@@ -9,7 +9,7 @@ import { openCaptchaTables, type CaptchaWorld } from "./world.ts";
 
 const script = readFileSync(new URL("./browser/api.js", import.meta.url), "utf8");
 
-/** reCAPTCHA on this machine: the script of both versions, the check for servers, and the operator's switch. */
+/** reCAPTCHA's stand-in: the script of both versions, the verification for servers, and the operator's score switch. */
 export async function openRecaptcha(web: FastifyInstance, payments: Payments): Promise<void> {
   const state = await payments.openState("recaptcha");
   const world: CaptchaWorld = { ...openCaptchaTables(state), clock: payments.clock, saved: () => state.saved() };
@@ -48,7 +48,7 @@ export async function openRecaptcha(web: FastifyInstance, payments: Payments): P
   });
 }
 
-/** The body of a token's request is text, so that a page of another origin needs no preflight. */
+/** Token requests send their body as text, so that a page of another origin needs no preflight. */
 function openToPages(reply: FastifyReply): FastifyReply {
   return reply.header("cross-origin-resource-policy", "cross-origin").header("access-control-allow-origin", "*");
 }

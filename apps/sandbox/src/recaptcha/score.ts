@@ -2,7 +2,7 @@ import type { CaptchaWorld } from "./world.ts";
 
 const DEFAULT_SCORE = 0.9;
 
-/** What visitors are taken for from now on: 0 is surely a robot, 1 surely a person. */
+/** Returns the score of visitors from now on: 0 is certainly a robot, 1 certainly a person. */
 export function readScore(world: CaptchaWorld): number {
   return world.switches.get("score")?.score ?? DEFAULT_SCORE;
 }

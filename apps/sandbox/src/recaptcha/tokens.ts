@@ -4,10 +4,10 @@ import type { CaptchaWorld } from "./world.ts";
 
 const LIVES = 2 * 60 * 1000;
 const KEPT = 60 * 60 * 1000;
-/** Below it, the box of version 2 would not let itself be ticked. */
+/** The score below which the checkbox of version 2 fails. */
 const TICKED = 0.5;
 
-/** A page's visitor is judged when the token is made, by the score that holds then. */
+/** Creates a token with the score that is set at this moment. */
 export function issueToken(world: CaptchaWorld, body: unknown, origin: string | undefined): string {
   const asked = readForm(body);
   const token = `03A${randomBytes(60).toString("base64url")}`;
@@ -24,7 +24,7 @@ export function issueToken(world: CaptchaWorld, body: unknown, origin: string | 
   return token;
 }
 
-/** What a server is told: each token is good once, for two minutes. */
+/** The verification that a server calls: each token is valid once, for two minutes. */
 export function verifyToken(world: CaptchaWorld, body: unknown, query: { secret: string; response: string }) {
   const form = readForm(body);
   const secret = form.get("secret") ?? query.secret;
@@ -45,7 +45,7 @@ function refusal(code: string) {
   return { success: false, "error-codes": [code] };
 }
 
-/** Servers send a form; the script sends the same as text. */
+/** Servers send a form; the script sends the same fields as text. */
 function readForm(body: unknown): URLSearchParams {
   if (typeof body === "string") return new URLSearchParams(body);
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];

@@ -1,7 +1,7 @@
 import type { Clock } from "../payments/clock.ts";
 import type { StateFile, Table } from "../payments/state-file.ts";
 
-/** `spent` once a server has asked about it. */
+/** `spent` is set once a server has verified the token. */
 export type TokenRow = {
   token: string;
   version: 2 | 3;

@@ -5,33 +5,33 @@ import type { WebhookQueue } from "../payments/webhooks.ts";
 import type { Behaviour } from "./cards/card-behaviours.ts";
 import type * as Wire from "./wire.ts";
 
-/** What the sandbox knows of a card or bank account and never tells. */
+/** What the sandbox stores of a card or bank account and never shows. */
 export type Instrument = {
   id: string;
   behaviour: Behaviour;
-  /** Authenticated once for later use, so that it is not asked for again. */
+  /** Authenticated once for later use, so that 3-D Secure is not repeated. */
   setUp: boolean;
-  /** Bank only: verified by the two amounts; how often that failed; whether the holder has agreed to be debited. */
+  /** Bank accounts only: verified by the two deposits; how many attempts failed; the mandate to debit, or null. */
   verified: boolean;
   tries: number;
   mandate: string | null;
-  /** Used without a customer, or taken from one: not to be used again. */
+  /** Used without a customer, or detached from one: it cannot be used again. */
   spent: boolean;
 };
 
-/** What is kept of an answer, to be given again. */
+/** An answer that is saved under an idempotency key, to be sent again. */
 export type SavedAnswer = { fingerprint: string; status: number; body: string; at: number };
 
-/** One merchant: everything under one secret key. */
+/** One merchant: everything that belongs to one secret key. */
 export type Account = {
   id: string;
-  /** What both keys share after `sk_` and `pk_`. */
+  /** The part that both keys share after `sk_` and `pk_`. */
   key: string;
   clock: Clock;
   queue: WebhookQueue;
-  /** The call that is being answered, as its events name it. */
+  /** The call that is being answered, for the `request` field of its events. */
   request: { id: string | null; idempotency_key: string | null };
-  /** Idempotency keys of calls that run. */
+  /** Idempotency keys of calls that are running. */
   keysInUse: Set<string>;
   customers: Table<Wire.Customer>;
   deletedCustomers: Table<Wire.DeletedCustomer>;
@@ -51,15 +51,15 @@ export type Account = {
   prices: Table<Wire.Price>;
   subscriptions: Table<Wire.Subscription>;
   invoices: Table<Wire.Invoice>;
-  /** By the intent that pays. */
+  /** By the id of the payment intent that pays. */
   invoicePayments: Table<Wire.InvoicePayment>;
   events: Table<Wire.Event>;
   endpoints: Table<Wire.WebhookEndpoint>;
-  /** The signing secret of each webhook endpoint, and the payout that each balance transaction went into. */
+  /** The signing secret of each webhook endpoint, and the payout of each balance transaction. */
   secrets: Table<string>;
   paidOut: Table<string>;
   answers: Table<SavedAnswer>;
-  /** Notes of what must happen later: the time, in milliseconds, by the id it concerns. */
+  /** Scheduled tasks: the time in milliseconds, by the id of the object concerned. */
   dues: Table<number>;
 };
 
@@ -105,7 +105,7 @@ export function openAccount(state: StateFile, key: string, clock: Clock, queue: 
 
 const accountId = (key: string) => `acct_${createHash("sha256").update(key).digest("hex").slice(0, 16)}`;
 
-/** An id in Stripe's manner. */
+/** Returns an id as Stripe makes them. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString("hex")}`;
 }

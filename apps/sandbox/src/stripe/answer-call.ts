@@ -16,7 +16,7 @@ export type Request = {
   body: string;
 };
 
-/** Runs a call once per idempotency key, and resolves when what it did is on disk. */
+/** Runs a call once per idempotency key, and resolves when its changes are on disk. */
 export async function answerCall(
   account: Account,
   call: Call,
@@ -84,12 +84,12 @@ function refuseUnknown(call: Call, { params }: Asked): void {
   });
 }
 
-/** A call that never began, for its parameters could not be read, may be put right and sent again under the same key. */
+/** A call whose parameters could not be read never began: it may be corrected and sent again under the same key. */
 function isWorthKeeping({ status, body }: Answer): boolean {
   return !(status === 400 && JSON.stringify(body).includes('"code":"parameter_'));
 }
 
-/** A parameter within a group that the type of the call's parameters does not have, named as Stripe names it: `card[numbre]`. */
+/** Returns a nested parameter that Stripe's parameter types do not have, named as Stripe names it: `card[numbre]`. */
 function findUnknownParam({ method, path }: Pick<Call, "method" | "path">, params: Params): string | undefined {
   const schema = PARAMS.calls[`${method} ${path}`];
   if (!schema) return undefined;

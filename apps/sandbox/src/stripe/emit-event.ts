@@ -4,7 +4,7 @@ import { API_VERSION, type Event, type EventType } from "./wire.ts";
 const DAY = 24 * 60 * 60;
 const KEPT_DAYS = 30;
 
-/** Writes down what happened, and has it told to every endpoint that wants to know. */
+/** Stores an event and sends it to every endpoint that is enabled for its type. */
 export function emitEvent(account: Account, type: EventType, object: object, before?: Record<string, unknown>): Event {
   const told = [...account.endpoints.values()].filter(
     ({ status, enabled_events }) =>
@@ -30,7 +30,7 @@ export function emitEvent(account: Account, type: EventType, object: object, bef
   return event;
 }
 
-/** As Stripe does: the list of events goes back thirty days. */
+/** Deletes events older than thirty days, as Stripe does. */
 function forgetOld({ events, clock }: Account): void {
   const oldest = clock.seconds() - KEPT_DAYS * DAY;
   for (const { id, created } of events.values()) {

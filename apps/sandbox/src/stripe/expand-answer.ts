@@ -6,13 +6,13 @@ import { OBJECTS } from "./schemas/read-schemas.ts";
 
 type Node = Record<string, unknown>;
 
-/** Only what Stripe's types say can be an object: an id is not enough. Asked before anything is done. */
+/** Refuses to expand a field that is never an object in Stripe's types. Called before the call runs. */
 export function refuseExpansion(line: string, paths: string[]): void {
   const wrong = paths.find((path) => !canExpand(line, path));
   if (wrong !== undefined) throw cannotExpand(wrong);
 }
 
-/** Puts the objects in the place of their ids, along paths such as `latest_charge.balance_transaction` or `data.customer`. */
+/** Replaces ids by their objects, along paths such as `latest_charge.balance_transaction` or `data.customer`. */
 export function expandAnswer(account: Account, answer: object, paths: string[]): object {
   if (paths.length === 0) return answer;
   const copy: unknown = structuredClone(answer);
@@ -85,7 +85,7 @@ function canExpand(line: string, path: string): boolean {
   return reached.length > 0;
 }
 
-/** The objects that a value of this schema can be, or be a list of. */
+/** Returns the object schemas that a value of this schema can be, or be a list of. */
 function objectsIn(schema: Schema): Schema[] {
   if (schema.$ref) return objectsIn(OBJECTS.$defs[schema.$ref.replace("#/$defs/", "")] ?? {});
   if (schema.anyOf) return schema.anyOf.flatMap(objectsIn);

@@ -83,7 +83,7 @@ test("an answer lost after the money moved is given again, without a second char
 
 test("dropped before, nothing happened", async () => {
   const before = await countCharges();
-  // The library asks once more by itself when a connection that it kept open is closed.
+  // The library retries once by itself when a kept-alive connection is closed.
   await fault({ kind: "drop", times: 2 });
   expect(await refusalOf(give())).toBeInstanceOf(StripeSdk.errors.StripeConnectionError);
   expect(await countCharges()).toBe(before);

@@ -4,7 +4,10 @@ import { StripeError } from "./stripe-error.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The answer kept under the key, if there is one; refuses the key of another body, or of a call that still runs. */
+/**
+ * Returns the answer saved under the key, if any. Refuses a key that was used with another body or whose call is
+ * running.
+ */
 export function findAnswer(account: Account, key: string, fingerprint: string): SavedAnswer | undefined {
   const saved = account.answers.get(key);
   if (saved && saved.at > account.clock.now() - DAY) {
@@ -26,7 +29,7 @@ export function findAnswer(account: Account, key: string, fingerprint: string): 
   return undefined;
 }
 
-/** Holds the key while the call runs. */
+/** Marks the key as in use; the returned function releases it. */
 export function takeKey({ keysInUse }: Account, key: string): () => void {
   keysInUse.add(key);
   return () => keysInUse.delete(key);
@@ -36,7 +39,7 @@ export function keepAnswer(account: Account, key: string, answer: Omit<SavedAnsw
   const now = account.clock.now();
   account.answers.delete(key);
   account.answers.put(key, { ...answer, at: now });
-  // Oldest first, because a key is put once.
+  // Keys are put once, so the table is in the order of time.
   for (const [old, { at }] of account.answers.entries()) {
     if (at > now - DAY) return;
     account.answers.delete(old);

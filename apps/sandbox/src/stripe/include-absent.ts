@@ -1,7 +1,7 @@
 import type { Account } from "./account.ts";
 import type { ListOf } from "./wire.ts";
 
-/** What an object only carries when asked for it. */
+/** Returns a field that an object has only when the call includes or expands it. */
 export function includeAbsent(account: Account, node: Record<string, unknown>, name: string): unknown {
   const id = String(node["id"]);
   const all = <Row extends object>(rows: Iterable<Row>, path: string): ListOf<Row> => ({

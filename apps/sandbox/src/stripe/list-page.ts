@@ -5,8 +5,8 @@ import type { ListOf } from "./wire.ts";
 type Listed = { id: string; created?: number };
 
 /**
- * A page of a list, newest first: limit, starting_after, ending_before, created. What is filtered out by `keep` can still be the
- * place that a page begins after, as at Stripe.
+ * Returns a page of a list, newest first, by limit, starting_after, ending_before and created. As at Stripe, a page may
+ * start after a row that `keep` filters out.
  */
 export function listPage<Row extends Listed>(
   rows: Iterable<Row>,

@@ -4,14 +4,14 @@ import { openWebhookQueue } from "../payments/webhooks.ts";
 import { openAccount, type Account } from "./account.ts";
 
 export type Accounts = {
-  /** The account of a key; made at its first use. */
+  /** Returns the account of a key; it is created at the first use. */
   of(key: string): Account;
   all(): Account[];
   find(id: string): Account | undefined;
   saved(): Promise<void>;
 };
 
-/** Every merchant, in one state file. */
+/** Opens the accounts of all merchants from one state file. */
 export async function openAccounts({ clock, openState, queues }: Payments): Promise<Accounts> {
   const state = await openState("stripe");
   const accounts = new Map<string, Account>();
@@ -51,7 +51,7 @@ export async function openAccounts({ clock, openState, queues }: Payments): Prom
   };
 }
 
-/** By the real time, not the sandbox's: who verifies it has no other. */
+/** Signs with the real time, not the sandbox's, because the receiver compares it with its own clock. */
 function sign(body: string, secret: string): string {
   const time = Math.floor(Date.now() / 1000);
   return `t=${time},v1=${createHmac("sha256", secret).update(`${time}.${body}`).digest("hex")}`;

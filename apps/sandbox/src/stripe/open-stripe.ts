@@ -10,7 +10,7 @@ import { stripeApi } from "./stripe.routes.ts";
 
 export type Stripe = { accounts: Accounts };
 
-/** The Stripe of this machine: its state, and its calls on the web server. */
+/** Opens Stripe's stand-in: its state, and its calls on the web server. */
 export async function openStripe(web: FastifyInstance, payments: Payments): Promise<Stripe> {
   const accounts = await openAccounts(payments);
   payments.parts.push(stripePart(accounts));

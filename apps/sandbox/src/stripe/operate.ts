@@ -11,7 +11,7 @@ import type { Mandate, PaymentMethod } from "./wire.ts";
 export const ACTIONS = ["settle", "return", "dispute", "win", "lose", "complete", "fail", "renew", "revoke"] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What banks and holders of cards do. Answers what became of the thing, or why it cannot be done. */
+/** Does what banks and cardholders can do. Returns the changed object, or a sentence about why it is impossible. */
 export function operate(accounts: Accounts, action: Action, id: string, reason: string): object | string {
   for (const account of accounts.all()) {
     const done = operateIn(account, action, id, reason);
@@ -59,7 +59,7 @@ function operateIn(account: Account, action: Action, id: string, reason: string)
   }
 }
 
-/** The holder tells their bank that the account must not be debited any more. Undefined where nothing was agreed to. */
+/** The account holder revokes the mandate at the bank. Returns undefined when there is no mandate. */
 function revokeMandate(account: Account, methodId: string): Mandate | undefined {
   const instrument = account.instruments.get(methodId);
   const mandate = account.mandates.get(instrument?.mandate ?? "");
@@ -70,7 +70,7 @@ function revokeMandate(account: Account, methodId: string): Mandate | undefined 
   return revoked;
 }
 
-/** The bank has sent the holder a new card, with another number and another expiry: Stripe learns of it by itself. */
+/** The bank replaces the card by one with another number and expiry; Stripe updates it automatically. */
 function renewCard(account: Account, method: PaymentMethod): PaymentMethod {
   const { card } = method;
   if (!card) return method;

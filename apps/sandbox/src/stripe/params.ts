@@ -26,19 +26,19 @@ export class Params {
     return this.#branch.has(name);
   }
 
-  /** Text, also when it is empty: Stripe reads an empty text as "unset". */
+  /** Returns the text, also when it is empty: Stripe reads an empty text as "unset". */
   text(name: string): string | undefined {
     const value = this.#branch.get(name);
     if (value instanceof Map) throw invalid(this.name(name), `Invalid string: ${name}`);
     return value;
   }
 
-  /** Whether it was sent as nothing, which unsets it. */
+  /** Whether the parameter was sent as an empty text, which unsets it. */
   isEmptyText(name: string): boolean {
     return this.#branch.get(name) === "";
   }
 
-  /** Text or null: absent and empty alike. */
+  /** Returns null when the parameter is missing or empty. */
   nullable(name: string): string | null {
     return this.text(name) || null;
   }
@@ -65,7 +65,7 @@ export class Params {
     return value === "true";
   }
 
-  /** A group of parameters; an empty one when it is absent. */
+  /** Returns a group of parameters; an empty one when it is missing. */
   group(name: string): Params {
     const value = this.#branch.get(name);
     return value instanceof Map ? new Params(value, this.name(name)) : new Params(new Map(), this.name(name));
@@ -84,13 +84,13 @@ export class Params {
     return [...value.values()].filter((one) => typeof one === "string");
   }
 
-  /** A flat group, such as metadata. */
+  /** Returns a flat group, such as metadata. */
   record(name: string): Record<string, string> {
     const group = this.group(name);
     return Object.fromEntries(group.names().map((key) => [key, group.text(key) ?? ""]));
   }
 
-  /** All of them, as they were sent. */
+  /** Returns all parameters as nested objects of texts. */
   tree(): Record<string, unknown> {
     const entries = [...this.#branch].map(([name, value]) => [
       name,
@@ -99,7 +99,7 @@ export class Params {
     return Object.fromEntries(entries);
   }
 
-  /** The name as Stripe writes it in `param`. */
+  /** Returns the full name as Stripe writes it in `param`. */
   name(name: string): string {
     return this.#path === "" ? name : `${this.#path}[${name}]`;
   }
@@ -121,7 +121,7 @@ function grow(root: Branch, key: string, value: string): void {
   }
 }
 
-/** Metadata after a call: named keys change, and an empty value takes a key away. */
+/** Merges metadata: the given keys change, and an empty value deletes its key. */
 export function mergeMetadata(old: Record<string, string>, params: Params): Record<string, string> {
   if (params.isEmptyText("metadata")) return {};
   const merged = { ...old, ...params.record("metadata") };

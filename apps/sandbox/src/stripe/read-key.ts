@@ -3,7 +3,7 @@ import { StripeError } from "./stripe-error.ts";
 
 export type Key = { kind: "secret" | "publishable"; account: string };
 
-/** The key of a call. Both keys of an account are alike after their first characters, and any such pair is an account. */
+/** Reads the key of a call. An account's two keys are equal after their prefix, and any such pair is an account. */
 export function readKey({ headers }: FastifyRequest): Key {
   const [scheme, value] = (headers.authorization ?? "").split(" ");
   const key =

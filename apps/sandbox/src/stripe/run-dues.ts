@@ -8,13 +8,13 @@ import { retryInvoice } from "./subscriptions/bill-subscription.ts";
 import { expireSubscription } from "./subscriptions/cancel-subscription.ts";
 import { renewSubscription } from "./subscriptions/renew-subscription.ts";
 
-/** The newest thing that is written down, in milliseconds. */
+/** Returns the time of the newest stored event, in milliseconds. */
 export function newestMoment(accounts: Accounts): number {
   const times = accounts.all().map(({ events }) => [...events.values()].at(-1)?.created ?? 0);
   return Math.max(0, ...times) * 1000;
 }
 
-/** What happens at Stripe by itself as time goes by: debits settle, subscriptions renew, payouts leave. */
+/** Stripe's scheduled tasks: debits settle, subscriptions renew, payouts leave. */
 export function stripeDues(accounts: Accounts): Due {
   return {
     nextDue() {

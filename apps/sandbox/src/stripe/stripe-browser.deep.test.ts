@@ -4,7 +4,7 @@ import { launchChromium } from "../../../../tools/test/launch-chromium.ts";
 import { openTestStripe, type TestStripe } from "./testing/open-test-stripe.ts";
 import { bundleGiftPage, serveGiftPage } from "./testing/serve-gift-page.ts";
 
-// A browser and a bundle, on machines that may be busy.
+// A browser and a bundle are slow on a busy machine.
 
 let world: TestStripe;
 let browser: Browser;
@@ -51,7 +51,7 @@ const said = async () => {
 };
 const change = async (): Promise<unknown> => JSON.parse((await page.textContent("#change")) ?? "{}");
 
-/** By keyboard alone: the fields follow each other. */
+/** Types by keyboard only: the focus moves from field to field by itself. */
 async function type(digits: string, rest = "123412312345") {
   await number().click();
   await page.keyboard.type(digits);
@@ -128,7 +128,7 @@ test("the inputs can be filled in by the browser, take the page's look, and come
   const inputs = await card().locator("input").all();
   const names = await Promise.all(inputs.map((input) => input.getAttribute("autocomplete")));
   expect(names).toEqual(["cc-number", "cc-exp", "cc-csc", "postal-code"]);
-  // Browsers fill in all at once, with a year of four digits.
+  // A browser's autofill enters everything at once, with a year of four digits.
   await number().fill("5555555555554444");
   await card().getByLabel("expiration date").fill("12/2034");
   await expect(card().getByLabel("expiration date").inputValue()).resolves.toBe("12 / 34");

@@ -9,7 +9,7 @@ import type { Accounts } from "./open-accounts.ts";
 import { collectBank } from "./setup-intents/collect-bank.ts";
 
 const read = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");
-/** In the order of who needs whom; joined into one script, because a page loads it as one. */
+/** In the order of their dependencies. They are joined into one script, because pages load stripe.js as one file. */
 const MODULES = [
   "sandbox-origin",
   "emitter",
@@ -35,7 +35,7 @@ const FRAME_POLICY =
 
 type ById = { Params: { id: string } };
 
-/** The script that stands in for stripe.js, the frame with the card's inputs, and the bank's page of 3-D Secure. */
+/** Serves the stand-in for stripe.js, the frame with the card's inputs, and the bank's page of 3-D Secure. */
 export function stripeBrowser(web: FastifyInstance, accounts: Accounts): void {
   allowOwnCalls(web);
   for (const path of ["/stripe/v3", "/stripe/v3/", "/stripe/endive/stripe.js"]) {
@@ -57,7 +57,7 @@ export function stripeBrowser(web: FastifyInstance, accounts: Accounts): void {
     web.post<ById>(`/stripe/authenticate/:id/${answer}`, async (request, reply) => {
       const found = findIntent(accounts, request.params.id);
       if (!found || found.secret !== readBody(request).text("secret")) return refuse(request, reply, 403);
-      // Answered before, here or in another tab: that answer stands.
+      // If it was answered before, here or in another tab, the first answer counts.
       if (found.waits) operate(accounts, answer, request.params.id, "");
       await accounts.saved();
       return { answered: true };
@@ -95,7 +95,7 @@ function findIntent(accounts: Accounts, id: string) {
   return undefined;
 }
 
-/** A page that may stand in a frame of any other. */
+/** Sends a page that any origin may show in a frame. */
 function sendFrame(reply: FastifyReply, page: Html): FastifyReply {
   return reply
     .removeHeader("x-frame-options")

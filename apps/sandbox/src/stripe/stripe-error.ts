@@ -13,7 +13,7 @@ export type ErrorBody = {
   doc_url?: string;
 };
 
-/** A refusal in Stripe's words: its status and the `error` of its body. */
+/** An error answer in Stripe's format: its status and the `error` of its body. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: ErrorBody;

@@ -1,6 +1,6 @@
 import { html } from "../pages/html.ts";
 
-/** What to type, for somebody who tries the forms. */
+/** The test card and account numbers, for people who try the forms. */
 export const stripeHints = html`<section class="card panel">
   <h2>What to type</h2>
   <dl class="hints">

@@ -5,7 +5,7 @@ import { refuse } from "../web/refuse.ts";
 import { ACTIONS, operate } from "./operate.ts";
 import type { Accounts } from "./open-accounts.ts";
 
-/** What the outside world does to Stripe's objects, for programs: `POST /api/stripe/:id/settle` and its sisters. */
+/** The JSON API of the operator's actions on Stripe's objects, such as `POST /api/stripe/:id/settle`. */
 export function stripeOperatorApi(web: FastifyInstance, accounts: Accounts): void {
   web.get("/api/stripe", (request) => {
     const key = queryText(request, "account");

@@ -25,7 +25,7 @@ const DONE: Record<string, string> = {
   fail: "The holder has said no.",
 };
 
-/** Stripe on the operator's pages. */
+/** Stripe's part of the operator's pages. */
 export function stripePart(accounts: Accounts): OperatorPart {
   const rows = <Row extends { created: number }>(
     pick: (account: Account) => Iterable<Row>,

@@ -48,7 +48,7 @@ const TOO_MANY = {
 };
 const BROKEN = { error: { type: "api_error", message: "An unexpected error occurred." } };
 
-/** Stripe's API, at the root: its library takes a host, not a path. */
+/** Stripe's API is at the root because its library accepts a host, not a path. */
 export function stripeApi(web: FastifyInstance, accounts: Accounts, faults: Faults): void {
   web.removeContentTypeParser("application/x-www-form-urlencoded");
   web.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
@@ -56,7 +56,7 @@ export function stripeApi(web: FastifyInstance, accounts: Accounts, faults: Faul
   );
 
   web.addHook("onRequest", async (request, reply) => {
-    // Pages of any origin may call with a publishable key, as they may the real one.
+    // Pages of any origin may call with a publishable key, as at Stripe.
     reply.headers({
       "access-control-allow-origin": "*",
       "access-control-expose-headers": "Request-Id",
@@ -113,7 +113,7 @@ export function stripeApi(web: FastifyInstance, accounts: Accounts, faults: Faul
   async function handle(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const key = readKey(request);
     if (key.kind === "publishable" && !call.browser) throw needsSecretKey();
-    // A secret key in a page is a mistake, or somebody else's page.
+    // A secret key in a browser is a mistake or an attack.
     if (key.kind === "secret" && request.headers.origin !== undefined) throw needsNoBrowser();
     const account = accounts.of(key.account);
     const [path = "", query = ""] = request.url.split("?", 2);

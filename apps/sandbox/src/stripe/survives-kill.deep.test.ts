@@ -52,11 +52,11 @@ test("kill -9 in the middle of many charges loses no answer that was given, and 
   const byKey = new Map(intents.map((intent) => [intent.metadata["key"] ?? "", intent]));
   expect(byKey.size).toBe(intents.length);
   for (const [key, id] of answered) expect(byKey.get(key)).toMatchObject({ id, status: "succeeded" });
-  // All of a call or nothing of it: every intent has its one charge, and every charge its entry.
+  // A call is saved as a whole or not at all: every intent has one charge, and every charge one balance transaction.
   expect(intents.every(({ status }) => status === "succeeded")).toBe(true);
   expect(sorted(charges.map((one) => one.payment_intent))).toEqual(sorted(intents.map(({ id }) => id)));
   expect(sorted(entries.map((one) => one.source))).toEqual(sorted(charges.map(({ id }) => id)));
-  // And a call whose answer was lost can be asked again.
+  // A call whose answer was lost can be repeated.
   const [key, id] = [...answered][0] ?? ["", ""];
   const amount = 1000 + Number(key.split(" ").at(-1));
   const again = await stripe.paymentIntents.create(

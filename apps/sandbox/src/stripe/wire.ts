@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 
-// What is kept and answered is held, by the compiler, to the type files of Stripe's own library. Only two things differ on the
-// wire: what can be expanded is an id, and decimals are text.
+// The compiler checks what is stored and answered against the types of Stripe's library. Only two things differ in the
+// JSON: a field that can be expanded is an id, and decimals are text.
 
 export type Customer = Stripe.Customer & { default_source: string | null };
 export type DeletedCustomer = Stripe.DeletedCustomer;
@@ -66,7 +66,6 @@ export type Event = {
   type: EventType;
 };
 
-/** The names are checked against Stripe's. */
 export type EventType = Stripe.Event["type"];
 
 export const API_VERSION = "2026-10-28.endive";

@@ -18,7 +18,7 @@ export type MailJson = {
   links: string[];
 };
 
-/** A sandbox on free ports with a folder of its own, and the clients a test speaks through. */
+/** A sandbox on free ports with its own folder, and the clients that tests use. */
 export async function openTestSandbox(folder?: string) {
   const dataFolder = folder ?? (await newFolder());
   const sandbox = await openSandbox({ dataFolder, httpPort: 0, smtpPort: 0, host: "127.0.0.1" });
@@ -45,7 +45,7 @@ export function clients({ httpPort, smtpPort }: { httpPort: number; smtpPort: nu
     send: (mail: SendMailOptions) => transport.sendMail({ from: "Grace Church <grace@example.com>", ...mail }),
     get: (path: string, init?: RequestInit) => fetch(origin + path, { redirect: "manual", ...init }),
     async page(path: string): Promise<string> {
-      // Without the long style, so that a failing test stays readable.
+      // Without the long style element, so that the output of a failing test stays readable.
       return (await (await fetch(origin + path)).text()).replace(/<style[^]*<\/style>/, "");
     },
     async mails(query = ""): Promise<MailJson[]> {

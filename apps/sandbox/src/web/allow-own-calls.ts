@@ -3,7 +3,7 @@ import { refuse } from "./refuse.ts";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Closes a part of the sandbox to changes asked for by foreign pages. */
+/** Refuses changes that a page of another origin requests. */
 export function allowOwnCalls(web: FastifyInstance): void {
   web.addHook("onRequest", async (request, reply) => {
     if (!isOwnCall(request)) return refuse(request, reply, 403);
@@ -11,8 +11,8 @@ export function allowOwnCalls(web: FastifyInstance): void {
 }
 
 /**
- * May this call change something? Yes from our own pages, and from programs that send JSON to /api: a foreign page can
- * only do that after a preflight, which we never grant.
+ * Whether this call may change something: our own pages may, and programs that send JSON to /api. A page of another
+ * origin can do that only after a preflight, which the sandbox never allows.
  */
 function isOwnCall({ method, headers, url }: FastifyRequest): boolean {
   if (READING.has(method)) return true;

@@ -1,4 +1,4 @@
-/** True for names that only this machine can mean, so that a foreign page cannot reach us under a name of its own. */
+/** Whether a host name always means this machine, so that another site cannot reach the sandbox by DNS rebinding. */
 export function isOwnHost(host: string | undefined): boolean {
   const name = /^(\[[^\]]*\]|[^:]*)(?::\d{1,5})?$/.exec(host ?? "")?.[1]?.toLowerCase();
   if (!name) return false;

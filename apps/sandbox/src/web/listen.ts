@@ -3,7 +3,7 @@ import type { SMTPServer } from "smtp-server";
 
 export type Address = { port: number; host: string };
 
-/** The port cannot be had; the message is for the person who started us. */
+/** The port cannot be opened; the message is for the person who started the sandbox. */
 export class PortRefused extends Error {
   constructor(port: number, cause: unknown) {
     const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
@@ -11,7 +11,7 @@ export class PortRefused extends Error {
   }
 }
 
-/** Both tell the port they got, which matters when 0 asked for any free one. */
+/** Both functions return the port in use, which differs from the given one when that is 0. */
 export async function listenHttp(web: FastifyInstance, address: Address): Promise<number> {
   try {
     await web.listen(address);

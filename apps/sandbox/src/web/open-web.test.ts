@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.discard());
 
-/** fetch does not let us choose Host, Origin and Sec-Fetch-Site freely. */
+/** fetch does not allow tests to set Host, Origin and Sec-Fetch-Site freely. */
 function ask(method: string, path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request({ port: sandbox.httpPort, host: "127.0.0.1", method, path, headers }, (answer) => {

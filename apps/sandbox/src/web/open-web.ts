@@ -3,7 +3,7 @@ import { isOwnHost } from "./is-own-host.ts";
 import { refuse } from "./refuse.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
-/** The bare web server of the sandbox: who may speak to it, what every answer carries, how it refuses. */
+/** The sandbox's web server: which hosts may call it, the headers of every answer, and its error answers. */
 export function openWeb(): FastifyInstance {
   const web = Fastify({
     logger: false,
@@ -24,7 +24,7 @@ export function openWeb(): FastifyInstance {
 
   web.removeContentTypeParser("application/json");
   web.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    // A DELETE names its type and sends nothing.
+    // Some clients send a DELETE with a content type and an empty body.
     if (body === "") return done(null, undefined);
     return web.getDefaultJsonParser("error", "error")(request, body.toString(), done);
   });

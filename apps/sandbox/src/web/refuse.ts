@@ -10,7 +10,7 @@ const REFUSALS: Record<number, { error: string; message: string }> = {
   500: { error: "broken", message: "The sandbox met an error of its own." },
 };
 
-/** One way to say no: JSON to programs, a page to people. */
+/** Sends an error: JSON for calls of /api, a page otherwise. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message?: string): FastifyReply {
   const refusal = REFUSALS[status] ?? { error: "invalid", message: "The sandbox does not take this call." };
   const text = message ?? refusal.message;

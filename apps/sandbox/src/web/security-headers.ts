@@ -1,4 +1,4 @@
-/** Carried by every answer; a page replaces the first by a policy of its own. */
+/** The headers of every answer; a page replaces the first by its own policy. */
 export const SECURITY_HEADERS: Record<string, string> = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "x-content-type-options": "nosniff",
@@ -10,7 +10,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
   "cache-control": "no-store",
 };
 
-/** Our own pages: only what carries the nonce of this answer runs or paints; frames only from here. */
+/** The policy of our own pages: only scripts and styles with this answer's nonce, and frames only of this origin. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",

@@ -3,17 +3,17 @@ import type { Definitions, Schema } from "./schema.ts";
 
 export type Rules = {
   $defs: Definitions;
-  /** The value came as a form: all text, and lists have numbers for names. */
+  /** The value came as a form: every value is text, and the keys of lists are numbers. */
   form?: true;
-  /** A field that no schema names is wrong, also where the schema would allow it. */
+  /** A field that no schema names is a problem, also where the schema would allow it. */
   closed?: true;
-  /** Is told of every object that stands where its id could. */
+  /** Called for every object where the schema also allows its id. */
   onExpanded?(path: string): void;
 };
 
 export type Problem = { path: string; what: string; kind: "value" | "missing" | "unknown" };
 
-/** Holds a value against a schema: what is wrong with it, in words. */
+/** Checks a value against a schema and returns the problems as text. */
 export function findProblems(schema: Schema, value: unknown, rules: Rules, path = ""): Problem[] {
   return [...findUnknown(schema, value, rules, path), ...judge(schema, value, rules, path)];
 }
@@ -33,7 +33,7 @@ function judge(schema: Schema, value: unknown, rules: Rules, path: string): Prob
   ];
 }
 
-/** Of several schemas one must fit; if none does, the nearest tells what is wrong. */
+/** One of several schemas must fit; if none does, the problems of the nearest one are returned. */
 function judgeChoice(branches: Schema[] | undefined, value: unknown, rules: Rules, path: string): Problem[] {
   if (!branches || branches.length === 0) return [];
   if (isNode(value) && branches.some(isText)) rules.onExpanded?.(path);
@@ -77,7 +77,7 @@ function findUnknown(schema: Schema, value: unknown, rules: Rules, path: string)
     .map((name) => ({ path: `${path}.${name}`, what: "is a field that the schema does not have", kind: "unknown" }));
 }
 
-/** Every field that a schema names, through all its parts; nothing when it names none and so takes all. */
+/** Returns every field that a schema names, through all its parts; undefined when it names none and so allows all. */
 function fieldsOf(schema: Schema, rules: Rules, seen = new Set<Schema>()): Set<string> | undefined {
   if (seen.has(schema)) return undefined;
   seen.add(schema);

@@ -6,7 +6,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is of the schema's type, and one of its constants. */
+/** Whether a value has the schema's type and is one of its constants. */
 export function fitsType(schema: Schema, value: unknown, form: boolean): boolean {
   const same = (one: string | number | boolean | null) =>
     one === value || (form && typeof value === "string" && asForm(one) === value);
@@ -16,7 +16,7 @@ export function fitsType(schema: Schema, value: unknown, form: boolean): boolean
   return [schema.type].flat().some((type) => (form ? isWritten(type, value) : isOf(type, value)));
 }
 
-/** What a limit of the schema says against a value that is of its type. */
+/** Returns which limit of the schema the value breaks, if any. The value has the schema's type. */
 export function fitsLimits(schema: Schema, value: unknown): string | undefined {
   if (typeof value === "string") {
     const { pattern, minLength = 0, maxLength = Infinity } = schema;
@@ -34,7 +34,7 @@ export function fitsLimits(schema: Schema, value: unknown): string | undefined {
   return undefined;
 }
 
-/** The items of a list; in a form a list is a group of numbers. */
+/** Returns the items of a list; in a form a list is an object whose keys are numbers. */
 export function itemsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return isNode(value) ? Object.values(value) : [];
@@ -83,7 +83,9 @@ function expressionOf(pattern: string): RegExp {
   return known;
 }
 
-/** Providers write patterns for other languages too: what is no expression with Unicode may be one without. */
+/**
+ * Some patterns are written for other regex dialects: a pattern that is invalid with the u flag may be valid without.
+ */
 function compile(pattern: string): RegExp {
   try {
     return new RegExp(pattern, "u");

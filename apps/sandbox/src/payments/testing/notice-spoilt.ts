@@ -1,10 +1,12 @@
 import type { FaultKind } from "../faults.ts";
 import type { Payments } from "../open-payments.ts";
 
-/** The faults whose answer is nobody's: a gateway's, or nothing. */
+/** The faults whose answer does not come from the provider: a proxy's error page, or an empty body. */
 const FOREIGN = new Set<FaultKind>(["502-html", "502-json", "200-empty"]);
 
-/** Knows the answers that a fault has spoilt on purpose: they are not the provider's. */
+/**
+ * Returns a function that recognizes the answers that a fault replaced, so that they are not checked against schemas.
+ */
 export function noticeSpoilt({ faults }: Payments): (line: string, status: number, payload: unknown) => boolean {
   const spoilt: string[] = [];
   const { take } = faults;

@@ -1,7 +1,7 @@
-// What both generations of PayPal's scripts share: the frames of the card fields, and the frame of 3-D Secure.
+// Shared by both generations of PayPal's scripts: the frames of the card fields, and the frame of 3-D Secure.
 const ORIGIN = new URL(import.meta.url).origin;
 
-/** A set of fields that are submitted together. `onEvent(type, name, state, cards)` hears of everything. */
+/** Opens card fields that are submitted together. `onEvent(type, name, state, cards)` is called for every event. */
 export function openFrames({ token, onEvent }) {
   const session = crypto.randomUUID();
   const frames = new Map();
@@ -39,7 +39,7 @@ export function openFrames({ token, onEvent }) {
     },
     send,
     ready: () => Promise.all([...frames.values()].map(({ ready }) => ready)),
-    /** Gives the card to PayPal, and asks the donor's bank if it wants to be asked. */
+    /** Sends the card to PayPal, and shows the bank's 3-D Secure page if the bank requires it. */
     async submit(target, options = {}) {
       if (!frames.has("number")) return { message: "There is no field for the card number." };
       last += 1;
@@ -62,7 +62,7 @@ export function openFrames({ token, onEvent }) {
   };
 }
 
-/** 3-D Secure over the page: resolves to the liability shift, or "canceled". */
+/** Shows 3-D Secure over the page. Resolves to the liability shift, or "canceled". */
 function askBank({ kind, id }) {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", "3-D Secure");

@@ -1,4 +1,4 @@
-// What each card field takes: how it is written, when it is right, what is handed on.
+// What each card field accepts: how the value is formatted, when it is valid, and which value is sent.
 const digits = (text) => text.replace(/\D/g, "");
 
 export const KINDS = {
@@ -60,7 +60,7 @@ export const KINDS = {
   },
 };
 
-/** The kinds of card that a number, as far as it is typed, may still be. */
+/** Returns the card brands that a partly typed number can still be. */
 export function cardsFor(text) {
   const number = digits(text);
   const known = [

@@ -1,5 +1,5 @@
-// One card field in a frame of its own. The page around it never sees what is typed: the frame with the card number
-// collects the others' values over a channel of this origin and hands them to PayPal's stand-in itself.
+// One card field in its own frame. The page around it never sees what is typed: the frame with the card number collects
+// the other fields' values over a BroadcastChannel of this origin and sends them to the sandbox itself.
 import { cardsFor, isoMonth, KINDS } from "./field-kinds.mjs";
 
 const query = new URLSearchParams(location.search);
@@ -131,7 +131,10 @@ function setAttribute(name, value) {
   else input.setAttribute(name, value);
 }
 
-/** The page's wishes for the field's looks, written into a sheet of our own so that none of them can run anything. */
+/**
+ * Applies the page's styles to the field. They are written into our own style sheet, so that none of them can run a
+ * script.
+ */
 function style(rules) {
   const sheet = new CSSStyleSheet();
   for (const [selector, wishes] of Object.entries(rules ?? {})) {

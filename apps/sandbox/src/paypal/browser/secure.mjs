@@ -1,4 +1,4 @@
-// The bank's question. In a frame it tells the page how it ended; alone it only says so.
+// The bank's 3-D Secure page. In a frame it posts the result to the page around it; without one it only shows it.
 const page = new URLSearchParams(location.search).get("page");
 
 for (const button of document.querySelectorAll("button")) {

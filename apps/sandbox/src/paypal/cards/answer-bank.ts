@@ -2,7 +2,7 @@ import { markApproved } from "../orders/approve-order.ts";
 import { AUTHENTICATED, type Answered, type Authentication } from "./authenticate-card.ts";
 import type { World } from "../world.ts";
 
-/** What the card's bank asks about. */
+/** What the card is used for when the bank asks for 3-D Secure: an order, or a setup token. */
 export type Asked = "order" | "setup";
 
 export function isAsked(world: World, kind: Asked, id: string): boolean {
@@ -10,13 +10,13 @@ export function isAsked(world: World, kind: Asked, id: string): boolean {
   return status === "PAYER_ACTION_REQUIRED";
 }
 
-/** The donor answers the bank, once; nothing happens when nobody asked. */
+/** Records the donor's answer to 3-D Secure, once. Does nothing when the bank did not ask. */
 export function answerBank(world: World, kind: Asked, id: string, answer: Answered): Authentication | undefined {
   if (!isAsked(world, kind, id)) return undefined;
   const authentication = AUTHENTICATED[answer];
   const order = world.orders.get(id);
   const token = world.setupTokens.get(id);
-  // A failed answer ends the question too: the outcome is on the order, and taking the money is the church's choice.
+  // A failed answer also ends 3-D Secure: its result is on the order, and the church decides whether to capture.
   if (kind === "order" && order) markApproved(world, Object.assign(order, { authentication }));
   if (kind === "setup" && token) {
     world.setupTokens.put(id, { ...token, authentication, status: answer === "passed" ? "APPROVED" : "CREATED" });

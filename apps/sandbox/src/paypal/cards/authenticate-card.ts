@@ -1,7 +1,7 @@
 /** The outcome of 3-D Secure, in PayPal's codes. */
 export type Authentication = { shift: "POSSIBLE" | "NO" | "UNKNOWN"; enrollment: string; status?: string };
 
-/** The part a card plays in 3-D Secure: its bank asks the donor, answers without asking, or knows nothing of it. */
+/** How a card behaves in 3-D Secure: its bank asks the donor, answers without asking, or has a fixed result. */
 export type Secure = "asks" | "silent" | Authentication;
 
 const yes: Authentication = { shift: "POSSIBLE", enrollment: "Y", status: "Y" };
@@ -9,7 +9,7 @@ const no: Authentication = { shift: "NO", enrollment: "Y", status: "N" };
 const attempted: Authentication = { shift: "POSSIBLE", enrollment: "Y", status: "A" };
 const unavailable: Authentication = { shift: "UNKNOWN", enrollment: "Y", status: "U" };
 
-/** The numbers that PayPal documents for it, and the two of Stripe's that ask. */
+/** The numbers that PayPal documents for 3-D Secure, and two of Stripe's whose bank asks the donor. */
 const NUMBERS: Record<string, Secure> = {
   "4000002760003184": "asks",
   "4000000000003220": "asks",
@@ -32,7 +32,7 @@ export type Answered = "passed" | "failed";
 
 export const AUTHENTICATED: Record<Answered, Authentication> = { passed: yes, failed: no };
 
-/** What 3-D Secure says at once: an outcome, that the donor must be asked, or nothing because nobody wanted it. */
+/** Returns the result of 3-D Secure, "ask" when the donor must answer, or undefined when the call requested none. */
 export function authenticate(secure: Secure, verification: string | undefined): Authentication | "ask" | undefined {
   if (verification === undefined) return undefined;
   if (secure === "asks") return "ask";

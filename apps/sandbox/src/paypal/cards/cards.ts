@@ -2,22 +2,22 @@ import { secureOf, type Secure } from "./authenticate-card.ts";
 import { asObject, asText, optionalText } from "../read-json.ts";
 import { unprocessable } from "../refusal.ts";
 
-/** How a card ends: it pays, the bank's answer code declines it, or PayPal refuses the instrument itself. */
+/** How a charge on a card ends: paid, declined with the bank's response code, or refused by PayPal itself. */
 export type Fate = "pays" | "instrument" | { code: string };
 
-/** What is kept of a card: never its number, only what the number stood for. */
+/** What is stored of a card: never its number, only the behavior that the number stands for. */
 export type Card = {
   lastDigits: string;
   brand: string;
   expiry: string;
   name?: string | undefined;
   fate: Fate;
-  /** What becomes of charges on the saved card, when the donor is not there. */
+  /** How later charges on the saved card end, when the donor is not present. */
   laterFate: Fate;
   secure: Secure;
 };
 
-/** PayPal's documented triggers: the name on the card decides the answer code. */
+/** PayPal's documented test triggers: the name on the card decides the response code. */
 const NAMES: Record<string, string> = {
   "CCREJECT-REFUSED": "0500",
   "CCREJECT-SF": "9500",
@@ -30,7 +30,7 @@ const NAMES: Record<string, string> = {
   "CCREJECT-CVV_F": "00N7",
 };
 
-/** The same numbers as on the Stripe side, so that one list of test cards serves both. */
+/** The same numbers as at Stripe, so that one list of test cards works for both. */
 const NUMBERS: Record<string, Fate> = {
   "4000000000000002": "instrument",
   "4000000000009995": { code: "5120" },

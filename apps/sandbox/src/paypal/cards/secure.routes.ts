@@ -8,7 +8,7 @@ import type { World } from "../world.ts";
 
 type Question = { Params: { kind: Asked; id: string; answer: Answered } };
 
-/** 3-D Secure: the page on which the card's bank asks the donor, and what the donor answers. */
+/** 3-D Secure: the page on which the card's bank asks the donor, and the call with the donor's answer. */
 export function secureRoutes(web: FastifyInstance, world: World): void {
   web.get<Question>("/paypal/secure/:kind(^(?:order|setup)$)/:id", async (request, reply) => {
     const { kind, id } = request.params;

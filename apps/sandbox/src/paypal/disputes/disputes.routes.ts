@@ -20,7 +20,7 @@ export function disputeRoutes(web: FastifyInstance, world: World): void {
     handle: (call) => ({ status: 200, body: showDispute(world, findRow(world.disputes, call)) }),
   });
 
-  /** The church gives in: the donor has won. */
+  /** The church accepts the claim: the donor wins the dispute. */
   takeCall(web, world, {
     method: "POST",
     path: "/v1/customer/disputes/:id/accept-claim",

@@ -7,7 +7,7 @@ import { showDispute } from "./show-dispute.ts";
 import { tellEvent } from "../webhooks/tell-event.ts";
 import type { World } from "../world.ts";
 
-/** A donor's bank wants the money back: until it is settled, PayPal holds it. */
+/** Opens a dispute of the donor's bank. PayPal holds the money until the dispute is resolved. */
 export function openDispute(world: World, capture: CaptureRow, reason = "UNAUTHORISED"): DisputeRow {
   const left = capture.cents - capture.refundedCents;
   if (capture.status === "DECLINED" || left === 0) {

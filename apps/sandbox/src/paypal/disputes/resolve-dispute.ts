@@ -18,8 +18,8 @@ export function openDisputeOf(world: World, capture: CaptureRow): DisputeRow | u
 }
 
 /**
- * The end of a dispute: what was held comes back. If the donor won, it then leaves as a chargeback, with PayPal's fee;
- * if the church gave it back of its own accord, the refund has already been booked.
+ * Ends a dispute and releases the held money. If the donor won, the money leaves as a chargeback, with PayPal's fee; if
+ * the church refunded it voluntarily, the refund has already been booked.
  */
 export function resolveDispute(
   world: World,
@@ -63,7 +63,7 @@ export function resolveDispute(
   return ended;
 }
 
-/** PayPal tells of money that was taken back as of a refund: the payment is only in its link `up`. */
+/** PayPal reports a reversal in the shape of a refund, which names the capture only in its link `up`. */
 function showReversal(world: World, capture: CaptureRow, cents: number) {
   const { account, currency, customId, invoiceId, id: captureId } = capture;
   return showRefund(world, {

@@ -22,7 +22,7 @@ export function showDisputeShort(world: World, dispute: DisputeRow) {
 export function showDispute(world: World, dispute: DisputeRow) {
   const capture = world.captures.get(dispute.captureId);
   const { cents, currency, outcome, feeCents, updated } = dispute;
-  // Only the list has its state; whoever asks for one must look at the status.
+  // Only the list shows dispute_state; the answer for a single dispute has only the status.
   const { dispute_state: _state, ...short } = showDisputeShort(world, dispute);
   return {
     ...short,

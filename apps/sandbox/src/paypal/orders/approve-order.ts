@@ -6,7 +6,7 @@ import { showOrder } from "./show-order.ts";
 import { tellEvent } from "../webhooks/tell-event.ts";
 import type { World } from "../world.ts";
 
-/** Puts a card behind the order. It is approved, unless the card's bank wants to ask the donor first. */
+/** Sets the order's card and approves the order, unless the card's bank must ask the donor first. */
 export function approveOrder(
   world: World,
   order: OrderRow,

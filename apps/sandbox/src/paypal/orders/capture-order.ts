@@ -9,7 +9,7 @@ import { showCaptureAlone } from "../payments/show-capture.ts";
 import { tellEvent } from "../webhooks/tell-event.ts";
 import type { World } from "../world.ts";
 
-/** Takes the money of an approved order, or learns that the bank declines: then the order is completed all the same. */
+/** Captures an approved order. If the bank declines, the order is completed too, with a declined capture. */
 export function captureOrder(world: World, order: OrderRow): OrderRow {
   const { card } = order;
   if (order.status === "COMPLETED") {

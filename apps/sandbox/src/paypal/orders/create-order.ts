@@ -11,7 +11,7 @@ import type { World } from "../world.ts";
 
 const VERIFICATIONS = new Set(["SCA_WHEN_REQUIRED", "SCA_ALWAYS", "3D_SECURE", "AVS_CVV"]);
 
-/** Makes an order. When a card comes with it, saved or not, the same call takes the money, as PayPal does. */
+/** Creates an order. With a card in the call, saved or not, the same call captures it, as PayPal does. */
 export function createOrder(world: World, call: Call): OrderRow {
   const body = asObject(call.body, "/");
   const intent = asText(body["intent"], "/intent");

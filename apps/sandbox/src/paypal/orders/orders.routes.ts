@@ -57,7 +57,7 @@ export function orderRoutes(web: FastifyInstance, world: World): void {
       const given = asObject(dig(call.body, "payment_source", "card"), "/payment_source/card");
       const card = readCard(given, "/payment_source/card", world.clock.now());
       const verification = optionalText(dig(given, "attributes", "verification", "method"), "/payment_source/card");
-      // A page may ask for more than the order did, never for less.
+      // A page may request stronger verification than the order did, never weaker.
       const stronger = verification !== undefined && verification !== "SCA_WHEN_REQUIRED";
       const asked = stronger ? verification : (order.verification ?? verification);
       approveOrder(world, order, card, { present: true, verification: asked });

@@ -57,7 +57,7 @@ test("the short answer to a capture names the capture", async () => {
 test("the same request id leads to the same order and the same capture, in its state of today", async () => {
   const id = await make("20.00", "same-order");
   expect(await make("20.00", "same-order")).toBe(id);
-  // As PayPal documents it: the earlier call is shown again, whatever the second one asks for.
+  // As PayPal documents it: the answer of the first call is repeated, whatever the second one requests.
   expect(await make("99.00", "same-order")).toBe(id);
   await approve(id);
   const first = await capture(id, "same-capture");

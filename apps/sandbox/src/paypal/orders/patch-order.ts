@@ -6,7 +6,7 @@ import type { World } from "../world.ts";
 
 const TEXTS = { custom_id: "customId", invoice_id: "invoiceId", description: "description" } as const;
 
-/** Changes an order that is not yet captured: the amount, and the texts that go with it. All changes or none. */
+/** Changes the amount and the texts of an order that is not captured yet. Either all changes are made or none. */
 export function patchOrder(world: World, order: OrderRow, body: unknown): void {
   if (order.status === "COMPLETED") {
     throw unprocessable("ORDER_ALREADY_COMPLETED", "The order is completed and cannot be changed.");

@@ -8,7 +8,7 @@ import { showCapture } from "../payments/show-capture.ts";
 import { showRefund } from "../payments/show-refund.ts";
 import type { World } from "../world.ts";
 
-/** Only the id, the status and the links; what the call made belongs to it all the same. */
+/** PayPal's minimal answer: only the id, the status and the links. */
 export function showOrderShort(world: World, order: OrderRow) {
   const { id, status } = order;
   const captured = order.captureId !== undefined;
@@ -55,13 +55,13 @@ function showUnit(world: World, order: OrderRow, whole: boolean) {
   };
 }
 
-/** PayPal's name for the account itself, apart from the app's client id. */
+/** Returns PayPal's merchant id of the account, which differs from the app's client id. */
 export function merchantId(account: string): string {
   const bytes = createHash("sha256").update(account).digest().subarray(0, 13);
   return Array.from(bytes, (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join("");
 }
 
-/** PayPal's ids of accounts have no character that could be taken for another. */
+/** PayPal's merchant ids have no characters that can be confused, such as 0 and O. */
 const ID_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 function showSource(world: World, { card, authentication, vaultedAs }: OrderRow) {

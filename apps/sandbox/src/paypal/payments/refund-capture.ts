@@ -9,7 +9,7 @@ import { showRefund } from "./show-refund.ts";
 import { tellEvent } from "../webhooks/tell-event.ts";
 import type { World } from "../world.ts";
 
-/** Gives back a captured payment, or a part of it; without an amount, all that is left. */
+/** Refunds a capture fully or in part; without an amount, all that is left. */
 export function refundCapture(world: World, capture: CaptureRow, body: unknown): RefundRow {
   if (capture.status === "DECLINED") {
     throw unprocessable("REFUND_NOT_ALLOWED", "Nothing was captured that could be given back.");

@@ -13,7 +13,7 @@ export function showCapture(world: World, capture: CaptureRow) {
     final_capture: true,
     disbursement_mode: "INSTANT",
     seller_protection: { status: "NOT_ELIGIBLE" },
-    // A declined capture has moved no money, so there is nothing to break down.
+    // A declined capture moved no money, so it has no breakdown.
     ...(status !== "DECLINED" && {
       seller_receivable_breakdown: {
         gross_amount: showMoney(cents, currency),
@@ -38,7 +38,7 @@ export function showCapture(world: World, capture: CaptureRow) {
   };
 }
 
-/** As the capture is told when it is asked for by itself, or in an event: it then names its order. */
+/** The capture as a call for it alone, or an event, shows it: with the id of its order. */
 export function showCaptureAlone(world: World, capture: CaptureRow) {
   return {
     ...showCapture(world, capture),

@@ -12,7 +12,7 @@ export function showRefund(world: World, refund: RefundRow) {
     custom_id: refund.customId,
     invoice_id: refund.invoiceId,
     note_to_payer: refund.note,
-    // PayPal keeps its fee of the payment: what goes back to the donor is what leaves the account.
+    // PayPal does not return its fee: the account pays the whole amount that the donor gets back.
     seller_payable_breakdown: {
       gross_amount: showMoney(cents, currency),
       paypal_fee: showMoney(0, currency),

@@ -2,7 +2,7 @@ import { newId } from "../new-id.ts";
 import type { TransactionRow } from "../rows.ts";
 import type { World } from "../world.ts";
 
-/** PayPal's codes for what moves a balance. */
+/** PayPal's transaction event codes. */
 export const CODES = {
   payment: "T0006",
   refund: "T1107",
@@ -15,7 +15,7 @@ export const CODES = {
 
 type Movement = Omit<TransactionRow, "id" | "time" | "balanceCents" | "feeCents"> & { id?: string; feeCents?: number };
 
-/** Every movement of money is booked here, in the order it happened, so that the report adds up to the balance. */
+/** Books a movement of money. Every movement is booked here, in order, so that the report adds up to the balance. */
 export function bookTransaction(world: World, movement: Movement): TransactionRow {
   const { id = newId(), feeCents = 0, ...rest } = movement;
   const balanceCents = balanceOf(world, movement.account, movement.currency) + movement.cents - feeCents;

@@ -1,6 +1,6 @@
 import { malformed } from "../refusal.ts";
 
-/** A span of time from the query, with what holds where it is left out. */
+/** Reads a start and an end time from the query, with defaults for missing ones. */
 export function readTimes(
   query: URLSearchParams,
   startName: string,

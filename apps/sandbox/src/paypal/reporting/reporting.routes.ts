@@ -88,7 +88,7 @@ function showTransaction(row: TransactionRow) {
     transaction_initiation_date: reportTime(row.time),
     transaction_updated_date: reportTime(row.time),
     transaction_amount: showMoney(row.cents, currency),
-    // The report tells what a fee does to the balance, so it is negative.
+    // The report shows the fee's effect on the balance, so it is negative.
     ...(row.feeCents !== 0 && { fee_amount: showMoney(-row.feeCents, currency) }),
     transaction_status: "S",
     ending_balance: showMoney(row.balanceCents, currency),
@@ -99,7 +99,7 @@ function showTransaction(row: TransactionRow) {
   };
 }
 
-/** Reports write the offset with digits. */
+/** Reports write the UTC offset as +0000 in place of Z. */
 function reportTime(ms: number): string {
   return isoTime(ms).replace("Z", "+0000");
 }

@@ -21,9 +21,9 @@ import { openPaypal } from "../open-paypal.ts";
 import { redirectTo } from "./redirect-sdk.ts";
 import { tellPaypalProblems, watchPaypal } from "./watch-paypal.ts";
 
-// Machines may be busy, and some faults are silence until the SDK gives up.
+// Machines may be busy, and with some faults the SDK waits for its timeout.
 
-/** PayPal's stand-in on a free port, and the official SDK before it. */
+/** PayPal's stand-in on a free port, with a client of the official SDK. */
 export async function openTestPaypal(folder?: string) {
   const dataFolder = folder ?? (await newFolder());
   const payments = await openPayments(dataFolder);
@@ -59,7 +59,7 @@ export async function openTestPaypal(folder?: string) {
 
 export type Merchant = ReturnType<typeof merchantAt>;
 
-/** The official SDK before a sandbox at this address, signed in as one app. */
+/** A client of the official SDK for the sandbox at this origin, signed in as one app. */
 export function merchantAt(origin: string, clientId: string, secret: string) {
   const client = new Client({
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: secret },
@@ -79,7 +79,7 @@ export function merchantAt(origin: string, clientId: string, secret: string) {
     vault: new VaultController(client),
     reports: new TransactionSearchController(client),
     token,
-    /** What the SDK has no call for. */
+    /** For calls that the SDK does not have. */
     async rest(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
       const answer = await fetch(`${origin}/paypal${path}`, {
         method,
@@ -105,7 +105,7 @@ async function read(answer: Response) {
   return { status: answer.status, body };
 }
 
-/** An order as the product makes them. */
+/** An order as the product creates it. */
 export function gift(value: string, more: { customId?: string; save?: boolean; customer?: string } = {}): OrderRequest {
   const { customId, save, customer } = more;
   return {
@@ -123,12 +123,12 @@ export function gift(value: string, more: { customId?: string; save?: boolean; c
   };
 }
 
-/** The card as the page's fields would send it. */
+/** A card as the page's card fields send it. */
 export function withCard(number: string, name = "Ada Giver") {
   return { paymentSource: { card: { number, name, expiry: "2035-12", securityCode: "123" } } };
 }
 
-/** Makes an order, puts a card behind it and captures it. */
+/** Creates an order, confirms it with a card and captures it. */
 export async function give(
   as: Merchant,
   value: string,
@@ -144,7 +144,7 @@ export async function give(
   return { id, order: result, capture, captureId: capture?.id ?? "" };
 }
 
-/** What PayPal said no with. */
+/** Returns the error answer of a call. */
 export async function refusal(call: Promise<unknown>) {
   try {
     await call;

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** The parts of an axios request that the SDK makes. */
+/** The parts of an axios request that the SDK sets. */
 type Config = {
   url?: string;
   method?: string;
@@ -11,7 +11,7 @@ type Config = {
   auth?: { username: string; password: string };
 };
 
-/** The official SDK knows only PayPal's own addresses; this adapter of its HTTP client sends the calls elsewhere. */
+/** The official SDK knows only PayPal's own hosts; this axios adapter sends its calls to `base`. */
 export function redirectTo(base: string) {
   return <C extends Config>(config: C) =>
     new Promise<{ data: string; status: number; statusText: string; headers: object; config: C; request: unknown }>(

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** Bundles a page of this folder into one module; as in development, where React mounts everything twice. */
+/** Bundles a page of this folder into one module, in development mode, in which React mounts everything twice. */
 export async function bundlePage(name: string): Promise<string> {
   const root = fileURLToPath(new URL(".", import.meta.url));
   const built = await build({
@@ -28,7 +28,7 @@ export async function bundlePage(name: string): Promise<string> {
   throw new Error(`${name} was not built`);
 }
 
-/** A site of its own on another origin than the sandbox, as a church's page is. `calls` are its server's verbs. */
+/** Serves a page on another origin than the sandbox, as a church's page is. `calls` are the endpoints of its server. */
 export async function servePage(
   script: string,
   settings: object,

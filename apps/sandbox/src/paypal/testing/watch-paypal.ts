@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 
 const found: string[] = [];
 
-/** Fails the test in whose time the sandbox said or took something that PayPal does not have. */
+/** Fails the current test if the sandbox answered or accepted something that PayPal's specification does not allow. */
 export function tellPaypalProblems(): void {
   const problems = [...new Set(found.splice(0))].filter((problem) => !isKnownGap(problem));
   if (problems.length > 0) throw new Error(`This is not PayPal:\n${problems.join("\n")}`);
@@ -17,13 +17,13 @@ export function tellPaypalProblems(): void {
 afterEach(tellPaypalProblems);
 
 export type Watch = {
-  /** Whose events to look at too. */
+  /** Also checks the events of this world. */
   events(of: World): void;
   /** The calls that were answered, such as "GET /v2/checkout/orders/:id". */
   answered: Set<string>;
 };
 
-/** Holds every call, answer and event against PayPal's own specification. To be called before there are routes. */
+/** Checks every call, answer and event against PayPal's specification. Must be called before routes are registered. */
 export function watchPaypal(web: FastifyInstance, payments: Payments): Watch {
   const isSpoilt = noticeSpoilt(payments);
   const seen = new Set<string>();

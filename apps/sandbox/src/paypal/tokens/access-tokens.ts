@@ -2,10 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { isObject } from "../read-json.ts";
 import type { World } from "../world.ts";
 
-/** `server` may do everything; `browser` only what card fields need. */
+/** `server` may call everything; `browser` only what card fields need. */
 export type Token = { account: string; for: "server" | "browser"; expires: number };
 
-/** Tokens carry their content under a encrypt, so that they outlive a restart without being kept. */
+/** Tokens carry their content with a signature, so that they survive a restart without being stored. */
 export function encryptToken(world: World, token: Token): string {
   const content = Buffer.from(JSON.stringify({ ...token, n: randomBytes(6).toString("hex") })).toString("base64url");
   return `A21AA${content}.${encrypt(world, content)}`;
@@ -24,8 +24,8 @@ export function openToken(world: World, text: string): Token | undefined {
 }
 
 /**
- * A server keeps its token for hours by its own clock, so moving ours must not end it; a page's token ends by ours,
- * so that its end can be tried.
+ * Server tokens expire by the real time: the server caches them for hours by its own clock, so moving the sandbox's
+ * clock must not end them. Page tokens expire by the sandbox's clock, so that their expiry can be tested.
  */
 export function timeFor(world: World, kind: Token["for"]): number {
   return kind === "server" ? Date.now() : world.clock.now();

@@ -7,7 +7,9 @@ import type { World } from "../world.ts";
 import { createHash } from "node:crypto";
 import type { AccountRow } from "../rows.ts";
 
-/** Only such ids are taken, so that a real key that was typed by mistake is refused, and rubbish too. */
+/**
+ * Only client ids that begin with "sandbox" are accepted, so that a real key that was entered by mistake is refused.
+ */
 const OWN_ID = /^sandbox[\w-]{0,100}$/;
 
 const SERVER_SECONDS = 32_400;
@@ -52,7 +54,7 @@ export function tokenRoutes(web: FastifyInstance, world: World): void {
     );
   });
 
-  /** The older scripts' token: base64 of JSON, in which the page's authorization is. */
+  /** The token of the older scripts: base64 of JSON that contains the page's access token. */
   takeCall(web, world, {
     method: "POST",
     path: "/v1/identity/generate-token",
@@ -72,7 +74,7 @@ function readBasic(header: string | undefined): { id: string; secret: string } {
   return { id, secret: secret.join(":") };
 }
 
-/** The account of a client id; the first secret that is used with it is its secret. */
+/** Returns the account of a client id. The first secret that is used with the id becomes its secret. */
 function signIn(world: World, id: string, secret: string): AccountRow | undefined {
   if (!OWN_ID.test(id) || secret === "") return undefined;
   const secretHash = createHash("sha256").update(secret).digest("base64url");

@@ -10,7 +10,7 @@ import type { World } from "../world.ts";
 
 const AT = "/payment_source/card";
 
-/** The first step: a place for a card, filled by the page's card fields, or by the call itself. */
+/** The first step: creates a setup token, whose card comes with this call or later from the page's card fields. */
 export function createSetupToken(world: World, call: Call): SetupTokenRow {
   const card = asObject(dig(call.body, "payment_source", "card"), AT);
   const id = newId();
@@ -26,7 +26,7 @@ export function createSetupToken(world: World, call: Call): SetupTokenRow {
   return "number" in card ? confirmSetupToken(world, token, call.body) : token;
 }
 
-/** The card itself: it can be saved now, unless its bank wants to ask the donor first. */
+/** Sets the setup token's card, which can then be saved, unless its bank must ask the donor first. */
 export function confirmSetupToken(world: World, token: SetupTokenRow, body: unknown): SetupTokenRow {
   if (token.status === "TOKENIZED") throw unprocessable("SETUP_TOKEN_ALREADY_USED", "The card has been saved already.");
   const card = readCard(dig(body, "payment_source", "card"), AT, world.clock.now());
@@ -40,7 +40,7 @@ export function confirmSetupToken(world: World, token: SetupTokenRow, body: unkn
   });
 }
 
-/** The second step: the card gets the id under which it can be charged. */
+/** The second step: turns the setup token into a payment token that can be charged. */
 export function createPaymentToken(world: World, call: Call): PaymentTokenRow {
   const source = asObject(dig(call.body, "payment_source"), "/payment_source");
   if (source["card"] !== undefined) {

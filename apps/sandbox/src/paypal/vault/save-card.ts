@@ -5,7 +5,7 @@ import { showPaymentToken } from "./show-vault.ts";
 import { tellEvent } from "../webhooks/tell-event.ts";
 import type { World } from "../world.ts";
 
-/** Keeps a card for later charges and says so. */
+/** Saves a card for later charges and sends the event. */
 export function saveCard(
   world: World,
   account: string,

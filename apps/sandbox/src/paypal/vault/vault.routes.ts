@@ -36,7 +36,7 @@ export function vaultRoutes(web: FastifyInstance, world: World): void {
     handle: allowed((call) => ({ status: 200, body: showSetupToken(world, findRow(world.setupTokens, call)) })),
   });
 
-  /** The page's half of it: PayPal's script alone calls this. */
+  /** Called only by PayPal's script in the page, with the card that was entered there. */
   takeCall(web, world, {
     method: "POST",
     path: "/v3/vault/setup-tokens/:id/update",

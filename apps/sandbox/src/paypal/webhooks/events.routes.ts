@@ -7,7 +7,7 @@ import { takeCall, type Call } from "../take-call.ts";
 import { EVENTS_KEPT as KEPT, sendEvent } from "./tell-event.ts";
 import type { World } from "../world.ts";
 
-/** The events for those who cannot be called: newest first, for thirty days. */
+/** Lists the events of the last thirty days, newest first, for servers that missed webhooks. */
 export function eventRoutes(web: FastifyInstance, world: World): void {
   takeCall(web, world, {
     method: "GET",

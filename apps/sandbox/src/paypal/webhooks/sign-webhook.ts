@@ -6,7 +6,7 @@ import type { World } from "../world.ts";
 export const ALGORITHM = "SHA256withRSA";
 export type Transmission = { id: string; time: string; webhookId: string };
 
-/** PayPal signs the sum of the body together with when and where it goes. */
+/** Signs as PayPal does: over the transmission id, the time, the webhook id and the body's checksum. */
 export function signWebhook(world: World, webhookId: string, body: string): Record<string, string> {
   const transmission = { id: randomUUID(), time: isoTime(world.clock.now()), webhookId };
   const signature = createSign("RSA-SHA256").update(message(transmission, body)).sign(keys(world).privateKey, "base64");

@@ -1,4 +1,4 @@
-/** The text of one member of a JSON object, exactly as it was written: what is signed is bytes, not meaning. */
+/** Returns the text of one member of a JSON object exactly as it was written, because the signature is over bytes. */
 export function sliceMember(json: string, name: string): string | undefined {
   let at = skipSpace(json, json.indexOf("{") + 1);
   while (json[at] === '"') {
@@ -24,7 +24,7 @@ function skipString(text: string, start: number): number {
   return at + 1;
 }
 
-/** To the comma or brace that ends the value. */
+/** Returns the index of the comma or brace that ends the value. */
 function skipValue(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length;) {

@@ -4,15 +4,15 @@ import type { World } from "../world.ts";
 
 export type NewEvent = {
   type: string;
-  /** PayPal's word for what `resource` is, with its version where it has one. */
+  /** PayPal's name for the type of `resource`. */
   of: "checkout-order" | "capture" | "refund" | "dispute" | "payment_token";
   summary: string;
   resource: { [name: string]: unknown };
-  /** The id by which the event can be looked for. */
+  /** The id of the object that the event is about, to look events up by. */
   about: string;
 };
 
-/** Writes the event down and sends it to every webhook of the account that wants it. */
+/** Stores the event and sends it to every webhook of the account that subscribed to its type. */
 export function tellEvent(world: World, account: string, change: NewEvent): EventRow {
   const id = newEventId();
   const time = world.clock.now();
@@ -42,7 +42,7 @@ export function tellEvent(world: World, account: string, change: NewEvent): Even
 
 export const EVENTS_KEPT = 30 * 24 * 60 * 60 * 1000;
 
-/** The table is in the order of time, so the first that is young enough ends the search. */
+/** Deletes expired events. The table is in the order of time, so the first recent event ends the loop. */
 function forgetOld(world: World): void {
   for (const { id, time } of world.events.values()) {
     if (time + EVENTS_KEPT > world.clock.now()) return;

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const soon = { timeout: 15_000 };
 
-/** The product's end of a webhook. */
+/** A server that receives webhooks, as the product's does. */
 async function listen() {
   const got: { headers: IncomingHttpHeaders; body: string }[] = [];
   const answers: number[] = [];
@@ -42,7 +42,7 @@ async function register(as: Merchant, url: string, ...names: string[]) {
   return as.rest("POST", "/v1/notifications/webhooks", { url, event_types: eventTypes });
 }
 
-/** As the product does it: the event goes back exactly as it came. */
+/** Verifies as the product does: the event is sent back exactly as it came. */
 function verify(as: Merchant, webhookId: string, { headers, body }: { headers: IncomingHttpHeaders; body: string }) {
   const fields = {
     auth_algo: headers["paypal-auth-algo"],

@@ -6,7 +6,7 @@ const DEPOSITS = [32, 45];
 const CODE = "SM11AA";
 const MAX_TRIES = 10;
 
-/** The two amounts that were deposited, in cents, in any order; or the six characters of the single deposit. */
+/** Checks the two deposited amounts in cents, in any order, or the six-character code of the single deposit. */
 export function checkDeposits(account: Account, instrument: Instrument, params: Params, codes: DepositCodes): void {
   const code = params.nullable("descriptor_code");
   const amounts = params.texts("amounts").map(Number);

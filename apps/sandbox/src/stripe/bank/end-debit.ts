@@ -14,7 +14,7 @@ export const RETURN_REASONS: Record<string, string> = {
   debit_not_authorized: "The customer has notified their bank that this payment was unauthorized.",
 };
 
-/** What the bank says of itself when the days are over. */
+/** Ends a debit as the test account number defines, when the bank's days are over. */
 export function endDebit(account: Account, intent: PaymentIntent): PaymentIntent {
   const behaviour = account.instruments.get(intent.payment_method ?? "")?.behaviour;
   if (!behaviour?.debit || behaviour.debit === "never") return settleDebit(account, intent);
@@ -24,7 +24,7 @@ export function endDebit(account: Account, intent: PaymentIntent): PaymentIntent
   return settled;
 }
 
-/** The money has come. */
+/** Settles a debit: the money has arrived. */
 export function settleDebit(account: Account, intent: PaymentIntent): PaymentIntent {
   account.dues.delete(intent.id);
   if (intent.status !== "processing") return intent;
@@ -38,7 +38,7 @@ export function settleDebit(account: Account, intent: PaymentIntent): PaymentInt
   );
 }
 
-/** The bank sends the debit back: before it succeeded it fails; after that it is a dispute, lost at once. */
+/** The bank returns the debit. If it had not succeeded yet, it fails; otherwise it becomes a dispute, lost at once. */
 export function returnDebit(account: Account, intent: PaymentIntent, reason: string): PaymentIntent {
   account.dues.delete(intent.id);
   const charge = latestCharge(account, intent);

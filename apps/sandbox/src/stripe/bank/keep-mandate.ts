@@ -1,7 +1,7 @@
 import { newId, type Account } from "../account.ts";
 import type { Payer } from "../payment-methods/find-payer.ts";
 
-/** The holder has agreed that the account is debited, now and later. */
+/** Stores the account holder's consent to be debited, now and later. */
 export function keepMandate(account: Account, payer: Payer): string {
   if (payer.instrument.mandate) return payer.instrument.mandate;
   const id = newId("mandate");

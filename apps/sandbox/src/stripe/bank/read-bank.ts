@@ -13,7 +13,7 @@ export type Bank = {
 
 const BANK_NAMES: Record<string, string> = { "110000000": "STRIPE TEST BANK" };
 
-/** A bank account as it was typed. Only the documented test numbers are known. */
+/** Reads a bank account from the parameters. Only Stripe's documented test numbers are accepted. */
 export function readBank(params: Params): Bank {
   const routingNumber = params.required("routing_number").trim();
   const number = params.required("account_number").trim();
@@ -46,7 +46,7 @@ function refusal(params: Params, name: string, code: string, message: string): S
   return new StripeError(400, { code, param: params.name(name), message });
 }
 
-/** The weights of American routing numbers. */
+/** Checks the checksum of a US routing number. */
 function hasChecksum(routingNumber: string): boolean {
   const weights = [3, 7, 1];
   const sum = routingNumber

@@ -10,7 +10,7 @@ import { keepMandate } from "./keep-mandate.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS_TO_SETTLE = 4;
 
-/** Asks the bank for the money; whether it comes is known days later. */
+/** Starts a debit; its outcome is known days later. */
 export function startDebit(
   account: Account,
   intent: PaymentIntent,

@@ -6,7 +6,7 @@ import type { PaymentIntent } from "../wire.ts";
 import { checkDeposits, INTENT_CODES } from "./check-deposits.ts";
 import { startDebit } from "./start-debit.ts";
 
-/** With the right amounts, the payment that waited for them goes on. */
+/** Verifies the bank account by its deposits, and continues the payment that waited for them. */
 export function verifyDebit(account: Account, intent: PaymentIntent, params: Params): PaymentIntent {
   const method = intent.payment_method;
   if (intent.next_action?.type !== "verify_with_microdeposits" || !method) {

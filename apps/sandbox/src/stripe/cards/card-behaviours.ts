@@ -1,16 +1,18 @@
 /** How a test card behaves, by the number that Stripe documents for it. A bank account behaves by its account number. */
 export type Behaviour = {
-  /** Why charges are declined; other than `onlyCharges`, saving the card is declined too. */
+  /** Why charges are declined. Without `onlyCharges`, saving the card is declined too. */
   decline?: Decline;
   onlyCharges?: true;
-  /** When the holder must authenticate: always, until it was set up for later use, or only when present. */
+  /** When the cardholder must authenticate: always, until the card was set up for later use, or only when present. */
   authenticate?: "always" | "unless-set-up" | "on-session";
   /** Disputed as soon as it is charged. */
   dispute?: "fraudulent" | "product_not_received";
-  /** A refund of it seems to succeed, and fails later. */
+  /** A refund seems to succeed at first, and fails later. */
   refundFails?: true;
   cvcCheck?: "fail";
-  /** Bank only: why the debit comes back, or that it is disputed once it has succeeded, or never ends. */
+  /**
+   * Bank accounts only: why the debit is returned, or that it is disputed after it succeeded, or stays pending forever.
+   */
   debit?: "no_account" | "account_closed" | "insufficient_funds" | "debit_not_authorized" | "dispute" | "never";
 };
 
@@ -62,7 +64,7 @@ export const BANK_ACCOUNTS: Record<string, Behaviour> = {
   "000000000009": { debit: "never" },
 };
 
-/** Ready-made payment methods: each use is a new card with this number. */
+/** Stripe's ready-made payment methods: each use creates a new card with this number. */
 export const READY_CARDS: Record<string, string> = {
   visa: "4242424242424242",
   visa_debit: "4000056655665556",

@@ -3,7 +3,7 @@ import type { Decline } from "./card-behaviours.ts";
 
 type CardError = Pick<ErrorBody, "type" | "code" | "decline_code" | "message"> & { type: "card_error"; code: string };
 
-/** What Stripe says when a card is declined for this reason. */
+/** Returns Stripe's error for a card that is declined for this reason. */
 export function declineCard(reason: Decline): CardError {
   const declined = (decline_code: string, message: string): CardError => ({
     type: "card_error",
@@ -35,7 +35,7 @@ export function declineCard(reason: Decline): CardError {
   }
 }
 
-/** The holder has to authenticate, and is not there. */
+/** The error for a card that needs authentication while the cardholder is absent. */
 export function authenticationRequired(): CardError {
   return {
     type: "card_error",

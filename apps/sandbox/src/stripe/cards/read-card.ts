@@ -13,14 +13,14 @@ export type Card = {
   fingerprint: string;
 };
 
-/** A card as it was typed: its number, date and code are checked as Stripe checks them. */
+/** Reads a card from the parameters and checks its number, expiry and code as Stripe does. */
 export function readCard(params: Params, now: number): Card {
   const number = params.required("number").replace(/[ -]/g, "");
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
     throw cardError("incorrect_number", "number", "Your card number is incorrect.");
   }
   const behaviour = CARDS[number];
-  // A real number must never be taken for a test: nobody may get used to typing one here.
+  // Real card numbers are refused, so that nobody gets used to entering them here.
   if (!behaviour) {
     throw new StripeError(402, {
       type: "card_error",
@@ -51,7 +51,7 @@ export function readCard(params: Params, now: number): Card {
 export function readExpiry(params: Params, now: number): { month: number; year: number } {
   const month = params.integer("exp_month") ?? 0;
   const typed = params.integer("exp_year") ?? 0;
-  // Two digits are this century's, in creating a card; nothing between is a year.
+  // A year below 100 is in this century; any other year before the current one is refused below.
   const year = typed < 100 ? 2000 + typed : typed;
   const today = new Date(now);
   if (month < 1 || month > 12) {

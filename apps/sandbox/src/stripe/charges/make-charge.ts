@@ -6,12 +6,12 @@ import type { Charge, PaymentIntent } from "../wire.ts";
 
 export type Failure = { code: string; declineCode: string | null; message: string };
 
-/** A charge that waits for the bank. */
+/** Creates a charge that waits for the bank. */
 export function makePendingCharge(account: Account, intent: PaymentIntent, payer: Payer): Charge {
   return account.charges.put(...keyed(describe(account, intent, payer, "pending")));
 }
 
-/** A charge that was refused; no money moved, and the list of charges shows it. */
+/** Creates a failed charge; it moves no money but is listed. */
 export function makeFailedCharge(account: Account, intent: PaymentIntent, payer: Payer, failure: Failure): Charge {
   return failCharge(account, describe(account, intent, payer, "failed"), failure);
 }
@@ -37,12 +37,12 @@ export function failCharge(account: Account, charge: Charge, failure: Failure): 
   });
 }
 
-/** A charge that is paid at once. */
+/** Creates a charge that is paid at once. */
 export function makePaidCharge(account: Account, intent: PaymentIntent, payer: Payer): Charge {
   return payCharge(account, describe(account, intent, payer, "pending"), payer.type);
 }
 
-/** The money has come: the charge is paid, and the balance grows by what the fee leaves. */
+/** Marks a charge as paid and books its amount minus the fee on the balance. */
 export function payCharge(account: Account, charge: Charge, type: Payer["type"]): Charge {
   const { id } = bookEntry(account, {
     source: charge.id,

@@ -3,7 +3,7 @@ import { bookEntry } from "../balance.ts";
 import { emitEvent } from "../emit-event.ts";
 import type { Dispute } from "../wire.ts";
 
-/** The bank decides. Won, the money comes back, though not the fee; lost, it is gone. */
+/** Closes a dispute. If it is won, the amount is returned, but not the fee. */
 export function closeDispute(account: Account, dispute: Dispute, outcome: "won" | "lost"): Dispute {
   if (dispute.status === "won" || dispute.status === "lost") return dispute;
   const returned =

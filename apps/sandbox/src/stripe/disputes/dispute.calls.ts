@@ -50,7 +50,7 @@ export const disputeCalls: Call[] = [
         status: submitted && evidence.names().length > 0 ? "under_review" : dispute.status,
       });
       emitEvent(account, "charge.dispute.updated", changed);
-      // The two words that end a test dispute.
+      // Stripe's two test values that end a dispute.
       if (words === "winning_evidence") return closeDispute(account, changed, "won");
       if (words === "losing_evidence") return closeDispute(account, changed, "lost");
       return changed;

@@ -6,7 +6,7 @@ import type { Charge, Dispute } from "../wire.ts";
 const FEE = 1500;
 const WEEK = 7 * 24 * 60 * 60;
 
-/** The holder wants the money back: it is taken from the balance at once, with a fee. */
+/** Opens a dispute: the amount and a fee are taken from the balance at once. */
 export function openDispute(account: Account, charge: Charge, reason: string): Dispute {
   const id = newId("du");
   const amount = charge.amount - charge.amount_refunded;

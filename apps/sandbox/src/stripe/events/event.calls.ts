@@ -32,7 +32,7 @@ export const eventCalls: Call[] = [
   },
 ];
 
-/** A name may end in a star, for all of a kind. */
+/** A name that ends in a star matches every type that begins with it. */
 function isNamed(type: string, name: string): boolean {
   return name.endsWith("*") ? type.startsWith(name.slice(0, -1)) : type === name;
 }

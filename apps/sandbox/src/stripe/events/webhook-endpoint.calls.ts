@@ -20,7 +20,7 @@ function readUrl(params: Params): string {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw invalid("url", "Invalid URL: An explicit scheme (such as https) must be provided.", "url_invalid");
   }
-  // The sandbox reaches nobody else, and says so before anybody waits for it.
+  // The sandbox calls only this machine, so another host is refused when the endpoint is created.
   if (!isOwnHost(new URL(url).host)) throw invalid("url", "The sandbox calls only this machine.", "url_invalid");
   return url;
 }
@@ -52,7 +52,7 @@ export const webhookEndpointCalls: Call[] = [
       };
       account.secrets.put(endpoint.id, secret);
       account.endpoints.put(endpoint.id, endpoint);
-      // Told once, here.
+      // The secret is shown only in this answer.
       return { ...endpoint, secret };
     },
   },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestStripe, refusalOf, type TestStripe } from "../testing/open-test-stripe.ts";
 
 let world: TestStripe;
-/** What a merchant's server heard, and how it answers. */
+/** The webhooks that the merchant's server received, and the status that it answers. */
 const heard: { body: string; signature: string }[] = [];
 let answer = 200;
 let secret = "";

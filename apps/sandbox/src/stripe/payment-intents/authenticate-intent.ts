@@ -4,7 +4,7 @@ import type { PaymentIntent } from "../wire.ts";
 import { changeIntent } from "./change-intent.ts";
 import { confirmIntent } from "./confirm-intent.ts";
 
-/** The holder of the card said yes or no. What follows is the intent's new state; a decline is no error here. */
+/** Applies the cardholder's answer to 3-D Secure and returns the changed intent; a decline is not thrown here. */
 export function authenticateIntent(account: Account, intent: PaymentIntent, success: boolean): PaymentIntent {
   if (intent.status !== "requires_action") return intent;
   if (!success) {

@@ -3,7 +3,7 @@ import { emitEvent } from "../emit-event.ts";
 import { followInvoice } from "../subscriptions/follow-invoice.ts";
 import type { EventType, PaymentIntent } from "../wire.ts";
 
-/** Every change of an intent that others must know of goes through here: it is kept, told, and its invoice follows. */
+/** Changes an intent, sends the event and updates its invoice. Every change that has an event goes through here. */
 export function changeIntent(
   account: Account,
   intent: PaymentIntent,

@@ -14,14 +14,14 @@ import { changeIntent } from "./change-intent.ts";
 import { threeDSecure } from "./three-d-secure.ts";
 
 export type Confirmation = {
-  /** The holder is not there to authenticate. */
+  /** The cardholder is not present to authenticate. */
   offSession: boolean;
-  /** The holder agrees, with this payment, that the bank account is debited. */
+  /** With this payment the account holder agrees to be debited. */
   mandate: boolean;
   authenticated?: boolean;
 };
 
-/** Tries to pay. A card that is declined leaves the intent waiting for another method, and is thrown as the answer. */
+/** Attempts the payment. If the card is declined, the intent waits for another method, and the error is thrown. */
 export function confirmIntent(account: Account, intent: PaymentIntent, how: Confirmation): PaymentIntent {
   if (!["requires_payment_method", "requires_confirmation", "requires_action"].includes(intent.status)) {
     throw new StripeError(400, {

@@ -9,7 +9,7 @@ import type { PaymentIntent } from "../wire.ts";
 const LEAST = 50;
 const MAX_AMOUNT = 99_999_999;
 
-/** An intent to pay as a call asks for it; nothing is paid yet. */
+/** Creates a payment intent; nothing is paid yet. */
 export function makeIntent(account: Account, params: Params): PaymentIntent {
   const customer = params.nullable("customer");
   if (customer) findCustomer(account, customer, "customer");

@@ -40,7 +40,7 @@ function readConfirmation(params: Params): Confirmation {
   };
 }
 
-/** With `error_on_requires_action`, a card that wants authentication is refused instead. */
+/** With `error_on_requires_action`, a card that requires authentication is refused. */
 function refuseAction(params: Params, intent: PaymentIntent): PaymentIntent {
   if (intent.status !== "requires_action" || !params.flag("error_on_requires_action")) return intent;
   throw new StripeError(402, {

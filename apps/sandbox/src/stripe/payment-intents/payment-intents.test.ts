@@ -166,7 +166,7 @@ test("what Stripe would refuse is refused", async () => {
     [paymentIntents.retrieve("pi_none"), { code: "resource_missing", statusCode: 404 }],
   ];
   for (const [call, expected] of refusals) expect(await refusalOf(call)).toMatchObject(expected);
-  // Endive took this parameter away; the library's types no longer know it.
+  // API version endive removed this parameter; the library's types no longer have it.
   const old = { amount: 100, currency: "usd", payment_method_types: ["card"] };
   expect(await refusalOf(paymentIntents.create(old))).toMatchObject({ code: "parameter_unknown" });
 });

@@ -1,4 +1,4 @@
-/** What the browser's script is told to show: our page where the holder says yes or no. */
+/** The next_action that makes the browser's script show our page of 3-D Secure. */
 export function threeDSecure(intent: string) {
   return {
     type: "use_stripe_sdk",

@@ -6,7 +6,9 @@ import type { PaymentMethod } from "../wire.ts";
 import { spentMethod } from "./find-payer.ts";
 import { findMethod } from "./find-method.ts";
 
-/** Makes a method a customer's own, to be used again. A card that would be declined is declined here too. */
+/**
+ * Attaches a method to a customer, so that it can be used again. A card that would be declined is declined here too.
+ */
 export function attachMethod(account: Account, id: string, customer: string): PaymentMethod {
   const method = findMethod(account, id);
   if (method.customer === customer) return method;
@@ -22,7 +24,7 @@ export function attachMethod(account: Account, id: string, customer: string): Pa
   return joinCustomer(account, method, customer);
 }
 
-/** Without asking the issuer: whoever calls has done so. */
+/** Attaches without asking the issuer: the callers have done that. */
 export function joinCustomer(account: Account, method: PaymentMethod, customer: string): PaymentMethod {
   if (method.customer === customer) return method;
   const attached = account.paymentMethods.put(method.id, { ...method, customer, ...checked(account, method) });

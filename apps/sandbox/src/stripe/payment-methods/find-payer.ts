@@ -3,7 +3,7 @@ import { StripeError } from "../stripe-error.ts";
 import type { BankAccount, PaymentMethod } from "../wire.ts";
 import { findMethod } from "./find-method.ts";
 
-/** What a payment is taken from: a card, or a bank account of either kind. */
+/** What a payment is charged to: a card or bank account, as a payment method or as a bank account of the older API. */
 export type Payer = {
   id: string;
   type: "card" | "us_bank_account";
@@ -13,7 +13,7 @@ export type Payer = {
   bank?: BankAccount;
 };
 
-/** The payer with this id, as this customer may use it. */
+/** Returns the payer with this id, and refuses one that this customer may not use. */
 export function findPayer(account: Account, id: string, customer: string | null): Payer {
   const bank = account.bankAccounts.get(id);
   const method = bank ? undefined : findMethod(account, id);

@@ -4,7 +4,7 @@ import { mergeMetadata, type Params } from "../params.ts";
 import type { PaymentMethod } from "../wire.ts";
 import { readBilling } from "./read-billing.ts";
 
-/** A bank account as a payment method; it must be verified, by two small deposits, before it can be debited. */
+/** Creates a bank account as a payment method; it must be verified by two small deposits before it can be debited. */
 export function makeBankMethod(account: Account, params: Params): PaymentMethod {
   const given = params.group("us_bank_account");
   const bank = readBank(given);

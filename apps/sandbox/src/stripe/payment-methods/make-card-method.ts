@@ -5,7 +5,7 @@ import { Params, mergeMetadata } from "../params.ts";
 import type { PaymentMethod } from "../wire.ts";
 import { readBilling } from "./read-billing.ts";
 
-/** A card as a payment method of nobody yet. Its number is not kept. */
+/** Creates a card as a payment method without a customer. Its number is not stored. */
 export function makeCardMethod(account: Account, params: Params): PaymentMethod {
   const given = params.group("card");
   const token = given.nullable("token");
@@ -18,7 +18,7 @@ export function makeCardMethod(account: Account, params: Params): PaymentMethod 
   });
 }
 
-/** One of the ready-made cards, `pm_card_visa` and its sisters; undefined when there is none of that name. */
+/** Creates one of Stripe's ready-made cards, such as `pm_card_visa`; undefined when the name is unknown. */
 export function makeReadyMethod(account: Account, id: string): PaymentMethod | undefined {
   if (!id.startsWith("pm_card_") || !READY_CARDS[id.slice("pm_card_".length)]) return undefined;
   const card = readCard(readyCard(account, `tok_${id.slice("pm_card_".length)}`), account.clock.now());

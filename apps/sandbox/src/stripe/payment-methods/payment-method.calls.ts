@@ -33,7 +33,7 @@ function update(account: Account, method: PaymentMethod, params: Params): Paymen
   }
   const card = params.group("card");
   if (method.card && card.names().length > 0) {
-    // An update takes the year in full.
+    // An update accepts only years of four digits.
     if ((card.integer("exp_year") ?? 9999) < 1000) {
       throw cardError("invalid_expiry_year", "exp_year", "Your card's expiration year is invalid.");
     }

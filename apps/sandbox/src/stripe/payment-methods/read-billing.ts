@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Params } from "../params.ts";
 
-/** Who pays, as far as was told. */
+/** Reads the billing details; a detail that is missing keeps its old value. */
 export function readBilling(
   params: Params,
   old?: Stripe.PaymentMethod.BillingDetails,

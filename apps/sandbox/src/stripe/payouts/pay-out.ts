@@ -5,7 +5,7 @@ import type { Payout } from "../wire.ts";
 
 const DAY = 24 * 60 * 60;
 
-/** Each midnight, what has become available goes to the merchant's bank, in one sum. */
+/** Pays the available balance out to the merchant's bank, in one sum, each midnight. */
 export function payOut(account: Account): void {
   const now = account.clock.seconds();
   const open = [...account.balanceTransactions.values()].filter(({ id }) => !account.paidOut.get(id));
@@ -18,7 +18,7 @@ export function payOut(account: Account): void {
   const amount = ready.reduce((sum, { net }) => sum + net, 0);
   account.dues.delete("payouts");
   if (open.length > ready.length || amount < 0) account.dues.put("payouts", (startOfDay(now) + DAY) * 1000);
-  // A balance below zero waits for the next gifts.
+  // A balance of zero or less is not paid out.
   if (amount <= 0) return;
   const id = newId("po");
   const out = bookEntry(account, {
@@ -67,7 +67,7 @@ export function payOut(account: Account): void {
   emitEvent(account, "payout.created", payout);
 }
 
-/** It has arrived. */
+/** Marks a payout as arrived. */
 export function endPayout(account: Account, payout: Payout): Payout {
   account.dues.delete(payout.id);
   const paid = account.payouts.put(payout.id, { ...payout, status: "paid" });

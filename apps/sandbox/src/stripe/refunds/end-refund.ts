@@ -3,7 +3,7 @@ import { bookEntry } from "../balance.ts";
 import { emitEvent } from "../emit-event.ts";
 import type { Refund } from "../wire.ts";
 
-/** What became of a refund days later: a bank's arrives; a card that no longer takes it sends it back. */
+/** Ends a refund days later: a refund to a bank account arrives; one to a test card that rejects refunds fails. */
 export function endRefund(account: Account, refund: Refund): Refund {
   account.dues.delete(refund.id);
   const charge = account.charges.get(refund.charge ?? "");

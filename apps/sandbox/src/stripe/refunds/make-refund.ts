@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const REASONS = ["duplicate", "fraudulent", "requested_by_customer"];
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** Gives back a part of a charge, or what is left of it. */
+/** Refunds a part of a charge, or all that is left of it. */
 export function makeRefund(account: Account, params: Params): Refund {
   const charge = findCharge(account, params);
   const left = charge.amount - charge.amount_refunded;

@@ -3,7 +3,7 @@ import type { Schema } from "../../payments/schemas/schema.ts";
 import { CALLS } from "../stripe.routes.ts";
 import { PARAMS } from "./read-schemas.ts";
 
-/** Sent by Stripe's script in pages, and never by its library. */
+/** Parameters that only Stripe's script in pages sends, never its library. */
 const FROM_PAGES = ["client_secret"];
 
 const namesIn = (schema: Schema | undefined): string[] => {

@@ -3,10 +3,10 @@ import type { Definitions, Schema } from "../../payments/schemas/schema.ts";
 
 type ByLine = Record<string, Schema | undefined>;
 
-/** What Stripe answers, by the line of a call such as "GET /v1/charges/:id", and what its events are about. */
+/** The schemas of Stripe's answers, by method and path such as "GET /v1/charges/:id", and of its events' objects. */
 export const OBJECTS: { $defs: Definitions; answers: ByLine; events: ByLine } = read("objects.json");
 
-/** What Stripe's calls take. */
+/** The schemas of the parameters of Stripe's calls. */
 export const PARAMS: { $defs: Definitions; calls: ByLine } = read("params.json");
 
 function read(name: string) {

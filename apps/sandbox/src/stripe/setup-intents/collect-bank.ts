@@ -5,7 +5,7 @@ import { makeBankMethod } from "../payment-methods/make-bank-method.ts";
 const ACCOUNT =
   "us_bank_account[routing_number]=110000000&us_bank_account[account_number]=000123456789&us_bank_account[account_holder_type]=individual";
 
-/** What a donor chose in the window: the test account, known to the bank at once or only by two small deposits. */
+/** Sets the test bank account that the donor chose in the window: verified at once, or only by two small deposits. */
 export function collectBank(accounts: Accounts, id: string, how: { name: string; isVerified: boolean }): void {
   for (const account of accounts.all()) {
     const setup = account.setupIntents.get(id);

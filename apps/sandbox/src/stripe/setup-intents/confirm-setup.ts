@@ -11,7 +11,7 @@ import type { EventType, SetupIntent } from "../wire.ts";
 
 type How = { mandate: boolean; authenticated?: boolean };
 
-/** Asks the issuer, and the holder where the card wants it, whether the method may be kept for later. */
+/** Asks the issuer, and the cardholder if the card requires it, whether the method may be saved for later. */
 export function confirmSetup(account: Account, setup: SetupIntent, how: How): SetupIntent {
   if (!["requires_payment_method", "requires_confirmation", "requires_action"].includes(setup.status)) {
     throw unexpected(setup, `You cannot confirm this SetupIntent because it has already ${setup.status}.`);
@@ -80,7 +80,7 @@ function succeed(account: Account, setup: SetupIntent, payer: Payer, mandate: st
   );
 }
 
-/** The holder of the card said yes or no. */
+/** Applies the cardholder's answer to 3-D Secure. */
 export function authenticateSetup(account: Account, setup: SetupIntent, success: boolean): SetupIntent {
   if (setup.status !== "requires_action") return setup;
   if (success) return confirmSetup(account, setup, { mandate: false, authenticated: true });

@@ -5,7 +5,7 @@ import { mergeMetadata, type Params } from "../params.ts";
 import { findPayer } from "../payment-methods/find-payer.ts";
 import type { SetupIntent } from "../wire.ts";
 
-/** An intent to keep a payment method for later. */
+/** Creates an intent to save a payment method for later. */
 export function makeSetup(account: Account, params: Params): SetupIntent {
   const customer = params.nullable("customer");
   if (customer) findCustomer(account, customer, "customer");

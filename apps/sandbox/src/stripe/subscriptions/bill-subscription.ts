@@ -10,7 +10,10 @@ import { makeInvoice, type Reason } from "./make-invoice.ts";
 
 export type Billing = { reason: Reason; offSession: boolean; amount: number; pay: boolean };
 
-/** Bills one period, and tries to be paid at once unless told to wait. A refusal is kept in the intent. */
+/**
+ * Creates the invoice of one period and attempts to charge it, unless `how` defers that. An error is stored in the
+ * intent.
+ */
 export function billSubscription(account: Account, subscription: Subscription, how: Billing): StripeError | undefined {
   const invoice = makeInvoice(account, subscription, how.reason, how.amount);
   const billed = account.subscriptions.put(subscription.id, { ...subscription, latest_invoice: invoice.id });
@@ -45,7 +48,7 @@ export function billSubscription(account: Account, subscription: Subscription, h
   return how.pay ? tryToPay(account, intent, how.offSession) : undefined;
 }
 
-/** One more try for an open invoice, with the method that the subscription has now. */
+/** Attempts an open invoice again, with the subscription's current payment method. */
 export function retryInvoice(account: Account, invoice: Invoice, method?: string): StripeError | undefined {
   account.dues.delete(invoice.id);
   const intent = intentOf(account, invoice);
@@ -71,7 +74,7 @@ function tryToPay(account: Account, intent: PaymentIntent, offSession: boolean):
   } catch (error) {
     if (!(error instanceof StripeError)) throw error;
     const after = account.paymentIntents.get(intent.id);
-    // A method that is gone, or not verified, is a failed try like a decline.
+    // A method that was deleted or is not verified counts as a failed attempt, like a decline.
     if (after && error.status !== 402) {
       const { code, message } = error.body;
       changeIntent(

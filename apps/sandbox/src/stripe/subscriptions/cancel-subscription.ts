@@ -2,7 +2,7 @@ import type { Account } from "../account.ts";
 import { emitEvent } from "../emit-event.ts";
 import type { Subscription } from "../wire.ts";
 
-/** Ends it for good; open invoices stay, and are no longer tried. */
+/** Cancels a subscription; open invoices stay, and are not attempted again. */
 export function cancelSubscription(
   account: Account,
   subscription: Subscription,
@@ -27,7 +27,7 @@ export function cancelSubscription(
   return ended;
 }
 
-/** Nobody paid the first invoice in time. */
+/** Expires a subscription whose first invoice was not paid in time. */
 export function expireSubscription(account: Account, subscription: Subscription): void {
   account.dues.delete(`expire:${subscription.id}`);
   if (subscription.status !== "incomplete") return;

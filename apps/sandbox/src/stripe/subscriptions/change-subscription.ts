@@ -9,7 +9,7 @@ import { planOf } from "./make-price.ts";
 import { priceOf, readPrice, readTrialEnd } from "./make-subscription.ts";
 import { nextDate } from "./next-date.ts";
 
-/** Another amount, rhythm, method or start; what is already paid stays as it is (proration_behavior none). */
+/** Changes the amount, interval, method or start; paid periods stay unchanged (proration_behavior none). */
 export function changeSubscription(account: Account, old: Subscription, params: Params): Subscription {
   if (old.status === "canceled" || old.status === "incomplete_expired") {
     throw new StripeError(400, {

@@ -38,7 +38,7 @@ export type Wanted = {
   item: Omit<SubscriptionItem, "subscription">;
 };
 
-/** A subscription before its first bill. */
+/** Returns a subscription as it is before its first invoice. */
 export function describeSubscription(account: Account, wanted: Wanted): Subscription {
   const id = newId("sub");
   const now = account.clock.seconds();

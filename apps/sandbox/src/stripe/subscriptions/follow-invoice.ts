@@ -4,10 +4,10 @@ import type { Invoice, PaymentIntent, Subscription } from "../wire.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
 
 const DAY = 24 * 60 * 60;
-/** Days until the next try after the first, second and third failure; after the fourth the subscription ends. */
+/** Days until the next attempt after the first, second and third failure; after the fourth the subscription ends. */
 const RETRY_DAYS = [3, 5, 7];
 
-/** Lets the invoice that an intent pays, and its subscription, follow the intent's state. */
+/** Updates the invoice that an intent pays, and its subscription, to the intent's status. */
 export function followInvoice(account: Account, intent: PaymentIntent): void {
   const payment = account.invoicePayments.get(intent.id);
   const invoice = account.invoices.get(payment?.invoice ?? "");

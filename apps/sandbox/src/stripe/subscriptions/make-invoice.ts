@@ -4,7 +4,7 @@ import type { Invoice, InvoiceLine, Subscription } from "../wire.ts";
 
 export type Reason = "subscription_create" | "subscription_cycle" | "subscription_update";
 
-/** The bill for one period of a subscription: open, or already paid when there is nothing to pay. */
+/** Creates the invoice for one period of a subscription: open, or paid at once when its amount is zero. */
 export function makeInvoice(account: Account, subscription: Subscription, reason: Reason, amount: number): Invoice {
   const now = account.clock.seconds();
   const customer = account.customers.get(subscription.customer);

@@ -17,7 +17,7 @@ export function findPrice(account: Account, id: string, param = "price"): Price 
   return price;
 }
 
-/** A price as a call describes it: kept for good, or made for one subscription. */
+/** Creates a price from the parameters: reusable, or for one subscription only. */
 export function makePrice(account: Account, params: Params, active = true): Price {
   const currency = params.required("currency").toLowerCase();
   if (currency !== "usd")
@@ -68,7 +68,7 @@ function toInterval(text: string): "day" | "week" | "month" | "year" {
   return text === "day" || text === "week" || text === "year" ? text : "month";
 }
 
-/** The same in its older form, which subscription items still carry. */
+/** Returns the price as a plan, Stripe's older form, which subscription items still contain. */
 export function planOf(price: Price): Plan {
   return {
     id: price.id,

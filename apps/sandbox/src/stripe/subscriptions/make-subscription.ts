@@ -13,7 +13,7 @@ import { nextDate } from "./next-date.ts";
 const DAY = 24 * 60 * 60;
 const HOURS_TO_PAY = 23;
 
-/** Begins a subscription: with a bill now, or with a trial until the first one is due. */
+/** Starts a subscription with an invoice now, or with a trial until the first one is due. */
 export function makeSubscription(account: Account, params: Params): Subscription {
   const customer = findCustomer(account, params.required("customer"), "customer").id;
   const method = params.nullable("default_payment_method");

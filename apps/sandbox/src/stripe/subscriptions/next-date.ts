@@ -1,6 +1,9 @@
 export type Cycle = { interval: string; interval_count: number };
 
-/** The first date of the cycle after a moment, in seconds. Months are counted from the anchor, so that the 31st stays the 31st. */
+/**
+ * Returns the first date of the cycle after `after`, in seconds. Months are counted from the anchor, so that a
+ * subscription of the 31st returns to the 31st after a shorter month.
+ */
 export function nextDate(anchor: number, cycle: Cycle, after: number): number {
   let count = 0;
   let date = anchor;

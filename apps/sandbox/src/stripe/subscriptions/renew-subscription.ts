@@ -6,7 +6,7 @@ import { cancelSubscription } from "./cancel-subscription.ts";
 import { priceOf } from "./make-subscription.ts";
 import { nextDate } from "./next-date.ts";
 
-/** A period has ended: the next one begins, and is billed while nobody is there. */
+/** Starts the next period and charges it off session, because the donor is absent. */
 export function renewSubscription(account: Account, subscription: Subscription): void {
   account.dues.delete(subscription.id);
   const item = subscription.items.data[0];

@@ -58,7 +58,7 @@ test("a monthly gift is paid at once, and a year later it has been paid thirteen
     status: "succeeded",
     amount: 2500,
   });
-  // Each invoice was made at its own moment, not when the clock stopped.
+  // Each invoice has the date of its own period, not the time to which the clock was moved.
   const months = new Set(invoices.map(({ created }) => iso(created).slice(0, 7)));
   expect(months.size).toBe(13);
   await world.stripe.subscriptions.cancel(subscription.id);

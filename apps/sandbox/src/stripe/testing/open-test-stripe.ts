@@ -10,7 +10,7 @@ import { tellStripeProblems, watchStripe } from "./watch-stripe.ts";
 
 export type TestStripe = Awaited<ReturnType<typeof openTestStripe>>;
 
-/** Stripe's stand-in on a free port, with Stripe's own library before it. */
+/** Stripe's stand-in on a free port, with clients of Stripe's own library. */
 export async function openTestStripe(folder?: string) {
   const dataFolder = folder ?? (await newFolder());
   const payments = await openPayments(dataFolder);
@@ -46,19 +46,19 @@ export async function openTestStripe(folder?: string) {
     stripe,
     browser,
     close,
-    /** A card as the browser's script makes one. */
+    /** Creates a card with the publishable key, as the browser's script does. */
     async card(number = "4242424242424242"): Promise<string> {
       const card = { number, exp_month: 12, exp_year: new Date().getUTCFullYear() + 8, cvc: "123" };
       return (await browser.paymentMethods.create({ type: "card", card })).id;
     },
-    /** A customer with a card kept for later. */
+    /** Creates a customer with a saved card. */
     async donor(number?: string) {
       const { id } = await stripe.customers.create({ email: "ann@example.com", name: "Ann Donor" });
       const card = await this.card(number);
       await stripe.paymentMethods.attach(card, { customer: id });
       return { customer: id, payment_method: card };
     },
-    /** What the operator's JSON calls do. */
+    /** Calls the operator's JSON API. */
     async operate(path: string, body: object = {}): Promise<Response> {
       const headers = { "content-type": "application/json" };
       return fetch(`${origin}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
@@ -74,12 +74,12 @@ export async function openTestStripe(folder?: string) {
   };
 }
 
-/** What can be expanded, when it was not. */
+/** Returns the id of a field that may be expanded. */
 export function idOf(value: string | { id: string } | null | undefined): string {
   return typeof value === "string" ? value : (value?.id ?? "");
 }
 
-/** The refusal of a call, as the library throws it. */
+/** Returns the error of a call, as the library throws it. */
 export async function refusalOf(call: Promise<unknown>): Promise<StripeSdk.errors.StripeError> {
   try {
     await call;

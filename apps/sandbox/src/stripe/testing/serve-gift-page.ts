@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { TestStripe } from "./open-test-stripe.ts";
 
-/** The page of this folder, bundled with the libraries it imports. */
+/** Bundles the page of this folder with the libraries it imports. */
 export async function bundleGiftPage(): Promise<string> {
   const built = await build({
     root: fileURLToPath(new URL(".", import.meta.url)),
@@ -23,7 +23,7 @@ export async function bundleGiftPage(): Promise<string> {
   throw new Error("The page was not built");
 }
 
-/** A church's site on an origin of its own, with a strict policy; it remembers every request that came to it. */
+/** Serves a church's site on its own origin, with a strict Content-Security-Policy, and records every request. */
 export async function serveGiftPage(world: TestStripe, script: string) {
   const sandbox = world.origin.replace("127.0.0.1", "localhost");
   const { id: customer } = await world.stripe.customers.create({});

@@ -8,7 +8,7 @@ import { checkEvent, checkExchange } from "./schemas/check-stripe.ts";
 
 const found: string[] = [];
 
-/** Fails the test in whose time the sandbox said or took something that Stripe does not have. */
+/** Fails the current test if the sandbox answered or accepted something that Stripe's types do not have. */
 export function tellStripeProblems(): void {
   const problems = [...new Set(found.splice(0))];
   if (problems.length > 0) throw new Error(`This is not Stripe:\n${problems.join("\n")}`);
@@ -16,14 +16,17 @@ export function tellStripeProblems(): void {
 afterEach(tellStripeProblems);
 
 export type Watch = {
-  /** Whose events to look at too. */
+  /** Also checks the events of these accounts. */
   events(of: Accounts): void;
-  /** The calls that were answered, such as "GET /v1/charges/:id", and the events that were told. */
+  /** The calls that were answered, such as "GET /v1/charges/:id", and the types of the events that were sent. */
   answered: Set<string>;
   told: Set<string>;
 };
 
-/** Holds every call, every answer and every event against the types of Stripe's library. To be called before there are routes. */
+/**
+ * Checks every call, answer and event against the types of Stripe's library. Must be called before routes are
+ * registered.
+ */
 export function watchStripe(web: FastifyInstance, payments: Payments): Watch {
   const isSpoilt = noticeSpoilt(payments);
   const seen = new Set<string>();

@@ -12,7 +12,7 @@ export type Exchange = {
   answer: unknown;
 };
 
-/** Calls that PayPal has and its specification does not: tokens, and what only its scripts call. */
+/** PayPal's calls that its specification does not contain: tokens, and calls of its own scripts. */
 const UNDOCUMENTED = new Set([
   "POST /v1/oauth2/token",
   "POST /v1/identity/generate-token",
@@ -45,7 +45,7 @@ const REFUSAL: Schema = {
   required: ["name", "message", "debug_id"],
 };
 
-/** What PayPal's specification says against one call and its answer. */
+/** Checks one call and its answer against PayPal's specification and returns the problems. */
 export function checkExchange({ line, status, query, body, answer }: Exchange): string[] {
   const tell = (problems: Problem[]) => problems.map(({ path, what }) => `${line} ${status}: ${path.slice(1)} ${what}`);
   if (UNDOCUMENTED.has(line)) return [];
@@ -77,7 +77,7 @@ function findInRefusal({ refusals }: CallSchemas, status: number, answer: unknow
   ];
 }
 
-/** What an event carries, by the beginning of its name: the answer of the call that would show it. */
+/** Maps an event type to the call whose answer has the shape of the event's resource. */
 const SHOWN_BY: [RegExp, string][] = [
   [/^CHECKOUT\.ORDER\./, "GET /v2/checkout/orders/:id"],
   [/^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/, "GET /v2/payments/refunds/:id"],
@@ -86,7 +86,7 @@ const SHOWN_BY: [RegExp, string][] = [
   [/^VAULT\.PAYMENT-TOKEN\./, "GET /v3/vault/payment-tokens/:id"],
 ];
 
-/** What is wrong with an event, or with what it is about. */
+/** Returns the problems of an event and of its resource. */
 export function checkEvent(event: unknown): string[] {
   const type = isNode(event) ? String(event["event_type"]) : "";
   const events = CALLS.get("GET /v1/notifications/webhooks-events/:id");

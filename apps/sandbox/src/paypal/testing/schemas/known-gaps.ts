@@ -1,6 +1,6 @@
 /**
- * Where PayPal itself does other than its published specification says, with what we know it from. Each is a pattern over the
- * sentence that tells of the problem.
+ * Where PayPal itself differs from its published specification, and how we know. Each pattern matches the text of a
+ * problem.
  */
 const GAPS: { pattern: RegExp; because: string }[] = [
   {

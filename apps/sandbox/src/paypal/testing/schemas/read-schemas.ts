@@ -5,7 +5,7 @@ export type CallSchemas = {
   $defs: Definitions;
   query: string[];
   body?: Schema;
-  /** By the status; null where there is no body. */
+  /** Schemas by status; null for an answer without a body. */
   answers: Record<string, Schema | null>;
   refusals: Record<string, { names: string[]; issues: string[] }>;
 };
@@ -17,7 +17,7 @@ const files = readdirSync(folder)
   .filter((name) => /^\w.*\.json$/.test(name))
   .map((name): File => JSON.parse(readFileSync(new URL(name, folder), "utf8")));
 
-/** What PayPal takes and answers, by the line of a call such as "GET /v2/checkout/orders/:id". */
+/** The schemas of PayPal's parameters and answers, by method and path such as "GET /v2/checkout/orders/:id". */
 export const CALLS = new Map(
   files.flatMap(({ $defs, calls }) =>
     Object.entries(calls).map(([line, call]): [string, CallSchemas] => [line, { $defs, ...call }]),

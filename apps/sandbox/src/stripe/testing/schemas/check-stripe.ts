@@ -6,17 +6,17 @@ export type Exchange = {
   /** Such as "POST /v1/payment_intents". */
   line: string;
   status: number;
-  /** The parameters as a tree of texts. */
+  /** The parameters as nested objects of texts. */
   asked: Record<string, unknown>;
   answer: unknown;
-  /** Asked with the publishable key: Stripe's script sends a secret along, and gets less. */
+  /** Sent with the publishable key: Stripe's script adds a client secret, and gets fewer fields. */
   fromBrowser: boolean;
 };
 
 const ERROR = { $ref: "#/$defs/Error" };
 const EVENT = { $ref: "#/$defs/EventBase" };
 
-/** What the type files of Stripe's library say against one call and its answer. */
+/** Checks one call and its answer against the types of Stripe's library and returns the problems. */
 export function checkExchange({ line, status, asked, answer, fromBrowser }: Exchange): string[] {
   const tell = (problems: Problem[]) => problems.map(({ path, what }) => `${line} ${status}: ${path.slice(1)} ${what}`);
   const expanded: string[] = [];
@@ -33,7 +33,7 @@ export function checkExchange({ line, status, asked, answer, fromBrowser }: Exch
   ]);
 }
 
-/** What is wrong with an event: with itself, with what it is about, with what it says has changed. */
+/** Returns the problems of an event: of its own fields, of its object, and of its previous_attributes. */
 export function checkEvent(event: unknown): string[] {
   const type = isNode(event) ? String(event["type"]) : "";
   return findInEvent(event).map(({ path, what }) => `event ${type}: ${path.slice(1)} ${what}`);
@@ -41,7 +41,7 @@ export function checkEvent(event: unknown): string[] {
 
 const isAtTop = (path: string, kind: Problem["kind"]) => kind === "missing" && path.split(".").length === 2;
 
-/** An object where its id belongs, that nobody asked to be expanded. */
+/** Finds objects in place of an id that the call did not ask to expand. */
 function findUnasked(expanded: string[], expand: unknown): Problem[] {
   const wanted = isNode(expand) ? Object.values(expand).map((path) => `.${String(path)}.`) : [];
   return expanded
@@ -63,7 +63,7 @@ function findInEvent(event: unknown): Problem[] {
   if (!about) return [{ path: ".type", what: "is an event that is not about one of our objects", kind: "value" }];
   const expanded: string[] = [];
   const found = findProblems(about, object, { ...OBJECTS, onExpanded: (path) => expanded.push(path) }, ".data.object");
-  // Of what has changed only the fields that were other are told.
+  // previous_attributes has only the changed fields.
   const old = isNode(object) && isNode(before) ? { ...object, ...before } : object;
   return [
     ...found,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CALLS } from "../../stripe.routes.ts";
 import { idOf, openTestStripe, type TestStripe } from "../open-test-stripe.ts";
 
-// Whatever is answered here is held against the types of Stripe's library by the watch; these tests see to it that
-// everything is answered at least once, and expanded as far as the product ever asks.
+// watchStripe checks every answer against the types of Stripe's library. These tests make sure that every call is
+// answered at least once, and expanded as far as the product ever asks.
 
 let world: TestStripe;
 beforeAll(async () => {
@@ -180,7 +180,7 @@ test("recurring gifts and endpoints are Stripe's in every field", async () => {
   expect(await stripe.events.retrieve(events[0]!.id)).toMatchObject({ object: "event" });
 });
 
-/** One that asks its holder, then is paid with another card; and one that is given up. */
+/** Creates two invoices whose card needs authentication: one is then paid with another card, the other is voided. */
 async function unpaidInvoices(customer: string): Promise<void> {
   const { stripe } = world;
   const recurring = { interval: "month" } as const;
@@ -206,7 +206,7 @@ async function attached(customer: string): Promise<string> {
 }
 
 test("and with that every call of the sandbox was answered", async () => {
-  // The old way to charge, which the sandbox only knows in order to refuse it.
+  // The sandbox has the old call to create a charge only to refuse it.
   const never = new Set(["POST /v1/charges"]);
   const all = CALLS.map(({ method, path }) => `${method} ${path}`);
   expect(all.filter((line) => !never.has(line) && !world.watch.answered.has(line))).toEqual([]);
