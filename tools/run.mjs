@@ -1,5 +1,5 @@
-// Every npm script comes through here. Very old Nodes must be able to read it, to be told that they are too old: plain
-// words first, and the rest is only loaded when the Node is new enough.
+// Every npm script runs through this file. Very old versions of Node must be able to parse it, to report that they are
+// too old: so it uses old syntax, and the rest is loaded only when Node is new enough.
 const version = process.versions.node;
 
 if (version.split(".")[0] < 20) {

@@ -3,11 +3,11 @@ import { promisify } from "node:util";
 import { Refusal } from "../postgres/refusal.ts";
 
 /*
- * A backup file begins with two lines and a encrypt:
+ * A backup file begins with two lines and a signature:
  *   offertory-backup 1
  *   {"kdf":"scrypt","n":131072,"r":8,"p":1,"salt":"…"}
- *   32 bytes: HMAC-SHA-256 of the two lines, by a key that comes from the passphrase
- * and goes on with the encrypted chunks (encrypt-stream.ts).
+ *   32 bytes: HMAC-SHA-256 of the two lines, with a key derived from the passphrase
+ * and continues with the encrypted chunks (encrypt-stream.ts).
  */
 const format = 1;
 const checkpointLength = 32;
@@ -22,7 +22,7 @@ async function deriveKeys(
   salt: Buffer,
   { n, r, p }: Cost,
 ): Promise<{ key: Buffer; encrypt: Buffer }> {
-  // The same words typed on another keyboard may be composed otherwise.
+  // Another keyboard may compose the same characters differently.
   const words = passphrase.normalize("NFKC");
   const bytes = await derive(words, salt, 64, { N: n, r, p, maxmem: 256 * n * r });
   return { key: bytes.subarray(0, 32), encrypt: bytes.subarray(32) };
@@ -30,7 +30,7 @@ async function deriveKeys(
 
 const checkpointOf = (key: Buffer, lines: Buffer): Buffer => createHmac("sha256", key).update(lines).digest();
 
-/** A new header and the key for what follows it. */
+/** Creates a header, and the key of the chunks after it. */
 export async function makeHeader(
   passphrase: string,
   cost: Cost = { n: 2 ** 17, r: 8, p: 1 },
@@ -42,7 +42,7 @@ export async function makeHeader(
   return { header: Buffer.concat([lines, checkpointOf(encrypt, lines)]), key };
 }
 
-/** Reads the beginning of a file: the key, and where the chunks begin. */
+/** Reads the header of a file: returns the key, and where the chunks begin. */
 export async function openHeader(
   beginning: Buffer,
   passphrase: string,
@@ -76,7 +76,7 @@ function readParameters(text: string, file: string): Cost & { salt: Buffer } {
     throw damaged;
   }
   const { kdf, n = 0, r = 0, p = 0, salt } = read;
-  // A hostile file must not make us fill the memory.
+  // A crafted file must not make scrypt use up the memory.
   const isSane = n >= 2 && n <= 2 ** 20 && (n & (n - 1)) === 0 && r >= 1 && r <= 16 && p >= 1 && p <= 4;
   if (kdf !== "scrypt" || !isSane || typeof salt !== "string") throw damaged;
   return { n, r, p, salt: Buffer.from(salt, "base64url") };

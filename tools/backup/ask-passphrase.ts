@@ -3,7 +3,9 @@ import { NOTHING_TYPED, readKeys } from "./read-keys.ts";
 
 const shortest = 12;
 
-/** The passphrase from OFFERTORY_PASSPHRASE, or typed unseen on the terminal; a new one is typed twice. */
+/**
+ * Returns the passphrase from OFFERTORY_PASSPHRASE, or as typed on the terminal without echo; a new one is typed twice.
+ */
 export async function askPassphrase(isNew: boolean): Promise<string> {
   const given = process.env["OFFERTORY_PASSPHRASE"];
   const passphrase = given || (await ask("Passphrase of the backup (it is not shown): "));
@@ -13,7 +15,7 @@ export async function askPassphrase(isNew: boolean): Promise<string> {
   if (isNew && !given && (await ask("The same once more: ")) !== passphrase) {
     throw new Refusal("The two passphrases differ: run the command again.");
   }
-  // One keyboard writes é as one sign, another as two: they are the same word.
+  // One keyboard writes é as one character, another as two: both must give the same passphrase.
   return passphrase.normalize("NFC");
 }
 
@@ -34,7 +36,7 @@ async function ask(question: string): Promise<string> {
         if (typed.state === "done") resolve(typed.text);
         if (typed.state === "cancelled") giveUp();
       };
-      // A terminal that is closed meanwhile types nothing any more.
+      // If the terminal is closed meanwhile, the stream ends without input.
       stdin.on("data", hear).once("end", giveUp);
     });
   } finally {

@@ -4,7 +4,7 @@ import { quote } from "./describe-database.ts";
 const notOfExtension = (catalogue: string) =>
   `not exists (select 1 from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = o.oid and d.deptype = 'e')`;
 
-/** Drops what the migrations make (tables, views, sequences, functions, types) and leaves extensions where they are. */
+/** Drops what the migrations create (tables, views, sequences, functions, types) and leaves extensions in place. */
 export async function clearSchemas(client: Client, schemas: string[]): Promise<void> {
   const inSchemas = "n.nspname = any($1)";
   const kinds = { r: "table", p: "table", v: "view", m: "materialized view", S: "sequence", f: "foreign table" };
@@ -36,7 +36,7 @@ export async function clearSchemas(client: Client, schemas: string[]): Promise<v
 async function dropAll(client: Client, kinds: Record<string, string>, query: string, schemas: string[]): Promise<void> {
   const { rows } = await client.query<{ kind: string; schema: string; name: string }>(query, [schemas]);
   for (const { kind, schema, name } of rows) {
-    // Another drop of this list may have taken it along.
+    // An earlier drop with cascade may have removed it already.
     await client.query(`drop ${kinds[kind]} if exists ${quote(schema)}.${name} cascade`);
   }
 }

@@ -10,11 +10,11 @@ import { withoutBody, type Entry } from "./entries.ts";
 
 type Collect = { client: Client; dataFolder: string; secrets: Secrets };
 
-/** How values are written, whatever the database's own settings are. */
+/** Fixes the format of values, whatever the database's own settings are. */
 export const plainFormats =
   "set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex'; set extra_float_digits = 3; set row_security = off; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0";
 
-/** Everything of an instance: the database as it was at one moment, then the files. */
+/** Yields everything of an instance: the database in one snapshot, then the files. */
 export async function* collectEntries({ client, dataFolder, secrets }: Collect): AsyncGenerator<Entry> {
   let count = 0;
   await client.query(plainFormats);
@@ -41,10 +41,12 @@ export async function* collectEntries({ client, dataFolder, secrets }: Collect):
   yield withoutBody({ kind: "end", entries: count });
 }
 
-/** How the file store calls what it is writing. */
+/** The prefix of files that the file store is still writing. */
 const HALF_WRITTEN = ".writing-";
 
-/** The church goes on working: a picture may be deleted between the listing and here. Opened, it stays whole. */
+/**
+ * The church goes on working, so an image may be deleted after it was listed. Once opened, it can be read to its end.
+ */
 async function openStill(path: string): Promise<FileHandle | null> {
   try {
     return await open(path);

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Client, Connection, Submittable } from "pg";
 
-// What `pg` does and its types do not tell: a submitted object hears the messages of the COPY protocol.
+// The types of `pg` lack these members: a submitted object receives the messages of the COPY protocol.
 declare module "pg" {
   interface Connection {
     query(text: string): void;
@@ -13,7 +13,7 @@ declare module "pg" {
 
 const silent = { handleRowDescription() {}, handleDataRow() {}, handleEmptyQuery() {}, handleCommandComplete() {} };
 
-/** Runs COPY … TO STDOUT; reading slowly slows the database down. */
+/** Runs COPY … TO STDOUT; a slow reader slows the database down. */
 export function copyOut(client: Client, statement: string): Readable {
   let connection: Connection | undefined;
   const rows = new Readable({ read: () => void connection?.stream.resume() });
@@ -24,13 +24,13 @@ export function copyOut(client: Client, statement: string): Readable {
       given.query(statement);
     },
     handleCopyData(message: { chunk: Buffer }, { stream }: Connection) {
-      // The bytes lie in a buffer that the connection uses again.
+      // The connection reuses the buffer of these bytes.
       if (!rows.push(Buffer.from(message.chunk))) stream.pause();
     },
     handleError: (error: Error) => void rows.destroy(error),
     handleReadyForQuery() {
       rows.push(null);
-      // Nobody asks an ended stream for more: the connection would stay paused for the next query.
+      // An ended stream is not read again, so without this the connection would stay paused for the next query.
       connection?.stream.resume();
     },
   };

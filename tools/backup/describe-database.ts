@@ -4,7 +4,7 @@ export type TableShape = { schema: string; name: string; columns: string[] };
 export type SequenceValue = { schema: string; name: string; value: string; isCalled: boolean };
 export type DatabaseShape = { migrations: string[]; tables: TableShape[] };
 
-/** Schemas that a library makes and changes by its own migrations. */
+/** Schemas that a library creates and changes by its own migrations. */
 export const librarySchemas = ["graphile_worker"];
 
 const ours = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
@@ -14,7 +14,7 @@ export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const quoteTable = ({ schema, name }: { schema: string; name: string }): string =>
   `${quote(schema)}.${quote(name)}`;
 
-/** Every table that holds rows, in every schema that is not PostgreSQL's own. */
+/** Returns every table with rows, in every schema that is not PostgreSQL's own. */
 export async function describeTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     select n.nspname as schema, c.relname as name, array(
@@ -42,7 +42,7 @@ export async function readSequences(client: Client): Promise<SequenceValue[]> {
   return values;
 }
 
-/** The migrations that were run on the database, in order. */
+/** Returns the migrations that were applied to the database, in order. */
 export async function readMigrations(client: Client): Promise<string[]> {
   const { rows: there } = await client.query<{ there: boolean }>(
     "select to_regclass('public.migrations') is not null as there",
@@ -52,7 +52,7 @@ export async function readMigrations(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The first table with a row in it that a person could miss. */
+/** Returns the first table that has a row, apart from libraries' tables and the list of migrations. */
 export async function findRows(client: Client, tables: TableShape[]): Promise<TableShape | undefined> {
   for (const table of tables) {
     if (librarySchemas.includes(table.schema) || table.name === "migrations") continue;

@@ -16,7 +16,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Cuts what passes into pieces of one size; the last may be shorter, and is only known at the end. */
+/** Splits a stream into pieces of one size. The last may be shorter, and is recognized only at the end. */
 function inPieces(size: number, onPiece: (piece: Buffer, number: number, isLast: boolean) => Buffer): Transform {
   let waiting: Buffer[] = [];
   let length = 0;

@@ -2,7 +2,10 @@ import type { Readable } from "node:stream";
 import type { Secrets } from "../start/settings/keep-secrets.ts";
 import type { DatabaseShape, SequenceValue } from "./describe-database.ts";
 
-/** What a backup holds, in this order: the manifest, the tables, the files, and the end, which proves that all is there. */
+/**
+ * The entries of a backup, in this order: the manifest, the tables, the files, and the end, whose count shows that none
+ * is missing.
+ */
 export type EntryHead =
   | { kind: "manifest"; madeAt: string; shape: DatabaseShape; sequences: SequenceValue[]; secrets: Secrets }
   | { kind: "table"; schema: string; name: string }
@@ -17,7 +20,7 @@ const none: AsyncIterable<Buffer> = {
 
 export const withoutBody = (head: EntryHead): Entry => ({ head, body: none });
 
-/** Entries as bytes: a length and the head, then lengths and pieces of the body until a length of nothing. */
+/** Writes entries as bytes: a length and the head, then lengths and pieces of the body until a length of zero. */
 export async function* writeEntries(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
   const framed = (bytes: Buffer) => {
     const length = Buffer.alloc(4);
@@ -31,7 +34,7 @@ export async function* writeEntries(entries: AsyncIterable<Entry>): AsyncGenerat
   }
 }
 
-/** The entries of a stream, in order; a body that the caller leaves unread is skipped. */
+/** Reads the entries of a stream in order; a body that the caller does not read is skipped. */
 export async function* readEntries(stream: Readable): AsyncGenerator<Entry> {
   const take = openReader(stream);
   const takeFrame = async () => {

@@ -4,18 +4,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { withClient } from "../postgres/open-database.ts";
 import { Refusal } from "../postgres/refusal.ts";
 
-/*
- * A restore changes the database and the folders together. The folders wait in `restore-staged` with the number of the
- * database's transaction; when that was committed they go to their places, however often the program was killed meanwhile.
+/**
+ * A restore changes the database and the folders together. The folders wait in `restore-staged` with the id of the
+ * database transaction. When that was committed, they are moved into place, however often the program was killed in
+ * between.
  */
 const stagedFolder = (dataFolder: string) => join(dataFolder, "restore-staged");
 const formerFolder = (dataFolder: string) => join(dataFolder, "restore-former");
 const noteFile = (dataFolder: string) => join(stagedFolder(dataFolder), "transaction.json");
-/** Notes of checkpoints are of the former ledger: a restored one begins without any. */
+/** The notes about checkpoints belong to the former ledger: a restored one starts without any. */
 const folders = ["files", "sandbox", "ledger-notes"];
 const parts = [...folders, "secrets.json"];
 
-/** An empty folder for what comes out of a backup. */
+/** Creates an empty folder for the content of a backup. */
 export function makeStagedFolder(dataFolder: string): string {
   const staged = stagedFolder(dataFolder);
   rmSync(staged, { recursive: true, force: true });
@@ -27,7 +28,10 @@ export function noteTransaction(dataFolder: string, transaction: string): void {
   writeFileSync(noteFile(dataFolder), JSON.stringify({ transaction }), { flush: true });
 }
 
-/** Brings a restore to its end that was killed between the database and the folders; forgets one that never happened. */
+/**
+ * Finishes a restore that was killed between the database and the folders; discards one whose transaction was not
+ * committed.
+ */
 export async function finishRestore(dataFolder: string, url: string): Promise<void> {
   if (!existsSync(stagedFolder(dataFolder))) return;
   if (await wasCommitted(dataFolder, url)) swapFolders(dataFolder);
@@ -42,7 +46,7 @@ async function wasCommitted(dataFolder: string, url: string): Promise<boolean> {
       const query = "select pg_xact_status($1::xid8) as status";
       return (await client.query<{ status: string | null }>(query, [transaction])).rows[0]?.status;
     };
-    // The one who committed may have been killed before the database was done.
+    // The process that committed may have been killed before the database had finished.
     const patience = Date.now() + 30_000;
     let status = await ask();
     while (status === "in progress" && Date.now() < patience) {
@@ -54,7 +58,7 @@ async function wasCommitted(dataFolder: string, url: string): Promise<boolean> {
   });
 }
 
-// Each step may be the last one before a kill: a part that is still staged has not been put in its place.
+// The process may be killed after any step: a part that is still staged has not been moved into place yet.
 function swapFolders(dataFolder: string): void {
   mkdirSync(formerFolder(dataFolder), { recursive: true });
   for (const part of parts) {

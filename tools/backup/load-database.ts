@@ -23,8 +23,8 @@ export type Loading = {
 type Load = { client: Client; manifest: Manifest; migrationsFolder: string; migrations: string[] };
 
 /**
- * Begins to replace what is in the database, inside the caller's transaction: the schema as it was when the backup was
- * made, then the rows, table by table, then the migrations that came since.
+ * Begins to replace the content of the database, inside the caller's transaction: the schema as it was when the backup
+ * was made, then the rows, table by table, then the later migrations.
  */
 export async function loadDatabase({ client, manifest, migrationsFolder, migrations }: Load): Promise<Loading> {
   const { shape, sequences } = manifest;
@@ -39,7 +39,7 @@ export async function loadDatabase({ client, manifest, migrationsFolder, migrati
   );
   const run = async (name: string) => {
     await client.query(readFileSync(join(migrationsFolder, name), "utf8"));
-    // What a migration of its own would have checked at its commit.
+    // The check that the migration's own commit would have made.
     await client.query("set constraints all immediate");
   };
   for (const name of shape.migrations) await run(name);
@@ -67,7 +67,7 @@ export async function loadDatabase({ client, manifest, migrationsFolder, migrati
   };
 }
 
-// The library's list of its own migrations says what its tables are now, not what they were.
+// The library's list of its own migrations must match its tables as they are now, not those of the backup.
 const isLibraryVersion = ({ schema, name }: TableShape) => librarySchemas.includes(schema) && name === "migrations";
 
 async function checkTables(client: Client, wanted: TableShape[]): Promise<void> {
@@ -95,8 +95,8 @@ async function setSequences(client: Client, sequences: SequenceValue[]): Promise
 }
 
 /**
- * Takes foreign keys and triggers off the tables, so that rows may come in any order; gives back what puts them on again,
- * which checks every row. An owner may do this where only a superuser may silence them.
+ * Drops foreign keys and triggers, so that rows may be loaded in any order. Returns a function that creates them again,
+ * which checks every row. The tables' owner may do this; disabling them would need a superuser.
  */
 async function setConstraintsAside(client: Client, tables: TableShape[]): Promise<() => Promise<void>> {
   const names = tables.map(quoteTable);

@@ -15,7 +15,7 @@ type MakeBackup = {
   env: Record<string, string | undefined>;
 };
 
-/** Writes database, files, sandbox and secrets into one encrypted file, and reads it back to see that it is sound. */
+/** Writes database, files, sandbox and secrets into one encrypted file, and reads it back to check it. */
 export async function makeBackup({ file, passphrase, dataFolder, env }: MakeBackup): Promise<{ tables: number }> {
   if (existsSync(file)) throw new Refusal(`${file} is there already: choose another name, or move it away.`);
   const instance = await openInstance({ dataFolder, ...readDatabaseUrls(env), purpose: "Backup" });

@@ -9,25 +9,25 @@ import { finishRestore } from "./finish-restore.ts";
 
 export type Instance = {
   dataFolder: string;
-  /** Of the role that owns the tables. */
+  /** Connects as the role that owns the tables. */
   url: string;
-  /** Of the role that serves, where it is another. */
+  /** Connects as the server's role, if that is another one. */
   servingUrl: string | undefined;
-  /** The process of `npm start`, when it is running on this data folder. */
+  /** The process id of `npm start`, when it is running on this data folder. */
   startPid: number | undefined;
   close(): Promise<void>;
 };
 
 type OpenInstance = {
   dataFolder: string;
-  /** Of the role that owns the tables; the embedded PostgreSQL when absent. */
+  /** Connects as the role that owns the tables; when undefined, the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
-  /** Of the role that serves, where it is another. */
+  /** Connects as the server's role, if that is another one. */
   servingUrl?: string | undefined;
   purpose: "Backup" | "Restore" | "The check of the ledger";
 };
 
-/** Reaches the database of an instance, running or not; what it has to start, it stops again at the end. */
+/** Connects to the database of an instance, running or not. A PostgreSQL that it had to start is stopped by `close`. */
 export async function openInstance({
   dataFolder: given,
   databaseUrl,
@@ -66,7 +66,10 @@ export async function openInstance({
   }
 }
 
-/** The addresses of a PostgreSQL of one's own: of its owner, and of the role that serves where there are two. */
+/**
+ * Returns the URLs of an external PostgreSQL: that of the tables' owner, and that of the server's role if there are
+ * two.
+ */
 export function readDatabaseUrls(
   env: Record<string, string | undefined>,
 ): Pick<OpenInstance, "databaseUrl" | "servingUrl"> {

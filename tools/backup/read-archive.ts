@@ -9,7 +9,7 @@ import { readEntries, type Entry, type EntryHead } from "./entries.ts";
 export type Manifest = Extract<EntryHead, { kind: "manifest" }>;
 export type Archive = { entries(): AsyncGenerator<Entry> };
 
-/** Opens a backup file with its passphrase; its entries can be read as often as one likes. */
+/** Opens a backup file with its passphrase; its entries can be read several times. */
 export async function openArchive(file: string, passphrase: string): Promise<Archive> {
   const { key, length } = await openHeader(readBeginning(file), passphrase, file);
   return {
@@ -30,7 +30,7 @@ export async function openArchive(file: string, passphrase: string): Promise<Arc
   };
 }
 
-/** Reads all of it once, so that nothing is changed before the whole file has proved sound. */
+/** Reads the whole file once, so that nothing is changed before it has proved intact. */
 export async function checkArchive(archive: Archive, file: string): Promise<Manifest> {
   let manifest: Manifest | undefined;
   let count = 0;

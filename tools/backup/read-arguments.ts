@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { Refusal } from "../postgres/refusal.ts";
 
-/** The file that the person named, seen from where the command was typed, and whether --replace was said. */
+/** Returns the file from the command line, resolved from the folder of the command, and whether --replace was given. */
 export function readArguments(words: string[], usage: string, flags: string[]): { file: string; replace: boolean } {
   const files = words.filter((word) => !word.startsWith("--"));
   const unknown = words.find((word) => word.startsWith("--") && !flags.includes(word));

@@ -185,7 +185,7 @@ test("A restore that fails midway changes nothing", async () => {
   const file = join(place, "broken.backup");
   await withClient({ connectionString: broken.url }, async (client) => {
     await fill(client, 10);
-    // A row that no foreign key would have let in: the last step of the restore finds it.
+    // A row that violates the foreign key: the last step of the restore finds it.
     await client.query(
       "alter table people drop constraint people_church_id_fkey; update people set church_id = 'gone'",
     );

@@ -20,11 +20,13 @@ type RestoreBackup = {
   env: Record<string, string | undefined>;
   replace: boolean;
   migrationsFolder: string;
-  /** Brings a database up to this program's schema, library schemas included, and lets the serving role use it. */
+  /**
+   * Migrates a database to this program's schema, library schemas included, and grants the server's role its rights.
+   */
   migrate: (url: string, servingUrl?: string) => Promise<void>;
 };
 
-/** Puts a backup in the place of what an instance holds: all of it, or, when anything fails, nothing. */
+/** Replaces the content of an instance by a backup: all of it or, when anything fails, nothing. */
 export async function restoreBackup(
   restore: RestoreBackup,
 ): Promise<{ manifest: Manifest; startPid: number | undefined }> {
@@ -36,7 +38,7 @@ export async function restoreBackup(
     .toSorted();
   refuseNewer(manifest.shape.migrations, migrations, `${file} was made by`);
   const dataFolder = prepareDataFolder(restore.dataFolder);
-  // A new database without secrets beside it would be refused by the next start, should this fail.
+  // If this failed, the next start would refuse a new database without secrets beside it.
   if (!existsSync(join(dataFolder, "postgres"))) keepSecrets(dataFolder, env);
   const instance = await openInstance({ dataFolder, ...readDatabaseUrls(env), purpose: "Restore" });
   try {
@@ -51,7 +53,7 @@ export async function restoreBackup(
       await restore.migrate(instance.url, instance.servingUrl);
       await replaceAll({ client, instance, archive, manifest, migrations, restore });
     });
-    // The tables are new ones, of which the serving role may do what it could of the former.
+    // The tables are new, so the server's role needs its rights on them again.
     await restore.migrate(instance.url, instance.servingUrl);
     await finishRestore(instance.dataFolder, instance.url);
     return { manifest, startPid: instance.startPid };
@@ -74,7 +76,7 @@ async function replaceAll({ client, instance, archive, manifest, migrations, res
   writeFileSync(join(staged, "secrets.json"), JSON.stringify(manifest.secrets), { mode: 0o600, flush: true });
   await client.query("begin");
   try {
-    // A running server lets go of its locks in a moment; something that holds on must be stopped by a person.
+    // A running server releases its locks in a moment; a person must stop whatever holds them longer.
     await client.query("set local lock_timeout = '30s'");
     const loading = await loadDatabase({ client, manifest, migrations, migrationsFolder: restore.migrationsFolder });
     for await (const { head, body } of archive.entries()) {

@@ -26,7 +26,7 @@ test("A restore that is killed at any moment leaves all of the former state or a
     await withClient({ connectionString: postgres.url }, (client) => fill(client, people));
     for (let number = 0; number < people; number += 50) putFile(dataFolder, `files/${name}/${number}`, name);
     const picture = await takePicture(postgres.url, dataFolder);
-    // The backup finds it running, and lets it run.
+    // The backup is made while PostgreSQL is running, and must not stop it.
     if (name === "source") await makeBackup({ file: join(place, "file"), passphrase, dataFolder, env: {} });
     await postgres.stop();
     return { dataFolder, picture };

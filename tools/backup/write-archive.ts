@@ -8,7 +8,7 @@ import { makeHeader } from "./archive-header.ts";
 import { encryptStream } from "./encrypt-stream.ts";
 import { writeEntries, type Entry } from "./entries.ts";
 
-/** Writes a backup file; under its name only when it is whole and on the disk. */
+/** Writes a backup file. It gets its name only when it is complete and synced to disk. */
 export async function writeArchive(file: string, passphrase: string, entries: AsyncIterable<Entry>): Promise<void> {
   const draft = `${file}.partial`;
   try {

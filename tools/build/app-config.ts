@@ -9,12 +9,12 @@ import { lightIcons } from "./light-icons.ts";
 
 const PAGE = join(import.meta.dirname, "page.html");
 
-/** How each of the three apps is built; `root` is the app's own folder. */
+/** The build configuration of the three apps; `root` is the app's own folder. */
 export const appConfig = (root: string): UserConfig => ({
   root,
   publicDir: join(import.meta.dirname, "public"),
   plugins: [onePage(), lightIcons(), dropSummaries(), react(), tailwindcss()],
-  // React greets no developer tools here.
+  // Removes React's code that looks for its developer tools.
   define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
   build: {
     outDir: "dist",
@@ -22,7 +22,7 @@ export const appConfig = (root: string): UserConfig => ({
     assetsDir: "assets",
     manifest: true,
     target: "es2023",
-    // Every browser that runs us preloads modules by itself; the polyfill would be an inline script.
+    // Every supported browser preloads modules by itself; the polyfill would be an inline script.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -33,19 +33,21 @@ export const appConfig = (root: string): UserConfig => ({
 });
 
 /**
- * Pages are cut where the routes import them, and the bundler shares what they have in common. These groups only keep it from
- * sending many tiny files. A group takes along everything that its files import and no earlier group holds, so that groups
- * never import each other in a circle, and what one page comes to need does not move another.
+ * Pages are split where the routes import them, and the bundler shares common modules. These groups only prevent many
+ * tiny files. A group takes along everything that its files import and that no earlier group has, so that groups never
+ * import each other in a circle, and a new import of one page does not move the modules of another.
  */
 type Groups = NonNullable<Exclude<NonNullable<Rolldown.OutputOptions["codeSplitting"]>, boolean>["groups"]>;
 
-/** All that an app starts with. The libraries change less often than our own code, and stay in browsers' caches. */
+/**
+ * Everything that an app starts with. Libraries change less often than our own code, so they stay in browsers' caches.
+ */
 const startGroups: Groups = [
   { name: "libraries", test: /node_modules|rolldown.runtime/, tags: ["$initial"] },
   { name: "frame", test: (id) => !/src[\\/]main\.tsx|index\.html/.test(id), tags: ["$initial"] },
 ];
 
-/** A page that people begin at comes as one file, and what those pages share as another. */
+/** A page on which visits begin is one file, and the modules that such pages share are another. */
 const firstPageGroups = (root: string): Groups => [
   {
     name: "kit",
@@ -59,14 +61,14 @@ const firstPageGroups = (root: string): Groups => [
   ),
 ];
 
-/** Nearly every later page has a dialog or a menu, a handful of icons, and calls that other pages make too. */
+/** Nearly every later page has a dialog or a menu, a few icons, and API calls that other pages make too. */
 const laterGroups: Groups = [
   { name: "overlays", test: /ui[\\/]src[\\/]overlays/ },
   { name: "icons", test: /lucide/, minShareCount: 2 },
   { name: "contract", test: /contract[\\/]src/, minShareCount: 4 },
 ];
 
-/** The apps have one page, which takes the place of each one's index.html. */
+/** All apps use the same index.html, which replaces their own. */
 const onePage = (): Plugin => ({
   name: "offertory-page",
   buildStart() {

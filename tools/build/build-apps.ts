@@ -13,7 +13,7 @@ type BuildApps = {
   signal?: AbortSignal;
 };
 
-/** Builds each app whose sources changed since its last build; gives the names of those it built. */
+/** Builds each app whose sources changed since its last build; returns the names of those it built. */
 export async function buildApps({ root, force = false, show = () => () => {}, signal }: BuildApps): Promise<string[]> {
   const built: string[] = [];
   for (const app of apps) {
@@ -36,7 +36,10 @@ export async function buildApps({ root, force = false, show = () => () => {}, si
 
 const LIGHT_PAGES = { give: "donation-page-config.ts", form: "form-page-config.ts", site: "site-page-config.ts" };
 
-/** A donation page, a form's page and those of a church's site are built by themselves, twice: for the browser, and for the server that draws them. */
+/**
+ * The donation page, a form's page and the pages of a church's site have their own builds, two each: for the browser,
+ * and for the server that renders them.
+ */
 export function lightPageBuilds(folder: string): string[][] {
   return Object.entries(LIGHT_PAGES)
     .filter(([name]) => existsSync(join(folder, "src", name, "main.tsx")))

@@ -1,11 +1,14 @@
 import { createElement, type ReactElement, type SVGProps } from "react";
 
-/** An icon of lucide, as the build leaves it of lucide's files. */
+/** An icon of lucide, as `keepShapes` leaves it. */
 interface IconData {
   node: [tag: string, attributes: Record<string, string>][];
 }
 
-/** Draws an icon as lucide does, without the choices that we never make. Takes the place of lucide's own maker in what browsers fetch. */
+/**
+ * Renders an icon as lucide does, without the options that we never use. Replaces lucide's own factory in the browser
+ * bundles.
+ */
 export default function createLightIcon({ node }: IconData) {
   return ({ className = "", ...rest }: SVGProps<SVGSVGElement>): ReactElement =>
     createElement(

@@ -3,8 +3,8 @@ import { join, parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import { launchChromium } from "../test/launch-chromium.ts";
 
-// Draws pictures/*.svg as PNG, for clients that ask for those by name. By hand, after a picture has changed:
-// node tools/build/draw-pictures.ts
+// Renders pictures/*.svg as PNG, for clients that request those by name. Run by hand after a picture has changed: node
+// tools/build/draw-pictures.ts
 const pictures = join(import.meta.dirname, "pictures");
 const inter = fileURLToPath(import.meta.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"));
 const font = `url(data:font/woff2;base64,${readFileSync(inter, "base64")})`;

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const IS_CONTRACT = /packages[\\/]contract[\\/]src[\\/].*\.ts$/;
 const SUMMARY = /\bsummary:\s*"(?:[^"\\]|\\.)*",/g;
 
-/** What each call does in one line is for the reader of the API page, which the server draws; browsers have no use for it. */
+/** Removes the summaries of endpoints from the bundles: only the API page needs them, which the server renders. */
 export const dropSummaries = (): Plugin => ({
   name: "offertory-drop-summaries",
   enforce: "pre",

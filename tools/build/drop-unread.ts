@@ -2,7 +2,10 @@ const DECLARED = /(?<=[{;])--([\w-]+):[^;{}]*(?:;|(?=\}))/g;
 const REGISTERED = /@property --([\w-]+)\s*\{[^}]*\}/g;
 const READ = /var\(\s*--([\w-]+)/g;
 
-/** Leaves the custom properties of a minified style out that nothing in it reads, and then those that only they read. */
+/**
+ * Removes custom properties that nothing in a minified style sheet reads, and then those that only the removed ones
+ * read.
+ */
 export function dropUnread(css: string): string {
   const read = new Set([...css.matchAll(READ)].map(([, name = ""]) => name));
   const keep = (text: string, name: string) => (read.has(name) ? text : "");

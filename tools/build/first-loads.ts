@@ -1,17 +1,17 @@
-/** A page that people begin at, and the parts of its app that it fetches at once beside the app's start. */
+/** A page on which visits begin, and the parts of its app that it loads at once besides the app's entry. */
 export type FirstLoad = {
   app: string;
   path: string;
-  /** As the build's manifest names them: source files, by their path from the app's folder. */
+  /** Named as in the build's manifest: source files, by their path from the app's folder. */
   parts: string[];
-  /** Bytes of JavaScript and CSS, gzipped. */
+  /** The maximum size of JavaScript and CSS, in gzipped bytes. */
   limit: number;
 };
 
 const LOGIN = "src/login/login-route.tsx";
 const SHARED_LOGIN = "../../packages/features/src/login-route/index.ts";
 
-/** The browser tests open each of them, and fail when a browser fetches anything else than what is weighed here. */
+/** The browser tests open each of these pages, and fail when the browser loads any file that is not counted here. */
 export const FIRST_LOADS: FirstLoad[] = [
   { app: "portal", path: "/login", parts: [LOGIN], limit: 158_000 },
   { app: "portal", path: "/", parts: ["src/home/start-page.tsx"], limit: 157_400 },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const skipped = new Set(["node_modules", "dist", ".stamp"]);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
-/** One number for everything an app is built from: when it changes, the app is stale. */
+/** Hashes everything that an app is built from: when the hash changes, the app must be built again. */
 export function hashSources(root: string, app: string): string {
   const hash = createHash("sha256");
   for (const part of ["packages", `apps/${app}`, "tools/build", "package-lock.json", "tsconfig.base.json"])

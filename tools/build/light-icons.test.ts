@@ -9,7 +9,7 @@ const source = (file: string) => readFileSync(join(folder, file), "utf8");
 
 const Icon = z.looseObject({ node: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])) });
 
-/** The data that an icon's file holds, all of whose names become JSON's. */
+/** Returns the data in an icon's file; its property names are quoted to make it JSON. */
 function readIcon(code: string): z.output<typeof Icon> {
   const data = /__iconData = (\{.*?\n\});/s.exec(code)?.[1] ?? "";
   return Icon.parse(JSON.parse(data.replaceAll(/([{,]\s*)([a-z]\w*):/gi, '$1"$2":')));

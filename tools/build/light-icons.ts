@@ -4,10 +4,10 @@ import type { Plugin } from "vite";
 const MAKER = join(import.meta.dirname, "create-light-icon.ts");
 
 const IS_ICON = /lucide-react.*[\\/]icons[\\/][\w-]+\.mjs$/;
-/** What our maker does not read: random keys, names, and the size that all icons have. */
+/** The properties that createLightIcon does not read: random keys, names, and the size that all icons have. */
 const UNREAD = /,?\s*(?:key: "[\w-]+"|aliases: \[[^\]]*\])|\b(?:name: "[\w-]+"|size: 24),/g;
 
-/** Icons as their shapes alone, without lucide's machinery around them. */
+/** Reduces icons to their shapes, without lucide's code around them. */
 export const lightIcons = (): Plugin => ({
   name: "offertory-light-icons",
   enforce: "pre",
@@ -16,5 +16,5 @@ export const lightIcons = (): Plugin => ({
   transform: (code, id) => (IS_ICON.test(id) ? { code: keepShapes(code), map: null } : null),
 });
 
-/** The source of an icon without what our maker does not read. */
+/** Returns the source of an icon without the properties that createLightIcon does not read. */
 export const keepShapes = (code: string): string => code.replaceAll(UNREAD, "");

@@ -5,29 +5,33 @@ import { dropSummaries } from "./drop-summaries.ts";
 import { dropUnread } from "./drop-unread.ts";
 import { lightIcons } from "./light-icons.ts";
 
-/** The kit's style holds colours of every app; a page takes along what it reads. */
+/** The UI package's style sheet has the colors of every app; a public page keeps only those that it reads. */
 const lightStyle = (name: string): Plugin => ({
   name: "offertory-light-style",
   transform: (code, id) => {
     if (!id.endsWith(`/${name}.css`)) return null;
-    // Long texts would move when the font arrives after them: there it is for the next page.
+    // On a site's pages, long texts would move if the font arrived late: the font is then used from the next page on.
     return dropUnread(name === "site" ? code.replaceAll(/font-display:\s*swap/g, "font-display:optional") : code);
   },
 });
 
-/** Later parts of a light page bring no style and are not fetched ahead: of the bundler's helper for both, only the import is left. */
+/**
+ * Lazy parts of a public page have no style sheets and are not preloaded, so the bundler's helper is reduced to the
+ * import.
+ */
 const plainImports: Plugin = {
   name: "offertory-plain-imports",
   enforce: "pre",
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
 };
 
-/** The oldest browsers that Tailwind is written for. Whatever is older sees the form without its colours. */
+/** The oldest browsers that Tailwind supports. Older ones show the form without its colors. */
 const OLDEST = ["chrome111", "safari16.4", "firefox128"];
 
 /**
- * How a public page of a church is built, in the folder of its app: one script and one style for the browser, without anything of the
- * rest of the app, and what the server draws it with. The server loads that by its path and inlines the style.
+ * The build configuration of a church's public page, in the folder of its app: one script and one style sheet for the
+ * browser, without the rest of the app, and a module with which the server renders the page. The server imports that by
+ * its path and inlines the style sheet.
  */
 export const lightPageConfig =
   (name: "give" | "form" | "site") =>
@@ -35,18 +39,18 @@ export const lightPageConfig =
     publicDir: false,
     plugins: [plainImports, lightIcons(), dropSummaries(), react(), tailwindcss(), lightStyle(name)],
     define: isSsrBuild
-      ? // As production code whatever the server's environment says.
+      ? // Production code, whatever the server's NODE_ENV is.
         { "process.env.NODE_ENV": '"production"' }
-      : // React greets no developer tools here.
+      : // Removes React's code that looks for its developer tools.
         { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
-    // Whole, so that it runs wherever the server is.
+    // All dependencies are bundled, so that the module runs wherever the server is.
     ...(isSsrBuild && { ssr: { noExternal: true } }),
     build: {
       outDir: isSsrBuild ? "dist/server" : "dist",
       emptyOutDir: false,
       target: "es2023",
       cssTarget: OLDEST,
-      // The few parts that come later are small: fetching them ahead costs more than it saves.
+      // The few lazy parts are small: preloading them costs more than it saves.
       modulePreload: false,
       ...(isSsrBuild ? {} : { manifest: `.vite/${name}.json` }),
       rolldownOptions: isSsrBuild
@@ -57,7 +61,7 @@ export const lightPageConfig =
               entryFileNames: `assets/${name}-[hash].js`,
               chunkFileNames: `assets/${name}-[name]-[hash].js`,
               assetFileNames: "assets/[name]-[hash][extname]",
-              // Whatever the first draw needs is one file, even where later parts need some of it too.
+              // Everything that the first render needs is one file, even where lazy parts need some of it too.
               codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] },
             },
           },

@@ -1,5 +1,4 @@
 import { defineConfig } from "vite";
 import { lightPageConfig } from "./light-page-config.ts";
 
-/** The pages of a church's site. */
 export default defineConfig(lightPageConfig("site"));

@@ -19,10 +19,10 @@ export const LINTED = ["apps", "packages", "tools", "bench", "e2e", "vitest.conf
 /** Builds the apps whose sources changed. */
 export const BUILD: Check = checkCommand("build", "node", ["tools/build/build.ts"]);
 
-/** The checks run beside each other: several checkers of one program would only do the same work again. */
+/** The checks run in parallel: several type checkers per program would only repeat work. */
 const ONE_CHECKER = ["--checkers", "1"];
 
-/** What can be checked in the source alone. */
+/** Checks that read only the source. */
 export const SOURCE_CHECKS: Check[] = [
   checkCommand("types, node", "tsc", ["-p", "tsconfig.node.json", ...ONE_CHECKER]),
   checkCommand("types, web", "tsc", ["-p", "tsconfig.web.json", ...ONE_CHECKER]),
@@ -39,10 +39,10 @@ export const SOURCE_CHECKS: Check[] = [
   { name: "pictures", run: (root) => checkPictures(root) },
 ];
 
-/** What can be checked once the apps are built. */
+/** Checks that need the built apps. */
 export const BUILD_CHECKS: Check[] = [{ name: "size, scripts", run: checkBuilt }];
 
-/** The first one builds, so the others wait for it. */
+/** The size check builds the apps, so the others wait for it. */
 async function checkBuilt(root: string): Promise<CheckResult> {
   const size = await checkSize(root);
   const scripts = checkScripts(root);

@@ -19,7 +19,7 @@ export function checkArchitecture(root: string): CheckResult {
   const text = readFileSync(join(root, "ARCHITECTURE.md"), "utf8");
   const tree = /## The tree\n\n```\n(?<tree>[\s\S]*?)```/.exec(text)?.groups?.["tree"] ?? "";
   const problems = [
-    // The first column names folders; what stands beside it is a description.
+    // The first column has the folders' names; the text beside it is a description.
     ...PARTS.flatMap(({ folder, listed }) => compare(root, folder, namesIn(listed.exec(tree), /^ {2}(?=\S).{1,24}/gm))),
     ...LISTS.flatMap(({ folder, listed }) => compare(root, folder, namesIn(listed.exec(tree), /.+/g))),
   ];

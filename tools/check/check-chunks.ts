@@ -4,7 +4,10 @@ import type { CheckResult } from "./check-result.ts";
 import { findCycles } from "./find-cycles.ts";
 import type { Manifest } from "./read-first-load.ts";
 
-/** Files of a built app that import each other run before what they need is there: no test of the sources shows it. */
+/**
+ * Finds circular imports between files of a built app: such a file runs before its imports exist, which no test of the
+ * sources shows.
+ */
 export function checkChunks(root: string, apps: readonly string[]): CheckResult {
   return { problems: apps.flatMap((app) => circlesOf(app, join(root, "apps", app, "dist/.vite/manifest.json"))) };
 }

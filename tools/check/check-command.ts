@@ -1,7 +1,7 @@
 import type { Check } from "./check-result.ts";
 import { runCommand } from "./run-command.ts";
 
-/** A check that another program makes: all that it says is the problem when it ends badly. */
+/** A check by another program: when it fails, its whole output is the problem. */
 export const checkCommand = (name: string, program: string, args: string[]): Check => ({
   name,
   async run(root) {

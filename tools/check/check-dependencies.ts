@@ -7,7 +7,7 @@ type Manifest = Partial<Record<"dependencies" | "devDependencies" | "optionalDep
 
 const EXACT = /^(npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Every library is pinned to one exact version, and the lock file names no place to download from. */
+/** Every dependency must be pinned to one exact version, and the lock file must not name download URLs. */
 export function checkDependencies(root: string): CheckResult {
   const manifests = listFiles(root, ["package.json", "{packages,apps}/*/package.json"]);
   const loose = manifests.flatMap((path) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { CheckResult } from "./check-result.ts";
 import { isForTests, isTest, listFiles } from "./list-files.ts";
 
-/** Ways out of the type checker, the linter, the test run or the contract that nobody takes here. */
+/** Forbidden ways around the type checker, the linter, the test run or the contract. */
 const ESCAPES: { name: string; pattern: RegExp; only?: (file: string) => boolean }[] = [
   { name: "any", pattern: /(?:\bas|:|<|,|=>)\s*any\b(?=\s*(?:[;,)>\]=|&[{]|$))/ },
   { name: "as unknown as", pattern: /\bas unknown as\b/ },
@@ -21,7 +21,6 @@ const ESCAPES: { name: string; pattern: RegExp; only?: (file: string) => boolean
   },
 ];
 
-/** Finds the escapes in our source. */
 export function checkEscapes(root: string): CheckResult {
   const files = listFiles(root, "{apps,packages,tools,bench,e2e}/**/*.{ts,tsx}");
   const problems = files.flatMap((file) => {
@@ -36,7 +35,7 @@ export function checkEscapes(root: string): CheckResult {
   return { problems, note: `${files.length} files` };
 }
 
-/** Words inside quotes or a regular expression are not code. */
+/** Text inside quotes or a regular expression is not code. */
 const withoutStrings = (line: string): string =>
   line.replaceAll(
     /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|(?<=[(:=,]\s*)\/(?![/*])(?:\\.|[^/\\])+\//g,

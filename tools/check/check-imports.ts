@@ -8,8 +8,8 @@ import { readImports } from "./read-imports.ts";
 import { readWorkspaces, resolveImport } from "./resolve-import.ts";
 
 /**
- * Holds every import against the import map, and looks for files, and folders of a server module, that import each other in a
- * circle. Imports of types count.
+ * Checks every import against the import map, and finds circular imports between files and between the folders of a
+ * server module. Imports of types count.
  */
 export function checkImports(root: string): CheckResult {
   const workspaces = readWorkspaces(root);
@@ -40,8 +40,8 @@ export function checkImports(root: string): CheckResult {
 const FOLDER_OF_MODULE = /^apps\/server\/src\/modules\/[^/]+\/[^/]+(?=\/)/;
 
 /**
- * Which folders of a server module import which others of the same module. Files beside the folders, such as its context and
- * routes, know all of them. Test code may look anywhere.
+ * Returns which folders of a server module import which others of the same module. Files beside the folders, such as
+ * its context and routes, may import all of them. Test code may import anything.
  */
 function foldersOfModules(graph: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const folders = new Map<string, string[]>();
@@ -74,7 +74,7 @@ function permissionsOf(file: string): ((target: string) => boolean) | null {
   return null;
 }
 
-/** A folder (ending in a slash) holds all below it; anything else is one file. */
+/** A path that ends in a slash matches everything in that folder; any other path is one file. */
 const pattern = (place: Place["place"]): RegExp =>
   new RegExp(
     `^${place.replaceAll(".", "\\.").replace("<self>", "(?<self>[^/]+)").replace("<file>", "[^/]+")}${place.endsWith("/") ? "" : "$"}`,

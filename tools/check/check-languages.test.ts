@@ -21,7 +21,7 @@ const words: Record<string, string> = {
 const file = (language: string, namespace = "accounts") => `packages/i18n/locales/${language}/${namespace}.json`;
 const screen = "apps/portal/src/screen.tsx";
 
-/** A complete tree of one text, changed as a test needs: the texts of a language, or the screen's source. */
+/** Checks a complete tree of one text with a test's changes: to the texts of a language, or to the screen's source. */
 function problems(changes: {
   texts?: Record<string, Texts>;
   more?: Record<string, Texts>;
@@ -40,7 +40,7 @@ function problems(changes: {
   return checkLanguages(makeTree(files)).problems;
 }
 
-/** The same extra text in every language, but for its words. */
+/** Adds a text to every language, worded by the given function. */
 const everywhere = (text: (language: string) => Texts): Record<string, Texts> =>
   Object.fromEntries(Object.keys(words).map((language) => [language, text(language)]));
 

@@ -4,7 +4,10 @@ import { findUses, covers, nestedKeys, type Use } from "./languages/find-uses.ts
 import { readLanguages, readSameAsEnglish, type Texts } from "./languages/read-languages.ts";
 import { gatherForms, pluralStems } from "./languages/plural-forms.ts";
 
-/** All twelve languages are complete and true to the English, and the English is just what the source uses. */
+/**
+ * All twelve languages must have every English text with its variables, and English has exactly the texts that the
+ * source uses.
+ */
 export function checkLanguages(root: string): CheckResult {
   const { languages, problems } = readLanguages(root);
   const english = languages.get("en") ?? new Map<string, string>();
@@ -20,7 +23,7 @@ export function checkLanguages(root: string): CheckResult {
   };
 }
 
-/** Every text is used somewhere, and everything used is a text. */
+/** Every text must be used, and every used key must exist. */
 function compareUses(english: Texts, uses: Use[]): string[] {
   const keys = [...gatherForms(english, pluralStems(english)).keys()];
   const known = new Set(keys);
@@ -34,7 +37,7 @@ function compareUses(english: Texts, uses: Use[]): string[] {
   const missing = uses.filter(({ key, kind }) => {
     if (kind === "pattern") return !keys.some((each) => covers(key, each));
     if (known.has(key)) return false;
-    // A string such as "people:view" may be something else; with a dot after a namespace of ours it is a key.
+    // A string such as "people:view" may mean something else; with one of our namespaces and a dot it is a key.
     return kind === "sure" || (namespaces.has(key.split(":")[0]) && key.includes("."));
   });
 

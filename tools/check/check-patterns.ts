@@ -5,14 +5,14 @@ import ts from "typescript-5";
 import type { CheckResult } from "./check-result.ts";
 import { isForTests, listFiles } from "./list-files.ts";
 
-/** What makes a pattern slow, by the names that the analysis has for it. */
+/** Why a pattern is slow, by the analysis' own names. */
 const REASONS = {
   Self: "a quantifier inside another one matches the same text in many ways",
   Trade: "two quantifiers next to each other can share the same text in many ways",
   Move: "its quantifier is tried again from every character of a long text",
 };
 
-/** Patterns that are put together at run time, from what nobody outside can choose. */
+/** Patterns that are assembled at run time, from parts that no outsider can choose. */
 const PUT_TOGETHER = new Map([
   ["apps/church-site/src/site/show-signed-in.ts", "the name of a cookie of ours"],
   ["apps/sandbox/src/payments/faults.ts", "what a test of ours asks the sandbox for"],
@@ -22,13 +22,13 @@ const PUT_TOGETHER = new Map([
   ["packages/i18n/src/amounts.ts", "the signs that the browser itself writes numbers with"],
 ]);
 
-/** No regular expression takes longer than in proportion to the text it is given: a crafted text would hold the main thread. */
+/** Every regular expression must run in linear time: otherwise a crafted text could block the main thread. */
 export function checkPatterns(root: string): CheckResult {
   const files = listFiles(root, "{apps,packages}/**/*.{ts,tsx}").filter((file) => !isForTests(file));
   let count = 0;
   const problems = files.flatMap((file) => {
     const text = readFileSync(join(root, file), "utf8");
-    // To read a file costs a hundred times what it costs to see that it has no pattern.
+    // Parsing a file costs a hundred times as much as seeing that it has no pattern.
     if (!/\/.*[*+{]|RegExp\(/.test(text)) return [];
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kindOf(file));
     const found: string[] = [];

@@ -4,7 +4,7 @@ import { makeTree } from "./testing/make-tree.ts";
 
 const page = "# Requirements\n\n- S1.01 [ui] One.\n- S1.02 [api] Two.\n- G2.03 [unit] Three, see S9.99.\n";
 
-// Written so that these made-up numbers are not taken for titles of this file.
+// Assembled, so that these invented numbers are not read as titles of this file.
 const titled = (call: string, title: string) => `${call}(${JSON.stringify(title)}, () => {});`;
 
 test("a requirement counts when a test's title names it, and not when anything else does", () => {

@@ -4,12 +4,12 @@ import type { CheckResult } from "./check-result.ts";
 import { isTest, listFiles } from "./list-files.ts";
 
 const REQUIREMENT = /^- (?<id>[GS]\d+\.\d+) /gm;
-// Only titles count: the string that opens a test(…), it(…) or describe(…) call, or one of its sisters.
+// Only titles count: the first string of a call of test, it or describe, also with modifiers such as test.each.
 const TITLE =
   /\b(?:test|it|describe)(?:\.\w+)*\s*(?:\([^)]*\)\s*)?\(\s*(?<quote>["'`])(?<title>(?:\\.|(?!\k<quote>)[\s\S])*?)\k<quote>/g;
 const ID = /\b[GS]\d+\.\d+\b/g;
 
-/** Tells how many of the numbered requirements a test's title names; a title may name none that does not exist. */
+/** Counts how many of the numbered requirements a test's title names; a title must not name an unknown number. */
 export function checkRequirements(root: string): CheckResult {
   const page = join(root, "docs/requirements.md");
   if (!existsSync(page)) return { problems: ["docs/requirements.md is missing"] };

@@ -5,7 +5,7 @@ import type { FirstLoad } from "../build/first-loads.ts";
 import type { Manifest } from "./read-first-load.ts";
 import { makeTree } from "./testing/make-tree.ts";
 
-// Random text does not shrink: two hexadecimal digits gzip to about one byte.
+// Random text does not compress: two hexadecimal digits gzip to about one byte.
 const words = (kilobytes: number) => `/*${randomBytes(kilobytes * 1000).toString("hex")}*/`;
 
 const LOGIN = "src/login/login-route.tsx";
@@ -15,7 +15,7 @@ const PAGES: FirstLoad[] = [
   { app: "portal", path: "/", parts: [], limit: 220_000 },
 ];
 
-/** A portal as a build leaves it: files of so many kilobytes, and the manifest that tells how they hang together. */
+/** Checks a portal as a build leaves it: files of these sizes in kilobytes, and the manifest with their imports. */
 const weighPortal = (sizes: Record<string, number>, manifest: Manifest, build = "") =>
   checkSize(
     makeTree({

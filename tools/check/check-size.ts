@@ -5,7 +5,7 @@ import { FIRST_LOADS, type FirstLoad } from "../build/first-loads.ts";
 import { readFirstLoad, totalOf } from "./read-first-load.ts";
 import { runCommand } from "./run-command.ts";
 
-/** Weighs the first load of the pages that people begin at, of each app that is here. */
+/** Compares the size of the first load of every page on which visits begin with its limit, for each app that exists. */
 export async function checkSize(root: string, pages = FIRST_LOADS): Promise<CheckResult> {
   const loads = pages.filter(({ app }) => existsSync(join(root, "apps", app, "index.html")));
   if (!loads.some(({ app }) => app === "portal"))

@@ -14,11 +14,14 @@ const RENAMED = /\balter\s+(?:table|view)\s+(?<from>[a-z_0-9]+)\s+rename\s+to\s+
 const READ = /\b(?:from|join)\s+"?(?<name>[a-z_][a-z0-9_]*)"?/gi;
 /** A table that a module declares for its queries. */
 const DECLARED = /^ {2}(?<name>[a-z]\w*): \{/gm;
-/** A table named to Kysely, or after the words that a table follows in SQL. */
+/** A table name in a call of Kysely, or after an SQL keyword that a table name follows. */
 const NAMED =
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|rightJoin|fullJoin|using|mergeInto)\(\s*["'`](?<built>\w+)|\b(?:from|join|into|update|table)\s+"?(?<raw>\w+)"?/g;
 
-/** The modules of giving share their tables: one statement books a gift. The others are joined by views alone. */
+/**
+ * The modules of giving share their tables, because one statement books a gift. Other modules are joined only through
+ * views.
+ */
 const GIVING = new Set(
   MODULE_ORDER.slice(MODULE_ORDER.indexOf("payment-providers"), MODULE_ORDER.indexOf("giving") + 1),
 );
@@ -26,14 +29,14 @@ const GIVING = new Set(
 interface Relation {
   owner: string;
   kind: "table" | "view";
-  /** What a view reads. */
+  /** The relations that a view reads. */
   reads: string[];
 }
 
 /**
- * Whose tables and views are whose: a migration bears the name of its module (<timestamp>-<module>-….sql), and the last one that
- * creates a view owns it. A table is named by its own module alone, or among the modules of giving by later ones; a view is read by
- * its module and later ones, and reads nothing of later ones itself.
+ * Checks the ownership of tables and views. A migration is named after its module (<timestamp>-<module>-….sql), and the
+ * last one that creates a view owns it. Only its own module may name a table or, among the modules of giving, later
+ * ones too. A view may be read by its module and later ones, and must not read anything of later ones.
  */
 export function checkTables(root: string): CheckResult {
   const relations = readRelations(root);
@@ -96,14 +99,14 @@ function readRelations(root: string): Map<string, Relation> {
   }
 }
 
-/** The longest name of a module that the name of a migration begins with. */
+/** Returns the longest module name that the migration's name begins with. */
 function moduleOf(path: string): string {
   const [, rest = ""] = /\/\d+-(.+)\.sql$/.exec(path) ?? [];
   const names = MODULE_ORDER.filter((name) => rest === name || rest.startsWith(`${name}-`));
   return names.toSorted((one, other) => other.length - one.length)[0] ?? (/^[a-z]+/.exec(rest)?.[0] || "");
 }
 
-/** Tables of giving were made before it became several modules: each belongs to the first that declares it. */
+/** Tables of giving are older than its division into modules: each belongs to the first module that declares it. */
 function readDeclared(root: string): Map<string, string> {
   const declared = new Map<string, string>();
   for (const module of GIVING)

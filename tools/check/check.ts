@@ -4,7 +4,7 @@ import { runChecks } from "./run-checks.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** `npm run check` runs every check; `npm run check -- types` those whose name contains the word. */
+/** `npm run check` runs every check; `npm run check -- types` runs those whose name contains "types". */
 const [word = ""] = process.argv.slice(2);
 const all = [...SOURCE_CHECKS, ...BUILD_CHECKS];
 const checks = all.filter(({ name }) => name.includes(word));

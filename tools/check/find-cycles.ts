@@ -1,4 +1,4 @@
-/** The circles in a graph, each told once, as the way round that ends where it began. */
+/** Returns the cycles of a graph, each once, as a path that ends where it began. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>();
   const cycles: string[][] = [];

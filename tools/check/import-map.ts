@@ -1,7 +1,7 @@
 /**
- * The import map: a place in the tree, and the only other places of ours it may import from. Every file may import from
- * its own place; the first place that holds a file is its own. `<self>` is the name of one folder, the same throughout a
- * line; `<file>` is the name of any one file.
+ * The import map: a path in the tree, and the only other paths of ours that its files may import from. Every file may
+ * import from its own path, which is the first one that contains it. `<self>` is the name of one folder, the same
+ * throughout an entry; `<file>` is the name of any one file.
  */
 export type Place = { place: string; may: string[] };
 
@@ -18,7 +18,7 @@ const APP = "apps/server/src/app.ts";
 const DEMO = "apps/server/src/demo/";
 const BESIDE_APP = "apps/server/src/<file>";
 
-/** Server modules stand in one order, and each imports only the public interfaces (index.ts) of those before it. */
+/** Server modules have an order, and each imports only the public interfaces (index.ts) of those before it. */
 export const MODULE_ORDER = [
   "churches",
   "people",
@@ -64,7 +64,7 @@ const browserApps: Place[] = ["portal", "church-site", "lessons"].flatMap((name)
   { place: `apps/${name}/`, may: [FEATURES, EDITORS, KIT, ROUTER, CLIENT, GIVING, CONTRACT, LANGUAGES] },
 ]);
 
-/** Features meet in an app's route file. This one is a route file that all three apps have. */
+/** Features are combined in an app's route file. This one is a route file that all three apps share. */
 const sharedRoute: Place = {
   place: `${FEATURES}src/login-route/`,
   may: [
@@ -82,14 +82,14 @@ export const IMPORT_MAP: Place[] = [
   { place: ROUTER, may: [] },
   { place: EDITORS, may: [KIT, CONTRACT, LANGUAGES] },
   { place: CLIENT, may: [CONTRACT] },
-  // The light pages carry it: nothing of the client comes in here that would bring Zod or the query library.
+  // The public pages include it, so it must not import the parts of the client that need Zod or the query library.
   { place: GIVING, may: [`${CLIENT}src/storage/`, CONTRACT, LANGUAGES] },
   sharedRoute,
   { place: `${FEATURES}src/<self>/`, may: [EDITORS, KIT, ROUTER, CLIENT, GIVING, CONTRACT, LANGUAGES] },
   ...browserApps,
   { place: PLATFORM, may: [CONTRACT, LANGUAGES] },
   ...modules,
-  // The only file that knows every module; the files beside it know it and each other, and no module.
+  // app.ts is the only file that knows every module; the files beside it import it and each other, but no module.
   { place: APP, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.map(publicInterface)] },
   { place: BESIDE_APP, may: [DEMO, PLATFORM, CONTRACT, LANGUAGES] },
   { place: DEMO, may: [BESIDE_APP, PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.map(publicInterface)] },
@@ -101,9 +101,12 @@ export const IMPORT_MAP: Place[] = [
   { place: "tools/", may: ["bench/", "apps/server/", "apps/sandbox/", "packages/"] },
 ];
 
-/** What only tests may import besides: the tools of the test run, `testing` folders, the whole server, any module's public interface, the sandbox. */
+/**
+ * What only tests may import in addition: the tools of the test run, `testing` folders, the whole server, any module's
+ * public interface, the sandbox.
+ */
 export const TEST_SUPPORT =
   /^tools\/(test|postgres)\/|^tools\/mutation\/mutant\.ts$|\/testing\/|^apps\/server\/(test\/|src\/app\.ts$|src\/modules\/[^/]+\/index\.ts$)|^apps\/sandbox\/src\/sandbox\.ts$/;
 
-/** Files that may import what tests may, and that nobody else may import. */
+/** Files that may import what tests may import, and that no other file may import. */
 export const IS_TEST_CODE = /\.(test|spec)\.tsx?$|\.mutants\.ts$|\/testing\/|^apps\/server\/test\//;

@@ -5,10 +5,13 @@ import { gzipSync } from "node:zlib";
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
 export type Manifest = Record<string, Chunk>;
 
-/** A script or style of a built app, by its path there, and what it weighs gzipped. */
+/** A script or style sheet of a built app, by its path there, with its gzipped size. */
 export type LoadedFile = { file: string; bytes: number };
 
-/** All that a browser fetches for a page: the app's start, the page's own parts, and whatever those import before they run. */
+/**
+ * Returns all files that a browser loads for a page: the app's entry, the page's own parts, and all their static
+ * imports.
+ */
 export function readFirstLoad(dist: string, parts: readonly string[]): LoadedFile[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
   const start = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);

@@ -1,6 +1,7 @@
 export type Import = { specifier: string; kind: "value" | "type" | "lazy" };
 
-// Our formatter writes strings in double quotes: one in single quotes that holds such a string is code in a test's data.
+// The formatter writes strings in double quotes: one in single quotes that contains such a string is code in a test's
+// data.
 const QUOTED_CODE = /'[^'\n]*"[^'\n]*'/g;
 const COMMENT = /^\s*\/\/.*$|^\s*\/\*[\s\S]*?\*\//gm;
 const FROM =
@@ -8,7 +9,7 @@ const FROM =
 const SIDE_EFFECT = /^[ \t]*import\s*["'](?<specifier>[^"'\n]+)["']/gm;
 const LAZY = /\bimport\(\s*["'](?<specifier>[^"'\n]+)["']/g;
 
-/** Every import a source file makes: `import … from`, `export … from`, `import "…"` and `import("…")`. */
+/** Returns every import of a source file: `import … from`, `export … from`, `import "…"` and `import("…")`. */
 export function readImports(source: string): Import[] {
   const code = source.replaceAll(COMMENT, "").replaceAll(QUOTED_CODE, "''");
   const find = (pattern: RegExp, kind: Import["kind"]): Import[] =>

@@ -5,7 +5,7 @@ import { listFiles } from "./list-files.ts";
 type Workspace = { folder: string; exports: Record<string, string> };
 export type Workspaces = Map<string, Workspace>;
 
-/** The packages of this repository by name, with what each lets others import. */
+/** Returns the packages of this repository by name, with their exports. */
 export const readWorkspaces = (root: string): Workspaces =>
   new Map(
     listFiles(root, "{packages,apps}/*/package.json").map((path) => {
@@ -16,7 +16,7 @@ export const readWorkspaces = (root: string): Workspaces =>
     }),
   );
 
-/** The file of ours that an import leads to, null for a library, or undefined when it leads nowhere. */
+/** Returns our file that an import resolves to, null for a library, or undefined when it resolves to nothing. */
 export function resolveImport(
   root: string,
   workspaces: Workspaces,

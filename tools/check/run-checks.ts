@@ -5,7 +5,7 @@ const MAX_LINES = 60;
 
 export type Tally = { passed: number; failed: number };
 
-/** Runs the checks, two at a time, prints one line for each as it ends, and the problems of those that failed. */
+/** Runs the checks, two at a time. Prints one line for each as it ends, and the problems of those that failed. */
 export async function runChecks(root: string, checks: Check[], print = console.log): Promise<Tally> {
   const waiting = [...checks];
   const tally: Tally = { passed: 0, failed: 0 };

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 
 export type CommandResult = { code: number; output: string };
 
-/** Runs a program of this repository (its own Node and tools first in PATH) to its end and gives back all it said. */
+/** Runs a program with this repository's Node and tools first in PATH, and returns its whole output. */
 export function runCommand(
   root: string,
   program: string,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const FOLDER = ".cache/test-logs";
 
-/** Keeps all that a part of a run said, and tells where. */
+/** Writes the output of a part of a run to a file and returns its path. */
 export function writeLog(root: string, part: string, lines: string | string[]): string {
   const path = `${FOLDER}/${part.replaceAll(/[^\w-]+/g, "-")}.log`;
   mkdirSync(join(root, FOLDER), { recursive: true });

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-/** Slow 4G, as browsers' own tools mean it, and a phone four times slower than this machine. */
+/** Slow 4G as browsers' developer tools define it; the CPU is slowed down four times. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -9,7 +9,7 @@ const SLOW_4G = {
 };
 const SLOWDOWN = 4;
 const PHONE = { width: 360, height: 740 };
-/** Runs in the page before all else, and writes down on it what the browser saw. */
+/** Runs in the page before its scripts, and writes measured values into attributes of the document. */
 const WATCH = `
   let moved = 0;
   new PerformanceObserver((list) => {
@@ -24,14 +24,14 @@ const WATCH = `
 const CARD = "iframe[title='Secure card payment input frame']";
 
 export interface Timed {
-  /** Milliseconds until something was seen, and until everything answered. */
+  /** Milliseconds until the first content was visible, and until the page could be used. */
   seen: number;
   usable: number;
-  /** How much moved by itself until the card fields were there, as browsers count it. */
+  /** The cumulative layout shift until the card fields were there. */
   moved: number;
 }
 
-/** A page on a slow phone that writes down what is seen of it. */
+/** Opens a page on a slow phone that measures itself. */
 export async function openSlowly(browser: Browser) {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
@@ -54,7 +54,7 @@ export async function timePage(browser: Browser, url: string): Promise<Timed> {
     const usable = Date.now() - begun;
     await page.locator('input[name="firstName"]').click();
     await page.locator(CARD).waitFor();
-    // What comes late would move things late.
+    // Content that arrives late could still shift the layout.
     await page.waitForTimeout(1500);
     return { seen: (await told("seen")) || Infinity, usable, moved: await told("moved") };
   } finally {

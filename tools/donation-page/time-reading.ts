@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { openSlowly, type Timed } from "./time-page.ts";
 
-/** Opens a page once on a slow phone, and waits until all of it is there; it has nothing to be used. */
+/** Opens a page without inputs once on a slow phone, and waits until it has loaded completely. */
 export async function timeReading(browser: Browser, url: string): Promise<Omit<Timed, "usable">> {
   const { page, told, close } = await openSlowly(browser);
   try {

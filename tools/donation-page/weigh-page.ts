@@ -4,11 +4,13 @@ import type { Page } from "@playwright/test";
 export interface Weighed {
   scriptBytes: number;
   styleBytes: number;
-  /** The addresses of all scripts that came. */
+  /** The URLs of all scripts that were loaded. */
   scripts: readonly string[];
 }
 
-/** Opens a donation page as a first visit does and weighs what came before anybody touched it, as gzip sends it. */
+/**
+ * Opens a donation page without a cache and measures the gzipped size of everything that loads before any interaction.
+ */
 export async function weighPage(page: Page, url: string): Promise<Weighed & { scriptsSoFar(): readonly string[] }> {
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");

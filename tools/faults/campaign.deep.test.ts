@@ -6,7 +6,7 @@ import { openWorld } from "./world/open-world.ts";
 
 const SEED = "small";
 
-/** The same on every machine, as far as machines are the same; the long campaigns of `npm run faults` draw other seeds. */
+/** A fixed seed, so that every machine plays the same; the long campaigns of `npm run faults` use other seeds. */
 test("a small campaign of dying servers, lost answers and late deliveries leaves nothing lost, double or a cent apart", async () => {
   const problems: string[] = [];
   const totals = await runCampaign(inject("testServer"), {

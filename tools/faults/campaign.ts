@@ -14,28 +14,31 @@ import { openWorld, type World } from "./world/open-world.ts";
 import { deliver, type Run, type Told } from "./world/run.ts";
 import { workJobs } from "./world/work-jobs.ts";
 
-/** So many run side by side, in churches of their own; then all of them have recovered and are judged. */
+/** How many runs play at the same time, each in its own church, before all of them recover and are checked. */
 const SIDE_BY_SIDE = 64;
-/** So many times in one world, which gets slow with age; and so many worlds at once, since each waits much. */
+/**
+ * How many rounds are played in one world, which gets slower with age, and how many worlds run at once, since each
+ * waits a lot.
+ */
 const ROUNDS_OF_A_WORLD = 8;
 const WORLDS = 2;
 
 interface Wanted {
   seed: string;
   runs: number;
-  /** What was done before, when a campaign goes on. */
+  /** The totals of an earlier part, when a campaign is resumed. */
   before?: Totals;
   say?(line: string): void;
   onRound?(totals: Totals): void;
-  /** How long to wait before a world is played again that the machine let down, for the first time. */
+  /** The pause before a world is played again for the first time after the machine failed. */
   pauseMs?: number;
-  /** Opens a world; a test opens ones that break. */
+  /** Opens a world; a test passes one that breaks. */
   open?: typeof openWorld;
-  /** Called when all that was counted so far is on paper: a campaign may go on from here. */
+  /** Called when everything counted so far is final: a campaign can be resumed from here. */
   onWorlds?(totals: Totals): void;
 }
 
-/** Plays run after run, and adds up what became of the money. */
+/** Plays the runs and adds up their results. */
 export async function runCampaign(postgres: TestServer, wanted: Wanted): Promise<Totals> {
   let totals = structuredClone(wanted.before ?? NOTHING);
   while (totals.runs < wanted.runs) {
@@ -78,12 +81,12 @@ async function playWorld(
     }
     await countBooks(world, places, totals);
   } finally {
-    // What cannot be closed was judged all the same.
+    // The world was checked already, even if it cannot be closed.
     await world.close().catch((error: unknown) => say?.(`A world did not close: ${String(error)}`));
   }
 }
 
-/** One run of a campaign, alone. */
+/** Plays one run of a campaign alone. */
 export async function playAlone(postgres: TestServer, name: string, say: (line: string) => void): Promise<Totals> {
   const totals = structuredClone(NOTHING);
   const world = await openWorld(postgres);
@@ -108,7 +111,7 @@ export async function openPlaces(world: World, count: number): Promise<Place[]> 
   return places;
 }
 
-/** Every third church collects by PayPal. */
+/** Every third church uses PayPal. */
 const providerOf = (place: number): Provider => (place % 3 === 2 ? "paypal" : "stripe");
 
 async function playRound(
@@ -123,7 +126,7 @@ async function playRound(
   await injectFaults(world, runs, seeded(roundOf(names[0] ?? "")));
   await recover(world, runs);
   const verdicts = await Promise.all(runs.map((run) => judgeRun(world, run)));
-  // What a provider takes by itself, and could tell nobody of, is found by the comparison of each night.
+  // Renewals that a provider charged and could not report are found by the nightly reconciliation.
   const waiting = runs.filter((_, index) => isUnheard(verdicts[index]));
   if (waiting.length > 0) await passNight(world, runs);
   for (const [index, run] of runs.entries()) {
@@ -136,7 +139,7 @@ async function playRound(
     const scenario = chooseScenario(seeded(run.name)).name;
     say(`FAILED ${run.name} (${scenario})\n${verdict.problems.map((each) => `  ${each}`).join("\n")}`);
     addCounts(totals, verdict);
-    // What is wrong here would be found again by every later run.
+    // A church with a problem is replaced, because every later run in it would find the same problem again.
     places[index] = await createTestPlace(world, run.place.provider);
   }
 }
@@ -144,13 +147,13 @@ async function playRound(
 const isUnheard = (verdict: Verdict | undefined): boolean =>
   verdict !== undefined && verdict.unheard > 0 && verdict.lost === verdict.unheard && verdict.double === 0;
 
-/** Which of its round's places a run plays at. */
+/** Returns the index of the church, within its round, in which a run plays. */
 const placeOf = (name: string): number => {
   const [, round = "0", index = "0"] = name.split("/");
   return Number(index) - Number(round);
 };
 
-/** All that a round does for its runs together is drawn from one seed, also when a run is played alone. */
+/** Everything that a round does for all its runs is drawn from one seed, also when a run is played alone. */
 const roundOf = (name: string): string => name.split("/").slice(0, 2).join("/");
 
 export function openRun(world: World, name: string, place: Place): Run {
@@ -180,7 +183,7 @@ async function judgePlace(world: World, place: Place, told: readonly Told[]): Pr
   return judgeBooks(books, company, told);
 }
 
-/** A church is counted once, at the end of its life. */
+/** A church is counted once, when its last run has ended. */
 async function countBooks(world: World, places: readonly Place[], totals: Totals): Promise<void> {
   const verdicts = await Promise.all(places.map((place) => judgePlace(world, place, [])));
   for (const verdict of verdicts) addCounts(totals, verdict);

@@ -12,7 +12,7 @@ const begun = performance.now();
 const say = (line: string) => console.log(line);
 
 let totals: Totals = structuredClone(NOTHING);
-/** However it ends, by itself or by a signal, the last line says what is known. */
+/** However the program ends, by itself or by a signal, its last lines are the results so far. */
 const end = (): never => {
   say(wanted.only ? "" : `seed ${wanted.seed}`);
   say(describeTotals(totals));
@@ -35,7 +35,7 @@ const play = async (own: Totals): Promise<void> => {
     await postgres.stop();
   }
 };
-// What was counted before the machine gave up is in the file of states: the next try goes on after it.
+// The totals counted before the machine failed are in the state file: the next attempt continues after them.
 totals = await playSurely({ runs: wanted.runs, kills: wanted.kills }, play, { say });
 end();
 

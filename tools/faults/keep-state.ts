@@ -5,7 +5,7 @@ import { Totals } from "./totals.ts";
 
 const State = z.object({ seed: z.string(), totals: Totals });
 
-/** How far a campaign came, so that it can go on after an interruption. */
+/** Returns how far a campaign got, so that it can be resumed after an interruption. */
 export function readState(path: string, seed: string): Totals | undefined {
   if (!existsSync(path)) return undefined;
   const state = State.parse(JSON.parse(readFileSync(path, "utf8")));

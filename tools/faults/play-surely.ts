@@ -5,8 +5,9 @@ const TRIES = 5;
 const PAUSE_MS = 5000;
 
 /**
- * Plays one part of a campaign. When the machine, and not the product, lets it down, as a slow one does now and then, it waits a while
- * and plays the part again in a new world. What was found wrong before that stays found. A part that cannot be played is counted as unjudged.
+ * Plays one part of a campaign. When the machine fails, and not the product, as a slow one does now and then, it waits
+ * and plays the part again in a new world. Problems found before that are kept. A part that cannot be played is counted
+ * as unjudged.
  */
 export async function playSurely(
   part: { runs: number; kills: number },

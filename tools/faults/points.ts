@@ -1,7 +1,12 @@
-/** The places that giving has marked. Those inside a transaction cannot just stop: the database would wait for them. */
+/**
+ * The fault points inside a transaction. They must throw rather than stop, because the database would wait for the
+ * transaction.
+ */
 export const IN_TRANSACTION = ["refund-mid-apply", "renewal-mid-book"];
 
-/** Those after which a payment provider is asked for money; whatever point comes next, it has answered. */
+/**
+ * The fault points before a call to a payment provider; at the next point, whichever it is, the provider has answered.
+ */
 export const BEFORE_CALLS = [
   "gift-before-call",
   "refund-written",
@@ -50,7 +55,7 @@ export const SUBSCRIPTION_POINTS = [
   "gift-mid-apply",
 ] as const;
 
-/** Where no money moves: the tests of statements die there. */
+/** Points where no money moves; only the tests of statements use them. */
 export const STATEMENT_POINTS = ["statement-claimed", "statement-sent"] as const;
 
 export const ALL_POINTS = [

@@ -1,8 +1,8 @@
-/** Chance that can be had again: the same seed draws the same. */
+/** A random generator that can be repeated: the same seed gives the same numbers. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** A whole number; both limits are possible. */
   between(least: number, most: number): number;
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
@@ -29,7 +29,7 @@ export function seeded(seed: string): Random {
   };
 }
 
-/** Small Fast Counter by Chris Doty-Humphrey, begun with four numbers that are mixed of the seed's characters. */
+/** Small Fast Counter by Chris Doty-Humphrey, whose four start values are mixed from the seed's characters. */
 function sfc32(seed: string): () => number {
   let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
   const step = () => {

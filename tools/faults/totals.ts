@@ -10,12 +10,12 @@ export const Totals = z.object({
   lost: z.number(),
   double: z.number(),
   cents: z.number(),
-  /** Runs whose recurring payments only the comparison of the night has found. */
+  /** Runs whose renewals were found only by the nightly reconciliation. */
   byNight: z.number(),
-  /** Runs that left anything as it must not be. */
+  /** The names of runs with a problem. */
   failed: z.array(z.string()),
   kills: z.number(),
-  /** Runs of which nothing can be said, because the machine did not let them be played to their end. */
+  /** Runs without a result, because the machine could not play them to their end. */
   unjudged: z.number().default(0),
 });
 export type Totals = z.output<typeof Totals>;
@@ -35,7 +35,7 @@ export const NOTHING: Totals = {
   unjudged: 0,
 };
 
-/** What became of one run. How much there was in all is counted by church, since a church serves many runs. */
+/** Adds the result of one run. Amounts are counted per church, since many runs share a church. */
 export function addVerdict(totals: Totals, name: string, verdict: Verdict): void {
   totals.runs += 1;
   for (const count of ["lost", "double", "cents"] as const) totals[count] += verdict[count];
@@ -46,7 +46,7 @@ export function addCounts(totals: Totals, verdict: Verdict): void {
   for (const count of ["intents", "charges", "donations", "refunds"] as const) totals[count] += verdict[count];
 }
 
-/** Two parts of one campaign. */
+/** Adds up two parts of one campaign. */
 export const sumTotals = (one: Totals, other: Totals): Totals => ({
   runs: one.runs + other.runs,
   intents: one.intents + other.intents,

@@ -1,7 +1,7 @@
 import { definitionOf, type Check, type Schema } from "../main-thread/schema-input.ts";
 import { RAW_JSON_NAMES, rawJson } from "./raw-json.ts";
 
-/** What a field is made to hold, and what that is called in the report of a failure. */
+/** A value for a field, and its name in the report of a failure. */
 export interface BoundaryValue {
   what: string;
   value: unknown;
@@ -13,7 +13,7 @@ const MANY = 2000;
 const named = (values: Record<string, unknown>): BoundaryValue[] =>
   Object.entries(values).map(([what, value]) => ({ what, value }));
 
-/** Values of every type, so that each field gets all the wrong ones. */
+/** Values of every type, so that each field gets all the wrong types. */
 const ANY_TYPE = named({
   missing: undefined,
   null: null,
@@ -29,7 +29,7 @@ const ANY_TYPE = named({
 });
 const RAW_VALUES = RAW_JSON_NAMES.map((name) => ({ what: name, value: rawJson(name) }));
 
-/** Texts that programs read as something else, or store as something else. */
+/** Texts that programs interpret or store as something else. */
 const TEXTS = named({
   empty: "",
   blank: "   ",
@@ -97,7 +97,7 @@ const NUMBERS = named({
   "NaN in a text": "NaN",
 });
 
-/** Every value that a field is tried with: all wrong types, and each side of each of its limits. */
+/** Returns every value that a field is tested with: all wrong types, and both sides of each of its limits. */
 export function boundaryValues(schema: Schema, base: unknown): BoundaryValue[] {
   return [...ANY_TYPE, ...RAW_VALUES, ...ownBoundaries(schema, base)];
 }

@@ -1,12 +1,12 @@
 import { definitionOf, type Schema } from "../main-thread/schema-input.ts";
 
-/** One place in what a call takes, with the schemas that a value there may follow. */
+/** A path in the input of a call, with the schema of the value there. */
 export interface Field {
   path: readonly (string | number)[];
   schema: Schema;
 }
 
-/** Every place in what a call takes: the whole, each field, each list and the items in it. */
+/** Returns every path in the input of a call: the whole, each field, each list and the items in it. */
 export function findFields(schema: Schema, path: readonly (string | number)[] = []): Field[] {
   const { type, shape, element, innerType, in: input, options, valueType } = definitionOf(schema);
   const inside = (inner: Schema | undefined, ...more: readonly (string | number)[]) =>
@@ -27,7 +27,7 @@ export function findFields(schema: Schema, path: readonly (string | number)[] = 
   }
 }
 
-/** The same value with another one at a path; `undefined` takes the field away. */
+/** Returns a copy of the value with another one at a path; `undefined` removes the field. */
 export function withValue(value: unknown, [key, ...rest]: readonly (string | number)[], put: unknown): unknown {
   if (key === undefined) return put;
   if (typeof key === "number") {
@@ -36,7 +36,7 @@ export function withValue(value: unknown, [key, ...rest]: readonly (string | num
     return list;
   }
   const object = typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-  // A field of the name __proto__ is a field like any other here.
+  // Object.fromEntries creates a field named __proto__ like any other.
   return Object.fromEntries([
     ...Object.entries(object).filter(([name]) => name !== key),
     [key, withValue(Reflect.get(object, key), rest, put)],

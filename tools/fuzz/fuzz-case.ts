@@ -9,7 +9,7 @@ const PARTS = ["params", "query", "body"] as const;
 export type Parts = Record<(typeof PARTS)[number], unknown>;
 export type CallerKind = "admin" | "member" | "visitor";
 
-/** One place of a call that holds something else than it should. */
+/** A field of a call that gets a wrong value. */
 interface Change {
   part: (typeof PARTS)[number];
   path: readonly (string | number)[];
@@ -17,16 +17,18 @@ interface Change {
   value: unknown;
 }
 
-/** A call with one or two of its fields changed, and who makes it. */
+/** A call with one or two of its fields changed, and its caller. */
 export interface FuzzCase {
   caller: CallerKind;
   changes: readonly Change[];
 }
 
-/** What a field of this name holds in a church: the id of something that exists there, or a text that is taken. */
+/**
+ * Returns a valid value for a field of this name in a church: the id of an existing row, or a text that is accepted.
+ */
 export type ValueOf = (path: string, name: string) => string | undefined;
 
-/** What a call takes when nothing is wrong with it. */
+/** Returns a valid input of a call. */
 export function validParts(endpoint: Endpoint, valueOf: ValueOf): Parts {
   const known = { isLeftOut, valueOf: (name: string) => valueOf(endpoint.path, name) };
   return {
@@ -38,11 +40,11 @@ export function validParts(endpoint: Endpoint, valueOf: ValueOf): Parts {
 
 export const hasBody = ({ method }: Endpoint): boolean => method === "POST" || method === "PATCH";
 
-/** Everything that can be wrong with one field of a call. */
+/** Returns every wrong value for every field of a call. */
 export function listChanges(endpoint: Endpoint, parts: Parts, elsewhere: ValueOf): Change[] {
   return PARTS.filter((part) => part !== "body" || hasBody(endpoint)).flatMap((part) =>
     findFields(endpoint[part]).flatMap(({ path, schema }) => {
-      // An address has only its single values.
+      // Params and query have no value as a whole, only single fields.
       if (part !== "body" && path.length === 0) return [];
       const values = boundaryValues(schema, valueAt(parts[part], path));
       const foreign = elsewhere(endpoint.path, nameOf(path));
@@ -68,14 +70,14 @@ export function applyChanges(parts: Parts, changes: readonly Change[]): Parts {
 export const describeCase = ({ caller, changes }: FuzzCase): string =>
   `as ${caller}: ${changes.map(({ part, path, what }) => `${[part, ...path].join(".")} is ${what}`).join(" and ")}`;
 
-/** Most calls are made by somebody who may do everything, because others are refused before anything is read. */
+/** Most calls are made by an administrator, because others are refused before the input is read. */
 const callers = fc.oneof(
   { weight: 8, arbitrary: fc.constant<CallerKind>("admin") },
   { weight: 1, arbitrary: fc.constant<CallerKind>("member") },
   { weight: 1, arbitrary: fc.constant<CallerKind>("visitor") },
 );
 
-/** One field wrong, or two. */
+/** Draws cases with one or two wrong fields. */
 export const fuzzCases = (changes: readonly Change[]): fc.Arbitrary<FuzzCase> =>
   fc
     .record({
@@ -85,5 +87,5 @@ export const fuzzCases = (changes: readonly Change[]): fc.Arbitrary<FuzzCase> =>
           ? fc.constant<Change[]>([])
           : fc.array(fc.constantFrom(...changes), { minLength: 1, maxLength: 2 }),
     })
-    // A report names what was changed: the values may be very long.
+    // A report names the changes, because the values may be very long.
     .map((fuzzed) => Object.assign(fuzzed, { [fc.toStringMethod]: () => describeCase(fuzzed) }));

@@ -1,14 +1,14 @@
 import { RefusalBody, type Endpoint } from "@offertory/contract";
 import { z } from "zod";
 
-/** As much of an answer as can be wrong. */
+/** The parts of an answer that are checked. */
 export interface Answer {
   status: number;
   body: string;
   contentType: string;
 }
 
-/** A refusal has a code of its own, and says one sentence in all four spellings. */
+/** A refusal has its own code, and the same sentence in all four fields. */
 const NamedRefusal = z.object({
   ...RefusalBody.shape,
   code: z.string().regex(/^[a-z][a-z\d-]*$/),
@@ -17,16 +17,16 @@ const NamedRefusal = z.object({
 /** Clients read this one refusal as a bare word. */
 const BARE_REFUSALS = new Set(["Forbidden"]);
 
-/** Lines of a stack, files of ours, and sentences of the database and of the language. */
+/** Matches stack traces, our file names, and error texts of PostgreSQL and JavaScript. */
 const INSIDE =
   /\n\s+at |node_modules|\/src\/|\.ts:\d|\b(?:select|insert into|delete from|update) [\w"*]+ |syntax error|violates|relation "|invalid input syntax|Cannot read propert|is not a function|is not iterable|undefined \(reading/i;
 
-/** Null, or what is wrong with an answer to a call. */
+/** Returns what is wrong with an answer to a call, or null. */
 export function judgeAnswer(endpoint: Endpoint, answer: Answer, sent: string): string | null {
   return judgeAnyAnswer(answer, sent) ?? (answer.status < 400 ? judgeSuccess(endpoint, answer) : null);
 }
 
-/** Null, or what no answer may be: a fault of the server, something of its inside, or a refusal without a name. */
+/** Returns what no answer may be, or null: a server error, internal details, or a refusal without a code. */
 export function judgeAnyAnswer({ status, body }: Answer, sent: string): string | null {
   if (status >= 500) return "a fault of the server";
   const leak = INSIDE.exec(body);
@@ -34,7 +34,7 @@ export function judgeAnyAnswer({ status, body }: Answer, sent: string): string |
   return status >= 400 && !isNamed(body) ? "a refusal without a name" : null;
 }
 
-/** Null, or what the contract does not say about a success. */
+/** Returns where a successful answer differs from the contract, or null. */
 function judgeSuccess(endpoint: Endpoint, { body, contentType }: Answer): string | null {
   if (endpoint.format !== "json") return null;
   if (!contentType.startsWith("application/json")) return `an answer of the type ${contentType}`;
@@ -48,13 +48,13 @@ function isNamed(body: string): boolean {
   return NamedRefusal.safeParse(firstOf(body)).success;
 }
 
-/** Whether a body is a refusal, with whatever status it came. */
+/** Whether a body is a refusal, with any status. */
 export const isRefusal = (body: string): boolean => {
   const first = firstOf(body);
   return typeof first === "object" && first !== null && ("errors" in first || "error" in first);
 };
 
-/** The body, or the first of a list: some endpoints answer a refusal as a list of one. */
+/** Returns the body, or the first item of a list: some endpoints answer a refusal as a list of one. */
 function firstOf(body: string): unknown {
   try {
     const read: unknown = JSON.parse(body);
@@ -64,6 +64,6 @@ function firstOf(body: string): unknown {
   }
 }
 
-/** The first of these ids that an answer holds, although the request did not name it. */
+/** Returns the first of these ids that the answer contains although the request did not name it. */
 export const findForeignId = (body: string, sent: string, foreign: ReadonlySet<string>): string | undefined =>
   body.match(/[\w@.-]+/g)?.find((text) => foreign.has(text) && !sent.includes(text));

@@ -2,11 +2,11 @@ import * as contract from "@offertory/contract";
 import type { Endpoint } from "@offertory/contract";
 import { isEndpoint } from "../main-thread/is-endpoint.ts";
 
-/** What ends sessions, or takes away what others need, comes last. */
+/** Calls that end sessions or delete rows that other calls need come last. */
 const ORDER = ["GET", "POST", "PATCH", "DELETE"];
 const LAST = /signOut|archive|erase|merge|\/me\/|self|userchurch/i;
 
-/** Every call of the contract with its name, so that a new one is tried without being added here. */
+/** Returns every endpoint of the contract with its name, so that a new one is tested without being added here. */
 export const listEndpoints = (): (readonly [string, Endpoint])[] =>
   Object.values(contract)
     .filter((value) => isEndpoint(value))

@@ -1,4 +1,4 @@
-/** Numbers and nestings that JSON can hold, but no value of JavaScript becomes when it is written as JSON. */
+/** Numbers and nestings that are valid JSON but that JSON.stringify never writes. */
 const RAW: Record<string, string> = {
   infinite: "1e999",
   negativeZero: "-0",
@@ -11,11 +11,11 @@ const RAW: Record<string, string> = {
 };
 const MARK = "raw-json:";
 
-/** Stands in a value for a piece of JSON that is only put in when the value is written. */
+/** Returns a placeholder for a piece of raw JSON, which writeJson replaces. */
 export const rawJson = (name: keyof typeof RAW): string => MARK + name;
 export const RAW_JSON_NAMES = Object.keys(RAW);
 
-/** Writes a value as JSON, with the raw pieces in their places. */
+/** Writes a value as JSON and replaces the placeholders of raw pieces. */
 export const writeJson = (value: unknown): string =>
   (JSON.stringify(value) ?? "").replace(
     new RegExp(`"${MARK}(\\w+)"`, "g"),

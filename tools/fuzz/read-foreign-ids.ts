@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 
-/** An id has 11 characters; what is shorter, such as a code, may be in any text. */
+/** Ids have 11 characters; shorter values, such as codes, could occur in any text. */
 const ID_LENGTH = 11;
 
-/** All ids and email addresses of one church that are not also another's. */
+/** Returns all ids and email addresses of one church that the other church does not have too. */
 export async function readForeignIds(owner: Pool, churchId: string, notOf: string): Promise<ReadonlySet<string>> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select table_name as name

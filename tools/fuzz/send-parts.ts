@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { hasBody, type Parts } from "./fuzz-case.ts";
 import { writeJson } from "./raw-json.ts";
 
-/** Makes a call, whatever its parts hold; answers what came back, and all that was sent in one text. */
+/** Makes a call with any values; returns its answer, and everything that was sent as one text. */
 export async function sendParts(
   http: FastifyInstance,
   endpoint: Endpoint,
@@ -28,12 +28,12 @@ export async function sendParts(
     body: answer.body,
     contentType: String(answer.headers["content-type"]),
     sent: [...Object.values(inPath), ...Object.values(inQuery), payload].join(" "),
-    /** An address with an empty part is another call's, or no one's. */
+    /** A path with an empty parameter belongs to another endpoint, or to none. */
     isElsewhere: (endpoint.path.match(/:\w+/g) ?? []).some((name) => !inPath[name.slice(1)]),
   };
 }
 
-/** The fields that are there, as an address holds them. */
+/** Returns the defined fields as texts for a URL. */
 const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(value ?? {}).flatMap(([name, field]: [string, unknown]) =>
@@ -41,7 +41,7 @@ const textsOf = (value: unknown): Record<string, string> =>
     ),
   );
 
-/** Half a character cannot be encoded: its bytes are sent as they would be. */
+/** A lone surrogate cannot be encoded: its bytes are sent as they are. */
 const encode = (text: string): string =>
   text
     .split(/(\p{Surrogate})/u)

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@offertory/contract";
 
-/** Of all that the contract exports, the calls. */
+/** Whether an export of the contract is an endpoint. */
 export const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "refusals" in value;

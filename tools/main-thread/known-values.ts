@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** What the name of a field, or the first part of a path, says about whose id it is. */
+/** The table whose id a field holds, by the field's name or the first part of the path. */
 const TABLES: Record<string, string> = {
   personId: "people",
   people: "people",
@@ -51,7 +51,7 @@ const TABLES: Record<string, string> = {
   studyId: "lesson_studies",
   lessonId: "lessons",
 };
-/** Lessons have their own second part. */
+/** In the paths of lessons, the second part names the table. */
 const LESSONS: Record<string, string> = {
   programs: "lesson_programs",
   studies: "lesson_studies",
@@ -60,14 +60,14 @@ const LESSONS: Record<string, string> = {
   files: "lesson_files",
 };
 
-/** Of which rows the id is taken, where not every one will do. */
+/** The condition for the row whose id is used, where not every row is suitable. */
 const SUITABLE: Record<string, string> = {
   roles: "kind = 'chosen'",
   conversations: "content_type = 'person'",
   events: "recurrence_rule is null",
 };
 
-/** What fields of this name take, where any text will not do. */
+/** Valid values by the field's name, where not every text is valid. */
 const EXAMPLES: Record<string, string> = {
   email: "someone@example.org",
   year: "2025",
@@ -93,7 +93,7 @@ const EXAMPLES: Record<string, string> = {
   fileName: "notes.pdf",
   provider: "stripe",
 };
-/** Fields of these names may be left out, and mean something that is not there: another page of a list, an earlier version. */
+/** Optional fields whose value would name something that does not exist, such as the next page of a list. */
 const LEFT_OUT = new Set([
   "after",
   "before",
@@ -114,7 +114,7 @@ const LEFT_OUT = new Set([
 ]);
 export const isLeftOut = (name: string): boolean => LEFT_OUT.has(name);
 
-/** Values of fields, by their name and the path of a call: ids of a church that exist, and texts that are taken. */
+/** Reads valid values of fields, by their name and the path of a call: existing ids of a church, and accepted texts. */
 export async function readKnownValues(pool: Pool, churchId: string, userId: string) {
   const tables = [...new Set([...Object.values(TABLES), ...Object.values(LESSONS)])];
   const ids = new Map<string, string>();

@@ -28,12 +28,15 @@ import { testConfig } from "../../apps/server/test/test-server.ts";
 import { makeTestFolder } from "../postgres/test-folder.ts";
 
 const MAX_MAIN_THREAD_MS = 50;
-/** What the reference work of `report-cpu.ts` takes on a quiet machine. Where it takes longer, so does every request. */
+/**
+ * The time of the reference work of `report-cpu.ts` on a quiet machine. On a slower one, every request takes longer
+ * too.
+ */
 const REFERENCE_MS = 36;
 const MAX_HEALTH_MS = 200;
 const SERVER = join(import.meta.dirname, "../../apps/server");
 
-/** What ends sessions, or takes away what others need, comes last. */
+/** Calls that end sessions or delete rows that other calls need come last. */
 const ORDER = ["GET", "POST", "PATCH", "DELETE"];
 const LAST = /signOut|archive|erase|merge|\/me\/|self|userchurch/i;
 const CALLS = Object.values(contract)
@@ -78,7 +81,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** The text as often as its list and the body have room for it. */
+/** Repeats the text as often as its list and the body allow. */
 function fillWith(value: unknown, { path, most }: TextField, text: string): unknown {
   const item = JSON.stringify(withText(value, path, text, 1)) ?? "";
   const times = Math.max(1, Math.min(most, Math.floor(MAX_BYTES / Buffer.byteLength(item))));
@@ -111,14 +114,14 @@ async function openDrill() {
         body: makeInput(call.body, known),
       };
     },
-    /** Sends a request, and notes it where it fails or takes too long. */
+    /** Sends a request, and records it if it fails or takes too long. */
     async judge(call: Endpoint, parts: Parts, what: string): Promise<void> {
       const { status, text, ms } = await measure(call, parts);
       const said = `${call.method} ${call.path} ${what}`;
       if (status >= 500) broken.push(`${said}: ${status} ${text.slice(0, 100)}`);
       if (ms <= MAX_MAIN_THREAD_MS) return;
-      // A pause of the garbage collector is not the fault of the text: it does not come five times. A busy or slow machine is
-      // not its fault either: it takes as much longer for the reference work.
+      // A pause of the garbage collector is not caused by the text, and does not occur five times. A busy or slow
+      // machine is not either: there the reference work takes longer too.
       let least = ms;
       for (let times = 0; times < 4 && least > MAX_MAIN_THREAD_MS; times += 1) {
         const slower = Math.max(1, (await server.reference()) / REFERENCE_MS);
@@ -135,7 +138,7 @@ test("no text of any length, in any field of any call, takes more than 50 ms of 
 
   async function sendWorst(call: Endpoint) {
     const parts = partsOf(call);
-    // What is loaded and compiled with a first call is not paid by the others.
+    // The first call loads and compiles code, so it is not measured.
     const first = await measure(call, parts);
     reached.push(`${first.status} ${call.method} ${call.path}`);
     for (const part of ["params", "query", "body"] as const) {
@@ -150,7 +153,7 @@ test("no text of any length, in any field of any call, takes more than 50 ms of 
   }
 
   for (const call of CALLS.filter(({ method }) => method !== "DELETE")) await sendWorst(call);
-  // Now with all the worst texts in the database.
+  // Reads again with all the worst texts in the database.
   for (const call of CALLS.filter(({ method }) => method === "GET")) await judge(call, partsOf(call), "read again");
   for (const call of CALLS.filter(({ method }) => method === "DELETE")) await sendWorst(call);
 
@@ -158,7 +161,7 @@ test("no text of any length, in any field of any call, takes more than 50 ms of 
   expect(broken).toEqual([]);
   expect(slow).toEqual([]);
   expect(p99).toBeLessThan(MAX_HEALTH_MS);
-  // Refused at the door, a text proves nothing.
+  // A call that is refused before it reads the text proves nothing.
   expect(reached.filter((each) => each.startsWith("200")).length).toBeGreaterThan(150);
 }, 1_200_000);
 
@@ -188,7 +191,7 @@ test("the fullest calendar that a church may have is read within 50 ms of the ma
   const span = { from: "2026-11-01", to: "2027-11-30" };
   for (const call of [listEvents, listPublicEvents]) {
     const parts = partsOf(call);
-    // What is loaded and compiled with the first calls is not paid by the others.
+    // The first calls load and compile code, so they are not measured.
     for (let times = 0; times < 3; times += 1) await client.call(call, { ...parts, query: span });
     await judge(call, { ...parts, query: span }, "all");
     await judge(call, { ...parts, query: { from: "2100-01-01", to: "2101-01-30" } }, "far away");

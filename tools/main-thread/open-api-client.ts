@@ -11,12 +11,12 @@ export type Parts = Record<"params" | "query" | "body", unknown>;
 export interface Measured {
   status: number;
   text: string;
-  /** CPU time of the server's main thread, without what it spends on being asked for its health meanwhile. */
+  /** CPU time of the server's main thread, without that of concurrent health checks. */
   ms: number;
 }
 
 const Chosen = z.object({ apis: z.array(z.object({ keyName: z.string(), jwt: z.string() })) });
-/** The fields that are there, as texts. */
+/** Returns the fields that have a value, as texts. */
 const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(value ?? {}).flatMap(([name, field]) =>
@@ -24,7 +24,7 @@ const textsOf = (value: unknown): Record<string, string> =>
     ),
   );
 
-/** Calls a server process as one account, whatever it is made to send. */
+/** Calls a server process as one account, with any input. */
 export async function openApiClient(server: MeasuredServer, account: { email: string; password: string }) {
   async function send(call: Endpoint, { params, query, body }: Parts, token: string): Promise<Measured> {
     const values = textsOf(params);
@@ -61,13 +61,13 @@ export async function openApiClient(server: MeasuredServer, account: { email: st
   return {
     churchId: session.churchId,
     userId: session.userId,
-    /** Measures what the server spends on others, to be left out from now on. */
+    /** Measures the CPU load of the health checks, which is subtracted from now on. */
     async measureIdleLoad(): Promise<void> {
       const [before, began] = [await server.cpu(), performance.now()];
       await sleep(2000);
       idleLoad = ((await server.cpu()) - before) / (performance.now() - began);
     },
-    /** Signs in again where the call before has ended the session. */
+    /** Signs in again if the previous call ended the session. */
     async call(call: Endpoint, parts: Parts): Promise<Measured> {
       const answer = await send(call, parts, session.tokenFor(call.api));
       if (answer.status !== 401) return answer;

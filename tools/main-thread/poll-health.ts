@@ -4,7 +4,7 @@ import { z } from "zod/mini";
 
 const Times = z.tuple([z.array(z.number())]);
 
-/** Asks a server again and again whether it is well, from another thread, until it is stopped. */
+/** Polls the health endpoint of a server from another thread until it is stopped. */
 export function pollHealth(url: string) {
   const worker = new Worker(new URL("poll-health.worker.ts", import.meta.url), { workerData: url });
   return {

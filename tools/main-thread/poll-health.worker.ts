@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Asks a server again and again whether it is well, and keeps how long each answer took, until the parent wants to know. */
+/** Polls the health endpoint of a server and records how long each answer takes, until the parent stops it. */
 const url = String(workerData);
 const times: number[] = [];
 let isOver = false;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const REFERENCE = Array.from({ length: 20_000 }, (_, index) => `${index}: text of a person, a gift or a page`);
 
-/** Loaded into a server before its program: tells its parent, when asked, how much CPU time the main thread has used. */
+/** Loaded into a server before its program: on request, sends its parent the CPU time that the main thread has used. */
 process.on("message", (message) => {
   if (message === "cpu") process.send?.({ cpu: cpu() });
   if (message === "reference") process.send?.({ cpu: spendReference() });
@@ -13,7 +13,7 @@ function cpu(): number {
   return (user + system) / 1000;
 }
 
-/** What always the same work takes now: texts are joined, split, matched and hashed, as a request does. */
+/** Returns the CPU time of a fixed amount of work: texts are joined, split, matched and hashed, as a request does. */
 function spendReference(): number {
   const before = cpu();
   for (let times = 0; times < 2; times += 1) {

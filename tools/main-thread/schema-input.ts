@@ -1,7 +1,7 @@
 import { uniqueId } from "@offertory/contract";
 import type { z } from "zod/mini";
 
-/** As much of a schema of Zod as it takes to make values for it. */
+/** The parts of a Zod schema that are needed to create values for it. */
 export interface Definition {
   type: string;
   shape?: Record<string, Schema>;
@@ -26,7 +26,7 @@ export type Schema = z.ZodMiniType;
 // oxlint-disable-next-line no-underscore-dangle -- the only place where Zod keeps what a schema is made of
 export const definitionOf = (schema: Schema): Definition => schema._zod.def;
 
-/** Texts of which one fits into most fields that take more than any text. */
+/** Texts of which one is valid in most fields that do not accept every text. */
 const TEXTS = [
   "a",
   "1",
@@ -41,7 +41,7 @@ const TEXTS = [
   "en",
 ];
 
-/** One text in what a call takes, how long it may be, and how many such texts the lists around it hold. */
+/** A text field in the input of a call, its maximum length, and how many such texts the lists around it can hold. */
 export interface TextField {
   path: readonly (string | number)[];
   longest: number;
@@ -49,13 +49,13 @@ export interface TextField {
 }
 
 export interface KnownFields {
-  /** What a field of this name takes, such as the id of something that exists. */
+  /** Returns a valid value for a field of this name, such as the id of an existing row. */
   valueOf(name: string): string | undefined;
-  /** Whether a field of this name is left out where it may be. */
+  /** Whether an optional field of this name is omitted. */
   isLeftOut(name: string): boolean;
 }
 
-/** A value that a schema takes, with its fields filled in. */
+/** Returns a valid value of a schema, with all fields filled in. */
 export function makeInput(schema: Schema, known: KnownFields, name = ""): unknown {
   const { type, shape, element, innerType, options, entries, values, valueType } = definitionOf(schema);
   const inside = (inner: Schema | undefined, innerName = name) => inner && makeInput(inner, known, innerName);
@@ -99,7 +99,7 @@ function smallest(schema: Schema): number {
   return [1, 0, 2, 5, 12, 100, 2026].find((number) => schema.safeParse(number).success) ?? 1;
 }
 
-/** All texts in what a call takes. */
+/** Returns all text fields in the input of a call. */
 export function findTexts(schema: Schema, path: readonly (string | number)[] = [], most = 1): TextField[] {
   const { type, shape, element, innerType, options, valueType } = definitionOf(schema);
   switch (type) {
@@ -126,7 +126,7 @@ export function findTexts(schema: Schema, path: readonly (string | number)[] = [
   }
 }
 
-/** The most that a text or a list may hold. What has no limit of its own is limited by the body that carries it. */
+/** Returns the maximum length of a text or a list. Without its own limit it is limited by the size of the body. */
 function limitOf(schema: Schema): number {
   const limits = (definitionOf(schema).checks ?? [])
     .map(({ _zod: { def } }) => (def.check === "max_length" ? def.maximum : undefined))
@@ -134,7 +134,7 @@ function limitOf(schema: Schema): number {
   return Math.min(900_000, ...limits);
 }
 
-/** The same value with another text at one place, and in the list around it as often as it may be there. */
+/** Returns a copy of the value with another text at a path, repeated in the list around it. */
 export function withText(
   value: unknown,
   [key, ...rest]: readonly (string | number)[],

@@ -1,6 +1,4 @@
-/**
- * Texts that have made parsers, patterns and comparisons slow, here or elsewhere: a piece that is repeated, and what ends it.
- */
+/** Texts that have made parsers, patterns and comparisons slow, here or elsewhere: a repeated piece, and an end. */
 const PIECES: readonly (readonly [piece: string, end: string])[] = [
   ["a", ""],
   [" ", "x"],
@@ -34,10 +32,10 @@ const PIECES: readonly (readonly [piece: string, end: string])[] = [
   ["http://a", ""],
 ];
 
-/** What a body may hold beside one text: the server takes a megabyte. */
+/** The room for one text in a body; the server accepts a megabyte. */
 export const MAX_BYTES = 900_000;
 
-/** The worst texts of a length. Short ones cannot be slow: a few of them are enough. */
+/** Returns the worst texts of a length. Short ones cannot be slow, so only some of them are tested. */
 export function worstTexts(length: number): string[] {
   const every = length <= 200 ? 10 : length <= 1000 ? 3 : 1;
   return PIECES.filter((_, index) => index % every === 0).map(([piece, end]) => {

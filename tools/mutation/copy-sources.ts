@@ -13,7 +13,7 @@ import { dirname, join, relative } from "node:path";
 
 const OWN_SCOPE = "@offertory";
 
-/** A second tree with the same sources, whose imports find the packages of that tree and not of the first. */
+/** Creates a second tree with the same sources, whose imports resolve to the packages of that tree. */
 export function copySources(root: string, copy: string): void {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
@@ -37,7 +37,7 @@ function linkPackages(root: string, copy: string): void {
     const own = realpathSync(join(from, OWN_SCOPE, readlinkSync(join(from, OWN_SCOPE, name))));
     symlinkSync(join(copy, relative(realpathSync(root), own)), join(to, OWN_SCOPE, name));
   }
-  // What only one app needs is installed beside it.
+  // Packages that only one app needs are installed in its own folder.
   for (const app of readdirSync(join(root, "apps"))) {
     const beside = join(root, "apps", app, "node_modules");
     if (existsSync(beside)) symlinkSync(beside, join(copy, "apps", app, "node_modules"));

@@ -4,7 +4,7 @@ import { listFiles } from "../check/list-files.ts";
 import { readImports } from "../check/read-imports.ts";
 import { readWorkspaces, resolveImport } from "../check/resolve-import.ts";
 
-/** What each file of a tree imports of ours: the words that it imports by, with the file that they lead to. */
+/** Our own imports of each file of a tree: the import specifier, and the file that it resolves to. */
 export type Imports = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export function readTree(root: string): Imports {
@@ -20,14 +20,16 @@ export function readTree(root: string): Imports {
   );
 }
 
-/** The files by way of which one file reaches another, both among them; none when it does not. */
+/**
+ * Returns the files on all import paths from one file to another, both included; an empty set when there is no path.
+ */
 export function findBetween(imports: Imports, from: string, to: string): Set<string> {
   const between = new Map<string, boolean>([[to, true]]);
   const leads = (file: string): boolean => {
     const known = between.get(file);
     if (known !== undefined) return known;
     between.set(file, false);
-    // Every way is walked, and not only the first that leads there.
+    // All imports are followed, not only the first that leads to the target.
     const found = [...(imports.get(file)?.values() ?? [])].map(leads).includes(true);
     between.set(file, found);
     return found;

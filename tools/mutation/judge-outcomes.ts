@@ -7,7 +7,7 @@ const ranAs = ({ tests }: Outcomes, { test, title }: NamedTest) =>
 
 const toldBeside = ({ problems }: Outcomes): string => problems.map((problem) => `\n${problem}`).join("");
 
-/** Why the whole program does not even pass the test; nothing when it does. */
+/** Returns why the test does not pass without a mutant; undefined when it passes. */
 export function whyNotWhole(outcomes: Outcomes, named: NamedTest): string | undefined {
   const ran = ranAs(outcomes, named);
   if (ran.length === 0) return `No test of ${named.test} that ran is called: ${named.title}${toldBeside(outcomes)}`;
@@ -15,7 +15,7 @@ export function whyNotWhole(outcomes: Outcomes, named: NamedTest): string | unde
   return failed && `It fails without any change: ${failed.title}\n${failed.failures[0]?.words ?? ""}`;
 }
 
-/** Why the missing guard was not noticed; nothing when the test failed because something was not as it expects. */
+/** Returns why the mutant was not killed; undefined when the test failed by an assertion. */
 export function whyNotNoticed(outcomes: Outcomes, named: NamedTest): string | undefined {
   const ran = ranAs(outcomes, named);
   if (ran.length === 0) return `Without the guard the test does not even run${toldBeside(outcomes)}`;

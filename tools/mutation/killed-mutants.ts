@@ -4,13 +4,16 @@ import { join } from "node:path";
 import { listFiles } from "../check/list-files.ts";
 import type { DeclaredMutant } from "./mutant.ts";
 
-/** One line for each mutant that was killed: a hash of all that its proof consists of. */
+/** One line for each killed mutant: a hash of the mutant, its file, its test and the mutation tool. */
 const RECORD = "tools/mutation/killed.txt";
 
-/** What only chooses the mutants of a run does not change what a run proves. */
+/** These files only choose the mutants of a run, so a change to them does not invalidate a result. */
 const CHOOSES = new Set(["all-mutants.ts", "killed-mutants.ts", "mutation.ts"].map((name) => `tools/mutation/${name}`));
 
-/** Which mutants are recorded as killed as they are now, and which are to be run: they, their file or their test are new. */
+/**
+ * Splits the mutants into those recorded as killed in their current state, and those to run because they, their file or
+ * their test changed.
+ */
 export function splitKilled(
   root: string,
   mutants: readonly DeclaredMutant[],
@@ -21,7 +24,10 @@ export function splitKilled(
   return { killed, open };
 }
 
-/** Reads these mutants as they are now, and gives what records that every one of them was killed: for when a run has ended. */
+/**
+ * Hashes these mutants as they are now. Returns a function that records all of them as killed, to be called after the
+ * run.
+ */
 export function readRecord(root: string, mutants: readonly DeclaredMutant[]): () => void {
   const lines = mutants.map(hashesIn(root)).toSorted();
   return () => writeFileSync(join(root, RECORD), `${lines.join("\n")}\n`);

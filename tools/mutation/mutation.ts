@@ -13,12 +13,15 @@ const root = join(import.meta.dirname, "../..");
 const REPORT = join(root, ".cache/test-logs/mutants.json");
 const LANES = 3;
 
-/** Of the mutants that were killed already, so many are run all the same, others each time: what kills them may have changed elsewhere. */
+/**
+ * How many of the already killed mutants are run again, others each time, because a change elsewhere may affect them.
+ */
 const SAMPLE = 20;
 
 /**
- * `node tools/mutation/mutation.ts` runs the mutants that are not recorded as killed and a sample of the others, with `--all`
- * every one, with a word those whose file or sentence contains it. `--all` and `--record` record that all of them are killed now.
+ * `node tools/mutation/mutation.ts` runs the mutants that are not recorded as killed and a sample of the others; with
+ * `--all` all of them; with a word those whose file or guard contains it. `--all` and `--record` record that all of
+ * them are killed now.
  */
 const [word = ""] = process.argv.slice(2);
 const mutants = chooseMutants();
@@ -40,7 +43,8 @@ function shuffle<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-// A mutant may be killed by a test that takes long; and most tests of mutants wait for what never comes.
+// Slow tests may kill mutants too. Most tests wait in vain for a result when a guard is missing, so timeouts are
+// shorter.
 process.env["OFFERTORY_TESTS"] = "all";
 process.env["OFFERTORY_TEST_PATIENCE"] ??= "0.4";
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "offertory-mutants-")));

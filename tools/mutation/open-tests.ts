@@ -4,24 +4,24 @@ import { BaseSequencer, createVitest, type TestModule, type TestSpecification } 
 export type NamedTest = {
   test: string;
   title: string;
-  /** The test file that this one is a copy of, and is run as. */
+  /** The original test file that this one is a copy of, and as which it runs. */
   like?: string;
 };
 
-/** What one test did; `failures` are the names of what was thrown, each with its words. */
+/** The result of one test; `failures` are the thrown errors with their messages. */
 export type Outcome = { file: string; title: string; state: string; failures: { name: string; words: string }[] };
-/** What the tests did, and what went wrong outside of them. */
+/** The results of the tests, and the errors outside of them. */
 export type Outcomes = { tests: Outcome[]; problems: string[] };
 
 export type OpenTests = {
-  /** Runs the named tests of the tree, as its files are now, in this order. */
+  /** Runs the named tests on the tree's current files, in this order. */
   run(named: readonly NamedTest[]): Promise<Outcomes>;
-  /** Says that a file was changed since. */
+  /** Reports that a file was changed. */
   noteChange(file: string): void;
   close(): Promise<void>;
 };
 
-/** Vitest in a tree of its own, kept open: to start it anew for every mutant would take twice as long. */
+/** Keeps Vitest open in a tree of its own: starting it for every mutant would take twice as long. */
 export async function openTests(root: string): Promise<OpenTests> {
   const config = join(root, "vitest.config.ts");
   const sequence = { sequencer: InOrder };
@@ -31,7 +31,7 @@ export async function openTests(root: string): Promise<OpenTests> {
       const byFile = Map.groupBy(named, ({ test }) => join(root, test));
       const specifications = [...byFile].map(([file, tests]) => specify(file, tests));
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(await Promise.all(specifications));
-      // Vitest tells of all files that it ever ran.
+      // Vitest returns all files that it ever ran.
       const modules = testModules.filter(({ moduleId }) => byFile.has(moduleId));
       return {
         tests: modules.flatMap((module) => outcomesOf(root, module)),
@@ -51,7 +51,7 @@ export async function openTests(root: string): Promise<OpenTests> {
   }
 }
 
-/** Files are run in the order in which they are named, and not those first that failed the last time. */
+/** Runs files in the given order; Vitest would run those first that failed the last time. */
 class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files;
@@ -65,7 +65,7 @@ const outcomesOf = (root: string, module: TestModule): Outcome[] =>
     return { file: module.moduleId.slice(root.length + 1), title: test.fullName, state, failures };
   });
 
-/** A title as a pattern that matches it and nothing else. */
+/** Returns a pattern that matches the title literally. */
 const literally = (title: string): string => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 const wordsOf = (error: unknown): string =>

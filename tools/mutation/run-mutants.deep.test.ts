@@ -11,7 +11,7 @@ const GUARD = `export function open(key: string): string {
 }
 export const tidy = (text: string) => text.trim();
 `;
-// Not written out below: it would pass for an import of this file.
+// A constant, because written out in the texts below it would be read as an import of this file.
 const DOOR = "./door.ts";
 const TESTS = `import { execFileSync } from "node:child_process";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ test("another process refuses", () => {
 });
 test("nobody was let in before", () => expect(globalThis.letIn).toBeUndefined());
 `;
-/** Opens the door with a wrong key, in a process of its own. */
+/** Opens the door with a wrong key, in its own process. */
 const KNOCK = `import { open } from ${JSON.stringify(DOOR)};
 open("wrong");
 `;

@@ -7,13 +7,13 @@ import { openTests } from "./open-tests.ts";
 import { writeMutant } from "./write-mutant.ts";
 import type { Mutant } from "./mutant.ts";
 
-/** A guard, and why it is not proved; nothing when its test notices that it is gone. */
+/** A mutant, and why it was not killed; undefined when its test noticed the missing guard. */
 export type Proof = { mutant: Mutant; problem: string | undefined };
 
-/** So many broken programs share one process with what is whole of them; a new one then begins with empty hands. */
+/** How many mutants share one Vitest process before a new one starts with an empty module cache. */
 const TOGETHER = 24;
 
-/** Takes one guard after the other out of a tree of the sources, and demands that its test fails for it. */
+/** Removes one guard after the other from a copy of the sources, and requires that its test fails. */
 export async function runMutants(
   copy: string,
   mutants: readonly Mutant[],
@@ -41,9 +41,12 @@ export async function runMutants(
     return whyNotApplicable(readFileSync(join(copy, mutant.file), "utf8"), mutant);
   }
 
-  /** The whole program comes last in the same process: when it passes, no broken one has left anything there that others fail by. */
+  /**
+   * The unchanged program is tested last in the same process: when it passes, no mutant has left anything behind that
+   * makes other tests fail.
+   */
   async function proveTogether(some: readonly Mutant[], from: number): Promise<void> {
-    // No name is used twice: what was read under it would be remembered.
+    // No file name is used twice, because Vitest would reuse the module cached under it.
     const beside = some.map((mutant, number) => writeMutant(copy, imports, mutant, from + number));
     const named = some.map((mutant, number) => ({
       title: mutant.title,
@@ -59,7 +62,10 @@ export async function runMutants(
     }
   }
 
-  /** Who starts another process, or changes a table, does not see a copy that stands beside: it is broken in its place. */
+  /**
+   * A test that starts another process or changes a table does not see a copied file: its mutant is written into the
+   * original file.
+   */
   async function whyNotAlone(mutant: Mutant): Promise<string | undefined> {
     return whyNotWhole(await tests.run([mutant]), mutant) ?? whyNotNoticed(await runAlone(mutant), mutant);
   }
@@ -81,7 +87,7 @@ function split<Item>(items: readonly Item[], belongs: (item: Item) => boolean): 
   return [yes, no];
 }
 
-/** Migrations are applied when a run begins. */
+/** Migrations are applied when Vitest starts, so a mutant of a migration needs a new one. */
 async function runAnew(copy: string, mutant: Mutant) {
   const tests = await openTests(copy);
   try {

@@ -1,6 +1,9 @@
 import type { Mutant } from "./mutant.ts";
 
-/** Parts of about the same size; those who need the same test file stay together, so that it is read once. */
+/**
+ * Splits mutants into parts of about the same size; mutants with the same test file stay together, so that it is loaded
+ * once.
+ */
 export function splitMutants(mutants: readonly Mutant[], parts: number): Mutant[][] {
   const byTest = Map.groupBy(mutants, ({ test }) => test);
   const shares = Array.from({ length: parts }, (): Mutant[] => []);

@@ -3,16 +3,16 @@ import { basename, dirname, join, posix } from "node:path";
 import { findBetween, type Imports } from "./find-between.ts";
 import type { Mutant } from "./mutant.ts";
 
-/** A broken program that stands beside the whole one, in the same tree. */
+/** A mutant as copied files beside the originals, in the same tree. */
 export type Beside = {
-  /** The test that sees the broken one. */
+  /** The copy of the test that imports the mutant. */
   test: string;
   remove(): void;
 };
 
 /**
- * Writes a second copy of every file between a test and the guard, under a name of its own: the guard is gone from the copy,
- * and the copies import each other. All else they share with the whole program, which need not be loaded again for them.
+ * Copies every file between a test and the guard under a new name: the guard is removed from its copy, and the copies
+ * import each other. They share all other modules with the original program, which need not be loaded again.
  */
 export function writeMutant(root: string, imports: Imports, mutant: Mutant, number: number): Beside | undefined {
   const between = findBetween(imports, mutant.test, mutant.file);

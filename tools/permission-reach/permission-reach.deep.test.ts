@@ -27,7 +27,7 @@ import { isEndpoint } from "../main-thread/is-endpoint.ts";
 vi.setConfig({ testTimeout: 300_000 });
 
 const CALLS = Object.values(contract).filter((value) => isEndpoint(value));
-/** What puts something away comes last, and nothing that ends the attacker's own session is tried. */
+/** Calls that delete or archive something come last, and calls that end the attacker's own session are not tried. */
 const ENDS = /erase|archive|\/leave|DELETE|cancel/i;
 const SKIPPED =
   /signOut|\/users\/me\/password|\/users\/forgot|\/users\/setPassword|rolemembers\/self|userchurch\/record/i;
@@ -44,7 +44,7 @@ afterAll(() => giving.close());
 const TALK = "what two said to each other alone";
 const NOTE = "what the office wrote of somebody";
 
-/** Who may see what, by one permission; everybody sees their own. */
+/** The permissions with which somebody may see the data of others; everybody sees their own. */
 const SEEN_WITH: Record<"gift" | "method" | "note" | "conversation", readonly Permission[]> = {
   gift: [can.viewDonations, can.editDonations],
   method: [can.viewDonations, can.editDonations, can.editGivingSettings],
@@ -52,14 +52,17 @@ const SEEN_WITH: Record<"gift" | "method" | "note" | "conversation", readonly Pe
   conversation: [],
 };
 
-/** A church with donors, an administrator and a treasurer, and somebody who holds one permission and has a second account. */
+/**
+ * Creates a church with donors, an administrator and a treasurer, and an attacker who has one permission and a second
+ * account.
+ */
 async function given(permission: Permission) {
   const { server } = giving;
   const { pool } = server.database;
   const donor = await createTestDonor(server);
   const { church, churchId } = donor;
   await donor.give(12.34, { key: donor.personId });
-  // Another one, whose account is gone: their gifts are known by an address.
+  // Another donor, whose account was deleted: only an email address identifies the gifts.
   const other = await church.person();
   const otherToken = other.tokenFor("giving");
   await server.call(contract.addCard, { token: otherToken, body: { id: "pm_card_visa", gatewayId: donor.gateway.id } });
@@ -96,7 +99,7 @@ async function given(permission: Permission) {
   const [treasurers = ""] = await idsOf(
     "select role_id as id from role_permissions where church_id = $1 and action = 'View' and content_type = 'Donations'",
   );
-  // One has joined with a click, the other waits with an address that nobody here knows yet.
+  // One joined the church by a click; the other has an account whose email address the church does not know yet.
   const joined = await church.person({ membershipStatus: "Guest" });
   const accomplice = await createTestAccount(server);
   return {
@@ -119,7 +122,10 @@ async function given(permission: Permission) {
 
 type World = Awaited<ReturnType<typeof given>>;
 
-/** Three ways to fill in a call: about the donor, about the one without an account, and about oneself. */
+/**
+ * Returns several inputs of a call: about the donor, about the donor without an account, about the attacker, and about
+ * staff.
+ */
 function inputsOf(world: World, call: Endpoint) {
   const { victim, other, attacker, accomplice, joined, treasurer, admin, church, churchId, secrets, conversation } =
     world;
@@ -174,14 +180,14 @@ function inputsOf(world: World, call: Endpoint) {
   return distinct([
     about(victim.personId, joined.personId, victim.personId, treasurers),
     about(other.personId, joined.personId, other.personId, church.adminsId),
-    // Whoever ends their own membership can try nothing any more.
+    // A caller who ends their own membership could not try any further calls.
     ...(isEnding(call) ? [] : [about(attacker.personId, attacker.personId, other.personId, treasurers)]),
     about(treasurer.personId, attacker.personId, treasurer.personId, treasurers),
     about(admin.personId, victim.personId, joined.personId, church.adminsId),
   ]);
 }
 
-/** A call that names nobody is filled in the same way each time. */
+/** A call that names nobody has the same input each time. */
 const distinct = <Input>(inputs: readonly Input[]): Input[] => [
   ...new Map(inputs.map((input) => [JSON.stringify(input), input])).values(),
 ];
@@ -193,7 +199,7 @@ const textsOf = (value: unknown): Record<string, string> =>
     ),
   );
 
-/** Sends a call as it is, whatever comes of it. */
+/** Sends a call and ignores a refusal. */
 async function send({ server }: World, call: Endpoint, parts: ReturnType<typeof inputsOf>[number], token: string) {
   const { raw } = await server.call(call, {
     token,
@@ -204,7 +210,7 @@ async function send({ server }: World, call: Endpoint, parts: ReturnType<typeof 
   return raw;
 }
 
-/** The second account signs in and chooses the church: whatever its address carries by now is its own. */
+/** Signs the second account in and selects the church: it then owns everything that belongs to its email address. */
 async function accompliceTokens(world: World): Promise<(api: Api) => string> {
   const { server, accomplice, churchId, pool } = world;
   await pool.query("delete from rate_limits");
@@ -214,7 +220,7 @@ async function accompliceTokens(world: World): Promise<(api: Api) => string> {
   return (api) => apis.find(({ keyName }) => keyName.toLowerCase() === `${api}api`)?.jwt ?? body.user.jwt;
 }
 
-/** Everything that one of the two can read now, of which they must not see it. */
+/** Returns everything that the attacker or the accomplice can read now and must not see. */
 async function readAll(world: World, permission: Permission, tokenFor: (api: Api) => string, who: string) {
   const seen: string[] = [];
   for (const call of READS) {
@@ -232,7 +238,7 @@ async function readAll(world: World, permission: Permission, tokenFor: (api: Api
   return [...new Set(seen)];
 }
 
-/** What nobody with one permission may bring about. */
+/** Returns the forbidden changes that the attacker has achieved. */
 async function broken(
   { pool, churchId, attacker, accomplice, joined, admin, treasurer, victim }: World,
   permission: Permission,
@@ -277,7 +283,7 @@ test.each(CHURCH_PERMISSIONS.map((permission) => [nameOf(permission), permission
           const { statusCode } = await send(world, call, parts, tokenFor(call.api));
           if (statusCode >= 500) faults.push(`${call.method} ${call.path}: ${statusCode}`);
         }
-        // No mail server is there: a mailing that waits for one is not what is tried here.
+        // There is no mail server, so a failed email is ignored here.
         await world.server.work().catch(() => {});
         const after = await broken(world, permission);
         if (after.length > 0) return [...faults, `after ${call.method} ${call.path}: ${after.join(", ")}`];

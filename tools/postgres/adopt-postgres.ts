@@ -5,7 +5,7 @@ import { isAlive, mayBePostgres, readPostmaster, type Postmaster } from "./read-
 import type { Passwords } from "./postgres-password.ts";
 import { codeOf } from "./refusal.ts";
 
-/** The PostgreSQL that already runs on this folder, left by a killed program or held by another command. */
+/** Returns the PostgreSQL that already runs on this folder, left by a killed program or used by another command. */
 export async function adoptPostgres(dataFolder: string, passwords: Passwords): Promise<Postmaster | undefined> {
   const cluster = join(dataFolder, "postgres");
   const patience = Date.now() + 60_000;
@@ -13,7 +13,7 @@ export async function adoptPostgres(dataFolder: string, passwords: Passwords): P
     const postmaster = readPostmaster(cluster);
     if (!postmaster || !isAlive(postmaster.pid) || !mayBePostgres(postmaster.pid)) return undefined;
     if (postmaster.status === "ready" && (await isOurs(postmaster, passwords))) return postmaster;
-    // It is starting, recovering or stopping: a little later it is either ready or gone.
+    // It is starting, recovering or stopping: soon it is either ready or gone.
     if (Date.now() > patience) return undefined;
     await sleep(50);
   }
@@ -30,7 +30,7 @@ async function isOurs(postmaster: Postmaster, passwords: Passwords): Promise<boo
   }
 }
 
-/** Resolves when the process is gone; for one that is not our child. */
+/** Resolves when the process has ended; for a process that is not our child. */
 export async function watchForEnd(pid: number): Promise<void> {
   while (isAlive(pid)) await sleep(250, undefined, { ref: false });
 }

@@ -5,7 +5,7 @@ import { copyBinaries } from "./copy-binaries.ts";
 import type { Binaries } from "./find-binaries.ts";
 import { Refusal } from "./refusal.ts";
 
-/** How a PostgreSQL program is started: words put before the command, ids for spawn, and who owns its files. */
+/** How a PostgreSQL program is started: a command prefix, ids for spawn, and the owner of its files. */
 export type Account = { before: string[]; ids: { uid?: number; gid?: number }; owner?: { uid: number; gid: number } };
 
 type Way = { account: Account; binaries: () => Binaries };
@@ -14,10 +14,11 @@ const nobodyId = process.platform === "darwin" ? 4294967294 : 65534;
 const nobody = { uid: nobodyId, gid: nobodyId };
 
 /**
- * PostgreSQL refuses to run as root. The ways out, gentlest first: the account nobody; the owner of the place, when
- * root works in a user's folder; where root closed its own folder, root without its name (a user namespace); where that
- * is forbidden, as in many containers, nobody with the right to pass closed folders. PostgreSQL looks for its own
- * programs with a question that ignores this right, so the last way needs a copy of them in an open place.
+ * PostgreSQL refuses to run as root. The alternatives, least intrusive first: the account nobody; the owner of the
+ * parent folder, when root works in a user's folder; where root's own folder is closed, a user namespace; where that is
+ * forbidden, as in many containers, nobody with the capability to enter closed folders. PostgreSQL looks for its own
+ * programs by a check that ignores this capability, so the last alternative needs a copy of them in an accessible
+ * folder.
  */
 function waysForRoot(binaries: Binaries, folder: string): Way[] {
   const { uid, gid } = statSync(dirname(folder));
@@ -32,7 +33,7 @@ function waysForRoot(binaries: Binaries, folder: string): Way[] {
   ];
 }
 
-/** The account that can run the programs and reach the folder, and the programs that it runs. */
+/** Returns the account that can run the programs and access the folder, and the programs that it runs. */
 export function chooseAccount(binaries: Binaries, folder: string): { account: Account; binaries: Binaries } {
   if (process.getuid?.() !== 0) return { account: { before: [], ids: {} }, binaries };
   const way = waysForRoot(binaries, folder).find(({ account }) => canReach(account, binaries, folder));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { binariesIn, type Binaries } from "./find-binaries.ts";
 import { Refusal } from "./refusal.ts";
 
-/** A copy of the programs where every account may run them and only root may change them. */
+/** Copies the programs to a folder where every account may run them and only root may change them. */
 export function copyBinaries(binaries: Binaries): Binaries {
   const key = createHash("sha256").update(`${binaries.folder} ${binaries.version}`).digest("hex").slice(0, 16);
   const place = `/tmp/offertory-postgres-${key}`;
@@ -32,7 +32,7 @@ function isWhole(copy: Binaries, { folder }: Binaries): boolean {
   return parts.every((part) => sizeOf(join(copy.folder, part)) === sizeOf(join(folder, part)));
 }
 
-// npm under a strict umask installs files that only root may read.
+// With a strict umask, npm installs files that only root may read.
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

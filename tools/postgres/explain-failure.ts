@@ -24,7 +24,7 @@ const causes: [RegExp, string][] = [
   ],
 ];
 
-/** One line from what PostgreSQL printed before it gave up. */
+/** Returns one line from what PostgreSQL printed before it failed. */
 export function explainFailure(what: string, output: string): Refusal {
   const cause = causes.find(([pattern]) => pattern.test(output))?.[1];
   const lines = output.split("\n").filter((line) => /FATAL|PANIC|ERROR|error:/.test(line));

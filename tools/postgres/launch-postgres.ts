@@ -11,7 +11,7 @@ import { Refusal } from "./refusal.ts";
 export type Launch = { binaries: Binaries; account: Account; dataFolder: string; settings: string[] };
 type Launched = Postmaster & { exited: Promise<void> };
 
-/** Starts PostgreSQL and waits until it takes connections. */
+/** Starts PostgreSQL and waits until it accepts connections. */
 export async function launchPostgres(launch: Launch): Promise<Launched> {
   const cluster = join(launch.dataFolder, "postgres");
   const patience = Date.now() + 30_000;
@@ -19,7 +19,7 @@ export async function launchPostgres(launch: Launch): Promise<Launched> {
     removeStalePidFile(cluster);
     const result = await tryLaunch(launch, cluster);
     if ("pid" in result) return result;
-    // After a kill -9 the helpers of the dead PostgreSQL hold its memory for a moment.
+    // After a kill -9, child processes of the dead PostgreSQL hold its shared memory for a moment.
     const isHeld = /shared memory block .* is still in use|lock file .* already exists/.test(result.output);
     if (!isHeld || Date.now() > patience) throw explainFailure("PostgreSQL did not start", result.output);
     await sleep(100);
@@ -38,7 +38,7 @@ async function tryLaunch(launch: Launch, cluster: string): Promise<Launched | { 
     cwd: "/",
     env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" },
     stdio: ["ignore", log, log],
-    // Ctrl-C in the terminal must not reach it: the server ends first.
+    // Ctrl-C in the terminal must not reach PostgreSQL, because the server has to stop first.
     detached: true,
     windowsHide: true,
   });
@@ -59,7 +59,7 @@ async function tryLaunch(launch: Launch, cluster: string): Promise<Launched | { 
   return { output: readFileSync(logFile).subarray(logStart).toString() };
 }
 
-// In a container the number of the dead PostgreSQL is soon another program's, and PostgreSQL would take that for itself.
+// In a container another program soon gets the process id of a dead PostgreSQL, which PostgreSQL would take for itself.
 function removeStalePidFile(cluster: string): void {
   const postmaster = readPostmaster(cluster);
   if (postmaster && isAlive(postmaster.pid) && !mayBePostgres(postmaster.pid)) {

@@ -17,14 +17,14 @@ import { giveTo } from "./prepare-folders.ts";
 import type { Purpose } from "./postgres-settings.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Makes the folder of a new database, or checks the one that is there; true when it was made now. */
+/** Creates the folder of a new database, or checks the existing one. Returns true when it was created. */
 export async function makeCluster({ binaries, account, dataFolder, password, purpose }: MakeCluster): Promise<boolean> {
   const cluster = join(dataFolder, "postgres");
   if (existsSync(cluster) && readdirSync(cluster).length > 0) {
     checkCluster(cluster, binaries.major);
     return false;
   }
-  // A start that is killed midway must not leave half a database under the real name.
+  // A start that is killed midway must not leave half a database under the final name.
   const draft = `${cluster}-new`;
   rmSync(draft, { recursive: true, force: true });
   rmSync(cluster, { recursive: true, force: true });

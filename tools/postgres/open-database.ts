@@ -3,15 +3,15 @@ import type { Passwords } from "./postgres-password.ts";
 import type { Postmaster } from "./read-postmaster.ts";
 import { codeOf } from "./refusal.ts";
 
-/** The account that owns the tables and migrates, and the one that serves, which can only read and write their rows. */
+/** The role that owns the tables and migrates, and the server's role, which can only read and write rows. */
 const OWNER = "offertory";
 const SERVING = "offertory_server";
 
-/** The connection string of the account that owns the program's database. */
+/** The connection string of the role that owns the program's database. */
 export const databaseUrl = (postmaster: Postmaster, { program }: Passwords): string =>
   urlOf(postmaster, OWNER, program);
 
-/** The connection string of the account that serves. */
+/** The connection string of the server's role. */
 export const servingUrl = (postmaster: Postmaster, { serving }: Passwords): string =>
   urlOf(postmaster, SERVING, serving);
 
@@ -20,7 +20,7 @@ const urlOf = ({ socketFolder, address, port }: Postmaster, role: string, passwo
     ? `postgres://${role}:${password}@localhost:${port}/offertory?host=${encodeURIComponent(socketFolder)}`
     : `postgres://${role}:${password}@${address}:${port}/offertory`;
 
-/** Connects as the program does; makes its accounts and database when they are not there yet. */
+/** Connects as the program does; creates its roles and database when they do not exist yet. */
 export async function openDatabase(postmaster: Postmaster, passwords: Passwords): Promise<void> {
   const greet = async () => {
     for (const connectionString of [databaseUrl(postmaster, passwords), servingUrl(postmaster, passwords)])
@@ -29,7 +29,7 @@ export async function openDatabase(postmaster: Postmaster, passwords: Passwords)
   try {
     await greet();
   } catch (error) {
-    // Wrong password or no such account; no such database.
+    // 28P01: wrong password or no such role. 3D000: no such database.
     if (codeOf(error) !== "28P01" && codeOf(error) !== "3D000") throw error;
     await makeDatabase(postmaster, passwords);
     await greet();
@@ -53,7 +53,7 @@ async function makeDatabase({ socketFolder, address, port }: Postmaster, passwor
 
 export async function withClient<T>(config: ClientConfig, use: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionTimeoutMillis: 10_000, ...config });
-  // A connection that breaks later is reported by the query that meets it.
+  // When a connection breaks later, the next query reports it.
   client.on("error", () => {});
   await client.connect();
   try {

@@ -2,7 +2,10 @@ import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The passwords of PostgreSQL's own administrator, of the account that owns the tables and of the one that serves; from one secret. */
+/**
+ * The passwords of PostgreSQL's administrator, of the tables' owner and of the server's role, all derived from one
+ * secret.
+ */
 export type Passwords = { administrator: string; program: string; serving: string };
 
 const secretFile = (dataFolder: string) => join(dataFolder, "postgres-password");

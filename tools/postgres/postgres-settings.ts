@@ -3,7 +3,7 @@ import { isWindows } from "./prepare-folders.ts";
 
 export type Purpose = "work" | "test";
 
-/** PostgreSQL's settings: for a small machine, and for tests, whose data may be lost. */
+/** Returns PostgreSQL's settings for a small machine, or for tests, whose data may be lost. */
 export async function chooseSettings(socketFolder: string, purpose: Purpose): Promise<string[]> {
   return [
     ...(isWindows ? await listenOnLoopback() : listenOnSocket(socketFolder)),
@@ -16,7 +16,7 @@ export async function chooseSettings(socketFolder: string, purpose: Purpose): Pr
     "timezone=UTC",
     "log_timezone=UTC",
     "log_line_prefix=%m [%p] ",
-    // Errors quote values of rows; the server logs them without.
+    // Verbose errors quote values of rows; the server logs errors without them.
     "log_min_messages=log",
     "log_error_verbosity=terse",
     "log_checkpoints=off",
@@ -33,7 +33,7 @@ const careless = [
   "autovacuum=off",
 ];
 
-// The setting is a list of folders; the quotes keep a comma in the path from splitting it.
+// The setting is a list of folders; the quotes prevent a comma in the path from splitting it.
 const listenOnSocket = (folder: string): string[] => [
   "listen_addresses=",
   "port=5432",

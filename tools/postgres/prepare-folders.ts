@@ -16,11 +16,11 @@ import { codeOf, Refusal } from "./refusal.ts";
 
 export const isWindows = process.platform === "win32";
 
-/** Makes the data folder, closed to other users' eyes, and gives its real path. */
+/** Creates the data folder, which other users cannot read, and returns its real path. */
 export function prepareDataFolder(folder: string): string {
   const isRoot = process.getuid?.() === 0;
   try {
-    // Others may pass root's folder, not look into it: PostgreSQL runs there as another user.
+    // Other users may enter root's folder but not list it: PostgreSQL runs there as another user.
     mkdirSync(folder, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
     const real = realpathSync(folder);
     mkdirSync(join(real, "logs"), { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ export function prepareDataFolder(folder: string): string {
   }
 }
 
-/** Turns the system's error about the data folder into a line for a person; gives any other error back. */
+/** Turns the system's error about the data folder into a line for a person; returns any other error unchanged. */
 export function explainFolder(folder: string, error: unknown): unknown {
   const code = codeOf(error) ?? "";
   const cause = Object.entries(causes).find(([codes]) => codes.split(" ").includes(code))?.[1];
@@ -44,7 +44,7 @@ const causes: Record<string, string> = {
   "ENOTDIR EEXIST": "is not a folder: remove what is there, or set OFFERTORY_DATA to another place.",
 };
 
-/** Where the socket is: in the data folder, or in a short place elsewhere when the path would be too long for one. */
+/** Returns the socket's folder: in the data folder, or under /tmp when the path would be too long for a socket. */
 function socketFolder(dataFolder: string): string {
   const own = join(dataFolder, "postgres-socket");
   const longest = 103 - "/.s.PGSQL.5432".length;
@@ -52,12 +52,12 @@ function socketFolder(dataFolder: string): string {
   return Buffer.byteLength(own) <= longest ? own : `/tmp/offertory-${key}`;
 }
 
-/** A folder for the socket that only the owner may enter. */
+/** Creates a folder for the socket that only the owner may enter. */
 export function prepareSocketFolder(dataFolder: string, account: Account): string {
   const folder = socketFolder(dataFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
-  // Root may take over what it once gave to another account; in the data folder nobody else can have made it.
+  // Root may take over a folder that it gave to another account; in the data folder nobody else can have created it.
   const isOurs =
     found.isDirectory() &&
     (folder.startsWith(dataFolder) || [account.owner?.uid, process.getuid?.()].includes(found.uid));
@@ -70,7 +70,7 @@ export function prepareSocketFolder(dataFolder: string, account: Account): strin
 export const removeSocketFolder = (dataFolder: string): void =>
   rmSync(socketFolder(dataFolder), { recursive: true, force: true });
 
-/** Hands a folder and all in it to the account that PostgreSQL runs in. */
+/** Changes the owner of a folder and its content to the account that PostgreSQL runs in. */
 export function giveTo(folder: string, { owner }: Account): void {
   const found = statSync(folder);
   if (!owner || (found.uid === owner.uid && found.gid === owner.gid)) return;

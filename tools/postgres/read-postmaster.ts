@@ -4,7 +4,7 @@ import { codeOf } from "./refusal.ts";
 
 export type Postmaster = { pid: number; port: number; socketFolder: string; address: string; status: string };
 
-/** What a running PostgreSQL writes about itself into its folder (postmaster.pid). */
+/** Reads postmaster.pid, in which a running PostgreSQL describes itself. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   let text: string;
   try {
@@ -27,7 +27,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** False only when the process is surely something else, which has got the number of a dead PostgreSQL. */
+/** Returns false only when the process is certainly another program that got the process id of a dead PostgreSQL. */
 export function mayBePostgres(pid: number): boolean {
   if (process.platform !== "linux") return true;
   try {

@@ -1,9 +1,9 @@
-/** Something a person has to put right: its message is one clear line that says what to do. */
+/** A problem that a person has to solve: its message is one clear line that says what to do. */
 export class Refusal extends Error {
   override name = "Refusal";
 }
 
-/** Runs a command of ours; a refusal becomes one line and exit code 1, anything else is a fault and keeps its stack. */
+/** Runs a command. A refusal is printed as one line with exit code 1; any other error is a bug and keeps its stack. */
 export async function refuseClearly(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -3,7 +3,7 @@ import { inAccount, type Account } from "./choose-account.ts";
 import { explainFailure } from "./explain-failure.ts";
 import type { Binaries } from "./find-binaries.ts";
 
-/** Gives PostgreSQL's administrator a new password, for a data folder that lost its password file. */
+/** Sets a new password for PostgreSQL's administrator, for a data folder that lost its password file. */
 export function resetPassword(binaries: Binaries, account: Account, cluster: string, password: string): void {
   const [program, ...words] = inAccount(account, [binaries.postgres, "--single", "-D", cluster, "postgres"]);
   const { status, stderr, stdout } = spawnSync(program, words, {

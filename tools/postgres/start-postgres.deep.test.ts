@@ -6,7 +6,7 @@ import { withClient } from "./open-database.ts";
 import { isAlive } from "./read-postmaster.ts";
 import { startPostgres, type RunningPostgres } from "./start-postgres.ts";
 
-// A new database is written to the disk for good, which on a busy machine takes its time.
+// A new database is synced to disk, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let place = "";

@@ -19,16 +19,16 @@ import { resetPassword } from "./reset-password.ts";
 import { stopPostgres } from "./stop-postgres.ts";
 
 export type RunningPostgres = {
-  /** Connection string for `pg`, of the account that owns the tables. */
+  /** Connection string for `pg`, with the role that owns the tables. */
   url: string;
-  /** The same of the account that serves. */
+  /** The same with the server's role. */
   servingUrl: string;
   pid: number;
-  /** It was already running. */
+  /** Whether it was already running. */
   adopted: boolean;
-  /** Its folder was made now. */
+  /** Whether its folder was created by this start. */
   fresh: boolean;
-  /** Resolves when it has ended, asked or not. */
+  /** Resolves when it has ended, on request or not. */
   exited: Promise<void>;
   stop(): Promise<void>;
 };

@@ -7,7 +7,9 @@ import { makeTestFolder } from "./test-folder.ts";
 
 export type TestPostgres = { url: string; servingUrl: string; dataFolder: string; stop(): Promise<void> };
 
-/** A PostgreSQL for one test run: quick, careless of its data, and gone with the run, even a killed one. */
+/**
+ * Starts a PostgreSQL for one test run: fast, without durability, and deleted with the run, even when that is killed.
+ */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const dataFolder = makeTestFolder("test");
   const postgres = await startPostgres({ dataFolder, purpose: "test" });
@@ -20,7 +22,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return { url: postgres.url, servingUrl: postgres.servingUrl, dataFolder, stop };
 }
 
-// The shell waits for the end of its input, which comes when this process ends in whatever way.
+// The shell waits for the end of its input, which comes when this process ends for whatever reason.
 function cleanWhenWeDie(pid: number, folder: string): () => void {
   if (isWindows) return () => {};
   const script = 'read -r _; kill -QUIT "$0"; sleep 1; rm -rf "$1"';

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isAlive } from "./read-postmaster.ts";
 import { codeOf } from "./refusal.ts";
 
-/** Ends PostgreSQL: politely to its data, at once to its clients; harder when it takes too long. */
+/**
+ * Stops PostgreSQL: by a fast shutdown, which disconnects clients and keeps the data clean; harder when that takes too
+ * long.
+ */
 export async function stopPostgres(pid: number): Promise<void> {
   for (const [signal, seconds] of [["SIGINT", 30] as const, ["SIGQUIT", 5] as const, ["SIGKILL", 5] as const]) {
     if (!send(pid, signal)) return;

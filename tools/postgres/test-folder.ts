@@ -6,8 +6,8 @@ const MEMORY = "/dev/shm";
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
 /**
- * A new folder for data that only a test keeps: in memory where there is room, as PostgreSQL copies a database there in a tenth of
- * the time. Whoever asks for it removes it.
+ * Creates a folder for the data of a test: in memory where there is room, because PostgreSQL copies a database there in
+ * a tenth of the time. The caller deletes it.
  */
 export const makeTestFolder = (name: string): string => mkdtempSync(join(findRoom(), `offertory-${name}-`));
 

@@ -4,15 +4,15 @@ import type { Definitions, Schema } from "../../apps/sandbox/src/payments/schema
 export type Describer = { definitions: Definitions; describe(type: ts.Type): Schema };
 
 export type Bounds = {
-  /** The objects of the API to describe; any other is known by its name alone, or all of Stripe would come along. */
+  /** The API objects to describe; others are only named, because otherwise all of Stripe's types would be included. */
   objects: Set<ts.Symbol>;
-  /** Fields that are not described: they belong to payment methods that are not ours. */
+  /** Fields that are not described: they belong to payment methods that we do not support. */
   foreign: Set<string>;
-  /** Unions too wide to write out, by their names, and the type that stands for them. */
+  /** Unions that are too large to write out, by name, and the type that replaces them. */
   instead: Map<string, ts.Type>;
 };
 
-/** Turns types of the compiler into schemas. Objects with a name become definitions. */
+/** Turns types of the compiler into schemas. Named objects become definitions. */
 export function openDescriber(checker: ts.TypeChecker, { objects, foreign, instead }: Bounds): Describer {
   const definitions: Definitions = {};
   const owners = new Map<string, ts.Symbol>();
@@ -35,7 +35,7 @@ export function openDescriber(checker: ts.TypeChecker, { objects, foreign, inste
   }
 
   function describeUnion(types: ts.Type[]): Schema {
-    // An open enum is closed here: the sandbox says only what the library knows.
+    // An open enum is closed here: the sandbox answers only values that the library knows.
     const literal = types.some((type) => type.isStringLiteral());
     const known = types.filter((type) => !isNothing(type) && !(literal && isOpen(type)));
     const schemas = unique(known.map(describe));
@@ -92,14 +92,14 @@ export function openDescriber(checker: ts.TypeChecker, { objects, foreign, inste
     return { type: "object", properties, ...(required.length > 0 && { required }), additionalProperties: false };
   }
 
-  /** Such as PaymentIntent.LastPaymentError; nothing for a generic type, or one without a name. */
+  /** Returns a name such as PaymentIntent.LastPaymentError; undefined for a generic or unnamed type. */
   function nameOf(type: ts.Type): string | undefined {
     const { symbol } = type;
     if (!(symbol.flags & ts.SymbolFlags.Interface) || isGeneric(symbol)) return undefined;
     return checker.getFullyQualifiedName(symbol).replace(/^".*"\./, "");
   }
 
-  /** What an object of the API calls itself in its field `object`. */
+  /** Returns the value of the API object's field `object`. */
   function kindOf(type: ts.Type): string | undefined {
     const property = type.getProperty("object");
     const own = property && checker.getTypeOfSymbol(property);
@@ -114,14 +114,14 @@ const isGeneric = ({ declarations }: ts.Symbol) =>
 
 const PLAIN = new Set(["string", "number", "null"]);
 
-/** Such as `deleted?: void` of what is not deleted: it is not there. */
+/** A type such as that of `deleted?: void`: the field does not exist. */
 const isNothing = (type: ts.Type) => Boolean(type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void));
 
-/** `OtherString`, by which the library says that an enum may grow. */
+/** `OtherString`, with which the library marks an enum that may grow. */
 const isOpen = (type: ts.Type) =>
   type.isIntersection() && type.types.some(({ flags }) => Boolean(flags & ts.TypeFlags.String));
 
-/** Decimals are text on the wire. */
+/** Decimals are text in the JSON. */
 const isDecimal = (type: ts.Type) => (type.aliasSymbol?.name ?? type.symbol?.name ?? "").startsWith("Decimal");
 
 const byText = (a: unknown, b: unknown) => String(a).localeCompare(String(b), "en");

@@ -45,18 +45,21 @@ const CALLS = {
 };
 
 export type CallSchemas = {
-  /** The names of the query. */
+  /** The names of the query parameters. */
   query: string[];
   body?: Schema;
-  /** By the status; null where there is no body. */
+  /** Schemas by status; null for an answer without a body. */
   answers: Record<string, Schema | null>;
-  /** By the status: what a refusal is called, and what it may name as its reasons. */
+  /** By status: the names of a refusal, and its possible issues. */
   refusals: Record<string, { names: string[]; issues: string[] }>;
 };
 
 export type PaypalSchemas = { $schema: string; from: string; $defs: Definitions; calls: Record<string, CallSchemas> };
 
-/** Takes what we use out of PayPal's OpenAPI files, as npm unpacks them into `folder`. One file of schemas for each of PayPal's. */
+/**
+ * Extracts the calls that we use from PayPal's OpenAPI files, as npm unpacks them into `folder`. Each of PayPal's files
+ * becomes one file of schemas.
+ */
 export function readPaypalSpecification(folder: string): Record<string, PaypalSchemas> {
   const { name, version }: { name: string; version: string } = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),
@@ -113,7 +116,7 @@ function readOperation(document: Json, operation: Json): CallSchemas {
   };
 }
 
-/** The specification writes every refusal out with all its texts; its names are enough. */
+/** The specification writes every refusal with all its texts; only its names are kept. */
 function readRefusal(document: Json, schema: Schema | null): { names: string[]; issues: string[] } {
   const found = { names: new Set<string>(), issues: new Set<string>() };
   const look = (node: Schema): void => {
@@ -128,7 +131,7 @@ function readRefusal(document: Json, schema: Schema | null): { names: string[]; 
   return { names: [...found.names].toSorted(), issues: [...found.issues].toSorted() };
 }
 
-/** Every schema that the calls lead to. */
+/** Returns every schema that the calls refer to, directly or indirectly. */
 function reach(document: Json, calls: Record<string, CallSchemas>): Definitions {
   const reached: Definitions = {};
   const waiting = findRefs(calls);

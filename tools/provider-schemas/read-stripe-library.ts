@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript-5";
 
-/** A method of the library: what it sends where, and the types that its type file gives it. */
+/** A method of the library: its HTTP method and path, and the types of its parameters and answer. */
 export type LibraryCall = { line: string; params: ts.Type | undefined; answer: ts.Type };
 
 export type Library = {
@@ -13,7 +13,7 @@ export type Library = {
   calls(): LibraryCall[];
 };
 
-/** Stripe's own library as it is installed: its type files through the compiler, its addresses from its source. */
+/** Reads Stripe's installed library: its types through the compiler, its paths from its source. */
 export function readStripeLibrary(): Library {
   const root = join(dirname(fileURLToPath(import.meta.resolve("stripe"))), "..");
   const resources = join(root, "esm/resources");
@@ -59,7 +59,7 @@ function describeMethod(
   }));
 }
 
-/** What a promise of the library brings: `Promise<Response<Charge>>`, or a promise of a list. */
+/** Returns the type that a promise of the library resolves to: `Promise<Response<Charge>>`, or a promise of a list. */
 function answerOf(checker: ts.TypeChecker, promised: ts.TypeNode | undefined): ts.Type | undefined {
   if (!promised || !ts.isTypeReferenceNode(promised)) return undefined;
   const [inner] = promised.typeArguments ?? [];
@@ -72,7 +72,7 @@ function answerOf(checker: ts.TypeChecker, promised: ts.TypeNode | undefined): t
   return list?.isIntersection() ? list.types[0] : list;
 }
 
-/** The method and path of each call, by the name it has in the library; a call may have two. */
+/** Returns the HTTP method and path of each call by the library's method name; a method may have two. */
 function readAddresses(file: string): Map<string, string[]> {
   const addresses = new Map<string, string[]>();
   let name = "";
@@ -84,7 +84,7 @@ function readAddresses(file: string): Map<string, string[]> {
   return addresses;
 }
 
-/** As the sandbox writes it: the ids of a path are :id and :subId. */
+/** Writes a path as the sandbox does: its ids are :id and :subId. */
 function asRoute(path: string): string {
   const ids = [":id", ":subId"];
   return path.replaceAll(/\$\{[^}]+\}/g, () => ids.shift() ?? ":more");

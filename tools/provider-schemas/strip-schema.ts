@@ -4,7 +4,7 @@ export type Json = Record<string, unknown>;
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
-/** What is kept of a schema as it is: facts, and no texts. */
+/** The keywords of a schema that are kept unchanged: constraints, no descriptions. */
 const FACTS = [
   "type",
   "enum",
@@ -18,7 +18,7 @@ const FACTS = [
   "maximum",
 ];
 
-/** A schema of OpenAPI without its descriptions, titles and examples. */
+/** Returns an OpenAPI schema without its descriptions, titles and examples. */
 export function stripSchema(schema: unknown): Schema {
   if (!isJson(schema)) return {};
   const facts = FACTS.filter((name) => schema[name] !== undefined).map((name) => [name, schema[name]]);
@@ -38,12 +38,12 @@ export function stripSchema(schema: unknown): Schema {
   };
 }
 
-/** The names of all definitions that are referred to. */
+/** Returns the names of all definitions that are referred to. */
 export function findRefs(node: unknown): string[] {
   return [...JSON.stringify(node).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** The node at a path of names; an empty one where there is none. */
+/** Returns the node at a path of names; an empty one where there is none. */
 export function nodeAt(node: Json, ...path: string[]): Json {
   const [name, ...rest] = path;
   if (name === undefined) return node;

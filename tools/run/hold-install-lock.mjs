@@ -12,7 +12,7 @@ const key = createHash("sha256")
   .slice(0, 16);
 const file = join(tmpdir(), `offertory-install-${key}`);
 
-/** Waits while another command installs; gives back what lets the next one in. */
+/** Waits while another command installs; returns a function that releases the lock. */
 export async function holdInstallLock() {
   let hide;
   while (!take()) {
@@ -40,7 +40,7 @@ const codeOf = (error) => (error instanceof Error && "code" in error ? error.cod
 function isHeld() {
   try {
     const text = readFileSync(file, "utf8");
-    // Between making the file and writing the number into it, its maker is alive.
+    // The process that created the file is alive until it has written its process id into it.
     if (!text) return Date.now() - statSync(file).mtimeMs < 5000;
     process.kill(Number(text), 0);
     return true;

@@ -6,7 +6,7 @@ import { areStale, stampPackages } from "./packages-stamp.mjs";
 import { root } from "./root.mjs";
 import { showSeconds } from "./show-seconds.mjs";
 
-/** Runs npm ci when the packages are missing or not those of package-lock.json. Gives one line when it cannot. */
+/** Runs npm ci when the packages are missing or differ from package-lock.json. Returns one line when it fails. */
 export async function installPackages() {
   if (!areStale()) return undefined;
   const release = await holdInstallLock();
@@ -18,7 +18,7 @@ export async function installPackages() {
 }
 
 async function install() {
-  // Killed midway, a half-emptied node_modules must not pass for whole.
+  // If npm ci is killed midway, a half-emptied node_modules must not count as installed.
   rmSync(join(root, "node_modules/.package-lock.json"), { force: true });
   const hide = showSeconds("Installing packages (npm ci)");
   const { code, output } = await runNpm(["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev"]);
@@ -27,7 +27,7 @@ async function install() {
     stampPackages();
     return undefined;
   }
-  // npm adds its whole manual: the first lines hold the reason.
+  // npm prints long help texts; the first lines have the reason.
   if (output.trim()) console.error(output.trim().split("\n").slice(0, 20).join("\n"));
   const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(output);
   return isOffline
@@ -65,7 +65,7 @@ function runNpm(words) {
   return ended.finally(() => process.off("SIGINT", stop).off("SIGTERM", stop));
 }
 
-// Flags that were meant for the npm that runs us (--silent, --omit) would reach this one through the environment.
+// Flags for the npm that runs this program (--silent, --omit) would reach npm ci through the environment.
 function cleanEnv() {
   const meant = /^npm_(lifecycle|package|command|config_(loglevel|omit|production))/i;
   const kept = Object.entries(process.env).filter(([name]) => !meant.test(name));

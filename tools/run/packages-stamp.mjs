@@ -7,11 +7,11 @@ const lockFile = join(root, "package-lock.json");
 const installedFile = join(root, "node_modules/.package-lock.json");
 const stampFile = join(root, "node_modules/.offertory-lock");
 
-/** Whether node_modules differs from what package-lock.json asks for. */
+/** Whether node_modules differs from package-lock.json. */
 export function areStale() {
   if (!existsSync(installedFile)) return true;
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === hashLock()) return false;
-  // Somebody may have run npm install by hand: look before installing all anew.
+  // Somebody may have run npm install by hand: compare before installing everything again.
   if (!areAsLocked()) return true;
   stampPackages();
   return false;

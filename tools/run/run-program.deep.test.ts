@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let root = "";
 
-/** A fresh clone of a project that needs one package, which lies beside it, so that npm needs no network. */
+/** A fresh clone of a project that needs one package, which is in a folder beside it, so that npm needs no network. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "offertory-run-"));
   cpSync(join(import.meta.dirname, "../run.mjs"), join(root, "tools/run.mjs"));
@@ -74,7 +74,7 @@ test("On a fresh clone it installs, with its progress shown, then runs the file;
     /^Installing packages \(npm ci\) … 0 s\n(.*\n)*Installing packages \(npm ci\): done in \d+ s\n1 a b\|--flag\n$/,
   );
   expect(first.code).toBe(7);
-  // Without npm on the path it cannot install, and need not.
+  // Without npm in PATH it cannot install, and need not.
   const second = await run([file, "again"], { env: { PATH: "/nowhere" } });
   expect(second).toMatchObject({ output: "1 again\n", code: 7 });
 });

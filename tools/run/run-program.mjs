@@ -6,7 +6,7 @@ import { installPackages } from "./install-packages.mjs";
 import { root } from "./root.mjs";
 import { watchNpm } from "./watch-npm.mjs";
 
-/** Installs what is missing, then runs a TypeScript file with Node 24, as if it had been run directly. */
+/** Installs missing packages, then runs a TypeScript file with Node 24, as if it had been run directly. */
 export async function runProgram() {
   const [file, ...words] = process.argv.slice(2);
   if (!file) return refuse("Name the file to run: node tools/run.mjs FILE.");
@@ -34,10 +34,10 @@ function refuse(line) {
  * @returns {Promise<boolean>}
  */
 function run(node, words) {
-  // The channel tells the program when this process is killed outright.
+  // The IPC channel closes when this process is killed, which ends the program too.
   const child = spawn(node, ["--disable-warning=ExperimentalWarning", ...words], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    // What Node has read and compiled once, it need not compile at the next start.
+    // Node caches compiled code, so that the next start is faster.
     env: { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"), ...process.env },
   });
   /** @type {NodeJS.Signals[]} */

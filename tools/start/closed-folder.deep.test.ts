@@ -9,10 +9,10 @@ import { findPorts, runStart } from "./stand-ins/run-start.ts";
 
 const root = join(import.meta.dirname, "../..");
 const isRoot = process.getuid?.() === 0;
-/** An account that every machine has, and that owns nothing. PostgreSQL wants it to have a name. */
+/** An account that every machine has and that owns nothing. PostgreSQL requires that it has a name. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
-/** A checkout in a folder that nobody but its owner may enter. */
+/** A checkout in a folder that only its owner may enter. */
 let folder = "";
 let checkout = "";
 beforeAll(() => {
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Starts it as a person would, asks it, stops it; tells what it said and with which code it ended. */
+/** Starts the program as a person would, sends a request, stops it; returns its output and exit code. */
 async function startAndStop(account: { uid: number; gid: number }) {
   const port = await findPorts();
   const dataFolder = join(checkout, ".offertory");

@@ -10,12 +10,12 @@ import { watchApps } from "./programs/watch-apps.ts";
 
 const root = join(import.meta.dirname, "../..");
 const serverSources = ["apps/server", "apps/sandbox/src", "packages/contract", "packages/i18n"];
-/** The server reads what was built when it starts. */
+/** The server reads the built apps when it starts. */
 const builtApps = apps.map((app) => `apps/${app}/dist`);
-/** Several builds end soon after one another. */
+/** Several builds end shortly after one another, so the server is restarted this long after the last one. */
 const BUILDING_MS = 1500;
 
-/** Calls back a moment after files changed, once for many. */
+/** Calls `act` a moment after files changed, once for many changes. */
 function onChange(act: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   const follow = (paths: readonly string[], patienceMs: number) => {
@@ -30,7 +30,7 @@ function onChange(act: () => void): void {
   follow(builtApps, BUILDING_MS);
 }
 
-/** `npm run dev`: like npm start, but the apps are built and the server is started again whenever a file changes. */
+/** `npm run dev`: like npm start, but a changed file rebuilds the apps and restarts the server. */
 await refuseClearly(async () => {
   const settings = readSettings(process.env, process.argv.slice(2), root);
   const stopApps = { now: () => {} };

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Programs } from "./start-offertory.ts";
 
-/** Where the programs of this repository are. */
 export function findPrograms(root: string): Programs {
   const server = join(root, "apps/server/src");
   return {

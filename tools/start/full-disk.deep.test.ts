@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, type TestContext } from "vitest";
 import { skipIfAsked } from "../test/skip-if-asked.ts";
 import { ask, findPorts, runStart } from "./stand-ins/run-start.ts";
 
-/** A small disk of its own, where this machine lets us have one. */
+/** Mounts a small disk, if this machine allows it. */
 function makeDisk(context: TestContext, size: string): string {
   const folder = mkdtempSync(join(tmpdir(), "offertory-disk-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ function makeDisk(context: TestContext, size: string): string {
   return folder;
 }
 
-/** Fills a disk to its last byte; gives back what frees it. */
+/** Fills a disk to its last byte; returns a function that frees it. */
 function fill(disk: string): () => void {
   const file = join(disk, "fill");
   spawnSync("dd", ["if=/dev/zero", `of=${file}`, "bs=4k"]);

@@ -21,7 +21,7 @@ let run: StartRun;
 let sandbox: { url: string; close(): Promise<unknown> };
 const endings: (() => Promise<unknown>)[] = [];
 const dataFolder = makeDataFolder();
-/** The five ports that an instance may take, then the proxy's: each name is another host of this machine. */
+/** The instance may use five ports; the proxy has the next one. Each name is another host on this machine. */
 const urlOf = (name: string) => `https://${name}.example.org:${port + 5}`;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(dirname(dataFolder), { recursive: true, force: true });
 });
 
-/** A mail server of a church, played by the sandbox in a process of its own. */
+/** A church's mail server, played by the sandbox in its own process. */
 async function openMailbox() {
   const child = fork(join(root, "apps/sandbox/src/main.ts"), {
     env: {
@@ -118,7 +118,7 @@ test("Visitors are told apart by the address that the proxy saw, and not by what
   }
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   expect((await logIn("nobody@example.net", "127.0.0.6")).status).toBe(401);
-  // Who reaches the server past the proxy is believed nothing.
+  // Headers of a request that bypasses the proxy are not trusted.
   const past = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { "x-forwarded-for": "127.0.0.1" } });
   expect(past.status).toBe(404);
 });
@@ -152,7 +152,7 @@ test("A newcomer registers, sets a password by the mailed link and signs in, and
     await page.locator('input[type="email"]').fill("nora@example.net");
     await page.locator('input[type="password"]').fill(PASSWORD);
     await page.locator('input[type="password"]').press("Enter");
-    // Whoever has not been to a church yet is asked which one.
+    // A person who has not selected a church yet is asked for one.
     const choice = page.getByRole("dialog").getByRole("button", { name: "Hope Chapel" });
     const isIn = () => !new URL(page.url()).pathname.startsWith("/login");
     await expect.poll(async () => isIn() || (await choice.count()) > 0, POLL).toBe(true);

@@ -5,13 +5,16 @@ import { startOffertory, type Offertory, type StartOffertory } from "./start-off
 
 type Run = Omit<StartOffertory, "signal" | "endings"> & { onReady: (offertory: Offertory) => void };
 
-/** Starts everything and stays until a signal, or the loss of the parent, ends everything in order. Gives the exit code. */
+/**
+ * Starts everything and waits until a signal, or the end of the parent, stops everything in order. Returns the exit
+ * code.
+ */
 export async function runUntilStopped({ onReady, ...start }: Run): Promise<number> {
   const endings = openEndings();
   const stopping = new AbortController();
   let askedAt = 0;
   const ask = () => {
-    // A terminal's Ctrl-C comes several times: from the terminal, from npm and from the program that started us.
+    // Ctrl-C arrives several times: from the terminal, from npm and from the program that started this one.
     if (askedAt && Date.now() - askedAt > 1000) {
       endings.killAll();
       process.exit(130);
@@ -23,7 +26,7 @@ export async function runUntilStopped({ onReady, ...start }: Run): Promise<numbe
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, ask);
   process.on("disconnect", ask);
-  // Writing to a terminal that is gone must not end us before the database is closed.
+  // Writing to a closed terminal must not end the process before the database is closed.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener("abort", () => resolve()));

@@ -7,7 +7,7 @@ import { isAlive } from "../postgres/read-postmaster.ts";
 import { createTestStarts } from "./stand-ins/create-test-starts.ts";
 import { ask, postgresPid } from "./stand-ins/run-start.ts";
 
-// Whole instances on a busy machine take their time.
+// Starting whole instances takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const { here, start } = createTestStarts();

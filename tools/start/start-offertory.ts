@@ -23,7 +23,7 @@ import { supervisePostgres } from "./programs/supervise-postgres.ts";
 import { waitUntilReady } from "./programs/wait-until-ready.ts";
 import { openLog } from "./programs/write-log.ts";
 
-/** The programs that are started, as files. */
+/** The paths of the programs that are started. */
 export type Programs = { migrate: string; makeDemo: string; sandbox: string; server: string };
 
 export type StartOffertory = {
@@ -37,10 +37,10 @@ export type StartOffertory = {
   endings: Endings;
 };
 
-/** `restart` starts the programs again, for instance after a restore. */
+/** `restart` restarts the programs, for instance after a restore. */
 export type Offertory = { hasDemo: boolean; restart(): Promise<void> };
 
-/** Brings everything up, step by step; whatever is up is among the endings. */
+/** Starts everything step by step; everything that runs is added to the endings. */
 export async function startOffertory(start: StartOffertory): Promise<Offertory> {
   const { root, signal, env, programs, endings } = start;
   const dataFolder = prepareDataFolder(start.settings.dataFolder);
@@ -58,7 +58,8 @@ export async function startOffertory(start: StartOffertory): Promise<Offertory> 
 
   const sandboxEnvironment = () => makeSandboxEnvironment(env, settings);
   const sandbox = mode === "production" ? undefined : supervise("sandbox", sandboxEnvironment);
-  // It reads its code while the database comes up. Whoever makes the demo migrates first.
+  // The command loads its code while the database starts. Creating the demo migrates first, so only one of the two
+  // runs.
   const command = (file: string) => {
     const opened = openCommand({ file, env, write: openLog(join(dataFolder, "logs/server.log")), signal });
     endings.add(opened);
@@ -77,13 +78,13 @@ export async function startOffertory(start: StartOffertory): Promise<Offertory> 
   const serverEnvironment = () =>
     makeServerEnvironment({ env, settings, databaseUrl: urls.serving, secrets: keepSecrets(dataFolder, env) });
   const ownerEnvironment = () => makeOwnerEnvironment(serverEnvironment(), urls);
-  // By a command of its own, as the owner of the tables: the server may only read and write their rows.
+  // Migrates by its own command, as the owner of the tables: the server may only read and write rows.
   if (migrating) await withProgress("Preparing the database", () => migrating.run(ownerEnvironment()));
-  // The demo gives through the sandbox.
+  // The demo's gifts are paid at the sandbox, so it must be ready.
   if (making) await withProgress("Starting the sandbox", async () => sandbox?.ready);
   const demo = making && withProgress("Making the demo church", () => making.run(ownerEnvironment()));
   const server = supervise("server", serverEnvironment, demo);
-  // The command prints a line when it made the demo, and nothing where it found real data.
+  // The command prints a line when it created the demo, and nothing when it found real data.
   const hasDemo = demo ? (await demo) !== "" : mode === "demo" && note.made === true;
   if (demo) note.keep(hasDemo);
   await sandbox?.ready;

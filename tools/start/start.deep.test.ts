@@ -96,7 +96,7 @@ test("A second start makes no new database cluster", async () => {
   expect(await clusterAfterStart()).toEqual(first);
 });
 
-/** Writes until the server is gone; remembers what it acknowledged. */
+/** Writes until the server is gone, and records what the server acknowledged. */
 async function writeUntilCut(): Promise<void> {
   for (;;) {
     const word = `w${acknowledged.length.toString().padStart(5, "0")}`;
@@ -125,7 +125,7 @@ for (const [name, find] of Object.entries(killable)) {
       await sleep(100 + round * 150);
       process.kill(await find(run), "SIGKILL");
       await sleep(round * 100);
-      // Whatever is left of it ends hard too: the next start has to cope with the rest.
+      // All its remaining processes are killed too: the next start has to recover.
       run.child.kill("SIGKILL");
       await run.ended;
       await writing;

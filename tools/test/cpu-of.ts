@@ -1,5 +1,5 @@
 /**
- * How many milliseconds of CPU this thread spends on some work. Unlike the time that passes, it does not grow while other
+ * Returns the CPU milliseconds that this thread spends on some work. Unlike elapsed time, they do not grow while other
  * programs use the cores.
  */
 export function cpuOf(work: () => void): number {

@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The headless one first: the same engine without a desktop's worth of work around it. */
+/** The headless shell first: the same engine without the desktop's parts. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const DEFAULT_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -10,7 +10,7 @@ const DEFAULT_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The Chromium of this machine: the one PLAYWRIGHT_CHROMIUM names, one in PATH, or the one that Playwright installed. */
+/** Returns this machine's Chromium: that of PLAYWRIGHT_CHROMIUM, one in PATH, or the one that Playwright installed. */
 export function findChromium(): string | undefined {
   const named = process.env["PLAYWRIGHT_CHROMIUM"];
   if (named) return named;

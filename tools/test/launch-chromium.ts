@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "./find-chromium.ts";
 
-/** No sandbox, because tests may run as root; no calls of the browser's own to the network. */
+/** No browser sandbox, because tests may run as root; no network requests of the browser's own. */
 export const CHROMIUM_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -12,7 +12,6 @@ export const CHROMIUM_ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** Opens the Chromium of this machine. */
 export async function launchChromium(...args: string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) {

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * A test's own connections. `end()` answers before PostgreSQL has closed each of them; a database that is dropped right
- * afterwards ends the rest, which pg reports as an error of the pool: without a listener it would end the whole run.
+ * Opens connections for a test. `end()` resolves before PostgreSQL has closed all of them; when the database is dropped
+ * right afterwards, pg reports the rest as an error of the pool, which without a listener would end the whole run.
  */
 export function openTestPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 2 });

@@ -1,11 +1,11 @@
 /**
- * How much longer than usual a test may wait for what it expects, on a machine that is slow or busy:
- * `OFFERTORY_TEST_PATIENCE=3 npm test`. A test that passes takes no longer by it.
+ * The factor by which tests wait longer for an expected result, on a slow or busy machine: `OFFERTORY_TEST_PATIENCE=3
+ * npm test`. A test that passes does not get slower by it.
  */
 const PATIENCE = Number(process.env["OFFERTORY_TEST_PATIENCE"] ?? "1");
 
-/** So many milliseconds, times the patience that was asked for. */
+/** Converts seconds to milliseconds, multiplied by the factor. */
 export const patiently = (seconds: number): number => seconds * 1000 * PATIENCE;
 
-/** How long a test waits for what it expects, wherever it names nothing else. */
+/** How long a test waits for an expected result by default. */
 export const WAIT = { timeout: patiently(30) };

@@ -8,7 +8,10 @@ import { runPlaywright } from "./test-parts.ts";
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "pictures");
 
-/** `npm run pictures` takes every screen at three widths, light and dark; with `-- guide` only the pictures of docs/guide. */
+/**
+ * `npm run pictures` takes every screen at three widths, light and dark; with `-- guide` only the pictures of
+ * docs/guide.
+ */
 const onlyGuide = process.argv[2] === "guide";
 process.env["OFFERTORY_PICTURES"] = onlyGuide ? "guide" : "all";
 if (!onlyGuide) rmSync(folder, { recursive: true, force: true });

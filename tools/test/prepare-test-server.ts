@@ -7,7 +7,7 @@ import { databaseUrl, dropDatabase, runOnServer, type TestServer } from "./test-
 
 const root = join(import.meta.dirname, "../..");
 
-/** Starts PostgreSQL, or takes the one that TEST_DATABASE_URL names, and migrates a template there. */
+/** Starts PostgreSQL, or uses that of TEST_DATABASE_URL, and creates a migrated template database there. */
 export async function prepareTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
   const server = await findServer();
   const template = `offertory_template_${randomBytes(6).toString("hex")}`;

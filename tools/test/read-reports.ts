@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Tally } from "./tally.ts";
 
-/** The count of a part, and the titles of the tests that it skipped. */
+/** The counts of a part, and the titles of the tests that it skipped. */
 export type Report = Tally & { skippedTests: string[] };
 
 type VitestReport = {
@@ -16,7 +16,7 @@ type PlaywrightReport = PlaywrightSuite & {
   errors: unknown[];
 };
 
-/** Counts the tests of vitest's JSON report; a file that could not even be loaded counts as one failed test. */
+/** Counts the tests of Vitest's JSON report; a file that could not be loaded counts as one failed test. */
 export function readVitestReport(path: string): Report | undefined {
   if (!existsSync(path)) return undefined;
   const { testResults }: VitestReport = JSON.parse(readFileSync(path, "utf8"));
@@ -36,7 +36,7 @@ export function readVitestReport(path: string): Report | undefined {
   };
 }
 
-/** Counts the tests of Playwright's JSON report; what went wrong outside of tests counts as failed. */
+/** Counts the tests of Playwright's JSON report; errors outside of tests count as failed. */
 export function readPlaywrightReport(path: string): Report | undefined {
   if (!existsSync(path)) return undefined;
   const report: PlaywrightReport = JSON.parse(readFileSync(path, "utf8"));
@@ -54,7 +54,7 @@ function listSkipped({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   return [...own.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(listSkipped)];
 }
 
-/** A program of our own counts by itself, and skips nothing. */
+/** Reads the counts of one of our own programs, which skips nothing. */
 export function readTally(path: string): Report | undefined {
   if (!existsSync(path)) return undefined;
   const { passed, failed, skipped }: Tally = JSON.parse(readFileSync(path, "utf8"));

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Runs a part whose program says a word, leaves a report and ends. */
+/** Runs a part whose program prints a text, writes a report and ends. */
 async function run({ report, code = 0, said = "a word" }: { report?: object; code?: number; said?: string }) {
   const write = report
     ? `require("node:fs").writeFileSync("report.json", ${JSON.stringify(JSON.stringify(report))});`

@@ -10,16 +10,16 @@ export type Part = {
   name: string;
   command: [program: string, ...args: string[]];
   environment?: Record<string, string>;
-  /** Where the program leaves its report, from the root, and how that is counted. */
+  /** The path of the program's report, from the root, and how it is counted. */
   report: string;
   count(path: string): Report | undefined;
-  /** The lines of its output that tell a person what failed. */
+  /** Returns the lines of the output that show what failed. */
   tellFailures(output: string): string;
 };
 
 /**
- * Runs one program that runs tests. That it ends well is not enough: it must have run at least one test, and skipped none
- * unless that was asked for.
+ * Runs one program that runs tests. Exit code 0 is not enough: it must have run at least one test, and must not skip
+ * any unless OFFERTORY_SKIP allows it.
  */
 export async function runPart(root: string, part: Part, print = console.log): Promise<Tally> {
   const { name, command, environment, report, count, tellFailures } = part;
@@ -42,7 +42,7 @@ export async function runPart(root: string, part: Part, print = console.log): Pr
   }
   return tally;
 
-  /** Why a part without a failed test has failed all the same. */
+  /** Returns why a part without a failed test has failed nevertheless. */
   function findProblem(): string | undefined {
     if (counted.passed === 0) return `not one test was run\n${output}`;
     if (code !== 0) return `${program} ended with exit code ${code}\n${output}`;

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A run with one check and two parts, on a machine whose browser is installed slowly, or not at all. */
+/** Runs one check and two parts, on a machine whose browser is installed slowly, or not at all. */
 async function run(browser: string | undefined) {
   vi.stubEnv("PLAYWRIGHT_CHROMIUM", "");
   const lines: string[] = [];

@@ -7,7 +7,7 @@ import { add, closingLine, NOTHING, type Tally } from "./tally.ts";
 export type TestRun = {
   root: string;
   checks: Check[];
-  /** Programs that run tests, and checks that need what the first checks made: one after the other. */
+  /** Programs that run tests, and checks that need the results of the first checks: they run one after the other. */
   parts: (() => Promise<Omit<Tally, "skipped">>)[];
   /** Finds the browser or installs it. */
   prepareBrowser?: typeof ensureChromium;
@@ -15,8 +15,8 @@ export type TestRun = {
 };
 
 /**
- * Runs the checks, then the parts, and prints the closing line. What tests need beyond the packages is installed beside the
- * checks, so that it is there before the first test of any part.
+ * Runs the checks, then the parts, and prints the last line. The browser is installed during the checks, so that it is
+ * there before the first test.
  */
 export async function runTests(run: TestRun): Promise<Tally> {
   const { root, checks, parts, prepareBrowser = ensureChromium, print = console.log } = run;
@@ -27,7 +27,7 @@ export async function runTests(run: TestRun): Promise<Tally> {
       const path = await prepareBrowser(root, print);
       if (!path) return { problems: ["Install Chromium or Chrome, or name one in PLAYWRIGHT_CHROMIUM."] };
       if (!isProgram(path)) return { problems: [`PLAYWRIGHT_CHROMIUM is ${path}, which cannot be run.`] };
-      // Every program that this one starts finds the browser here, whatever its PATH.
+      // Every child process finds the browser by this variable, whatever its PATH.
       process.env["PLAYWRIGHT_CHROMIUM"] = path;
       hasBrowser = true;
       return { problems: [], note: path };
@@ -41,5 +41,5 @@ export async function runTests(run: TestRun): Promise<Tally> {
   return total;
 }
 
-/** The exit code of a command that ran tests. */
+/** Returns the exit code of a command that ran tests. */
 export const exitCodeOf = ({ failed }: Tally): number => (failed === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-/** How many tests of a part passed, failed and were left out. */
+/** How many tests of a part passed, failed and were skipped. */
 export type Tally = { passed: number; failed: number; skipped: number };
 
 export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
@@ -9,6 +9,6 @@ export const add = (one: Tally, other: Tally): Tally => ({
   skipped: one.skipped + other.skipped,
 });
 
-/** The line that a run ends with. */
+/** The last line of a run. */
 export const closingLine = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;

@@ -4,7 +4,7 @@ import { databaseUrl, dropDatabase, runOnServer } from "./test-server.ts";
 
 export type TestDatabase = { url: string; servingUrl: string; close(): Promise<void> };
 
-/** A migrated database of a test file's own, on the server that the run shares; `close` drops it. */
+/** Opens a migrated database for one test file, on the server that the run shares; `close` drops it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { url, servingUrl, template } = inject("testServer");
   const name = `t_${randomBytes(8).toString("hex")}`;
@@ -26,5 +26,5 @@ async function copyTemplate(serverUrl: string, name: string, template: string, t
   }
 }
 
-// PostgreSQL refuses to copy a database that anybody, its own vacuum included, is looking at.
+// PostgreSQL refuses to copy a database that has any connection, such as that of its own autovacuum.
 const isTemplateBusy = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "55006";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 
-/** The scenarios at the real payment providers, for those whose keys are set. See giving/testing/live. */
+/** Runs the scenarios at the real payment providers, for those whose keys are set. See giving/testing/live. */
 const { status } = spawnSync(process.execPath, [vitest, "run", "--project=server", "--reporter=verbose"], {
   cwd: root,
   stdio: "inherit",

@@ -5,7 +5,7 @@ import type { Tally } from "./tally.ts";
 
 const LOGS = ".cache/test-logs";
 
-/** Unit, screen and API tests, on a real PostgreSQL. */
+/** Runs unit, screen and API tests, on a real PostgreSQL. */
 export function runVitest(root: string, name: string, environment: Record<string, string> = {}): Promise<Tally> {
   const report = `${LOGS}/${name}.json`;
   return runPart(root, {
@@ -18,7 +18,7 @@ export function runVitest(root: string, name: string, environment: Record<string
   });
 }
 
-/** Tests in a real browser, of one project of playwright.config.ts. */
+/** Runs tests in a real browser, of one project of playwright.config.ts. */
 export function runPlaywright(root: string, name: string, project: string): Promise<Tally> {
   const report = `${LOGS}/${name}.json`;
   return runPart(root, {
@@ -31,11 +31,11 @@ export function runPlaywright(root: string, name: string, project: string): Prom
   });
 }
 
-/** Where a report is cut short, it still tells what failed, if not how. */
+/** Puts the names of failed tests first, so that a truncated report still shows them. */
 const namesFirst = (output: string, name: RegExp): string =>
   [...new Set(output.match(name)?.map((line) => line.trim().replace(/[ ─]+$/, ""))), "", output].join("\n");
 
-/** Takes one guard after the other out of the program: a test must notice each time. */
+/** Runs the mutants: a test must kill each of them. */
 export function runMutation(root: string): Promise<Tally> {
   const report = `${LOGS}/mutants.json`;
   return runPart(root, {

@@ -1,14 +1,14 @@
 import { Client } from "pg";
 
-/** A PostgreSQL server that tests share, and the migrated database in it that every test database is copied from. */
+/** A PostgreSQL server that tests share, and its migrated template, from which every test database is copied. */
 export type TestServer = {
   url: string;
-  /** Of the role that serves, which owns nothing; the same as `url` where the server has no such role. */
+  /** With the server's role, which owns nothing; the same as `url` where the server has no such role. */
   servingUrl: string;
   template: string;
 };
 
-/** The same server, with another database chosen. */
+/** The URL of another database on the same server. */
 export const databaseUrl = (serverUrl: string, database: string): string => {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
@@ -26,7 +26,7 @@ export async function runOnServer(serverUrl: string, ...statements: string[]): P
   }
 }
 
-/** The role here is no superuser: the server's own vacuum, and who serves, are waited for. */
+/** The role is no superuser here, so it must wait until autovacuum and connections of the server's role have ended. */
 export async function dropDatabase(serverUrl: string, database: string, triesLeft = 25): Promise<void> {
   try {
     await runOnServer(serverUrl, `drop database if exists "${database}" with (force)`);

@@ -2,10 +2,10 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { WAIT } from "./patience.ts";
 
-/** On a busy machine a screen may take a while to show what it has. */
+/** On a busy machine a screen may take a while to render. */
 configure({ asyncUtilTimeout: WAIT.timeout });
 
-/** The next test begins in a browser that nobody used before, though it is the same one. */
+/** Resets the browser's state, which all tests of a file share. */
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

@@ -4,7 +4,7 @@ import type { ChurchReport } from "./verify-all.ts";
 export const isSound = ({ trouble, differences, hasKeys, signed }: ChurchReport): boolean =>
   !trouble && differences.length === 0 && (hasKeys || signed === 0);
 
-/** What is said of one church: how much there is, what was found, and what to do about it. */
+/** Returns the report of one church: the counts, the problems, and what to do about them. */
 export function describeReport(report: ChurchReport): string {
   const { name, churchId, lines, checkpoints, uncovered, signed, head } = report;
   const counts = `${count(lines, "line")}, ${count(checkpoints, "checkpoint")} (${signed} signed), ${count(uncovered, "line")} not covered yet`;
@@ -73,7 +73,7 @@ function describeDifference({ what, donationId, donatedOn, fund, donation, ledge
   }
 }
 
-/** What could not be proved here. */
+/** Returns what could not be verified. */
 function describeDoubts({ hasKeys, signed, checkpoints, notes }: ChurchReport): string[] {
   return [
     ...(!hasKeys && signed > 0

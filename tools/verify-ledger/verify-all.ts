@@ -15,16 +15,16 @@ export type ChurchReport = LedgerReport & {
   name: string;
   chain: { number: number; hash: string }[];
   notes: NotedCheckpoint[];
-  /** The donation of the line that is not as it was; null where the line is gone, or is of none. */
+  /** The donation of the changed line; null when the line was deleted or belongs to no donation. */
   donationId: string | null;
   differences: Difference[];
-  /** False where the keys are not known, and signatures were not checked. */
+  /** False when the keys are unknown, so that signatures were not checked. */
   hasKeys: boolean;
 };
 
 export type Evidence = { signing: CheckpointSigning | undefined; notes: CheckpointNotes; notedChurches: string[] };
 
-/** Every church that has a ledger, or had one, all of them at one moment: gifts that come meanwhile disturb nothing. */
+/** Verifies every church that has or had a ledger, all in one snapshot, so that concurrent gifts change nothing. */
 export async function verifyAll(url: string, { signing, notes, notedChurches }: Evidence): Promise<ChurchReport[]> {
   const database = openDatabase(url, { connections: 1, statementSeconds: 0 });
   try {

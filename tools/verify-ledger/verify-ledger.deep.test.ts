@@ -29,13 +29,13 @@ const verify = (words: string[] = [], more: Record<string, string> = {}) =>
     const env = { ...process.env, ...places, ...more };
     const child = execFile(process.execPath, [file, ...words], { env }, (_error, out, err) => {
       const said = out + err;
-      // What is said of one church, up to the next that begins.
+      // The part of the output about one church.
       const of = (church: string) => said.split(/^(?=\S)/m).find((part) => part.startsWith(church)) ?? "";
       resolve({ code: child.exitCode ?? -1, said, of });
     });
   });
 
-/** A church with three donations, of which the ledger holds two in a first checkpoint and one in a second. */
+/** Creates a church with three donations: the first checkpoint covers two of them, the second covers one. */
 async function createTestLedger(name: string) {
   const church = await createTestChurch(server, name);
   const treasurer = await church.person({
@@ -56,13 +56,16 @@ async function createTestLedger(name: string) {
     churchId,
     donations,
     record,
-    /** With the database's own guards put aside, as its owner could. */
+    /** Runs a statement with the database's triggers disabled, as the tables' owner could. */
     tamper: (text: string) => tamper(server, churchId, text),
     query: async (text: string) => (await server.database.pool.query(text, [churchId])).rows,
   };
 }
 
-/** Whoever may write to the database changes the second line and makes all checkpoints anew, as the program makes them. */
+/**
+ * Changes the second line and computes all checkpoints again as the program does, like an attacker with write access to
+ * the database.
+ */
 async function rewriteChain({ churchId, tamper: change }: Awaited<ReturnType<typeof createTestLedger>>, key: string) {
   const { checkpoints } = server.giving;
   const signing = openCheckpointSigning([key]);
@@ -120,7 +123,7 @@ test("npm run verify-ledger names the church, the donation and the difference, w
   );
   await rewriteChain(rewritten, Buffer.alloc(32, 9).toString("base64url"));
 
-  // All is deleted, and the server itself is made to checkpoint the forged ledger anew.
+  // All checkpoints are deleted, and the server itself makes new ones of the forged ledger.
   const anew = await createTestLedger("Covered anew");
   await anew.tamper(
     `update ledger set amount = amount * 5 where church_id = $1 and donation_id = '${anew.donations[0]}'`,
@@ -166,9 +169,9 @@ test("a ledger key is replaced without losing what the old one signed, and an ol
   const rotated = { OFFERTORY_LEDGER_KEY: present };
   expect((await verify([], rotated)).of("Rotated")).toContain("3 checkpoints (3 signed)");
   expect((await verify([], rotated)).of("Rotated")).toContain("OK: the chain is whole");
-  // Without the present key its checkpoint cannot be proved.
+  // Without the current key its checkpoint cannot be verified.
   expect((await verify()).of("Rotated")).toContain("Checkpoint 3 is not signed by a key of this installation");
-  // A server, or a thief, that still signs with the old key.
+  // A server, or an attacker, that still signs with the old key.
   await ledger.record(50);
   await addCheckpoints(server.giving);
   expect((await verify([], rotated)).of("Rotated")).toContain(

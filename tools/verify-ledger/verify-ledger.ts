@@ -34,7 +34,7 @@ await refuseClearly(async () => {
   }
 });
 
-/** What is outside the database: the keys that sign, and what the server noted when it signed. */
+/** Returns the evidence outside the database: the signing keys, and the server's notes of its checkpoints. */
 function findEvidence(dataFolder: string): Evidence {
   const encryptionKey = process.env["OFFERTORY_ENCRYPTION_KEY"] || readSecrets(dataFolder)?.encryptionKey;
   const keys = readLedgerKeys({ ...process.env, OFFERTORY_ENCRYPTION_KEY: encryptionKey });

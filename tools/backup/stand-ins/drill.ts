@@ -5,7 +5,10 @@ import type { Client } from "pg";
 import { withClient } from "../../postgres/open-database.ts";
 import { describeTables, quoteTable, readMigrations, readSequences } from "../describe-database.ts";
 
-/** A schema with what makes restoring hard: circles, self-references, identities, generated columns, triggers. */
+/**
+ * A schema with everything that is hard to restore: circular references, self-references, identities, generated
+ * columns, triggers.
+ */
 const first = `
 create table churches (id text primary key, name text not null, head_id bigint);
 create table people (
@@ -23,7 +26,7 @@ insert into churches (id, name) values ('seed', 'a row that the migration itself
 `;
 const second = `alter table people add column nick text not null default 'none';`;
 
-/** A folder of migrations; the program of a later version knows one more. */
+/** Creates a folder of migrations; that of a later version has one more. */
 export function makeMigrations(count: 1 | 2): string {
   const folder = mkdtempSync(join(tmpdir(), "offertory-migrations-"));
   writeFileSync(join(folder, "001-first.sql"), first);
@@ -31,7 +34,7 @@ export function makeMigrations(count: 1 | 2): string {
   return folder;
 }
 
-/** What the server's migrate command does. */
+/** Does what the server's migrate command does. */
 export async function migrateWith(folder: string, url: string): Promise<void> {
   await withClient({ connectionString: url }, async (client) => {
     await client.query(
@@ -71,7 +74,7 @@ export function putFile(dataFolder: string, path: string, content: string | Buff
   writeFileSync(join(dataFolder, path), content);
 }
 
-/** Everything of an instance in one object, to be compared. */
+/** Returns everything of an instance in one object, to be compared. */
 export async function takePicture(url: string, dataFolder: string): Promise<Record<string, unknown>> {
   return withClient({ connectionString: url }, async (client) => {
     const picture: Record<string, unknown> = { sequences: await readSequences(client) };
@@ -95,7 +98,7 @@ function readAll(place: string): Record<string, string> {
   try {
     return { "": readFileSync(place, "base64") };
   } catch {
-    // It is a folder, or not there.
+    // The path is a folder, or does not exist.
   }
   try {
     const files = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -1,7 +1,7 @@
 import { restoreBackup } from "../restore-backup.ts";
 import { migrateWith } from "./drill.ts";
 
-/** One restore in a process of its own, for a test that kills it. */
+/** Runs one restore in its own process, for a test that kills it. */
 const [file = "", dataFolder = "", migrationsFolder = ""] = process.argv.slice(2);
 await restoreBackup({
   file,

@@ -2,7 +2,9 @@ import { compareText, flawsOf, hasWords } from "./compare-text.ts";
 import { type Forms, formsNeeded, gatherForms, isForOneNumber, pluralStems } from "./plural-forms.ts";
 import type { Texts } from "./read-languages.ts";
 
-/** Holds every language against English: the same keys, its own plural forms, the same variables and tags, other words. */
+/**
+ * Compares every language with English: the same keys, its own plural forms, the same variables and tags, other words.
+ */
 export function compareLanguages(languages: Map<string, Texts>, sameAsEnglish: Record<string, string[]>): string[] {
   const englishTexts = languages.get("en") ?? new Map<string, string>();
   const stems = pluralStems(englishTexts);

@@ -11,7 +11,7 @@ const tags = (text: string): string =>
     .toSorted()
     .join(" ");
 
-/** What must be alike in a text and its English: variables, nested texts and tags. */
+/** Compares the variables, nested texts and tags of a text with those of its English. */
 export function compareText(english: string, text: string, mayOmit: string[] = []): string[] {
   const wanted = names(english, VARIABLE);
   const found = names(text, VARIABLE);
@@ -28,7 +28,7 @@ export const flawsOf = (text: string): string[] => {
   return text === text.trim() ? [] : ["begins or ends with a space"];
 };
 
-/** Whether anything is left to translate beside variables and tags. */
+/** Whether a text has words to translate besides variables and tags. */
 export const hasWords = (text: string): boolean =>
   /\p{L}/u.test(
     text

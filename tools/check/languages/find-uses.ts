@@ -6,12 +6,12 @@ const CALL = /(?:\bt\(|\bi18nKey=\{?)\s*(?<quote>["'`])(?<key>(?:(?!\k<quote>)[^
 const LITERAL = /(?<quote>["'`])(?<key>[A-Za-z][\w-]*:[\w-]+(?:\.[\w-]+)*)\k<quote>/g;
 const DECLARED = /i18n-uses:[ \t]*(?<patterns>(?:[\w-]+:[\w.-]*\*?[ \t,]*)+)/g;
 
-/** `sure`: written where only a key can stand. `maybe`: a string that reads like a key. `pattern`: declared, may end in *. */
+/** `sure`: where only a key is possible. `maybe`: a string that looks like a key. `pattern`: declared, may end in *. */
 export type Use = { file: string; key: string; kind: "sure" | "maybe" | "pattern" };
 
 const LANGUAGE_NESTED = /\$t\((?<key>[^),\s]+)/g;
 
-/** Where the source of apps and packages uses texts; tests do not count. */
+/** Finds the keys that the source of apps and packages uses; tests do not count. */
 export function findUses(root: string): { uses: Use[]; problems: string[] } {
   const files = listFiles(root, "{apps,packages}/**/*.{ts,tsx}").filter((file) => !isForTests(file));
   const problems: string[] = [];
@@ -44,5 +44,5 @@ const found = (source: string, expression: RegExp, group: string): string[] =>
 export const covers = (pattern: string, key: string): boolean =>
   pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : pattern === key;
 
-/** The texts that a text nests, as in "$t(common:and)". */
+/** Returns the keys that a text nests, as in "$t(common:and)". */
 export const nestedKeys = (text: string): string[] => found(text, LANGUAGE_NESTED, "key");

@@ -3,10 +3,13 @@ import type { Texts } from "./read-languages.ts";
 const ENDING = /^(?<stem>.+)_(?<category>zero|one|two|few|many|other)$/;
 const ORDINAL = /_ordinal$/;
 
-/** The forms of one text in one language: "" of a plain one; "_one", "_other" and so on of a plural one. */
+/** The forms of one text in one language: "" for a plain text; "_one", "_other" and so on for a plural one. */
 export type Forms = Map<string, string>;
 
-/** The stems of the plural texts: in English each has at least a form for one and a form for others. */
+/**
+ * Returns the keys of plural texts without their endings: in English each has at least a form for one and one for
+ * others.
+ */
 export const pluralStems = (english: Texts): Set<string> =>
   new Set(
     [...english.keys()]
@@ -14,7 +17,7 @@ export const pluralStems = (english: Texts): Set<string> =>
       .map((key) => key.replace(/_one$/, "")),
   );
 
-/** Gathers the forms of each text under the key that a screen calls it by. */
+/** Groups the forms of each text under the key that screens use. */
 export function gatherForms(texts: Texts, stems: Set<string>): Map<string, Forms> {
   const gathered = new Map<string, Forms>();
   for (const [key, text] of texts) {
@@ -26,7 +29,9 @@ export function gatherForms(texts: Texts, stems: Set<string>): Map<string, Forms
   return gathered;
 }
 
-/** The forms a language must have of a text that has these in English; i18next takes "_zero" in any language. */
+/**
+ * Returns the forms that a language needs for a text with these English forms; i18next accepts "_zero" in any language.
+ */
 export function formsNeeded(language: string, english: Forms): string[] {
   if (english.has("")) return [""];
   const prefixes = ["", "_ordinal"].filter((prefix) => english.has(`${prefix}_other`));
@@ -34,7 +39,7 @@ export function formsNeeded(language: string, english: Forms): string[] {
   return english.has("_zero") ? [...new Set(["_zero", ...needed])] : needed;
 }
 
-/** Whether a form is for one number only, so that its text may leave the number out ("one person"). */
+/** Whether a form is for one number only, so that its text may omit the number ("one person"). */
 export function isForOneNumber(language: string, form: string): boolean {
   const category = form.split("_").at(-1) ?? "";
   if (category === "zero") return true;

@@ -9,7 +9,7 @@ export type Texts = Map<string, string>;
 
 const folder = "packages/i18n/locales";
 
-/** Every language's texts, and what is wrong with the files themselves. */
+/** Returns every language's texts, and the problems of the files themselves. */
 export function readLanguages(root: string): { languages: Map<string, Texts>; problems: string[] } {
   const problems: string[] = [];
   const languages = new Map<string, Texts>(LANGUAGES.map((language) => [language, new Map()]));
@@ -39,7 +39,7 @@ const flatten = (group: unknown, prefix = ""): [key: string, text: unknown][] =>
     ? Object.entries(group).flatMap(([name, value]) => flatten(value, prefix === "" ? name : `${prefix}.${name}`))
     : [[prefix, group]];
 
-/** The texts that may read as in English, by language; "*" stands for all of them. */
+/** Returns the texts that may be equal to the English, by language; "*" means all languages. */
 export function readSameAsEnglish(root: string): Record<string, string[]> {
   const path = join(root, "packages/i18n/same-as-english.json");
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};

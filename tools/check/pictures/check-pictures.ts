@@ -6,8 +6,9 @@ import { GUIDE_PICTURES } from "./guide-pictures.ts";
 import { hashScreen, readPictureHashes } from "./picture-hashes.ts";
 
 /**
- * The guide's pictures are there, are shown, and can be taken again; the note tells which are older than their screen. That
- * alone fails nothing: a picture that is a little old is better than no change, and `npm run pictures -- guide` takes them all.
+ * Checks that the guide's pictures exist, are shown, and can be taken again; the note names those that are older than
+ * their screen. That alone is not a problem: a slightly old picture should not block a change, and `npm run pictures --
+ * guide` takes all of them again.
  */
 export function checkPictures(
   root: string,

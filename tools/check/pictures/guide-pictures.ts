@@ -1,4 +1,4 @@
-/** The pictures of docs/guide, and the folders that hold what each of them shows. */
+/** The pictures of docs/guide, and the folders with the source of the screen that each one shows. */
 export const GUIDE_PICTURES = {
   calendar: ["apps/portal/src/calendar"],
   "church-branding": ["apps/portal/src/settings"],

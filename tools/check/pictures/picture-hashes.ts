@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { GUIDE_PICTURES } from "./guide-pictures.ts";
 import { isForTests, listFiles } from "../list-files.ts";
 
-/** For each picture of the guide, what the sources of its screen were when it was taken. */
+/** For each picture of the guide, the hash of its screen's sources when it was taken. */
 export type PictureHashes = Record<string, string>;
 const FILE = "docs/guide/pictures.json";
 
-/** One hash of all sources in the folders; tests and mutants are not seen on a screen. */
+/** Returns one hash of all sources in the folders, without tests and mutants, which no screen shows. */
 export function hashScreen(root: string, folders: readonly string[]): string {
   const hash = createHash("sha256");
   const files = listFiles(
@@ -26,7 +26,7 @@ export function readPictureHashes(root: string): PictureHashes {
   return JSON.parse(readFileSync(path, "utf8")) as PictureHashes;
 }
 
-/** All pictures were taken just now. */
+/** Writes the current hashes of all pictures, after they were taken. */
 export function writePictureHashes(
   root: string,
   pictures: Readonly<Record<string, readonly string[]>> = GUIDE_PICTURES,

@@ -7,7 +7,10 @@ import type { CheckResult } from "../check-result.ts";
 type Company = "stripe" | "paypal";
 type Origins = Record<"scripts" | "frames" | "connect" | "images", readonly string[]>;
 
-/** The scripts that may run where cards are typed, on the donation page and on the page of a form, and why: ours by their kind, the payment providers' by their origins. */
+/**
+ * The scripts that may run where cards are entered, on the donation page and on a form's page, with the reason: ours by
+ * name, those of payment providers by origin.
+ */
 export interface Inventory {
   own: Record<string, string>;
   companies: Record<Company, Origins & { script: string }>;
@@ -23,13 +26,13 @@ interface Chunk {
 const LIST = "tools/check/scripts/donation-page-scripts.json";
 const PAGE = "docs/scripts.md";
 const DIST = "apps/church-site/dist";
-/** With what the first draw of each may weigh, gzipped. */
+/** With the maximum gzipped size of each page's first render. */
 const PAGES = [
   { name: "give", called: "donation page", most: 90_000 },
   { name: "form", called: "page of a form", most: 110_000 },
 ];
 
-/** Holds what the public pages run against the list of it, and weighs them. */
+/** Compares the scripts of the public pages with the inventory, and their size with the limits. */
 export function checkScripts(root: string): CheckResult {
   const inventory: Inventory = JSON.parse(readFileSync(join(root, LIST), "utf8"));
   const page = existsSync(join(root, PAGE)) ? readFileSync(join(root, PAGE), "utf8") : "";
@@ -58,7 +61,7 @@ export function checkScripts(root: string): CheckResult {
   };
 }
 
-/** A file of the build without its hash. */
+/** The name of a built file without its hash. */
 const kindOf = (file: string): string => file.replace(/^assets\//, "").replace(/-[\w-]{8}\.js$/, "");
 
 export function compareOwn({ own }: Pick<Inventory, "own">, chunks: readonly { file: string }[]): string[] {
@@ -92,7 +95,7 @@ export function compareProviders(
   );
 }
 
-/** What the list holds and the page about it does not name. */
+/** Returns what the inventory lists and the documentation page does not name. */
 export function missingOn(page: string, { own, companies }: Inventory): string[] {
   const origins = Object.values(companies).flatMap(({ script, scripts, frames, connect, images }) => [
     script,
@@ -105,7 +108,7 @@ export function missingOn(page: string, { own, companies }: Inventory): string[]
 
 const originsOf = (provider: Company): Origins => paymentOrigins({ sandboxUrl: null }, [{ provider, sandbox: false }]);
 
-/** The page's start, what that imports, and the style of all of them. */
+/** Returns the gzipped size of the page's entry, its static imports and their style sheets. */
 function bytesAtFirst(dist: string, manifest: Record<string, Chunk>): number {
   const files = new Set<string>();
   const waiting = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);

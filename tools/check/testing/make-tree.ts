@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** Writes a small made-up repository for a test, from paths and what stands in them, and removes it afterwards. */
+/** Writes a small invented repository for a test, from paths and their content, and deletes it afterwards. */
 export function makeTree(files: Record<string, string | object>): string {
   const root = mkdtempSync(join(tmpdir(), "offertory-tree-"));
   onTestFinished(() => rmSync(root, { recursive: true }));

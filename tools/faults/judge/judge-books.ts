@@ -7,19 +7,19 @@ export interface Verdict {
   charges: number;
   donations: number;
   refunds: number;
-  /** Money that moved and is not in the books. */
+  /** How many payments, refunds or subscriptions the provider has and our database lacks. */
   lost: number;
-  /** Charged, given back or written down more than once. */
+  /** How many were charged, refunded or recorded more than once. */
   double: number;
-  /** Between what the provider owes us by its books and by ours. */
+  /** The difference in cents between what the provider owes by its records and by ours. */
   cents: number;
-  /** Of what is lost: payments of recurring gifts, which a provider takes by itself. */
+  /** How many of the lost ones are renewals, which a provider charges by itself. */
   unheard: number;
-  /** Everything that is not as it must be, in words; the three above are among them. */
+  /** All problems as text, those of the counts above among them. */
   problems: string[];
 }
 
-/** Holds what we wrote down against what the provider did, and against what people were told. */
+/** Compares our records with those of the provider, and with the answers that donors got. */
 export function judgeBooks(books: Books, company: Company, told: readonly Told[]): Verdict {
   const problems: string[] = [];
   const { lost, double, unheard } = compare(books, company, problems);
@@ -93,7 +93,7 @@ function compare({ intents, subscriptions, donations, refunds }: Books, company:
   return { lost, double, unheard };
 }
 
-/** By our own name for it, or, where the provider began it by itself, by hers. */
+/** Matches by our id or, where the provider started the payment, by the provider's id. */
 const isOf = (charge: Company["charges"][number], { id, provider_id }: Books["intents"][number]): boolean =>
   charge.intentId === id || (provider_id !== "" && charge.providerId === provider_id);
 
@@ -106,14 +106,14 @@ const STAGE: Record<string, number> = {
   succeeded: 3,
 };
 
-/** A gift only goes forward. */
+/** A gift's status only moves forward. */
 function judgeSteps({ steps }: Books, problems: string[]): void {
   for (const { intent_id, came_from, went_to } of steps)
     if ((STAGE[went_to] ?? 0) < (STAGE[came_from] ?? 0))
       problems.push(`the gift ${intent_id} went from ${came_from} back to ${went_to}`);
 }
 
-/** Nobody was told of a success that was none, nor of a failure whose money was taken. */
+/** No donor may have been told of a success that did not happen, or of a failure when the money was taken. */
 function judgeWords({ intents }: Books, company: Company, told: readonly Told[], problems: string[]): void {
   for (const amount of new Set(told.map((one) => one.amount))) {
     const said = told.filter((one) => one.amount === amount).map((one) => one.said);

@@ -1,10 +1,10 @@
-/** A church's account as the provider itself has it, asked for past the wire and past our own code. */
+/** A church's account in the provider's own records, read directly from the sandbox. */
 export interface Company {
-  /** Payments that went through. Both names of the gift: its own, and ours as we gave it to it. */
+  /** Successful payments, with the provider's id and our id of the gift. */
   charges: { id: string; amount: number; refunded: number; providerId: string; intentId: string }[];
-  /** Those that did not fail, with our own name for each. */
+  /** Refunds that did not fail, with our id. */
   refunds: { id: string; amount: number; refundId: string }[];
   subscriptions: { id: string; isOver: boolean; subscriptionId: string }[];
-  /** What it owes the church, payouts aside. */
+  /** The cents that the provider owes the church, without payouts. */
   net: number;
 }

@@ -27,7 +27,7 @@ interface Step {
   went_to: string;
 }
 
-/** A church's own books, straight from the database. */
+/** Reads a church's records from the database. */
 export async function readBooks(pool: pg.Pool, churchId: string) {
   const rows = async <Row extends pg.QueryResultRow>(text: string) => (await pool.query<Row>(text, [churchId])).rows;
   const [intents, subscriptions, donations, refunds, steps, crooked, owed] = await Promise.all([

@@ -16,7 +16,7 @@ const Info = z.object({
 const Page = z.object({ transaction_details: z.array(z.object({ transaction_info: Info })), total_pages: z.number() });
 
 const [PAYMENT, REFUND, WITHDRAWAL] = ["T0006", "T1107", "T0400"];
-/** A report covers a month at most. */
+/** PayPal's transaction report covers at most a month. */
 const MONTH_MS = 30 * 86_400_000;
 
 export async function readPaypal(world: World, { gateway }: Place): Promise<Company> {

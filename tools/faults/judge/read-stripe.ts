@@ -21,7 +21,7 @@ const Refund = z.object({
 const Subscription = z.object({ id: z.string(), status: z.string(), metadata: z.record(z.string(), z.string()) });
 const Line = z.object({ id: z.string(), net: z.number(), type: z.string() });
 
-/** A church's account as the provider itself has it, asked for past the wire and past our own code. */
+/** Reads a church's account directly from the sandbox, not through the wire or our own code. */
 export async function readStripe({ sandboxUrl }: World, { gateway }: Place): Promise<Company> {
   const secretKey = gateway.publicKey.replace("pk_", "sk_");
   const list = async <Item extends { id: string }>(path: string, shape: z.ZodType<Item>): Promise<Item[]> => {

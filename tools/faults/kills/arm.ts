@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { planFaults } from "../../../apps/server/src/platform/faults/fault-point.ts";
-// Read ahead, so that the server stands a moment after it is told to.
+// Imported in advance, so that the server starts fast when it gets its order.
 import "../../../apps/server/src/app.ts";
 
-/** Read before the server's own main.ts, in its process: at which marked point, and at which time it passes there, it dies. */
+/**
+ * Loaded before the server's main.ts in its process: receives at which fault point, and at which pass of it, the
+ * process kills itself.
+ */
 const Order = z.object({ dieAt: z.nullable(z.string()), passes: z.number() });
 
 const message = await new Promise((resolve) => void process.once("message", resolve));

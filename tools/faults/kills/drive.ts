@@ -7,11 +7,11 @@ const PATIENCE_MS = 5_000;
 
 export interface Life {
   isOver(): boolean;
-  /** Whether a server stands; people do not try while they see that none does. */
+  /** Whether a server is running; donors do not try while none is. */
   isUp(): boolean;
 }
 
-/** People of one church give, give again and are given back, without an end, while their server keeps dying. */
+/** Donors of one church give, retry and get refunds, again and again, while their server keeps being killed. */
 export async function drive(run: Run, serverUrl: string, { isOver, isUp }: Life): Promise<void> {
   const { random, place } = run;
   const untilUp = async () => {
@@ -25,7 +25,7 @@ export async function drive(run: Run, serverUrl: string, { isOver, isUp }: Life)
     const send = () => give(run, serverUrl, { amount, card, key: `${run.name} ${count}` });
     const copies = random.chance(0.2) ? random.between(2, 4) : 1;
     await Promise.all(Array.from({ length: copies }, send));
-    // Who heard nothing tries again, if they have the patience.
+    // A donor who got no answer tries again up to three times.
     for (let again = 0; again < 3 && !isOver() && run.told.at(-1)?.said === "nothing"; again += 1) {
       await pause(random.between(10, 200));
       await untilUp();

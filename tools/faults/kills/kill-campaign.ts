@@ -12,10 +12,10 @@ import { letGoOfJobs } from "../world/work-jobs.ts";
 import { drive } from "./drive.ts";
 import { freePorts, warmServer } from "./warm-server.ts";
 
-/** So many deaths in one world; then it recovers and is judged. */
+/** How often the server is killed in one world before it recovers and is checked. */
 const DEATHS_OF_A_WORLD = 50;
 const CHURCHES = 9;
-/** A point that is not passed in so long will not be: then it dies wherever it is. */
+/** A server that does not reach its fault point in this time is killed wherever it is. */
 const MAX_LIFE_MS = 2_000;
 
 interface Wanted {
@@ -24,7 +24,10 @@ interface Wanted {
   say?(line: string): void;
 }
 
-/** Kills a real server process again and again while gifts, refunds and deliveries are under way, and judges what is left. */
+/**
+ * Kills a real server process again and again while gifts, refunds and webhooks are in progress, and checks the records
+ * afterwards.
+ */
 export async function runKills(postgres: TestServer, { seed, kills, say = () => {} }: Wanted): Promise<Totals> {
   let totals = structuredClone(NOTHING);
   while (totals.kills < kills) {
@@ -99,7 +102,7 @@ async function killAgainAndAgain(world: World, runs: readonly Run[], random: Ran
   return deaths;
 }
 
-/** The provider's deliveries go to the server that stands, if one does; it tells again later what nobody took. */
+/** Forwards the provider's webhooks to the running server; the provider sends those again that were not accepted. */
 function forwardEmails({ place }: Run, serverUrl: string): void {
   place.onDelivery((delivery) => {
     const request = { method: "POST", headers: headersOf(delivery.headers), body: delivery.body };
@@ -112,16 +115,19 @@ function forwardEmails({ place }: Run, serverUrl: string): void {
   });
 }
 
-/** Those of the connection are made anew. */
+/** The headers of the connection are set anew. */
 const headersOf = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !["host", "connection", "content-length"].includes(name)),
   );
 
-/** What is open is asked about now rather than in a minute, so that servers die over it too; dead workers' jobs are free again. */
+/**
+ * Makes unfinished payments due for recovery now, so that servers are killed during recovery too, and unlocks the jobs
+ * of dead workers.
+ */
 async function makeWork(world: World): Promise<void> {
   await letGoOfJobs(world);
-  // One donor makes here in seconds what a form may make in an hour; that limit has its own tests.
+  // A donor makes more orders here in seconds than the limit allows in an hour; that limit has its own tests.
   await world.pool.query("delete from rate_limits where key like 'order-person:%'");
   for (const table of ["payment_intents", "refunds"])
     await world.pool.query(

@@ -9,12 +9,12 @@ const ARM = pathToFileURL(join(import.meta.dirname, "arm.ts")).href;
 const COMPILED = join(import.meta.dirname, "../../../node_modules/.cache/compiled");
 
 export interface Order {
-  /** The marked point that it dies at; null when it dies by our hand only. */
+  /** The fault point at which it kills itself; null when only the campaign kills it. */
   dieAt: string | null;
   passes: number;
 }
 
-/** A server's own process, as `npm start` runs it, that waits to be told to begin. */
+/** Starts a server process as `npm start` does, which waits for its order to begin. */
 export function warmServer(env: Record<string, string>) {
   const child = fork(MAIN, {
     execArgv: ["--disable-warning=ExperimentalWarning", "--import", ARM],
@@ -26,7 +26,7 @@ export function warmServer(env: Record<string, string>) {
   const ended = once(child, "exit");
   return {
     ended,
-    /** True when it stands; false when it died on the way there. */
+    /** Resolves to true when the server is ready; false when it was killed before. */
     async begin(order: Order): Promise<boolean> {
       const ready = once(child, "message").then(() => true);
       child.send(order);
@@ -38,7 +38,7 @@ export function warmServer(env: Record<string, string>) {
   };
 }
 
-/** The first of three ports in a row that nobody listens on. */
+/** Returns the first of three consecutive free ports. */
 export async function freePorts(): Promise<number> {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 12_000);

@@ -1,7 +1,10 @@
 import { give } from "../world/run.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** The provider's delivery is there, and worked on, before its answer comes; and the answer says nothing, or comes twice. */
+/**
+ * The provider's webhook is handled before the provider's answer, which is an error, empty or late. The donor may send
+ * the gift twice.
+ */
 export const eventFirst: Scenario = {
   name: "hear-first",
   weight: 1,

@@ -1,7 +1,7 @@
 import { give, spoilCalls } from "../world/run.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** A gift whose answer did not come, or too slowly: it is sent again under the same key until somebody answers. */
+/** A gift whose answer is lost or too slow: it is sent again under the same key until it is answered. */
 export const giveAgain: Scenario = {
   name: "give-again",
   weight: 3,

@@ -1,7 +1,7 @@
 import { give, spoilCalls } from "../world/run.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** A double click, two tabs, an impatient finger: the same gift 2 to 25 times at once. */
+/** A double click or two tabs: the same gift is sent 2 to 25 times at once. */
 export const giveAtOnce: Scenario = {
   name: "give-at-once",
   weight: 1,

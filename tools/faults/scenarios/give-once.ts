@@ -1,7 +1,7 @@
 import { give, spoilCalls } from "../world/run.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** One gift, sent once; nobody asks again what became of it. */
+/** One gift, sent once; the donor does not retry. */
 export const giveOnce: Scenario = {
   name: "give-once",
   weight: 4,

@@ -1,7 +1,7 @@
 import { give, spoilCalls } from "../world/run.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** The same key with another amount: whichever comes first, only one of the two may be charged. */
+/** The same key with another amount: only one of the two may be charged, whichever comes first. */
 export const giveOtherwise: Scenario = {
   name: "give-otherwise",
   weight: 1,

@@ -1,7 +1,7 @@
 import { give, refund, spoilCalls } from "../world/run.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** A gift is given back: in parts, whole, or by several at once. */
+/** A gift is refunded: in parts, in full, or by several requests at once. */
 export const giveThenRefund: Scenario = {
   name: "give-then-refund",
   weight: 2,
@@ -9,7 +9,7 @@ export const giveThenRefund: Scenario = {
     const { random, place, world } = run;
     const amount = place.newAmount();
     const { crashRate } = run;
-    // First there must be something to give back.
+    // The gift itself must succeed before it can be refunded.
     run.crashRate = 0;
     await give(run, { amount, key: `${run.name} refunded`, patienceMs: 10_000 });
     run.crashRate = crashRate;

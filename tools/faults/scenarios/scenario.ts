@@ -1,9 +1,9 @@
 import type { Run } from "../world/run.ts";
 
-/** Something that people do, while everything that can go wrong does. */
+/** A sequence of donors' actions that is played while faults are injected. */
 export interface Scenario {
   name: string;
-  /** How often it is chosen, beside the others. */
+  /** How often it is chosen, relative to the others. */
   weight: number;
   play(run: Run): Promise<void>;
 }

@@ -1,7 +1,10 @@
 import { spoilCalls, subscribe as begin } from "../world/run.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** A recurring gift: begun once or several times under one key, and paid as time passes; ended when all is well again. */
+/**
+ * A recurring gift: started once or several times under one key, renewed as time passes, and canceled after the
+ * recovery.
+ */
 export const subscribe: Scenario = {
   name: "subscribe",
   weight: 2,
@@ -16,7 +19,7 @@ export const subscribe: Scenario = {
     if (random.chance(0.4)) await Promise.all(Array.from({ length: random.between(2, 4) }, () => begin(run, gift)));
     const tries = random.between(1, 3);
     for (let count = 0; count < tries; count += 1) if ((await begin(run, gift)) !== "nothing") break;
-    // What is due later is asked for by our own timetable, where the provider has none.
+    // PayPal has no subscriptions here: our own scheduler charges the renewals.
     if (place.provider === "paypal") spoilCalls(run, "POST /paypal/v2/checkout/orders", 0.5);
   },
 };

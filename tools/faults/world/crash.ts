@@ -3,15 +3,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { planFaults } from "../../../apps/server/src/platform/faults/fault-point.ts";
 import { BEFORE_CALLS, IN_TRANSACTION } from "../points.ts";
 
-/** One request, delivery or job under way, and where it is to die. */
+/** One request, webhook or job in progress, and the fault point at which it is to crash. */
 interface Stage {
   crashAt: string | null;
-  /** Dies not at the first time it passes there but so many times later. */
+  /** How many passes of the fault point it survives before it crashes. */
   passes: number;
-  /** The time it is for what happens on this stage; the server's own when there is none. */
+  /** The time for everything that runs in this stage; null for the server's own clock. */
   now: Date | null;
   die(): void;
-  /** What else was under way on it goes no further than its next point. */
+  /** After the crash, other work of this stage stops at its next fault point. */
   isDead: boolean;
 }
 
@@ -28,13 +28,13 @@ class Crash extends Error {}
 const LAST_CALLS_MS = 1000;
 
 const stages = new AsyncLocalStorage<Stage>();
-/** Those that are asking a payment provider for money at this moment. */
+/** The stages that are calling a payment provider at this moment. */
 const calling = new Set<Stage>();
 
-/** The time as the work that asks for it has it. */
+/** Returns the time of the current stage, or null. */
 export const stageNow = (): Date | null => stages.getStore()?.now ?? null;
 
-/** From now on what `onStage` runs can die at marked points. */
+/** From now on, work that `onStage` runs can crash at fault points. */
 export function openCrashes(): void {
   planFaults((point) => {
     const stage = stages.getStore();
@@ -51,13 +51,15 @@ export function openCrashes(): void {
   });
 }
 
-/** A dead server's transaction is undone by the database; what was outside of one simply goes no further. */
+/**
+ * Ends work after a crash. Inside a transaction it throws, and the database rolls back; elsewhere it never continues.
+ */
 function goNoFurther(point: string): Promise<never> {
   if (IN_TRANSACTION.includes(point)) throw new Crash(point);
   return new Promise<never>(() => {});
 }
 
-/** Does the work, or dies on the way to its end. */
+/** Runs the work until it ends or crashes. */
 export async function onStage<Result>(wish: Wish, work: () => Promise<Result>): Promise<Result | typeof CRASHED> {
   const { crashAt = null, passes = 0, now = null } = wish;
   const death = Promise.withResolvers<typeof CRASHED>();
@@ -70,13 +72,13 @@ export async function onStage<Result>(wish: Wish, work: () => Promise<Result>): 
     if (isDead()) return CRASHED;
     throw error;
   } finally {
-    // Work goes on side by side: when one part dies, calls of the others are still on their way for a moment.
+    // Parts of the work run in parallel: when one crashes, calls of the others continue for a moment.
     if (stage.isDead && calling.has(stage)) setTimeout(() => calling.delete(stage), LAST_CALLS_MS);
     else calling.delete(stage);
   }
 }
 
-/** Until nobody waits for a payment provider's answer. */
+/** Waits until no call to a payment provider is in progress. */
 export async function awaitCalls(): Promise<void> {
   while (calling.size > 0) await pause(20);
 }

@@ -7,7 +7,10 @@ import { workJobs } from "./work-jobs.ts";
 
 export type Place = Awaited<ReturnType<typeof createTestPlace>>;
 
-/** A church with a gateway of one provider, and somebody in it who has cards of every kind; their wire can be spoilt. */
+/**
+ * Creates a church with a gateway of one provider, and a donor who has cards of every kind. The wire can inject faults
+ * for this church alone.
+ */
 export async function createTestPlace(world: World, provider: Provider = "stripe") {
   const [app] = world.apps;
   if (!app) throw new Error("There is no server.");
@@ -36,17 +39,21 @@ export async function createTestPlace(world: World, provider: Provider = "stripe
     donor,
     fund,
     gateway,
-    /** What a gift is paid with: a saved card, or an order with a card behind it. The same gift has the same. */
+    /**
+     * Returns what a gift is paid with: a saved card, or an order with a card. The same gift always gets the same one.
+     */
     paymentSource,
-    /** The first words of the calls that take money, and that give it back. */
+    /** The beginnings of the calls that charge, and that refund. */
     calls: CALLS[provider],
     faults: line.faults,
     deliveries,
-    /** Takes deliveries as they come; until then they wait in `deliveries`. */
+    /** Passes webhooks on as they arrive; before this is called they wait in `deliveries`. */
     onDelivery(receive: (delivery: WebhookDelivery) => void) {
       line.receive = receive;
     },
-    /** Cents that no other gift of this place has, so that a gift is known by them wherever it appears. */
+    /**
+     * Returns an amount in cents that no other gift of this church has, so that a gift can be recognized by its amount.
+     */
     newAmount: () => 500 + amounts++,
   };
 }
@@ -87,12 +94,12 @@ async function createTestPerson({ pool, now }: World, churchId: string, permissi
       action,
     ]);
   }
-  // Longer than the clocks here are moved.
+  // Longer than a campaign moves its clock.
   await pool.query("insert into sessions (id, user_id, ends_at) values ($1, $1, now() + interval '20 years')", [
     userId,
   ]);
   const session = { id: userId, endsAt: Math.floor(Date.now() / 1000) + 20 * 365 * 86_400 };
   const tokens = openTokens(SECRETS.OFFERTORY_SECRET, now);
-  // Made anew at every use: time flies here, and tokens end.
+  // A new token for every use: a campaign moves its clock, and tokens expire.
   return { personId, token: () => tokens.forApi("giving", { userId, session, churchId, personId }) };
 }

@@ -8,7 +8,7 @@ import { z } from "zod";
 const MAIN = join(import.meta.dirname, "../../../apps/sandbox/src/main.ts");
 const Ready = z.object({ ready: z.literal(true), httpPort: z.number() });
 
-/** The payment providers' stand-in as a process of its own, with a memory of its own that goes with it. */
+/** Starts the sandbox in its own process, with a data folder that is deleted with it. */
 export async function openSandboxProcess() {
   const folder = mkdtempSync(join(tmpdir(), "offertory-faults-"));
   const child = fork(MAIN, {

@@ -8,7 +8,7 @@ export interface WebhookDelivery {
   body: string;
 }
 
-/** Whoever has an account at the providers: what is to go wrong for them, and the deliveries that came for them. */
+/** One account at a provider: its pending faults, and the receiver of its webhooks. */
 export interface Line {
   faults: WireFault[];
   receive(delivery: WebhookDelivery): void;
@@ -23,22 +23,22 @@ interface Answer {
 }
 
 /**
- * The wire between the servers and the sandbox: calls go through it one way and deliveries the other, and both can be spoilt for one
- * account without touching the others, so that many run at once.
+ * A proxy between the servers and the sandbox. Calls pass through it one way and webhooks the other, and faults can be
+ * injected for one account without affecting others, so that many run at once.
  */
 export async function openWire(sandboxUrl: string) {
   const agent = new Agent({ keepAlive: true });
   const lines = new Map<string, Line>();
   const gatewayLines = new Map<string, Line>();
-  /** Answers that a provider gives for ever under one key. */
+  /** Answers that a provider repeats forever under one idempotency key. */
   const saved = new Map<string, FaultKind>();
-  /** PayPal's tokens, each with the account that it was given to. */
+  /** PayPal's access tokens, each with its account. */
   const tokens = new Map<string, string>();
 
   const server = createServer((incoming, reply) => {
     handle(incoming, reply).catch(() => reply.destroy());
   });
-  // What is spoilt here is spoilt on purpose: no connection ends just because the machine was busy with something else.
+  // Connections must fail only on purpose, never because the machine was busy for a while.
   server.keepAliveTimeout = 120_000;
 
   async function handle(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
@@ -61,7 +61,7 @@ export async function openWire(sandboxUrl: string) {
     if (fault.kind.startsWith("500-saved")) saved.set(key, fault.kind);
     if (fault.kind === "delay-before") await pause(fault.delayMs);
     const answer = isDone(fault.kind) ? await forward(incoming, body, account) : null;
-    // Long enough for its delivery to be here before its answer is.
+    // The delay is long enough for the webhook to arrive before the answer.
     if (answer && fault.kind !== "delay-before") await pause(fault.delayMs);
     return give(reply, fault.kind.startsWith("delay") ? answer : spoil(fault.kind));
   }
@@ -89,7 +89,7 @@ export async function openWire(sandboxUrl: string) {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`,
-    /** Names who a key of the providers, and a gateway of ours, belong to. */
+    /** Registers the account and the gateway that a line belongs to. */
     connect(account: string, gatewayId: string, line: Line) {
       lines.set(account, line);
       gatewayLines.set(gatewayId, line);
@@ -108,7 +108,10 @@ function takeFault(line: Line, call: string): WireFault | undefined {
   return fault;
 }
 
-/** The name of an account, as both its keys have it: `sk_sandbox_grace` and `pk_sandbox_grace` are `sandbox_grace`. */
+/**
+ * Returns the account's name, which both its keys contain: `sk_sandbox_grace` and `pk_sandbox_grace` are
+ * `sandbox_grace`.
+ */
 function accountOf(authorization: string, tokens: ReadonlyMap<string, string>): string {
   const [kind = "", word = ""] = authorization.split(" ");
   if (kind === "Basic") return Buffer.from(word, "base64").toString().split(":")[0] ?? "";
@@ -127,7 +130,7 @@ function give(
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.setHeader(name, value);
   if (answer.type) {
     reply.setHeader("content-type", answer.type);
-    // As Stripe says itself with nearly every 500: its library then tries no second time by itself.
+    // Stripe sends this header with nearly every 500; its library then does not retry.
     reply.setHeader("stripe-should-retry", "false");
   }
   reply.statusCode = answer.status;

@@ -27,7 +27,7 @@ export const SECRETS = {
 const SERVERS = 2;
 const CONNECTIONS = 12;
 
-/** Two servers on one database, the payment providers, and the wire between them; all of it new, and gone afterwards. */
+/** Opens two servers on one new database, the sandbox, and the wire between them. All of it is deleted at the end. */
 export async function openWorld(postgres: TestServer) {
   const name = `faults_${randomBytes(8).toString("hex")}`;
   const url = databaseUrl(postgres.url, name);
@@ -48,12 +48,13 @@ export async function openWorld(postgres: TestServer) {
 
   const servers = Array.from({ length: SERVERS }, (_, place) => {
     const database = openDatabase(url, { connections: CONNECTIONS });
-    // The second server's clock is not quite right.
+    // The second server's clock is skewed.
     const now = () => stageNow() ?? new Date(Date.now() + clock.aheadMs + place * clock.skewMs);
     const app = buildApp({ config, database, logger: false, isReady: async () => true, now });
     return { app, database, now };
   });
-  // The campaign's own questions wait as long as the machine needs; the servers' give up, as they do in life.
+  // The campaign's own queries have no timeout, however slow the machine is; those of the servers have one, as in
+  // production.
   const pool = new pg.Pool({ connectionString: url, max: 6 });
   pool.on("error", () => {});
   const [first] = servers;

@@ -3,17 +3,17 @@ import { addCard, createOrder, makeClientToken } from "@offertory/contract";
 import type { App } from "../../../apps/server/src/app.ts";
 import { call } from "./open-world.ts";
 
-/** How a card behaves: it pays, it is declined, or its bank asks the donor, who is not there. */
+/** How a card behaves: it pays, it is declined, or its bank requires the donor, who is absent. */
 export type Card = "good" | "declined" | "asks";
 
-/** What a gift is paid with; the same gift, known by its key and cents, has the same. */
+/** Returns what a gift is paid with. The same gift, recognized by its key and amount, gets the same one. */
 export type Means = (gift: Wish) => Promise<string>;
 
 export interface Wish {
   card: Card;
   key: string;
   amount: number;
-  /** The card is kept, for what is to be paid later. */
+  /** The card is saved for later payments. */
   save?: boolean;
 }
 
@@ -29,7 +29,7 @@ const READY_CARDS: Record<Card, string> = {
   asks: "pm_card_authenticationRequired",
 };
 
-/** At Stripe: one saved card of each kind. */
+/** At Stripe, every card kind has one saved card. */
 export async function saveCards({ app, donor, gatewayId }: Needs): Promise<Means> {
   const save = async (card: Card): Promise<string> => {
     const body = { id: READY_CARDS[card], personId: donor.personId, gatewayId };
@@ -48,7 +48,7 @@ const NUMBERS: Record<Card, string> = {
   asks: "4000002760003184",
 };
 
-/** At PayPal: an order for each gift, with the card that the donor typed into its fields. */
+/** At PayPal, every gift has its own order, with the card that the donor entered. */
 export function ordersOf({ app, donor, gatewayId, sandboxUrl }: Needs & { sandboxUrl: string }): Means {
   const orders = new Map<string, Promise<string>>();
   const named = { provider: "paypal", gatewayId };
@@ -75,8 +75,9 @@ export function ordersOf({ app, donor, gatewayId, sandboxUrl }: Needs & { sandbo
 }
 
 /**
- * A form asks again for an order that it did not get, after a moment: what follows is about gifts. At once would be too soon on a
- * machine that has stood still, where every connection that was kept has ended and nobody has heard of it yet.
+ * Requests an order again after a pause, as a form does, because the scenarios test gifts, not orders. The pause is
+ * needed on a machine that stood still: all kept-alive connections have ended there, and the client does not know it
+ * yet.
  */
 async function madeOrder<Answer extends { status: number; body: { id: string } }>(ask: () => Promise<Answer>) {
   for (let tries = 1; ; tries += 1) {

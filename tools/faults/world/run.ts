@@ -9,25 +9,25 @@ import type { WebhookDelivery } from "./open-wire.ts";
 import { call, type World } from "./open-world.ts";
 import { FAULT_KINDS } from "./wire-faults.ts";
 
-/** What somebody was told of a gift. Nothing: no answer came, or one that says only that something is broken. */
+/** The answer that a donor got. `nothing` means no answer, or one that only reports a server error. */
 export type Said = "succeeded" | "failed" | "open" | "refused" | "nothing";
 
 export interface Told {
-  /** The gift, by its cents. */
+  /** The gift's amount in cents, which identifies it. */
   amount: number;
   said: Said;
 }
 
 export interface Run {
-  /** Plays this run alone again: `--only <name>`. */
+  /** `--only <name>` plays this run alone again. */
   name: string;
   random: Random;
   world: World;
   place: Place;
   told: Told[];
-  /** How often something dies, from 0 to 1. */
+  /** The share of requests, webhooks and jobs that crash, from 0 to 1. */
   crashRate: number;
-  /** What becomes of the deliveries that the providers send. */
+  /** When the provider's webhooks are delivered. */
   post: "at-once" | "later" | "never";
 }
 
@@ -35,13 +35,13 @@ export interface Sent {
   amount: number;
   key: string;
   card?: Card;
-  /** How long the donor waits for an answer before giving up. */
+  /** How long the donor waits for an answer. */
   patienceMs?: number;
 }
 
 const PATIENCE_MS = 6_000;
 
-/** Somebody sends a gift, and hears what becomes of it, or not. */
+/** Sends a gift and returns the answer that the donor got. */
 export async function give(run: Run, { amount, key, card = "good", patienceMs = PATIENCE_MS }: Sent): Promise<Said> {
   const { place, random, world } = run;
   const app = random.pick(world.apps);
@@ -50,7 +50,7 @@ export async function give(run: Run, { amount, key, card = "good", patienceMs = 
   const sent = onStage({ crashAt }, () =>
     call(app, chargeGift, { token: place.donor.token(), headers: { "idempotency-key": key }, body: gift }),
   );
-  // It goes on at the server, whether or not somebody still waits for it.
+  // The server continues, whether or not the donor still waits.
   sent.catch(() => {});
   const answer = await Promise.race([sent, pause(patienceMs, null, { ref: false })]);
   const said = answer === null || answer === CRASHED ? "nothing" : readAnswer(answer);
@@ -58,7 +58,7 @@ export async function give(run: Run, { amount, key, card = "good", patienceMs = 
   return said;
 }
 
-/** What is sent for it. */
+/** Returns the request body of a gift. */
 export async function giftOf({ churchId, fund, gateway, provider, paymentSource }: Place, wish: Wish) {
   const dollars = wish.amount / 100;
   return {
@@ -79,7 +79,7 @@ export function readAnswer({ status, body }: { status: number; body: unknown }):
   return "paymentStatus" in read && read.paymentStatus === "succeeded" ? "succeeded" : "open";
 }
 
-/** Somebody gives back a part of a gift, or with no amount all that is left of it. */
+/** Refunds a part of a gift or, without an amount, all that is left of it. */
 export async function refund(run: Run, donationId: string, cents?: number): Promise<void> {
   const { place, random, world } = run;
   const app = random.pick(world.apps);
@@ -96,7 +96,7 @@ export interface Recurring extends Sent {
   interval: "day" | "week" | "month";
 }
 
-/** Somebody begins to give again and again. */
+/** Starts a recurring gift. */
 export async function subscribe(run: Run, wish: Recurring): Promise<Said> {
   const { amount, key, interval, card = "good", patienceMs = PATIENCE_MS } = wish;
   const { place, random, world } = run;
@@ -114,7 +114,7 @@ export async function subscribe(run: Run, wish: Recurring): Promise<Said> {
   return answer === null || answer === CRASHED ? "nothing" : readAnswer(answer);
 }
 
-/** The donor ends whatever is still given again and again. */
+/** Cancels all recurring gifts of the donor. */
 export async function endRecurring({ world, place, random }: Run): Promise<void> {
   const { rows } = await world.pool.query<{ id: string }>(
     "select id from subscriptions where church_id = $1 and status <> 'cancelled'",
@@ -124,19 +124,19 @@ export async function endRecurring({ world, place, random }: Run): Promise<void>
     await call(random.pick(world.apps), endSubscription, { token: place.donor.token(), params: { id } });
 }
 
-/** Lets the next calls of this place to the provider go wrong, in ways that chance decides. */
+/** Adds random faults for the next calls of this church to the provider. */
 export function spoilCalls({ random, place }: Run, match: string, share = 0.6): void {
   if (!random.chance(share)) return;
   const count = random.between(1, 2);
   for (let fault = 0; fault < count; fault += 1) {
-    // PayPal remembers no answer that was an error.
+    // PayPal does not save error answers under an idempotency key.
     const kinds = FAULT_KINDS.filter((kind) => place.provider === "stripe" || !kind.startsWith("500-saved"));
     const kind = random.pick(kinds);
     place.faults.push({ kind, match, times: random.between(1, 4), delayMs: random.pick([0, 40, 150, 300]) });
   }
 }
 
-/** Hands a delivery over, as its provider would: signed just now. True when it was taken. */
+/** Delivers a webhook at the time of its signature. Returns whether it was accepted. */
 export async function deliver(run: Run, delivery: WebhookDelivery): Promise<boolean> {
   const { random, world } = run;
   const app = random.pick(world.apps);
@@ -149,7 +149,10 @@ export async function deliver(run: Run, delivery: WebhookDelivery): Promise<bool
   return answer !== CRASHED && answer.statusCode === 200;
 }
 
-/** Hands over what has come, in any order and some of it twice; what is not taken waits for the next time. */
+/**
+ * Delivers the webhooks that arrived, in random order and some of them several times; those not accepted wait for the
+ * next time.
+ */
 export async function deliverAll(run: Run): Promise<void> {
   const { place, random } = run;
   const deliveries = random.shuffle(place.deliveries.splice(0));

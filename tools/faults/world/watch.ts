@@ -1,4 +1,4 @@
-/** The database itself writes down every step that a gift takes, so that one that went backwards cannot hide. */
+/** A trigger records every change of a gift's status, so that a step backwards is noticed. */
 export const WATCH = `
   create table fault_watch (church_id text not null, intent_id text not null, came_from text not null, went_to text not null);
   create function watch_intents() returns trigger language plpgsql as $$

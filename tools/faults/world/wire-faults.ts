@@ -1,4 +1,4 @@
-/** What goes wrong on the way to a payment provider and back, or with it. */
+/** The faults of the wire: they happen on the way to the provider, on the way back, or at the provider. */
 export const FAULT_KINDS = [
   "drop-before",
   "drop-after",
@@ -20,14 +20,14 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface WireFault {
   kind: FaultKind;
-  /** The first words of the calls that it spoils: `POST /v1/refunds`. */
+  /** The beginning of the calls that it affects, such as `POST /v1/refunds`. */
   match: string;
-  /** How many calls it is good for. */
+  /** How many calls it applies to. */
   times: number;
   delayMs: number;
 }
 
-/** Whether the provider does what it was asked for, though the answer is spoilt. */
+/** Whether the provider does the work although its answer is replaced. */
 export const isDone = (kind: FaultKind): boolean =>
   kind === "drop-after" || kind === "500-saved" || kind.startsWith("delay") || kind.endsWith("-done");
 
@@ -41,7 +41,7 @@ export interface Spoilt {
   body: string;
 }
 
-/** The answer in place of the true one; null where the connection just ends. */
+/** Returns the answer in place of the real one; null when the connection just ends. */
 export function spoil(kind: FaultKind): Spoilt | null {
   if (kind.startsWith("drop")) return null;
   if (kind === "429") return { status: 429, type: JSON_TYPE, body: TOO_MANY };

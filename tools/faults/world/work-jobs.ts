@@ -10,7 +10,7 @@ interface Row {
   payload: unknown;
 }
 
-/** Takes jobs that wait, as a worker does, until there is none left for it. One that dies on the way keeps its job locked. */
+/** Runs waiting jobs as a worker does, until none is left. If the worker crashes, its job stays locked. */
 export async function workJobs({ pool }: World, app: App, wish: () => Wish): Promise<void> {
   const takenBy = `worker ${Math.random()}`;
   for (;;) {
@@ -32,10 +32,10 @@ async function workOne(pool: World["pool"], app: App, { id, identifier, payload 
     const ended = await onStage(wish, async () => app.tasks[identifier]?.(payload));
     if (ended !== CRASHED) await pool.query("delete from graphile_worker._private_jobs where id = $1", [id]);
   } catch {
-    // It stays locked, and is tried again when the locks are let go.
+    // The job stays locked until the locks are released.
   }
 }
 
-/** What graphile does with the jobs of a worker that is gone, and with those that failed: their turn comes again. */
+/** Releases the jobs of dead workers and failed jobs, as graphile-worker does, so that they run again. */
 export const letGoOfJobs = ({ pool }: World) =>
   pool.query("update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null");

@@ -8,9 +8,9 @@ import { letGoOfJobs, workJobs } from "./work-jobs.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A longer time never passes while a call is on its way: it is answered or given up before. */
+/** The clock is never moved further than this while a call is in progress: it is answered or times out before. */
 const MAX_CALL_MS = MINUTE;
-/** What the others would not need: done in some rounds only, so that nobody leans on it. */
+/** Tasks that recovery must not depend on: they run in some rounds only. */
 const BESIDES = ["giving-poll-events", "giving-reconcile-by-night", "giving-seal-ledger"];
 
 const CHAOS_MOVES = [
@@ -23,10 +23,10 @@ const CHAOS_MOVES = [
   5 * 24 * HOUR,
   8 * 24 * HOUR,
 ] as const;
-/** Past every lease, every second look, the life of every key and the patience with banks. */
+/** Long enough for every lease, every retry, the lifetime of every key and the waiting time for banks. */
 const CALM_MOVES = [3, 5, 20, 45, 24 * 60, 30, 30, 60, 60, 24 * 60, 60].map((minutes) => minutes * MINUTE);
 
-/** For a while everything goes on going wrong: workers die, calls are lost, deliveries come when they like, the clock jumps. */
+/** Injects faults for a while: workers crash, calls are lost, webhooks arrive at any time, the clock jumps. */
 export async function injectFaults(world: World, runs: readonly Run[], random: Random): Promise<void> {
   const rounds = random.between(0, 3);
   for (let round = 0; round < rounds; round += 1) {
@@ -45,7 +45,7 @@ export async function injectFaults(world: World, runs: readonly Run[], random: R
   }
 }
 
-/** Then all is well again, and time passes until nothing is open. True when nothing is. */
+/** Ends all faults and moves the clock until nothing is open. Returns whether that was reached. */
 export async function recover(world: World, runs: readonly Run[]): Promise<boolean> {
   world.clock.skewMs = 0;
   for (const run of runs) {
@@ -65,7 +65,7 @@ export async function recover(world: World, runs: readonly Run[]): Promise<boole
   return false;
 }
 
-/** A night passes, in which our books are compared with the provider's. */
+/** Moves the clock over a night, in which our records are reconciled with the provider's. */
 export async function passNight(world: World, runs: readonly Run[]): Promise<void> {
   const none = () => ({});
   await pass(world, 26 * HOUR);
@@ -76,19 +76,19 @@ export async function passNight(world: World, runs: readonly Run[]): Promise<voi
 }
 
 interface Round {
-  /** Tasks that are not done this time. */
+  /** Tasks that do not run in this round. */
   leftOut: readonly string[];
   job(): Wish;
   task(): Wish;
 }
 
-/** One round of a server's worker: the jobs that wait, and what the timetable says. */
+/** Runs one round of a server's worker: the waiting jobs, and the scheduled tasks. */
 async function workAll(world: World, app: App, { leftOut, job, task }: Round): Promise<void> {
   await workJobs(world, app, job);
   for (const line of app.crontab) {
     const name = line.split(" ").at(-1) ?? "";
     if (name.includes("forget") || leftOut.includes(name)) continue;
-    // A worker that fails or dies does not keep the others from their turn.
+    // A task that fails must not keep the others from running.
     const ended = await onStage(task(), async () => app.tasks[name]?.({})).catch(() => null);
     if (ended === CRASHED) return;
   }

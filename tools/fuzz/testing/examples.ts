@@ -7,21 +7,20 @@ import { withValue } from "../find-fields.ts";
 interface Given {
   pool: Pool;
   church: string;
-  /** Who makes the call. */
   admin: GivenPerson;
   call: TestServer["call"];
 }
 type Parts = Record<"params" | "query" | "body", unknown>;
-/** What stands at places of a call, by their path; `undefined` leaves a field out. */
+/** Values for fields of a call, by their path; `undefined` omits a field. */
 type Example = Record<string, unknown>;
 
-/** A row of the church, by its columns. */
+/** Returns one row of the church. */
 async function rowOf({ pool, church }: Given, query: string): Promise<Record<string, string>> {
   const { rows } = await pool.query<Record<string, string>>(`${query} limit 1`, [church]);
   return rows[0] ?? {};
 }
 
-/** A card of whoever calls, and what it may be used for. */
+/** Saves a card of the caller, and returns what is needed to charge it. */
 async function savedCard(given: Given) {
   const gateway = await rowOf(given, "select id from gateways where church_id = $1 and provider = 'stripe'");
   const fund = await rowOf(given, "select id, name from funds where church_id = $1 and closed_at is null");
@@ -52,7 +51,7 @@ const section = (given: Given) =>
   rowOf(given, "select id, page_id from page_sections where church_id = $1 and removed_at is null");
 const openFund = (given: Given) => rowOf(given, "select id from funds where church_id = $1 and closed_at is null");
 
-/** A form with its texts filled in; other questions of it need no answer. */
+/** A form with its text questions answered; its other questions are optional. */
 async function filledForm(given: Given) {
   const { form_id: formId } = await question(given);
   const { rows } = await given.pool.query<{ id: string; type: string }>(
@@ -83,7 +82,7 @@ async function donation(given: Given): Promise<Example> {
 }
 const role = async (): Promise<Example> => ({ "body.permissions": [can.viewPeople], "body.name": uniqueId() });
 
-/** Where values that each field takes do not yet make a call that is taken, what else must fit together. */
+/** For calls that need values that fit together, not only values that fit each field. */
 export const EXAMPLES: Record<string, (given: Given) => Promise<Example>> = {
   "POST /donate/charge": gift,
   "POST /donate/subscribe": gift,
@@ -164,7 +163,7 @@ export const EXAMPLES: Record<string, (given: Given) => Promise<Example>> = {
   },
 };
 
-/** What a call takes, with an example's values at their places. */
+/** Returns the input of a call with the example's values. */
 export const mergeExample = (parts: Parts, example: Example): Parts =>
   Object.entries(example).reduce<Parts>((merged, [place, value]) => {
     const path = place.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));

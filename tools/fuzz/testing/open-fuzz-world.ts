@@ -16,13 +16,13 @@ import { sendParts } from "../send-parts.ts";
 
 const DEMO_SEED = 20_261_115;
 
-/** The demo churches on a server of their own. Calls are made in the one church; nothing of the other may show. */
+/** Opens a server with the demo churches. Calls are made in one church; no answer may contain data of the other. */
 export async function openFuzzWorld() {
   const folder = mkdtempSync(join(tmpdir(), "offertory-fuzz-"));
   const sandbox = await openSandboxProcess();
   const server = await testServer({ dataFolder: folder, sandboxUrl: sandbox.url });
   const { pool } = server.database;
-  // An answer says nothing of a fault's reason, but whoever mends it wants to read it.
+  // An answer does not contain the cause of a server error, so it is kept for the report.
   let thrown: unknown;
   server.http.addHook("onError", async (_request, _reply, error) => {
     thrown = error;
@@ -46,7 +46,7 @@ export async function openFuzzWorld() {
   const addCaller = (kind: CallerKind): Promise<GivenPerson | null> =>
     kind === "visitor" ? Promise.resolve(null) : church.person({ admin: kind === "admin" });
 
-  /** Null, or the fault of an answer that names what only the other church knows. What everybody may read is no leak. */
+  /** Returns a fault if an answer contains an id of the other church, or null. Public data is not a leak. */
   async function judgeReach(endpoint: Endpoint, parts: Parameters<typeof sendParts>[2], body: string, sent: string) {
     const leaked = findForeignId(body, sent, foreign);
     if (leaked === undefined) return null;
@@ -56,10 +56,10 @@ export async function openFuzzWorld() {
   }
 
   return {
-    /** What fields hold in the other church, by the path of a call and their name. */
+    /** Values of fields in the other church, by the path of a call and the field's name. */
     elsewhere: await readKnownValues(pool, other.churchId, (await other.person({ admin: true })).userId),
 
-    /** What is needed to try one endpoint, with callers of its own: some calls end their caller's session or membership. */
+    /** Prepares the test of one endpoint, with its own callers: some calls end their caller's session or membership. */
     async openTrial(endpoint: Endpoint) {
       const admin = await church.person({ admin: true });
       const callers = new Map<CallerKind, GivenPerson | null>([["admin", admin]]);
@@ -76,18 +76,18 @@ export async function openFuzzWorld() {
 
       return {
         valid,
-        /** Whether the call is done when nothing is wrong with it. */
+        /** Whether the call succeeds with valid input. */
         async isTaken(): Promise<boolean> {
           const { status, body } = await sendParts(server.http, endpoint, valid, await tokenOf("admin"));
           return status === 200 && !isRefusal(body);
         },
-        /** Null, or what is wrong with the answer to a case. */
+        /** Returns what is wrong with the answer to a case, or null. */
         async judge(fuzzed: FuzzCase): Promise<string | null> {
           const parts = applyChanges(valid, fuzzed.changes);
           const ask = async () => sendParts(server.http, endpoint, parts, await tokenOf(fuzzed.caller));
           let answer = await ask();
           if (answer.body.includes('"code":"too-many-tries"')) {
-            // So many calls are more than one caller may make; what else they would be told counts here.
+            // The rate limit is reset, because the answers behind it are tested here.
             await pool.query("delete from rate_limits");
             answer = await ask();
           }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 type Note = { database: string; made: boolean };
 
-/** Whether a start has looked before if there is a demo church to be made, and what came of it. */
+/** Whether an earlier start has checked if the demo church is to be created, and the result. */
 export type DemoNote = { made: boolean | undefined; keep(made: boolean): void };
 
 export function openDemoNote(dataFolder: string, databaseUrl: string | undefined): DemoNote {

@@ -3,7 +3,9 @@ import { codeOf, messageOf, Refusal } from "../../postgres/refusal.ts";
 
 const FULL = /No space left on device|could not extend file|Disk quota exceeded/i;
 
-/** One line that says what to do when the disk of the data folder is full, whoever came upon it; any other error as it is. */
+/**
+ * Returns one line that says what to do when the disk of the data folder is full; returns any other error unchanged.
+ */
 export function explainFullDisk(dataFolder: string, error: unknown): unknown {
   const code = codeOf(error) ?? "";
   if (code === "ENOSPC" || code === "EDQUOT") return explainFolder(dataFolder, error);

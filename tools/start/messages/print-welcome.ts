@@ -1,7 +1,7 @@
 import { ownAddress } from "../settings/own-address.ts";
 import type { Settings } from "../settings/read-settings.ts";
 
-/** The lines that greet a person when all is up. */
+/** Returns the lines that are printed when everything is running. */
 export function printWelcome(settings: Settings, hasDemo: boolean, seconds: number): string {
   const { mode, port, dataFolder } = settings;
   const address = (more: number) => ownAddress(settings, port + more);

@@ -1,9 +1,9 @@
-/** How one started thing is ended: gently, or at once. */
+/** How a started process is ended: gently, or at once. */
 export type Ending = { stop(): Promise<void>; kill(): void };
 
 export type Endings = { add(ending: Ending): void; stopAll(): Promise<void>; killAll(): void };
 
-/** Remembers what was started, to end it in the opposite order. */
+/** Records what was started, to end it in reverse order. */
 export function openEndings(): Endings {
   const list: Ending[] = [];
   return {

@@ -8,7 +8,7 @@ type Program = { name: string; pid: number; identity: string | undefined };
 type Note = Program & { isStopping: boolean; children: Program[] };
 
 export type HeldFolder = {
-  /** Writes down a program that must not outlive this one. */
+  /** Records a child process that must not outlive this one. */
   noteChild(name: string, pid: number): void;
   noteStopping(): void;
   release(): void;
@@ -17,7 +17,7 @@ export type HeldFolder = {
 const describe = (name: string, pid: number): Program => ({ name, pid, identity: identifyProcess(pid) });
 const isRunning = ({ pid, identity }: Program): boolean => identity !== undefined && identifyProcess(pid) === identity;
 
-/** Takes the data folder for this process alone, after ending what a killed one left behind. */
+/** Locks the data folder for this process, after ending processes that a killed one left behind. */
 export async function holdDataFolder(dataFolder: string, name: string): Promise<HeldFolder> {
   const file = noteFile(dataFolder);
   let note: Note = { ...describe(name, process.pid), isStopping: false, children: [] };
@@ -40,7 +40,7 @@ export async function holdDataFolder(dataFolder: string, name: string): Promise<
   };
 }
 
-/** Which command holds the data folder now. */
+/** Returns the command that holds the data folder now. */
 export function findHolder(dataFolder: string): Program | undefined {
   const note = readNote(dataFolder);
   return note && isRunning(note) ? note : undefined;
@@ -71,7 +71,7 @@ function readNote(dataFolder: string): Note | undefined {
   }
 }
 
-// One that was just told to stop, or that lost its terminal, is gone in a moment.
+// A process that was just asked to stop, or that lost its terminal, ends in a moment.
 async function waitFor(holder: Note, patience: number): Promise<void> {
   if (!holder.isStopping && Date.now() > patience) {
     throw new Refusal(
@@ -86,7 +86,7 @@ async function clear(file: string, stale: Note | undefined): Promise<void> {
   const aside = `${file}.stale.${process.pid}`;
   try {
     renameSync(file, aside);
-    // Another command may have taken the folder since we looked: then this is its note, and goes back.
+    // Another command may have taken the folder in the meantime: then this file is its lock, and is put back.
     const isOther = stale && JSON.parse(readFileSync(aside, "utf8")).pid !== stale.pid;
     if (isOther) linkSync(aside, file);
   } catch (error) {

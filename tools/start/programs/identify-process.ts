@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { isAlive } from "../../postgres/read-postmaster.ts";
 
 /**
- * When a process began, as a word that no later process with the same number shares; undefined when it is not running.
+ * Returns the start time of a process as a text that no later process with the same id has; undefined when it is not
+ * running.
  */
 export function identifyProcess(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
@@ -18,7 +19,7 @@ export function identifyProcess(pid: number): string | undefined {
 
 function identifyOnLinux(pid: number): string | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name in brackets may itself hold spaces and brackets.
+  // The process name in parentheses may itself contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [state, began] = [fields[0], fields[19]];
   if (state === "Z" || state === "X") return undefined;

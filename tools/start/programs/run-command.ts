@@ -1,15 +1,17 @@
 import { spawn } from "node:child_process";
 import { Refusal } from "../../postgres/refusal.ts";
 
-/** `run` lets it begin, with what of its environment was not known before. */
+/** `run` lets the command begin, with environment variables that were not known at its start. */
 export type Command = { run(env?: NodeJS.ProcessEnv): Promise<string>; stop(): Promise<void>; kill(): void };
 
 type RunCommand = { file: string; env: NodeJS.ProcessEnv; write: (chunk: Buffer) => void; signal: AbortSignal };
 
-/** Runs one of the server's commands to its end and gives what it printed; its last line is the refusal when it fails. */
+/** Runs one of the server's commands to its end and returns its output; when it fails, its last line is the refusal. */
 export const runCommand = (command: RunCommand): Promise<string> => openCommand(command).run();
 
-/** Starts a command that only reads its own code until it is run: that takes as long as much of what must be done before. */
+/**
+ * Starts a command that only loads its code until `run` is called. Loading takes as long as the steps that come before.
+ */
 export function openCommand({ file, env, write, signal }: RunCommand): Command {
   const child = spawn(process.execPath, [file], {
     env: { ...env, OFFERTORY_WAITS: "1" },
@@ -24,7 +26,7 @@ export function openCommand({ file, env, write, signal }: RunCommand): Command {
     child.once("error", reject);
     child.once("close", resolve);
   });
-  // Who runs it hears of it.
+  // `run` reports the error.
   ended.catch(() => {});
   return {
     async run(known = {}) {
@@ -42,7 +44,7 @@ export function openCommand({ file, env, write, signal }: RunCommand): Command {
   };
 }
 
-/** The line that says why, among what a program printed before it gave up. */
+/** Returns the line that gives the reason, from the output of a program that failed. */
 export function findReason(printed: string): string | undefined {
   const lines = printed.split("\n").filter((line) => line.trim());
   const isStack = (line: string) => /^\s+at |^Node\.js v|^\s*\^|^[{}\]]|^\s+\w+: /.test(line);

@@ -10,7 +10,9 @@ export type SupervisedPostgres = {
   kill(): void;
 };
 
-/** Keeps the embedded PostgreSQL running: when it dies unasked, it is started again on the same folder and address. */
+/**
+ * Keeps the embedded PostgreSQL running: when it dies unexpectedly, it is started again on the same folder and address.
+ */
 export async function supervisePostgres(dataFolder: string, say: (line: string) => void): Promise<SupervisedPostgres> {
   let isStopping = false;
   let current = await startPostgres({ dataFolder });
@@ -43,7 +45,7 @@ export async function supervisePostgres(dataFolder: string, say: (line: string) 
     },
     kill() {
       isStopping = true;
-      // Its write-ahead log makes good what is left open.
+      // PostgreSQL recovers from its write-ahead log at the next start.
       process.kill(current.pid, "SIGQUIT");
     },
   };

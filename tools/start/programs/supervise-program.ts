@@ -11,9 +11,9 @@ type Supervise = {
   write: (chunk: Buffer) => void;
   say: (line: string) => void;
   onSpawn: (pid: number) => void;
-  /** How long it may take to end by itself before it is ended hard. */
+  /** How long it may take to end by itself before it is killed. */
   graceSeconds?: number;
-  /** When it may begin. Until then it reads its own code, which takes as long as its start. */
+  /** Resolves when it may begin. Until then it only loads its code, which takes most of its start. */
   mayBegin?: Promise<unknown>;
 };
 
@@ -27,7 +27,7 @@ export type Supervised = {
 
 const pause = (tries: number) => Math.min(500 * 2 ** tries, 30_000);
 
-/** Runs a program of ours and, once it has been ready, starts it again whenever it dies unasked. */
+/** Runs a program and, once it has been ready, restarts it whenever it dies unexpectedly. */
 export function superviseProgram(program: Supervise): Supervised {
   const { name, say, graceSeconds = 20 } = program;
   let isStopping = false;
@@ -59,7 +59,7 @@ export function superviseProgram(program: Supervise): Supervised {
   };
 
   const first = current;
-  // Where what it waits for fails, it is stopped with everything else.
+  // If that fails, the program is stopped with everything else.
   void program.mayBegin?.then(
     () => first.child.connected && first.child.send({ begin: true }),
     () => {},
@@ -72,7 +72,7 @@ export function superviseProgram(program: Supervise): Supervised {
     ready: first.ready,
     async restart() {
       const former = current;
-      // Another object for the same process: its watcher sees that it is not the current one and lets it end.
+      // A new object for the same process: its watcher sees that it is not the current one and does not restart it.
       current = { ...former };
       await end(former);
       if (isStopping) return;
@@ -96,9 +96,9 @@ type Launched = { child: ChildProcess; ready: Promise<void>; ended: Promise<stri
 function launch({ name, file, env, write, onSpawn }: Supervise, extra: NodeJS.ProcessEnv = {}): Launched {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...LEAN.options, file], {
     env: { ...LEAN.env, ...env(), ...extra },
-    // The channel tells the program when this process is killed outright.
+    // The IPC channel closes when this process is killed, which ends the program too.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    // Ctrl-C in the terminal must not reach it: the order of ending is ours.
+    // Ctrl-C in the terminal must not reach the program, because this process decides the order of ending.
     detached: true,
     windowsHide: true,
   });
@@ -112,7 +112,7 @@ function launch({ name, file, env, write, onSpawn }: Supervise, extra: NodeJS.Pr
   }
   const ended = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
-    // Its last words may come a moment after its end.
+    // The last output may arrive a moment after the exit.
     child.once("exit", (code, signal) => setTimeout(() => resolve(signal ?? `exit code ${String(code)}`), 50));
   });
   const ready = new Promise<void>((resolve, reject) => {
@@ -125,7 +125,7 @@ function launch({ name, file, env, write, onSpawn }: Supervise, extra: NodeJS.Pr
       ),
     );
   });
-  // Who waits for `ready` hears of it; a later start that fails is told by its end.
+  // Callers that wait for `ready` get the error; when a later start fails, `ended` resolves.
   ready.catch(() => {});
   return { child, ready, ended };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "../../postgres/refusal.ts";
 
-/** Asks the /ready of the portal's address until it answers 200. */
+/** Polls /ready of the portal until it answers 200. */
 export async function waitUntilReady(portal: string, signal: AbortSignal): Promise<void> {
   const url = `${portal}/ready`;
   const patience = Date.now() + 60_000;

@@ -3,16 +3,16 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { apps, lightPageBuilds } from "../../build/build-apps.ts";
 
-/** Builds each app, and the donation page, again whenever its sources change; gives back what ends the watching. */
+/** Builds each app and its public pages again whenever their sources change; returns a function that stops it. */
 export function watchApps(root: string): () => void {
   const vite = join(root, "node_modules/vite/bin/vite.js");
-  // The donation page stands in the folder of its app, which nobody may empty then.
+  // The public pages are built into the folder of their app, so it must not be emptied.
   const watching = ["build", "--watch", "--emptyOutDir=false", "--mode", "development", "--logLevel", "warn"];
   const builders = apps
     .map((app) => join(root, "apps", app))
     .filter((folder) => existsSync(join(folder, "index.html")))
     .flatMap((cwd) => {
-      // What is built here is for developing: the next start builds anew.
+      // These are development builds, so the next start must build again.
       rmSync(join(cwd, "dist/.stamp"), { force: true });
       return [[], ...lightPageBuilds(cwd)].map((more) =>
         spawn(process.execPath, [vite, ...watching, ...more], { cwd, stdio: ["ignore", "inherit", "inherit"] }),

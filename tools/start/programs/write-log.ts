@@ -18,7 +18,7 @@ export function openLog(file: string): (chunk: Buffer | string) => void {
       appendFileSync(file, chunk, { mode: 0o600 });
       size += Buffer.byteLength(chunk);
     } catch {
-      // A full disk must not take the program down with the log.
+      // A full disk must not stop the program because of its log.
     }
   };
 }

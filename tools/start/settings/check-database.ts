@@ -1,7 +1,7 @@
 import { withClient } from "../../postgres/open-database.ts";
 import { codeOf, messageOf, Refusal } from "../../postgres/refusal.ts";
 
-/** Refuses when the PostgreSQL that DATABASE_URL names cannot be used. */
+/** Refuses a PostgreSQL of DATABASE_URL that cannot be used. */
 export async function checkDatabase(url: string): Promise<void> {
   const place = describePlace(url);
   try {

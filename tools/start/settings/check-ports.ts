@@ -6,7 +6,10 @@ import { isUnsafePort } from "./unsafe-ports.ts";
 
 type Asked = Pick<Settings, "mode" | "host" | "port">;
 
-/** Refuses when a port is taken or browsers do not open it, before anything heavy is done: three of the apps, and two of the sandbox. */
+/**
+ * Refuses a port that is taken or that browsers do not open, before anything slow is done: three of the apps, and two
+ * of the sandbox.
+ */
 export async function checkPorts({ mode, host, port }: Asked): Promise<void> {
   const usual = [undefined, "127.0.0.1"];
   const apps = isOneAddress(host) ? [host] : usual;

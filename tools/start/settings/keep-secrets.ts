@@ -3,12 +3,12 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "../../postgres/refusal.ts";
 
-/** `secret` signs tokens; `encryptionKey` encrypts what the database must not hold in the open, and must never be lost. */
+/** `secret` signs tokens; `encryptionKey` encrypts secrets in the database, and must never be lost. */
 export type Secrets = { secret: string; encryptionKey: string };
 
 export const secretsFile = (dataFolder: string): string => join(dataFolder, "secrets.json");
 
-/** The secrets of this data folder, made on first start; the environment's, where it names them. */
+/** Returns the secrets of this data folder, created at the first start, or those of the environment. */
 export function keepSecrets(dataFolder: string, env: Record<string, string | undefined>): Secrets {
   const given = { secret: env["OFFERTORY_SECRET"], encryptionKey: env["OFFERTORY_ENCRYPTION_KEY"] };
   for (const [name, value] of Object.entries({
@@ -28,7 +28,7 @@ export function readSecrets(dataFolder: string): Secrets | undefined {
   const lost = new Refusal(
     `The secrets in ${file} cannot be read: bring the file back from a backup (npm run restore).`,
   );
-  // Folders and backups from before the key had this name.
+  // Older folders and backups call the key `sealingKey`.
   let found: Partial<Secrets> & { sealingKey?: string };
   try {
     found = JSON.parse(readFileSync(file, "utf8"));

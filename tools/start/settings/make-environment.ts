@@ -3,10 +3,10 @@ import type { Secrets } from "./keep-secrets.ts";
 import { ownAddress } from "./own-address.ts";
 import type { Settings } from "./read-settings.ts";
 
-/** The address of the role that serves, and of the one that owns the tables, where they are not the same. */
+/** The URL with the server's role, and the URL with the owner of the tables if that is another role. */
 export type DatabaseUrls = { serving: string; owner: string | undefined };
 
-/** What the commands that change the schema find besides: the way to the owner, which the server is never told. */
+/** The environment of commands that change the schema: it adds the owner's URL, which the server never gets. */
 export const makeOwnerEnvironment = (env: NodeJS.ProcessEnv, { owner }: DatabaseUrls): NodeJS.ProcessEnv => ({
   ...env,
   ...(owner && { DATABASE_OWNER_URL: owner }),
@@ -14,7 +14,7 @@ export const makeOwnerEnvironment = (env: NodeJS.ProcessEnv, { owner }: Database
 
 type MakeEnvironment = { env: NodeJS.ProcessEnv; settings: Settings; databaseUrl: string; secrets: Secrets };
 
-/** What the server finds in its environment. */
+/** The environment of the server. */
 export function makeServerEnvironment({ env, settings, databaseUrl, secrets }: MakeEnvironment): NodeJS.ProcessEnv {
   const { mode, port, host = "127.0.0.1", dataFolder } = settings;
   const apps = {
@@ -37,7 +37,7 @@ export function makeServerEnvironment({ env, settings, databaseUrl, secrets }: M
   };
 }
 
-/** What the sandbox finds in its environment: nothing of the server's secrets. */
+/** The environment of the sandbox, without the server's secrets. */
 export function makeSandboxEnvironment(env: NodeJS.ProcessEnv, { port, dataFolder }: Settings): NodeJS.ProcessEnv {
   const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = env;
   return {

@@ -5,20 +5,20 @@ export type Mode = "demo" | "empty" | "production";
 
 export type Settings = {
   mode: Mode;
-  /** The portal's port; the site, the lessons, the sandbox and its mail follow it. */
+  /** The portal's port; the site, the lessons, the sandbox and its SMTP server use the next ones. */
   port: number;
-  /** The address to listen on, where one was named. */
+  /** The address to listen on, if one was set. */
   host: string | undefined;
   dataFolder: string;
-  /** A PostgreSQL of the church's own; the embedded one when absent. */
+  /** An external PostgreSQL; undefined for the embedded one. */
   databaseUrl: string | undefined;
-  /** The role there that owns the tables, where the one of `databaseUrl` only serves. */
+  /** The owner of the tables there, if `databaseUrl` has only the server's role. */
   databaseOwnerUrl: string | undefined;
 };
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads what the person asked for, and refuses what cannot be. */
+/** Reads the settings and refuses invalid ones. */
 export function readSettings(env: Environment, words: string[], root: string): Settings {
   const unknown = words.find((word) => word !== "--empty");
   if (unknown) throw new Refusal(`npm start knows only --empty, not ${unknown}.`);
@@ -34,7 +34,7 @@ export function readSettings(env: Environment, words: string[], root: string): S
   };
 }
 
-/** The folder that holds the database, files, secrets and logs. */
+/** Returns the folder of the database, files, secrets and logs. */
 export function readDataFolder(env: Environment, root: string): string {
   const given = env["OFFERTORY_DATA"] || ".offertory";
   return isAbsolute(given) ? given : join(root, given);

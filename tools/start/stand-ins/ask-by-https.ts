@@ -3,13 +3,13 @@ import { request } from "node:https";
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
 type Question = {
-  /** The loopback address that the visitor comes from. */
+  /** The loopback address that the request comes from. */
   from?: string;
   headers?: Record<string, string>;
   body?: object;
 };
 
-/** Asks one of the example hosts, all of which are this machine, without minding who signed the certificate. */
+/** Sends a request to one of the example hosts, all of which are this machine, and accepts any certificate. */
 export function askByHttps(url: string, { from, headers = {}, body }: Question = {}): Promise<Answer> {
   const { hostname, port, pathname, search, host } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { findPorts, makeDataFolder, runStart, type StartRun } from "./run-start.
 
 type Wish = { words?: string[]; env?: NodeJS.ProcessEnv; port?: number };
 
-/** A data folder and ports of its own for every test of a file; whatever it starts there ends with it. */
+/** Gives every test of a file its own data folder and ports; processes that it starts there end with it. */
 export function createTestStarts() {
   const here = { dataFolder: "", port: 0 };
   const runs: StartRun[] = [];

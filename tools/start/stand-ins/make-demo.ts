@@ -1,6 +1,6 @@
 import { withClient } from "../../postgres/open-database.ts";
 
-// As the real one, it migrates first.
+// Like the real one, it migrates first.
 await import("./migrate.ts");
 await withClient({ connectionString: process.env["DATABASE_URL"] }, async (client) => {
   const { rowCount } = await client.query("insert into notes values ('demo') on conflict do nothing");

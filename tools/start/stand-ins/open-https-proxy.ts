@@ -8,7 +8,7 @@ const certificate = { key: read("example-key.pem"), cert: read("example-certific
 
 type Proxy = { port: number; close(): Promise<void> };
 
-/** A proxy that does HTTPS as the guide asks: it keeps the host, and adds the visitor's address to X-Forwarded-For. */
+/** An HTTPS proxy as the guide describes: it keeps the host, and adds the client's address to X-Forwarded-For. */
 export async function openHttpsProxy(listen: number, portOf: (host: string) => number): Promise<Proxy> {
   const server = createServer(certificate, (incoming, answer) => {
     const { host = "", "x-forwarded-for": claimed } = incoming.headers;

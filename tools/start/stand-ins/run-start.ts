@@ -10,7 +10,7 @@ export type StartRun = {
   child: ChildProcess;
   output: () => string;
   ended: Promise<number | null>;
-  /** Waits for words to be printed. */
+  /** Waits for a text in the output. */
   says(words: string | RegExp): Promise<void>;
 };
 
@@ -19,13 +19,13 @@ type RunStart = {
   port: number;
   words?: string[];
   env?: NodeJS.ProcessEnv;
-  /** The program and its words; with the stand-ins unless another is named. */
+  /** The program and its arguments; by default the start with stand-ins. */
   program?: string[];
-  /** The account that it runs in, and the folder. */
+  /** The account that it runs in, and its working directory. */
   account?: { uid: number; gid: number; cwd: string };
 };
 
-/** Runs `npm start`, as a person would, in a process of its own. */
+/** Runs `npm start` as a person would, in its own process. */
 export function runStart({ dataFolder, port, words = [], env = {}, program, account }: RunStart): StartRun {
   const file = program ?? [join(import.meta.dirname, "start.ts")];
   const child = spawn(process.execPath, [...file, ...words], {
@@ -37,7 +37,7 @@ export function runStart({ dataFolder, port, words = [], env = {}, program, acco
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => {
-    // A child whose channel was cut never says that it is closed.
+    // A child whose channel was cut never emits `close`.
     child.once("exit", (code) => setTimeout(() => resolve(code), 100));
   });
   const says = async (words: string | RegExp) => {
@@ -63,7 +63,7 @@ export async function ask(port: number, path: string, method = "GET"): Promise<s
 export const postgresPid = (dataFolder: string): number =>
   Number.parseInt(readFileSync(join(dataFolder, "postgres/postmaster.pid"), "utf8"), 10);
 
-/** The first of five free ports in a row, all of which fetch opens. */
+/** Returns the first of five consecutive free ports that fetch may open. */
 export async function findPorts(): Promise<number> {
   for (let first = 4550 + ((process.pid * 10) % 2000); ; first += 10) {
     const isFree = await Promise.all([0, 1, 2, 3, 4].map((more) => canListen(first + more)));

@@ -4,7 +4,7 @@ import { Pool } from "pg";
 const pool = new Pool({ connectionString: process.env["DATABASE_URL"] });
 pool.on("error", () => {});
 
-/** GET /ready, GET /notes, and POST /notes/WORD, which is answered when the word is safely written. */
+/** GET /ready, GET /notes, and POST /notes/WORD, which is answered when the word is saved. */
 const { rowCount } = await pool
   .query("select 1 from notes where word = 'from the future'")
   .catch(() => ({ rowCount: 0 }));
