@@ -24,10 +24,10 @@ import { benchMessaging } from "./messaging/bench-messaging.ts";
 import { measureYardstick } from "./yardstick/measure-yardstick.ts";
 
 /**
- * `npm run bench`: CPU per request and latency on the embedded database, with 100,000 people and 250,000 gifts, against the
- * bars; the donation page and a church's site in a browser. `npm run bench -- endpoints`, `-- giving` (with a million gifts), `-- page`,
- * `-- site`, `-- people`, `-- messaging` and `-- forms` each measure that part alone. `-- short` measures every endpoint of the contract
- * for a moment.
+ * `npm run bench`: CPU per request and latency on the embedded database, with 100,000 people and 250,000 gifts, against
+ * the limits; the donation page and a church's site in a browser. `npm run bench -- endpoints`, `-- giving` (with a
+ * million gifts), `-- page`, `-- site`, `-- people`, `-- messaging` and `-- forms` each measure that part alone. `--
+ * short` measures every endpoint of the contract for a moment.
  */
 const PORT = Number(process.env["PORT"] ?? 4900);
 const MAX_MS = 30 * 60_000;
@@ -37,7 +37,7 @@ const FIGURES = join(import.meta.dirname, "../.offertory-bench.json");
 type Part = "endpoints" | "giving" | "page" | "site" | "people" | "messaging" | "forms";
 const wants = (part: Part) => only === undefined || only === part;
 const begun = performance.now();
-/** Says which part comes, and when: a run that is cut off has shown where its time went. */
+/** Prints the part and the time so far, so that an interrupted run shows where its time went. */
 const begins = (part: Part): boolean => {
   if (wants(part)) console.log(`\n== ${part}, after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
   return wants(part);
@@ -47,13 +47,13 @@ const SERVER = join(import.meta.dirname, "../apps/server/src");
 const BARS: { name: string; what: "p95" | "p99" | "cpu"; under: number; unit: string }[] = [
   { name: "/health while 8 sign in", what: "p99", under: 25, unit: "ms" },
   { name: "people search", what: "p95", under: 30, unit: "ms" },
-  // What a call costs when calls count: alone, most of it is the waking of an idle process.
+  // With concurrent calls, because most of the cost of a single call is the waking of an idle process.
   { name: "a person, 32 at a time", what: "cpu", under: 0.4, unit: "ms CPU" },
   { name: "church select, 32 at a time", what: "cpu", under: 0.4, unit: "ms CPU" },
 ];
 
 if (wants("page") || wants("site")) {
-  // Before anything is started: without a browser it says so at once, and not after minutes of measuring.
+  // Checked before anything starts: without a browser the run fails at once, not after minutes.
   const browser = await ensureChromium(join(import.meta.dirname, ".."));
   if (!browser) throw new Error("Install Chromium or Chrome, or name one in PLAYWRIGHT_CHROMIUM.");
   process.env["PLAYWRIGHT_CHROMIUM"] = browser;
@@ -66,7 +66,7 @@ pool.on("error", () => {});
 const secret = Buffer.alloc(32, 7).toString("base64url");
 const env = {
   PATH: process.env["PATH"],
-  // As it runs for a church: what was compiled once is not compiled again.
+  // As in production, where compiled code is cached.
   NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
   PORT: String(PORT),
   DATABASE_URL: postgres.url,
@@ -76,7 +76,7 @@ const env = {
   PORTAL_URL: `http://127.0.0.1:${PORT}`,
   SANDBOX_URL: `http://127.0.0.1:${PORT + 3}`,
   SMTP_URL: `smtp://127.0.0.1:${PORT + 4}`,
-  // The statements of all donors go in one day, and not in a week.
+  // The statements of all donors are sent in one day, not in a week.
   CHURCH_EMAILS_PER_DAY: "100000",
 };
 
@@ -88,7 +88,7 @@ const end = async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 };
-/** It ends by itself, whatever hangs: nothing that was started here goes on without us. */
+/** Ends the run with all its processes, even if something hangs. */
 const giveUp = (why: string) => void end().finally(() => (console.error(why), process.exit(1)));
 setTimeout(() => giveUp("The measuring took too long."), MAX_MS).unref();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp("Stopped."));
@@ -144,7 +144,7 @@ try {
   if (begins("site")) bars.push(...(await benchSite(`http://localhost:${PORT + 1}/grace`, pid)));
   if (begins("people"))
     results.push(...(await benchPeople(client, { token, personIds: people.rows.map(({ id }) => id), pid })));
-  // Before the church has its many gifts, which would tell more about its size than about the calls.
+  // Measured before the church gets its many gifts, which would measure its size rather than the calls.
   if (begins("endpoints")) {
     bars.push(
       ...(await benchEndpoints(pool, {
@@ -159,7 +159,7 @@ try {
         file: FIGURES,
       })),
     );
-    // One of the endpoints signs out everywhere.
+    // One of the endpoints signs out everywhere, so the administrator signs in again.
     ({ user, token, tokenFor } = await enterChurch());
   }
   if (begins("giving")) {
@@ -188,7 +188,7 @@ try {
     results.push(...messaging.results);
     bars.push(...messaging.bars);
   }
-  // Last: an account has only so many sessions, and these sign-ins end those of before.
+  // Measured last: an account has a limited number of sessions, and these sign-ins end earlier ones.
   if (begins("people")) {
     ({ user } = await enterChurch());
     results.push(...(await benchAccounts(client, { ...account, userToken: user.jwt, churchId, pid })));

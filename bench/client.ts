@@ -6,7 +6,9 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** A client that costs little itself: kept connections, and no reading beyond the text. Anything but a 200 is an error. */
+/**
+ * A client with little CPU cost: it keeps connections alive and does not parse answers. Any status but 200 is an error.
+ */
 export function openClient(url: string, connections = 16) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const call = (method: "GET" | "POST", path: string, { token, body, headers: more }: Sent = {}): Promise<string> =>

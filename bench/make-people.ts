@@ -45,7 +45,7 @@ const LAST_END = [
   "ova",
 ];
 
-/** How common the statuses are, out of a hundred people. */
+/** The number of people with each status, out of a hundred. */
 const STATUSES = [
   ...Array<string>(20).fill("Guest"),
   ...Array<string>(22).fill("Visitor"),
@@ -56,8 +56,8 @@ const STATUSES = [
 ];
 
 /**
- * Fills a church with people, the same ones every time: two or three to a household, common names more common than others,
- * six of ten with an address, one of fifty archived.
+ * Fills a church with people, the same ones every time: two or three per household, common names more often than
+ * others, six of ten with an address, one of fifty archived.
  */
 export async function makePeople(
   pool: pg.Pool,
@@ -101,7 +101,7 @@ export async function makePeople(
   await pool.query("analyze households");
 }
 
-/** Indexes are built much faster at once, over all rows, than row by row. */
+/** Building indexes at once, over all rows, is much faster than row by row. */
 async function dropIndexes(pool: pg.Pool): Promise<() => Promise<void>> {
   const { rows } = await pool.query<{ indexname: string; indexdef: string }>(
     "select indexname, indexdef from pg_indexes where schemaname = 'public' and tablename = 'people' and indexname <> 'people_pkey'",

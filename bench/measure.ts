@@ -9,23 +9,23 @@ export interface Measured {
   p99: number;
   most: number;
   perSecond: number;
-  /** Milliseconds of CPU that the server process spent on one request; NaN where the system does not tell. */
+  /** Milliseconds of CPU that the server process spent per request; NaN where the system does not report it. */
   cpu: number;
 }
 
 export interface Measuring {
   name: string;
-  /** One request; `index` counts up, so that requests can differ. */
+  /** Makes one request; `index` counts up, so that requests can differ. */
   run(index: number): Promise<unknown>;
   count: number;
   concurrency?: number;
-  /** Requests before the measured ones; a tenth of these when not said. CPU settles only after thousands. */
+  /** The number of requests before the measured ones; by default a tenth of those. CPU settles only after thousands. */
   warm?: number;
   /** The server process. */
   pid: number;
 }
 
-/** Runs requests, some unmeasured to warm up, and tells how long they took and what they cost. */
+/** Makes requests, some of them unmeasured to warm up, and returns their latency and CPU cost. */
 export async function measure({ name, run, count, concurrency = 1, pid, ...rest }: Measuring): Promise<Measured> {
   const { warm = Math.ceil(count / 10) } = rest;
   await inLanes(warm, concurrency, run);
@@ -52,7 +52,7 @@ export async function measure({ name, run, count, concurrency = 1, pid, ...rest 
     perSecond: count / seconds,
     cpu: (cpuAfter - cpuBefore) / count,
   };
-  // Said at once: a run that is cut off has shown what it measured.
+  // Printed at once, so that an interrupted run has shown what it measured.
   console.log(`${name.padEnd(30)} p95 ${measured.p95.toFixed(2)} ms, CPU ${measured.cpu.toFixed(3)} ms`);
   return measured;
 }
@@ -71,10 +71,10 @@ const percentile = (sorted: readonly number[], share: number): number =>
 /** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Milliseconds of CPU that a process has spent so far, in its own code and in the kernel for it. */
+/** Returns the milliseconds of CPU that a process has spent so far, in its own code and in the kernel. */
 export function cpuOf(pid: number): number {
   try {
-    // The name of the program, in parentheses, may hold blanks: the numbers are counted from behind it.
+    // The program's name, in parentheses, may contain spaces: the fields are counted after it.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\)\s/s, "")
       .split(" ");

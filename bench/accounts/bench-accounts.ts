@@ -9,7 +9,7 @@ interface Account {
   pid: number;
 }
 
-/** Signing in, choosing a church, and how the server answers others while eight people sign in without pause. */
+/** Measures signing in, selecting a church, and other requests while eight people sign in without pause. */
 export async function benchAccounts(client: Client, account: Account): Promise<Measured[]> {
   const { email, password, userToken, churchId, pid } = account;
   const post = async (path: string, body: object, token = "") =>
@@ -39,6 +39,6 @@ export async function benchAccounts(client: Client, account: Account): Promise<M
   const meanwhile = await measure({ name: "/health while 8 sign in", count: 600, pid, run: health });
   busy = false;
   await Promise.all(crowd);
-  // What the process spent in that time, it spent on the sign-ins.
+  // The CPU time of this part was spent on the sign-ins, so it is not shown here.
   return [...alone, { ...meanwhile, cpu: Number.NaN }];
 }

@@ -26,21 +26,24 @@ interface EndpointsContext {
   secret: string;
   tokenFor: (api: string) => string;
   isShort: boolean;
-  /** Where the figures are kept as JSON, each when it is measured. */
+  /** The JSON file to which each figure is written when it is measured. */
   file: string;
 }
 
-/** A read that costs more than so many times the bare route needs a reason. */
+/** A read that costs more than this many times the bare route needs a documented reason. */
 const MAX_RATIO = 3;
 
-/** Warm for as long as V8 takes to compile what is called often. */
+/** The warm-up is as long as V8 takes to compile frequently called code. */
 const TIMES: Record<"long" | "short", Record<"wanted" | "each", MeasuringTime>> = {
   long: { wanted: { warmMs: 3000, measuredMs: 6000 }, each: { warmMs: 150, measuredMs: 350 } },
   short: { wanted: { warmMs: 600, measuredMs: 1500 }, each: { warmMs: 20, measuredMs: 100 } },
 };
 const ROUNDS = 6;
 
-/** What every call of the contract costs the server and the database, beside a bare route with one prepared query. */
+/**
+ * Measures what every call of the contract costs the server and the database, compared with a bare route with one
+ * prepared query.
+ */
 export async function benchEndpoints(pool: Pool, context: EndpointsContext): Promise<Bar[]> {
   const { port, pids, churchId, userId, secret, tokenFor, isShort, file } = context;
   const times = TIMES[isShort ? "short" : "long"];
@@ -93,7 +96,7 @@ function printFigure({ name, status, server, database }: MeasuredCall, ratio: nu
   console.log(`${`${name}${refused}`.padEnd(62)}${cells.join("")}${why}`);
 }
 
-/** The bare route and these calls, in turns. */
+/** Measures the bare route and these calls in turns. */
 async function measureBeside(
   { databaseUrl, port, pids, churchId }: EndpointsContext,
   calls: readonly CallToMeasure[],

@@ -3,19 +3,21 @@ import { readdirSync, readFileSync } from "node:fs";
 /** Milliseconds of CPU by process id. */
 export type CpuTimes = ReadonlyMap<number, number>;
 
-/** What the kernel has counted for each thread, in nanoseconds: ticks of ten milliseconds would be too coarse for short runs. */
+/**
+ * Reads the kernel's counters per thread, in nanoseconds: ticks of ten milliseconds would be too coarse for short runs.
+ */
 export function cpuOfProcesses(pids: readonly number[]): CpuTimes {
   return new Map(pids.map((pid) => [pid, millisecondsOf(pid)]));
 }
 
-/** A database's processes that do the work of calls. What it tidies by itself comes when it wants, and belongs to no call. */
+/** Returns the database's processes that do the work of calls. Autovacuum runs at any time and belongs to no call. */
 export function databaseProcesses(postmaster: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster && !/autovacuum/.test(titleOf(name)))
     .map(Number);
 }
 
-/** What was spent in between; a process that came meanwhile counts whole, one that went not at all. */
+/** Returns the time spent in between; a new process counts fully, one that ended not at all. */
 export function spent(before: CpuTimes, after: CpuTimes): number {
   let sum = 0;
   for (const [pid, milliseconds] of after) sum += Math.max(0, milliseconds - (before.get(pid) ?? 0));

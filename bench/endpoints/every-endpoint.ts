@@ -11,13 +11,13 @@ export interface EndpointCall extends CallToMeasure {
   isRead: boolean;
 }
 
-/** Writes are few: each leaves something behind, and most are limited. */
+/** Few writes are measured: each leaves rows behind, and most are rate limited. */
 const MAX_WRITES = 40;
-/** What ends sessions, or takes away what others need, comes last. */
+/** Calls that end sessions or delete rows that other calls need come last. */
 const METHODS = ["GET", "POST", "PATCH", "DELETE"];
 const LAST = /signOut|sessions|archive|erase|merge|\/me\/|self|userchurch/i;
 
-/** Every call of the contract, with values that exist in the church. */
+/** Returns every call of the contract, with values that exist in the church. */
 export async function everyEndpoint(
   send: Send,
   pool: Pool,

@@ -2,19 +2,19 @@ import { cpuOfProcesses, databaseProcesses, spent } from "./cpu-of-processes.ts"
 
 export interface MeasuredCall {
   name: string;
-  /** What most calls were answered with; figures of refused calls say little. */
+  /** The status of most answers; the figures of refused calls mean little. */
   status: number;
   calls: number;
-  /** Milliseconds of CPU that one call costs. */
+  /** Milliseconds of CPU per call. */
   server: number;
   database: number;
 }
 
 export interface CallToMeasure {
   name: string;
-  /** One call, counted from 0; answers its status. */
+  /** Makes one call, numbered from 0, and returns its status. */
   run(index: number): Promise<number>;
-  /** A call that works only so often, such as removing something. */
+  /** The maximum number of calls, for one that works only so often, such as deleting something. */
   most?: number;
 }
 
@@ -30,7 +30,7 @@ interface Pids {
   postmaster: number;
 }
 
-/** Runs a call again and again for a while, and tells what one of them costs the server and the database. */
+/** Repeats a call for a while and returns what one call costs the server and the database. */
 export async function measureCall(
   { name, run, most = Number.POSITIVE_INFINITY }: CallToMeasure,
   pids: Pids,
@@ -42,8 +42,8 @@ export async function measureCall(
 }
 
 /**
- * The same for several calls, a little of each in turn. Who shares the machine makes it slower for seconds, never faster: of all
- * rounds the cheapest tells best what a call costs, and calls that took turns can be compared.
+ * Measures several calls in turns, a little of each. Other programs slow the machine down for seconds and never make it
+ * faster, so the cheapest round shows best what a call costs, and calls measured in turns can be compared.
  */
 export async function measureInTurns(
   calls: readonly (CallToMeasure & { pids: Pids })[],
@@ -73,7 +73,7 @@ interface Ran {
   status: number;
 }
 
-/** Runs a call for so long, or until it was run so often. */
+/** Repeats a call for this long, or until it was made this often. */
 function openRuns(run: CallToMeasure["run"]) {
   let next = 0;
   return async (milliseconds: number, upTo = Number.POSITIVE_INFINITY): Promise<Ran> => {

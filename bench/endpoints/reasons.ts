@@ -1,4 +1,4 @@
-/** Why a read costs more than three times the bare route, by how its name begins; the first that fits counts. */
+/** Why a read costs more than three times the bare route, by the beginning of its name; the first match counts. */
 const REASONS: readonly (readonly [string, string])[] = [
   ["GET /giving/statements", "draws or adds up a year of gifts"],
   ["GET /giving/dashboard", "adds up all gifts of a church by day, fund and donor"],

@@ -3,7 +3,7 @@ import { openTokens } from "../../apps/server/src/platform/identity/tokens.ts";
 import { makePeople } from "../make-people.ts";
 
 export interface Seeded {
-  /** Messages of 50 in one conversation. */
+  /** A conversation with 50 messages. */
   conversationId: string;
   formId: string;
   questionIds: readonly string[];
@@ -17,10 +17,10 @@ const FEW = 20;
 const MANY = 200;
 const MESSAGES = 50;
 const QUESTIONS = 12;
-/** What was sent in before: statements that are planned on an empty table would read a growing one from end to end. */
+/** Existing submissions: queries planned on an empty table would scan a growing one sequentially. */
 const SUBMISSIONS = 5000;
 
-/** Fills a church with what the calls under measure read: people, conversations, and a form. */
+/** Fills a church with the rows that the measured calls read: people, conversations, and a form. */
 export async function seedCalls(
   pool: pg.Pool,
   { churchId, secret }: { churchId: string; secret: string },
@@ -53,7 +53,7 @@ export async function seedCalls(
   return { conversationId, ...form, few: await token(few), many: await token(many) };
 }
 
-/** An account for a person, and a token for messages. */
+/** Creates an account for a person, and returns a token for messaging. */
 async function addAccount(
   pool: pg.Pool,
   { churchId, personId, secret }: { churchId: string; personId: string; secret: string },
@@ -74,7 +74,7 @@ async function addAccount(
   return tokens.forApi("messaging", { userId, session: { id: userId, endsAt }, churchId, personId });
 }
 
-/** Somebody who talks with many, and has not read what a third of them wrote. */
+/** Gives a person many conversations, a third of them with unread messages. */
 async function addConversations(
   pool: pg.Pool,
   { churchId, personId, count, prefix }: { churchId: string; personId: string; count: number; prefix: string },
@@ -120,7 +120,7 @@ async function addMessages(
   return id;
 }
 
-/** A form that anyone may fill in, with questions of several types. */
+/** Creates a public form with questions of several types. */
 async function addForm(pool: pg.Pool, churchId: string): Promise<{ formId: string; questionIds: string[] }> {
   const formId = "benchform";
   await pool.query(

@@ -6,7 +6,10 @@ interface Sent {
 }
 export type Send = (method: string, path: string, sent?: Sent) => Promise<number>;
 
-/** Sends calls over kept connections and answers only their status: reading the rest would cost this process what it is short of. */
+/**
+ * Sends calls over kept-alive connections and returns only their status, to save this process the CPU of reading
+ * answers.
+ */
 export function openSend(url: string, connections = 32): { send: Send; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send: Send = (method, path, { token, body } = {}) =>

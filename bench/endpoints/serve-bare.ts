@@ -2,8 +2,8 @@ import Fastify from "fastify";
 import pg from "pg";
 
 /**
- * The least that a call with a question to the database costs on this machine: a route, one prepared statement on one connection, and
- * its row as JSON. No checks, no headers of ours, no log. What other calls cost is told as a multiple of this.
+ * The minimum that a call with one query costs on this machine: a route, one prepared statement on one connection, and
+ * its row as JSON, without checks, our headers or a log. The cost of other calls is given as a multiple of it.
  */
 const client = new pg.Client({ connectionString: process.env["DATABASE_URL"] ?? "", pipeline: true });
 await client.connect();

@@ -2,13 +2,13 @@ import type { CallToMeasure } from "./measure-call.ts";
 import type { Seeded } from "./seed-calls.ts";
 import type { Send } from "./send.ts";
 
-/** The most that a call may cost, in milliseconds of CPU of the server and of the database. */
+/** The maximum cost of a call, in milliseconds of CPU of the server and of the database. */
 export interface WantedCall extends CallToMeasure {
   server: number;
   database: number;
 }
 
-/** The calls that every page of a busy Sunday makes, with as much to read as a grown church has. */
+/** The calls that every page makes on a busy Sunday, with as many rows as a large church has. */
 export function wantedCalls(
   send: Send,
   { conversationId, formId, questionIds, few, many }: Seeded,

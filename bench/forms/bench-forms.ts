@@ -7,7 +7,7 @@ import { makeSubmissions } from "./make-submissions.ts";
 
 interface FormsContext {
   churchId: string;
-  /** A membership token of somebody who administers forms. */
+  /** A membership token of a person who may administer forms. */
   token: string;
   /** The server process. */
   pid: number;
@@ -37,7 +37,10 @@ const PAGES = 5;
 const Page = z.object({ next: z.nullable(z.string()), total: z.int() });
 const Made = z.object({ id: z.string() });
 
-/** Pages of 100,000 answers to one form, from the first to some deeper ones, by every sieve; its summary; and filling it in. */
+/**
+ * Measures pages of a form's 100,000 submissions, first and deeper ones, with every filter; its summary; and submitting
+ * it.
+ */
 export async function benchForms(
   pool: pg.Pool,
   client: Client,

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Fills a form with many submissions over two years, straight in the database: names, notes, a choice, a number. */
+/** Inserts many submissions over two years directly into the database: names, notes, a choice, a number. */
 export async function makeSubmissions(
   pool: pg.Pool,
   { churchId, formId, questionIds, count }: { churchId: string; formId: string; questionIds: string[]; count: number },

@@ -5,7 +5,7 @@ import type { Bar } from "../bar.ts";
 
 const TURNS = 7;
 
-/** The donation page against its bars: what it weighs, and how soon it is seen and usable on a slow phone. */
+/** Measures the donation page against its limits: its size, and how soon it is visible and usable on a slow phone. */
 export async function benchPage(url: string): Promise<Bar[]> {
   const browser = await launchChromium();
   try {

@@ -12,7 +12,7 @@ interface DashboardContext {
   churchId: string;
   gatewayId: string;
   fundId: string;
-  /** A giving token of somebody who may view and record donations. */
+  /** A giving token of a person who may view and record donations. */
   token: string;
   /** The server process. */
   pid: number;
@@ -23,7 +23,7 @@ interface DashboardContext {
 const RECURRING = 20_000;
 const SINCE = 200;
 
-/** The treasurer's first page and the look into the ledger, in a church of many gifts. */
+/** Measures the treasurer's dashboard and the ledger, in a church with many gifts. */
 export async function benchDashboard(
   pool: pg.Pool,
   client: Client,
@@ -83,7 +83,7 @@ export async function benchDashboard(
 
 const personOf = (count: number): string => `p${String(count * 7).padStart(10, "0")}`;
 
-/** From nothing, by the server's own job. */
+/** Deletes the sums and lets the server's own job compute them again. */
 async function sumUpAll(pool: pg.Pool, churchId: string): Promise<number> {
   for (const table of ["giving_days", "giving_donors", "giving_summed"])
     await pool.query(`delete from ${table} where church_id = $1`, [churchId]);
@@ -119,7 +119,7 @@ interface Asked {
   post(path: string): Promise<string>;
 }
 
-/** Checks all of the chain, and meanwhile asks the server whether it is well. */
+/** Checks the whole hash chain, and measures /health meanwhile. */
 async function checkChain({ get, post }: Asked, client: Client, pid: number) {
   const begun = performance.now();
   const { id } = z.parse(startLedgerCheck.answer, JSON.parse(await post("/ledger/checks")));

@@ -17,14 +17,14 @@ export interface GiftContext {
 
 export interface HeldGifts extends Held {
   gifts: number;
-  /** CPU of one gift: its webhook, its email and whatever else follows from it included. */
+  /** CPU per gift, including its webhook, its email and all other jobs that it causes. */
   cpu: CpuByProcess;
   /** How long the jobs went on after the last answer. */
   restMs: number;
   books: Books;
 }
 
-/** Gifts of signed-in donors with saved cards, at a steady rate; measured until nothing more follows from them. */
+/** Sends gifts of signed-in donors with saved cards at a steady rate, and measures until all their jobs are done. */
 export async function benchGifts(
   pool: pg.Pool,
   client: Client,

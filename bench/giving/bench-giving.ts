@@ -19,26 +19,32 @@ interface GivingContext {
   /** A giving token of an administrator of the church. */
   token: string;
   secret: string;
-  /** What a bare call costs on this machine. */
+  /** The cost of a bare call on this machine. */
   yardstick: Measured;
   sandbox: RunningSandbox;
   size: typeof LARGE;
-  /** Of the server, and of the first process of PostgreSQL. */
+  /** The server's process, and the postmaster of PostgreSQL. */
   pids: { server: number; postgres: number };
 }
 
-/** Alone, giving is measured in a church of a million gifts; with everything else, in one of a quarter, which takes minutes less. */
+/**
+ * Alone, giving is measured with a million gifts; together with everything else with a quarter of that, which saves
+ * minutes.
+ */
 export const LARGE = { gifts: 1_000_000, statements: 4000 };
 export const MEDIUM = { gifts: 250_000, statements: 1000 };
 const PEOPLE = 100_000;
 const DONORS = 100;
 const PROVIDER_MS = 200;
-/** The bar of the short calls, and what a bare call cost where it was set (0.048 ms): machines differ by two and more. */
+/**
+ * The limit of the short calls, and the cost of a bare call on the machine where it was set: machines differ by a
+ * factor of two and more.
+ */
 const SHORT_CALL_MS = 0.15;
 const BARE_CALL_MS = 0.048;
 const RATE = { perSecond: 40, seconds: 20 };
 
-/** Giving in a church of many gifts: the short calls, the lists, and gifts at the rate of a busy Sunday. */
+/** Measures giving in a church with many gifts: the short calls, the lists, and gifts at the rate of a busy Sunday. */
 export async function benchGiving(
   pool: pg.Pool,
   client: Client,

@@ -4,10 +4,10 @@ import type { Client } from "../client.ts";
 import { measure, type Measured } from "../measure.ts";
 
 interface ListContext {
-  /** A giving token of somebody who may view donations. */
+  /** A giving token of a person who may view donations. */
   token: string;
   funds: Record<string, string>;
-  /** Who gave a thousand gifts. */
+  /** The id of a person with a thousand gifts. */
   giver: string;
   /** The server process. */
   pid: number;
@@ -20,7 +20,9 @@ export interface BenchedLists {
   pageBytes: number;
 }
 
-/** How the list can be asked for: whole, and by everything it can be filtered by, common, rare, long ago, and in vain. */
+/**
+ * Returns the queries of the list: without a filter, and with every filter, for common, rare, old and missing values.
+ */
 const filtersOf = ({ funds, giver }: ListContext): string[] => [
   "",
   ...Object.values(funds).map((id) => `fundId=${id}`),
@@ -44,7 +46,7 @@ const filtersOf = ({ funds, giver }: ListContext): string[] => [
 ];
 const PAGES = 10;
 
-/** Pages of a church's many gifts, from the first to a cursor deep inside, and what one person gave. */
+/** Measures pages of a church's many gifts, from the first to a cursor deep inside, and the gifts of one person. */
 export async function benchLists(client: Client, context: ListContext): Promise<BenchedLists> {
   const { token, giver, pid } = context;
   const get = (path: string) => client.call("GET", `/api/giving/donations${path}`, { token });
@@ -66,7 +68,7 @@ export async function benchLists(client: Client, context: ListContext): Promise<
   return { measured, slowest, pageBytes: (await get("/list")).length };
 }
 
-/** The first pages of a list; and where it is not filtered by a day, some from its depth, where an old cursor leads. */
+/** Returns the first pages of a list and, where it has no filter by day, some deep ones, reached by an older cursor. */
 async function pagesOf(get: (path: string) => Promise<string>, filter: string): Promise<string[]> {
   const pages: string[] = [];
   let cursor: string | null = null;
@@ -79,7 +81,7 @@ async function pagesOf(get: (path: string) => Promise<string>, filter: string): 
   return pages;
 }
 
-/** The cursor of two years before: nobody turns so many pages, and who does must not wait longer for it. */
+/** Returns a cursor two years earlier. Nobody turns that many pages, but a deep page must not be slower. */
 function leap(cursor: string, at: string): string {
   const [list, , id]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());
   const earlier = new Date(Date.parse(at) - 2 * 365 * 86_400_000).toISOString();

@@ -8,7 +8,7 @@ interface ShortContext {
   pid: number;
 }
 
-/** What every opening of a form to give asks for: the fee, the funds, the ways to pay. */
+/** Measures the calls of every donation form that is opened: the fee, the funds, the gateways. */
 export async function benchShortCalls(client: Client, { churchId, gatewayId, pid }: ShortContext): Promise<Measured[]> {
   const get = (path: string) => () => client.call("GET", `/api/giving${path}`);
   const calls = {

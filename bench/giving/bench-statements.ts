@@ -12,7 +12,7 @@ interface StatementContext {
   token: string;
   /** The server process. */
   pid: number;
-  /** How many donors get one. */
+  /** How many donors get a statement. */
   count: number;
 }
 
@@ -22,9 +22,9 @@ const MAX_MS_EACH = 12;
 const LOOK_MS = 250;
 
 /**
- * The statements of donors with a gift a month, in seven languages in Latin script: read, drawn, and handed to a mail
- * server. The sandbox keeps every mail on disk before it says that it took it, and it takes its time for that: it is part of what
- * is measured, as a mail server is.
+ * Measures the statements of donors with a gift a month, in seven languages in Latin script: reading, rendering, and
+ * sending to a mail server. The sandbox syncs every email to disk before it answers; that time is part of the
+ * measurement, as with a real mail server.
  */
 export async function benchStatements(
   pool: pg.Pool,
@@ -78,7 +78,7 @@ const drawAlone = (paper: object): Promise<number> =>
     child.send(paper);
   });
 
-/** Donors of a year that no other measuring looks at, with addresses of their own. */
+/** Creates donors with gifts in a year that no other measurement uses, with their own addresses. */
 async function makeDonors(pool: pg.Pool, churchId: string, count: number): Promise<void> {
   await pool.query(
     `with fund as (insert into funds (church_id, id, name) values ($1, 'st-fund', 'Statements') returning id),

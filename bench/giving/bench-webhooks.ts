@@ -15,7 +15,10 @@ interface WebhookContext {
   pid: number;
 }
 
-/** Signed events of gifts that have succeeded already, as nearly all are: taken, kept, and worked on until nothing is left. */
+/**
+ * Sends signed events of gifts that have already succeeded, as nearly all are, and measures until all of them are
+ * handled.
+ */
 export async function benchWebhooks(pool: pg.Pool, client: Client, context: WebhookContext): Promise<Measured[]> {
   const { churchId, gatewayId, encryptionKey, pid } = context;
   const { rows } = await pool.query<{ webhook_secret: string }>("select webhook_secret from gateways where id = $1", [

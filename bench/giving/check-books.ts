@@ -3,7 +3,7 @@ import type pg from "pg";
 
 const PATIENCE_MS = 120_000;
 
-/** Waits until nothing is left to be worked on, and tells how long that took. Emails that wait for another try count too. */
+/** Waits until no job is left and returns how long that took. Emails that wait for a retry count too. */
 export async function waitForJobs(pool: pg.Pool): Promise<number> {
   const begun = performance.now();
   for (;;) {
@@ -18,17 +18,19 @@ export async function waitForJobs(pool: pg.Pool): Promise<number> {
 }
 
 export interface Books {
-  /** Gifts that a donor was told of as given and that have no donation. */
+  /** Gifts that were answered as succeeded and have no donation. */
   lost: number;
   /** Charges with more than one donation, and gifts with more than one. */
   double: number;
-  /** What is left when the lines of every entry are added up, in cents, without regard to the sign. */
+  /** The sum of the absolute imbalances of all entries, in cents. */
   rest: number;
-  /** Jobs that failed and wait for another try. */
+  /** Jobs that failed and wait for a retry. */
   failedJobs: number;
 }
 
-/** Every gift that was answered as succeeded has its donation, once, and the ledger adds up to nothing, entry by entry. */
+/**
+ * Checks that every gift answered as succeeded has exactly one donation, and that every ledger entry adds up to zero.
+ */
 export async function checkBooks(pool: pg.Pool, churchId: string, intentIds: readonly string[]): Promise<Books> {
   const number = async (text: string, values: unknown[]): Promise<number> =>
     Number((await pool.query<{ n: string }>(text, values)).rows[0]?.n);

@@ -4,12 +4,12 @@ import { cpuOf } from "../measure.ts";
 export interface Pids {
   server: number;
   sandbox: number;
-  /** The first process of PostgreSQL; all others are its children. */
+  /** The postmaster of PostgreSQL; all its other processes are children of it. */
   postgres: number;
 }
 export type CpuByProcess = Record<keyof Pids | "client", number>;
 
-/** Milliseconds of CPU that everybody who takes part in a gift has spent so far; the client is this process. */
+/** Milliseconds of CPU that every process involved in a gift has spent so far; the client is this process. */
 export const cpuByProcess = ({ server, sandbox, postgres }: Pids): CpuByProcess => ({
   server: cpuOf(server),
   sandbox: cpuOf(sandbox),
@@ -24,7 +24,9 @@ export const spentSince = (before: CpuByProcess, after: CpuByProcess, count: num
   client: (after.client - before.client) / count,
 });
 
-/** A process, its children that live, and those that have ended, which the system adds to their parent. */
+/**
+ * Returns the CPU time of a process, its running children, and the ended ones, which the system adds to their parent.
+ */
 function cpuOfFamily(pid: number): number {
   const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && statOf(name)?.[1] === String(pid));
   const ended = statOf(String(pid)) ?? [];

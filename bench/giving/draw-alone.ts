@@ -2,7 +2,7 @@ import { StatementPaper } from "@offertory/contract";
 import { z } from "zod";
 import { openPdfWorker } from "../../apps/server/src/modules/statements/pdf/pdf-worker.ts";
 
-/** Draws so many statements in a process that does nothing else, and tells how much memory it had at most, in megabytes. */
+/** Renders statements in a process that does nothing else, and reports its peak memory in megabytes. */
 process.once("message", (paper) => void drawAlone(z.parse(StatementPaper, paper)));
 
 const COUNT = 3_000;

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 export interface Held {
-  /** Milliseconds that each took, shortest first. */
+  /** Milliseconds of each request, shortest first. */
   times: number[];
-  /** Those that were answered with an error, by its text. */
+  /** The texts of the errors. */
   errors: string[];
   seconds: number;
-  /** How far the sending itself fell behind, at its worst. */
+  /** The maximum delay of the sending itself. */
   lateMs: number;
 }
 
-/** Sends so many a second for so long, whether or not the ones before were answered: as donors do. */
+/** Sends requests at a steady rate, whether or not earlier ones were answered, as donors do. */
 export async function holdRate(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   run: (index: number) => Promise<unknown>,

@@ -14,11 +14,14 @@ interface Wanted {
   churchId: string;
   gatewayId: string;
   personIds: readonly string[];
-  /** The installation's secret: their tokens are made here, a sign-in for each would take longer than the measuring. */
+  /**
+   * The installation's secret, with which tokens are signed here: signing every donor in would take longer than the
+   * measurement.
+   */
   secret: string;
 }
 
-/** Gives people an account and a saved card each, the card by the API. */
+/** Gives each person an account and a saved card; the card is saved by the API. */
 export async function makeDonors(pool: pg.Pool, client: Client, wanted: Wanted): Promise<Donor[]> {
   const { churchId, gatewayId, personIds, secret } = wanted;
   const tokens = openTokens(secret, () => new Date());

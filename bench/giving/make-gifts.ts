@@ -7,9 +7,9 @@ export interface MadeGifts {
 }
 
 /**
- * Many gifts of a church over ten years, the same ones every time: a batch a day, most to one fund, every fourth shared with
- * a second one, some to one that was closed long ago and a few to one that hardly anybody gives to; one gift of a hundred was given
- * back. A thousand are of one person, the others of as many people as there are.
+ * Inserts many gifts over ten years, the same ones every time: a batch a day, most gifts to one fund, every fourth
+ * shared with a second one, some to a fund that was closed long ago and a few to a rare one; one gift in a hundred is
+ * refunded. A thousand are of one person, the others of all people.
  */
 export async function makeGifts(
   pool: pg.Pool,
@@ -31,7 +31,7 @@ export async function makeGifts(
   try {
     await client.query("begin");
     const buildIndexes = await dropIndexes(client);
-    // Each of the two would be asked for every row of ten years: here they are told once, below.
+    // The trigger would run for every row of ten years; its result is written once, below.
     await client.query("alter table donation_funds disable trigger donation_funds_learn_when");
     await client.query(
       `insert into donations (church_id, id, batch_id, person_id, intent_id, provider, transaction_id, donated_on, donated_at,
@@ -76,7 +76,7 @@ export async function makeGifts(
 
 const TABLES = ["donations", "donation_funds"];
 
-/** Indexes and foreign keys are made much faster at once, over all rows, than row by row. */
+/** Building indexes and foreign keys at once, over all rows, is much faster than row by row. */
 async function dropIndexes(client: pg.PoolClient): Promise<() => Promise<void>> {
   const indexes = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes

@@ -2,7 +2,7 @@ import type pg from "pg";
 
 const INDEXES = ["ledger_by_donation", "ledger_once", "ledger_by_time"];
 
-/** The lines of the gifts that were made for measuring, in the order of the gifts: as the server would have written them. */
+/** Inserts the ledger lines of the gifts, in the order of the gifts, as the server would have written them. */
 export async function makeLedger(pool: pg.Pool, churchId: string): Promise<{ lines: number; entries: number }> {
   const client = await pool.connect();
   try {

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Recurring gifts that are active: begun on any day of the last five years, of every frequency. */
+/** Inserts active recurring gifts of every frequency, started on any day of the last five years. */
 export const makeRecurring = (
   pool: pg.Pool,
   { churchId, gatewayId, count }: { churchId: string; gatewayId: string; count: number },

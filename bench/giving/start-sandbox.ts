@@ -6,13 +6,13 @@ const SANDBOX = join(import.meta.dirname, "../../apps/sandbox/src/main.ts");
 export interface RunningSandbox {
   url: string;
   pid: number;
-  /** Lets calls to Stripe that match take so long; the work is done at the end of the wait, as at a real provider. */
+  /** Delays matching calls to Stripe; the work is done at the end of the delay, as at a real provider. */
   delay(match: string, delayMs: number): Promise<void>;
   clearFaults(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The payment providers and the mail, in a process of their own, as `npm start` has them. */
+/** Starts the sandbox in its own process, as `npm start` does. */
 export async function startSandbox({ folder, port }: { folder: string; port: number }): Promise<RunningSandbox> {
   const child = fork(SANDBOX, {
     env: {

@@ -22,7 +22,10 @@ const CROWD = 5000;
 const ROUNDS = 60;
 const MAIN = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
-/** Messaging: thousands of open sockets, broadcasts within and across server processes, and the calls that every page makes. */
+/**
+ * Measures messaging: thousands of open sockets, broadcasts within and across server processes, and the calls that
+ * every page makes.
+ */
 export async function benchMessaging(
   pool: pg.Pool,
   client: Client,

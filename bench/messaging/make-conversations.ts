@@ -6,7 +6,7 @@ export interface Participant {
   token: string;
 }
 
-/** Gives people of the church an account each, and lets everybody read notes on people, so that rooms can be large. */
+/** Gives each person an account, and lets all of them read notes on people, so that rooms can be large. */
 export async function makeParticipants(
   pool: pg.Pool,
   { churchId, count, secret }: { churchId: string; count: number; secret: string },
@@ -44,7 +44,7 @@ export async function makeParticipants(
   });
 }
 
-/** A private conversation of many messages, and a person who talks with many. */
+/** Creates a private conversation with many messages. */
 export async function makeConversation(
   pool: pg.Pool,
   { churchId, one, other, messages }: { churchId: string; one: string; other: string; messages: number },
@@ -71,7 +71,7 @@ export async function makeConversation(
   return { conversationId };
 }
 
-/** Somebody who talks with many, and has not read what a third of them said. */
+/** Gives a person many conversations, a third of them with unread messages. */
 export async function makeConversations(
   pool: pg.Pool,
   { churchId, personId, count }: { churchId: string; personId: string; count: number },

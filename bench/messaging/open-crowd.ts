@@ -6,11 +6,11 @@ export interface Member {
   socket: WebSocket;
 }
 
-/** An address has only so many sockets: a crowd comes from many addresses of this machine. */
+/** The server limits the sockets per address, so the sockets come from many addresses of this machine. */
 const PER_ADDRESS = 900;
 const AT_ONCE = 100;
 
-/** Opens many sockets, each of which knows its name. */
+/** Opens many sockets; each gets its own socket id. */
 export async function openCrowd(port: number, count: number): Promise<Member[]> {
   const crowd: Member[] = [];
   for (let from = 0; from < count; from += AT_ONCE) {
@@ -32,7 +32,7 @@ const openOne = (port: number, index: number): Promise<Member> =>
     });
   });
 
-/** Milliseconds from when something is done until each of the crowd hears of it, smallest first. */
+/** Returns the milliseconds from an action until each socket receives its broadcast, shortest first. */
 export async function timeHearing(
   crowd: readonly Member[],
   rounds: number,

@@ -4,7 +4,7 @@ import { measure, type Measured } from "../measure.ts";
 import { TERMS } from "./terms.ts";
 
 interface PeopleContext {
-  /** A membership token of somebody who may view people. */
+  /** A membership token of a person who may view people. */
   token: string;
   personIds: readonly string[];
   /** The server process. */
@@ -14,7 +14,7 @@ interface PeopleContext {
 const ORDERS = PEOPLE_SORTS.flatMap((sort) => [`sort=${sort}&direction=asc`, `sort=${sort}&direction=desc`]);
 const FILTERS = ["", "&status=Member", "&status=Staff", "&search=smi", "&search=joseph", "&archived=true"];
 
-/** A person, a search and pages of the list, in a church of many people. */
+/** Measures a person, a search and pages of the list, in a church with many people. */
 export async function benchPeople(client: Client, { token, personIds, pid }: PeopleContext): Promise<Measured[]> {
   const get = (path: string) => client.call("GET", `/api/membership/people${path}`, { token });
   const readOne = (index: number) => get(`/${pick(personIds, index)}`);

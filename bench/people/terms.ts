@@ -1,4 +1,4 @@
-/** What people type while they look for somebody: beginnings, whole names, parts of addresses, and what nobody is called. */
+/** Typical search terms: beginnings, whole names, parts of addresses, and names that nobody has. */
 export const TERMS: readonly string[] = [
   ..."a b c d e g j k m r s t w x z q".split(" "),
   ..."an be jo ma mi sm wi ye zo xq".split(" "),

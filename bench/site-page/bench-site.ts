@@ -7,7 +7,10 @@ import { measure } from "../measure.ts";
 
 const TURNS = 7;
 
-/** The first page of a church's site against its bars: how soon it is seen on a slow phone, and what a visit costs the server. */
+/**
+ * Measures the first page of a church's site against its limits: how soon it is visible on a slow phone, and its CPU
+ * cost.
+ */
 export async function benchSite(url: string, pid: number): Promise<Bar[]> {
   const browser = await launchChromium();
   const timed: Awaited<ReturnType<typeof timeReading>>[] = [];

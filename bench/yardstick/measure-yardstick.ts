@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openClient } from "../client.ts";
 import { measure, type Measured } from "../measure.ts";
 
-/** What a bare, checked call costs here, measured the way that ours are: in a process of its own, 32 at a time. */
+/** Measures a bare, validated call as ours are measured: in its own process, 32 at a time. */
 export async function measureYardstick(port: number, execArgv: readonly string[]): Promise<Measured> {
   const server = fork(join(import.meta.dirname, "serve-yardstick.ts"), {
     env: { PATH: process.env["PATH"], PORT: String(port), NODE_ENV: "production" },
