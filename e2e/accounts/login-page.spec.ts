@@ -12,7 +12,7 @@ test("S2.01 the action of the address opens the form it names", async ({ page })
   await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
   await page.goto("/login?action=forgot");
   await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
-  // The words stand for a moment only.
+  // The message is shown only for a moment.
   await page.goto("/login?action=logout", { waitUntil: "commit" });
   await expect(page.getByText("You have been successfully logged out.")).toBeVisible();
 });

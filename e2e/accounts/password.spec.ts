@@ -55,7 +55,7 @@ test("S4.02 S4.01 a forgotten password: sending, a success message, the mail, a 
   await page.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByRole("dialog", { name: "Find a church" })).toBeVisible();
 
-  // The link is good once: the second time it leads to forgot-password.
+  // The link works once: the second time it leads to the forgot-password page.
   await page.context().clearCookies();
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();

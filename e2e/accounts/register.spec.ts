@@ -23,7 +23,7 @@ test("S2.03 S4.06 a newcomer registers, is thanked, opens the mail, sets a passw
   await page.getByLabel("New password").fill("quiet-river-lantern");
   await page.getByLabel("Repeat the password").fill("quiet-river-lantern");
   await page.getByRole("button", { name: "Set password" }).click();
-  // Whoever belongs to no church yet searches for one at once.
+  // A person without a church starts with the church search.
   await expect(page.getByRole("dialog", { name: "Find a church" })).toBeVisible();
   await expectAccessible(page);
 });

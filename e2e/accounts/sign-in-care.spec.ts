@@ -18,7 +18,7 @@ test("S2.02 a double click on Sign in after a wrong password stays on the form",
   });
   await submit.dblclick();
   const during = await page.getByRole("button", { name: "Please wait…" }).boundingBox();
-  // A second click hits the same button: it moves by less than half of its height.
+  // A second click must hit the same button: it moves by less than half of its height.
   expect(Math.abs((during?.y ?? 0) - (before?.y ?? 0))).toBeLessThan((before?.height ?? 0) / 2);
   looked.resolve();
   await expect(submit).toBeVisible();

@@ -1,7 +1,13 @@
-/** Lines of an event in a feed: by their names, and with what stands between name and value, `DTSTART;TZID=America/Chicago`. */
+/**
+ * The lines of an event in a calendar file, by property name and by name with parameters,
+ * `DTSTART;TZID=America/Chicago`.
+ */
 export type FeedEvent = ReadonlyMap<string, string>;
 
-/** Reads a feed as calendar programs do: long lines go on after a break and a space, events stand between BEGIN and END. */
+/**
+ * Reads a calendar file as calendar programs do: long lines continue after a line break and a space, events are between
+ * BEGIN and END.
+ */
 export function readFeed(text: string): FeedEvent[] {
   const lines = text.replaceAll(/\r\n[ \t]/g, "").split("\r\n");
   const events: Map<string, string>[] = [];

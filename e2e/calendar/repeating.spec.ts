@@ -59,7 +59,7 @@ test("S3.05 one time, all that follow or all of them are changed, and site and f
     const { occurrences } = await callWire(listPublicEvents, "", { params: { churchId: church.churchId }, query });
     return occurrences.map(({ start, startsAt, title, place }) => `${start} ${startsAt} ${title}, ${place}`);
   };
-  // The clock is set forward on March 14: by the clock of the wall nothing moves, by that of UTC it does.
+  // Daylight saving time begins on March 14: the local time stays the same, the UTC time changes.
   expect(await list()).toEqual([
     "2027-03-07T18:00 2027-03-08T00:00:00.000Z Evensong, Garden",
     "2027-03-14T17:00 2027-03-14T22:00:00.000Z Evensong, Chapel",

@@ -74,7 +74,7 @@ test("S4.04 choosing a church sets it and refreshes what one may do", async ({ p
     page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "Roles" }),
   ).toBeVisible();
 
-  // In a church that one has just joined as a guest one may do less.
+  // A guest who has just joined a church has fewer permissions there.
   await page.goto("/churches");
   await page.getByLabel("Church name").fill(DEMO_CHURCH);
   await page.getByRole("button", { name: "Search" }).click();

@@ -31,7 +31,7 @@ const STEP = 15;
 const DAY_MS = 86_400_000;
 const run = promisify(execFile);
 
-/** Signed in to the demo church, with the token of giving. */
+/** Signs in to the demo church and returns a giving token. */
 async function enter(email: string) {
   const { user } = await callWire(login, "", { body: { email, password: "offertory-demo" } });
   const { church, person, apis } = await callWire(selectChurch, user.jwt, { body: { subDomain: "harborlight" } });
@@ -127,7 +127,8 @@ test("a year of gifts, once and monthly, by card, bank and PayPal: every cent is
       new Date(monthly.billing_cycle_anchor + days * DAY_MS).toISOString().slice(0, 10);
     for (let passed = STEP; passed < DAYS + STEP; passed += STEP) {
       await post(`${sandbox}/api/clock`, { days: STEP });
-      // PayPal's months are asked for by us: what is missed while the next month comes is not asked for twice.
+      // Our own scheduler charges PayPal's renewals; a renewal that is missed until the next month is not charged
+      // twice.
       const due = dueUpTo(dayAfter(0), monthly.interval, dayAfter(passed - 1));
       const paid = async () => (await gifts()).filter(({ amount }) => amount === 20.13).length;
       await expect.poll(paid, { timeout: 60_000 }).toBeGreaterThanOrEqual(due);
@@ -184,7 +185,7 @@ async function allGifts(token: string, fundId: string): Promise<Donations> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Until nothing more comes: the clock is heard of within a second, and what is due follows at once. */
+/** Waits until nothing more comes: the server notices the moved clock within a second, and due work follows at once. */
 async function untilQuiet(count: () => Promise<number>): Promise<void> {
   await pause(1500);
   for (let last = -1, now = await count(); now !== last;) {

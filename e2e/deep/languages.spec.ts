@@ -4,9 +4,12 @@ import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { expect, test } from "../support/test.ts";
 
 const LOCALES = ["de", "en", "es", "fr", "hi", "it", "ko", "nb", "nn", "pt", "ru", "tl", "zh"];
-/** Two languages go by another name on the page than with us; both Norwegians are one, and one of them walks. */
+/** The page's language tag, where it differs from the browser's locale: a page for nn is in nb. */
 const TAGS: Record<string, string> = { nn: "nb", tl: "fil" };
-/** Names, roles and colors are the same in every language: axe looks at one beside the English that it sees everywhere else. */
+/**
+ * Names, roles and colors are the same in every language, so axe checks only one besides English, which all other tests
+ * check.
+ */
 const BY_AXE = new Set(["de"]);
 const TREASURY = ["donations", "batches", "recurring", "funds", "gateways", "reconciliation", "statements", "links"];
 const SCREENS = [
@@ -25,7 +28,7 @@ const SCREENS = [
   .concat("/treasury/audit", "/forms", "/my-forms")
   .concat("/site", "/site/menu", "/calendar", "/tasks", "/tasks?view=all", "/plans", "/my/plans");
 
-/** Of what has no address that is the same in every church: the first one of a list. */
+/** For pages whose URL differs between churches: the first item of a list. */
 const FIRST_OF = [
   ["/tasks?view=all", "/tasks/"],
   ["/plans", "/plans/"],
@@ -41,7 +44,7 @@ async function findFirst(page: Page, portal: string): Promise<string[]> {
   return found;
 }
 
-/** Goes there as a link does, which takes a fifth of the time of a page that is loaded anew; another app, or the same page, is loaded. */
+/** Navigates by a link, which takes a fifth of the time of a page load; another app, or the same page, is loaded. */
 async function goTo(page: Page, address: string): Promise<void> {
   const [from, to] = [new URL(page.url()), new URL(address)];
   if (from.origin !== to.origin || from.pathname === to.pathname) return void (await page.goto(address));

@@ -2,10 +2,10 @@ import type { Locator } from "@playwright/test";
 
 type Brought = { name: string; mimeType: string; buffer: Buffer };
 
-/** Drops files on an element as from the desktop, before its first word. */
+/** Drops files on the beginning of an element, as from the desktop. */
 export const dropFiles = (target: Locator, ...files: Brought[]): Promise<void> => bring(target, "drop", files, "");
 
-/** Pastes files as from the clipboard, which may hold HTML beside them. */
+/** Pastes files as from the clipboard, optionally together with HTML. */
 export const pasteFiles = (target: Locator, files: Brought[], html = ""): Promise<void> =>
   bring(target, "paste", files, html);
 

@@ -11,13 +11,15 @@ const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javas
 
 export const PAGE_ORIGIN = "http://editors.test";
 
-/** The policy of our own pages, as far as it concerns what is written: no inline script or style, pictures from us and https. */
+/**
+ * The part of our pages' policy that concerns rich text: no inline script or style, images from our origin and https.
+ */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; font-src 'self' data:";
 
 let building: Promise<string> | undefined;
 
-/** Builds the tests' own page of the editors, once for a worker. */
+/** Builds the tests' own page with the editors, once per worker. */
 async function buildPage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "offertory-editors-"));
   await build({
@@ -30,7 +32,7 @@ async function buildPage(): Promise<string> {
   return outDir;
 }
 
-/** Serves it in a browser, without a server; `policy: false` where a script that slips through must be able to run. */
+/** Serves the page in a browser, without a server; with `policy: false`, scripts that pass the sanitizer can run. */
 export async function servePage(context: BrowserContext, { policy = true } = {}): Promise<void> {
   building ??= buildPage();
   const folder = await building;

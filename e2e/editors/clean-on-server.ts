@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 const root = join(import.meta.dirname, "../..");
 const folder = pathToFileURL(join(root, "apps/server/src/platform/rich-text/")).href;
-/** What the server's worker does with a text, by the name that the browser has for it. */
+/** The server's functions, by their names in the browser. */
 const FUNCTIONS = {
   sanitizeHtml: { from: `${folder}sanitize-html.ts`, name: "sanitizeHtml" },
   renderMarkdown: { from: `${folder}render-markdown.ts`, name: "renderMarkdownHtml" },
@@ -16,7 +16,7 @@ const SCRIPT = `
   process.stdout.write(JSON.stringify(texts.map((text) => module[name](text))));
 `;
 
-/** What the server makes of texts, without starting it. */
+/** Returns the server's results for the texts, without starting the server. */
 export function cleanOnServer(verb: keyof typeof FUNCTIONS, texts: readonly string[]): string[] {
   const input = JSON.stringify({ ...FUNCTIONS[verb], texts });
   const answer = execFileSync(process.execPath, ["--input-type=module", "-e", SCRIPT], {

@@ -3,7 +3,7 @@ import { PAGE_ORIGIN, servePage } from "./build-page.ts";
 
 type Kind = "HTML" | "Markdown";
 
-/** One of the editors on the tests' own page, opened with a text. */
+/** Opens one of the editors on the tests' own page with a text. */
 export async function openEditor(page: Page, kind: Kind, value = ""): Promise<void> {
   await servePage(page.context());
   await page.goto(`${PAGE_ORIGIN}/?value=${encodeURIComponent(value)}`);
@@ -23,7 +23,7 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByTestId("outcome")).toHaveText("saved");
 }
 
-/** Pastes as if it had been copied elsewhere. */
+/** Pastes HTML and plain text as if they had been copied elsewhere. */
 export async function paste(target: Locator, html: string, plain = ""): Promise<void> {
   await target.evaluate(
     (element, { html, plain }) => {

@@ -78,7 +78,8 @@ test("S2.25 a double click on a link opens it for editing, and it can be taken a
   expect(await visualText(page).innerHTML()).toBe(
     '<p>Come <a href="https://grace.org/visit" class="btn btn-dark btn-xl">and <strong>see</strong></a> us</p>',
   );
-  // A press elsewhere: else the editor would count the next two presses with the last two, because no hand is that quick.
+  // Clicks elsewhere first: otherwise the editor would count the next two clicks together with the last two as one
+  // multiple click.
   await visualText(page)
     .locator("p")
     .click({ position: { x: 4, y: 8 } });

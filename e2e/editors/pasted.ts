@@ -1,4 +1,4 @@
-/** What the clipboard holds after copying from other programs, as those really write it, shortened. */
+/** The clipboard's content after copying from other programs, as they really write it, shortened. */
 export const FROM_WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40"><head>
 <meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
@@ -52,7 +52,7 @@ export const WEB_AS_KEPT =
   '<p><a href="https://grace.test/more?utm=1" target="_blank" rel="noopener">Read more</a> Share</p>' +
   '<p><img src="https://grace.test/a.png" alt="Hall"></p>';
 
-/** Two columns copied from Excel: it puts a picture of the cells beside this on the clipboard. */
+/** Two columns copied from Excel, which also puts a picture of the cells on the clipboard. */
 export const FROM_EXCEL = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet>
 <style><!--table {mso-displayed-decimal-separator:"\\.";} .xl65 {text-align:center;}--></style></head><body link="#0563C1">
 <table border=0 cellpadding=0 cellspacing=0 width=128 style='border-collapse:collapse;width:96pt'><!--StartFragment-->

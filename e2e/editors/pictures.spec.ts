@@ -44,7 +44,7 @@ test("S2.25 S2.27 pictures that are dropped on a text or pasted into it go to th
     await expectNothingTooWide(page);
     await expectAccessible(page);
   });
-  // Who writes on meanwhile keeps the cursor, and the pictures their place.
+  // Typing on meanwhile must keep the cursor, and must not move the images.
   await text.press("ControlOrMeta+End");
   await page.keyboard.type(" us");
   release();

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** A page on which a script that slips through does run: no policy holds it back. */
+/** Opens a page without a policy, on which a script that passes the sanitizer would run. */
 async function openUnguarded(page: Page): Promise<void> {
   await servePage(page.context(), { policy: false });
   await page.goto(PAGE_ORIGIN);
@@ -26,7 +26,10 @@ async function openUnguarded(page: Page): Promise<void> {
 const cleanInBrowser = (page: Page, verb: "sanitizeHtml" | "renderMarkdown", texts: readonly string[]) =>
   page.evaluate(({ verb, texts }) => texts.map((text) => window.offertory[verb](text)), { verb, texts });
 
-/** Shows each text, and pokes at all that is in it; tells how often a script ran, and what elements there are. */
+/**
+ * Shows each text and triggers events on everything in it; returns how often a script ran, and which elements there
+ * are.
+ */
 const show = (page: Page, texts: readonly string[]) =>
   page.evaluate(async (texts) => {
     window.hacks = 0;
@@ -64,7 +67,7 @@ const show = (page: Page, texts: readonly string[]) =>
       const frame = document.createElement("iframe");
       frame.srcdoc = text;
       const loaded = new Promise((done) => frame.addEventListener("load", done, { once: true }));
-      // A picture that fails after all others have begun to: what runs when a picture fails has run by then.
+      // An image that fails last: when its error event comes, the error handlers of all other images have run.
       const control = new Image();
       const failed = new Promise((done) => control.addEventListener("error", done, { once: true }));
       box.append(frame, control);
@@ -77,7 +80,7 @@ const show = (page: Page, texts: readonly string[]) =>
 
 test("the page of this test notices a script that runs", async ({ page }) => {
   await openUnguarded(page);
-  // Not those that would lead the page of the test itself elsewhere.
+  // Without those that would navigate the test's own page away.
   const staying = HTML_VECTORS.filter((vector) =>
     /^<(?:img|svg|video|audio|details|input|p|a href="javascript)/i.test(vector),
   );

@@ -105,7 +105,7 @@ test("S7.06 responses are read, searched and exported by those who may, and by n
   const stranger = await makeChurch(request);
   await context.clearCookies();
   await enterChurch(context, stranger);
-  // A tab stays in its church: the other one is entered in a new tab.
+  // A tab stays in its church: the other church is opened in a new tab.
   const tab = await context.newPage();
   await tab.goto(`/forms/${formId}/responses`);
   await expect(tab.getByText("This form does not exist.")).toBeVisible();
@@ -200,7 +200,7 @@ test("S8.05 what the server refuses about a form is shown by its first sentence,
   const church = await makeFormChurch(request, () => [{ title: "Name", fieldType: "Textbox", required: true }]);
   await page.goto(`${site}${church.path}`);
   await page.getByLabel("Name").fill("Vera");
-  // Somebody asks for more while the page is open.
+  // A question is added while the page is open.
   const more = { formId: church.formId, title: "Shirt size", fieldType: "Textbox" as const, required: true };
   await callWire(saveQuestions, church.token, { body: [more, { ...more, title: "Shoe size" }] });
   await page.getByRole("button", { name: "Submit" }).click();

@@ -18,7 +18,7 @@ type Asked = Omit<QuestionDraft, "formId">;
 
 const CHOICES = ["Red", "Green", "Blue"].map((text) => ({ text, value: text }));
 
-/** One of each type, the payment last. */
+/** Returns one question of each type, the payment last. */
 export const everyType = (fundId: string): Asked[] =>
   FIELD_TYPES.map((fieldType: FieldType) => ({
     fieldType,
@@ -32,7 +32,7 @@ export const everyType = (fundId: string): Asked[] =>
           : null,
   }));
 
-/** A church of its own with an open form. */
+/** Creates a church with an open form. */
 export async function makeFormChurch(
   request: APIRequestContext,
   ask: (fundId: string) => Asked[] = everyType,
@@ -49,7 +49,7 @@ export async function makeFormChurch(
 
 export const isAwake = (page: Page) => page.locator("[data-awake]").waitFor({ state: "attached" });
 
-/** Who pays, and with which card. */
+/** Fills in the payer and the card. */
 export async function fillPayment(page: Page, email: string, number = "4242424242424242"): Promise<void> {
   await page.getByLabel("First name").fill("Vera");
   await page.getByLabel("Last name").fill("Visitor");

@@ -46,7 +46,7 @@ test("back from a half-filled form asks first; staying keeps the address, and le
   await expect(page).toHaveURL(/\/people$/);
   await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
 
-  // The step that was undone and repeated left the history as it was.
+  // Going back and forward left the history unchanged.
   await page.goForward();
   await expect(page).toHaveURL(/\/settings$/);
 });

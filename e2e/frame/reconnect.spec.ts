@@ -31,7 +31,7 @@ test("a page that is opened without a connection says so, and loads by itself wh
 test("a page whose code the server cannot deliver for a moment comes without a click", async ({ page, signIn }) => {
   await signIn(page, "admin@example.com");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // The device is online all the time: no event tells that the server answers again.
+  // The device is online all the time, so no event reports that the server answers again.
   await page.route("**/assets/*.js", (route) => route.abort());
   await primaryLink(page, "Tasks").click();
   await expect(failed(page)).toBeVisible();

@@ -39,7 +39,7 @@ test("S2.12 S6.05 Switch App lists the three apps with jwt and churchId, and the
     expect([pathname, searchParams.has("jwt"), searchParams.has("churchId")]).toEqual(["/login", true, true]);
   }
 
-  // Apps on one host share their cookies: without them, the token alone must open the door.
+  // Apps on one host share their cookies: without them, the token alone must sign in.
   await context.clearCookies();
   await page.goto(hrefs[2] ?? "");
   await expect(page).toHaveURL(`${lessons}/`);

@@ -13,7 +13,7 @@ const { portal } = productUrls();
 
 let building: Promise<string> | undefined;
 
-/** Builds the tests' own page of the gallery, once for a worker. */
+/** Builds the tests' own page with the gallery, once per worker. */
 async function buildPage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "offertory-gallery-page-"));
   await build({
@@ -28,8 +28,8 @@ async function buildPage(): Promise<string> {
 }
 
 /**
- * Opens a page on the portal's own origin that holds the gallery: its configuration, its session and above all its content
- * policy are those that the real server answers; only the program is ours.
+ * Opens a page with the gallery on the portal's own origin: its configuration, its session and above all its content
+ * security policy come from the real server; only the script is the test's.
  */
 export async function openGalleryPage(page: Page, query = ""): Promise<void> {
   building ??= buildPage();

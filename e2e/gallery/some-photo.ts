@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { crc32 } from "node:zlib";
 
-/** A picture as a device has it: a PNG of stripes, so that a wrong cut would show. */
+/** Returns an image as a device has it: a PNG of stripes, in which a wrong crop would be visible. */
 export async function somePhoto({ width = 1600, height = 1200 } = {}) {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   for (let y = 0; y < height; y += 1) {

@@ -7,7 +7,7 @@ const box = (page: Page) => page.getByRole("region", { name: "Payment methods" }
 const refuse = (raw: object) => (route: Route) =>
   route.fulfill({ status: 200, json: { code: "bank-not-changed", ...raw } });
 
-/** A member who is about to save a bank account. */
+/** Opens the form of a member who is about to save a bank account. */
 async function typeBankAccount(page: Page, request: APIRequestContext): Promise<void> {
   await enterChurch(page.context(), await makeGivingChurch(request));
   await page.goto("/giving");
@@ -19,7 +19,7 @@ async function typeBankAccount(page: Page, request: APIRequestContext): Promise<
 
 const save = (page: Page) => box(page).getByRole("button", { name: "Save bank account" }).click();
 
-/** A member with a bank account that is not verified. */
+/** Saves an unverified bank account of a member. */
 async function addBankAccount(page: Page, request: APIRequestContext): Promise<void> {
   await typeBankAccount(page, request);
   await save(page);

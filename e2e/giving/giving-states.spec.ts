@@ -9,7 +9,7 @@ import { makeGivingChurch, saveCard } from "./member-church.ts";
 const NO_FUNDS = "No donation funds have been configured for this church. Please contact your administrator.";
 const NO_GATEWAYS = "No payment gateways available for this church.";
 
-/** Holds the answers to some calls back until they are let go. */
+/** Holds the answers to some calls back until they are released. */
 async function holdBack(page: Page, url: RegExp) {
   const held: Route[] = [];
   let isHeld = true;
@@ -91,7 +91,7 @@ test("G8.08 a recurring gift whose payment method is gone says so in red; withou
     },
   });
   await saveCard(church, "pm_card_mastercard");
-  // Somebody else has taken the card away, and the list of cards knows it first.
+  // The card was deleted elsewhere, and the list of cards is the first to know.
   await page.route(/\/api\/giving\/paymentmethods\/personid\//, async (route) => {
     const answer = await route.fetch();
     const methods: { id: string }[] = await answer.json();

@@ -3,10 +3,10 @@ import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { makeGivingChurch } from "./member-church.ts";
 
-/** A screen of 1280 × 800 that is enlarged to 200 %. */
+/** A window of 1280 × 800 at 200 % zoom. */
 const ENLARGED = { width: 640, height: 400 };
 
-/** How much of the window is covered by what does not scroll away. */
+/** Returns how much of the window is covered by fixed elements. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     scrollTo(0, 300);

@@ -6,7 +6,7 @@ import { callWire } from "../support/call-wire.ts";
 type Gateways = readonly { provider: PublicGateway["provider"]; payFees: boolean }[];
 
 export interface GivingChurch extends OwnChurch {
-  /** Of the member, for giving. */
+  /** The member's giving token. */
   givingToken: string;
   funds: string[];
 }
@@ -16,7 +16,7 @@ const CARDS_ONLY: Gateways = [{ provider: "stripe", payFees: false }];
 const givingTokenOf = ({ apis, jwt }: CallAnswer<typeof selectChurch>): string =>
   apis.find(({ keyName }) => keyName === "GivingApi")?.jwt ?? jwt;
 
-/** A church of its own that can be given to, with two funds and nobody else's gifts. */
+/** Creates a church that accepts gifts, with two funds and no other gifts. */
 export async function makeGivingChurch(
   request: APIRequestContext,
   {
@@ -33,6 +33,6 @@ export async function makeGivingChurch(
   return { ...church, givingToken, funds: made };
 }
 
-/** Saves a card for the member, as if it had been typed before. */
+/** Saves a card for the member. */
 export const saveCard = (church: GivingChurch, id = "pm_card_visa") =>
   callWire(addCard, church.givingToken, { body: { id, provider: "stripe" } });

@@ -46,7 +46,7 @@ test("G1.01 G2.02 G2.06 G2.07 G2.08 G2.09 G2.10 G2.11 G2.12 G4.02 a member gives
   await expectAccessible(page);
   expect(await given(church)).toEqual([20.39]);
 
-  // Once more, with one click: the same funds, card, memo and fee.
+  // Repeats the gift with one click: the same funds, card, memo and fee.
   await page.getByRole("button", { name: /^Give again: \$20\.39/ }).click();
   for (const words of ["Visa ···· 4242", "For the roof", "$7.00 to Missions", "$0.89"])
     await expect(dialog).toContainText(words);

@@ -5,19 +5,18 @@ import type { GivingChurch } from "./member-church.ts";
 
 export const THANKS = { name: "Thank you for your donation!" };
 
-/** The member's form. */
 export const form = (page: Page) => page.getByRole("form", { name: "Donate" });
 export const preview = (page: Page) => page.getByRole("dialog", { name: "Donation Preview" });
 export const openPreview = (page: Page) => form(page).getByRole("button", { name: "Preview donation" }).click();
 export const thanks = (page: Page) => page.getByRole("heading", THANKS);
 
-/** Fills an amount in and goes as far as the button that gives it. */
+/** Enters an amount and continues to the button that gives it. */
 export async function prepare(page: Page, amount: string) {
   await form(page).getByLabel("Amount").fill(amount);
   await openPreview(page);
   return preview(page).getByRole("button", { name: /^Donate \$/ });
 }
 
-/** What the church has of the member, gift by gift, in dollars. */
+/** Returns the amounts of the member's donations, in dollars. */
 export const given = async (church: GivingChurch): Promise<number[]> =>
   (await callWire(listMyGifts, church.givingToken, {})).map(({ amount }) => amount);

@@ -6,7 +6,7 @@ import { makeGivingChurch, saveCard } from "./member-church.ts";
 
 const CHARGE = "**/donate/charge";
 
-/** Lets gifts arrive and loses their answers; answers how to stop that, and under which keys they came. */
+/** Lets gifts reach the server and drops their answers; returns how to stop that, and the gifts' idempotency keys. */
 async function loseAnswers(page: Page) {
   const keys: (string | undefined)[] = [];
   await page.route(CHARGE, async (route) => {
@@ -99,7 +99,7 @@ test("the same gift from two tabs is one gift, and the second tab says so; a new
   await expect(thanks(second)).toBeVisible();
   expect(await given(church)).toEqual([30]);
 
-  // What another tab has given meanwhile is not given again; a form that is begun afterwards is another gift.
+  // A gift that another tab has made meanwhile is not made again; a form that is opened afterwards is another gift.
   for (const tab of [page, second]) await tab.getByRole("button", { name: "One time" }).click();
   const [first, other] = [await prepare(page, "31"), await prepare(second, "31")];
   await first.click();
@@ -113,7 +113,7 @@ test("the same gift from two tabs is one gift, and the second tab says so; a new
   await (await prepare(second, "31")).click();
   await expect.poll(() => given(church)).toEqual([31, 31, 30]);
 
-  // A tab that was closed in the middle of it all: the next one tells.
+  // The tab was closed before the answer: the next tab shows the result.
   const lost = await loseAnswers(page);
   await page.getByRole("button", { name: "One time" }).click();
   await (await prepare(page, "12")).click();

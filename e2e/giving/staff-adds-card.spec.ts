@@ -28,7 +28,7 @@ test("G6.03 who edits the settings of giving adds a card for a member, on the wa
   await page.getByRole("link", { name: "Mia Member" }).click();
   await expect(page.getByRole("heading", { name: "Mia Member" })).toBeVisible();
 
-  // It is the member's card, and nobody else's.
+  // The card belongs to the member, and to nobody else.
   await page.goto("/giving");
   await expect(page.getByRole("region", { name: "Payment methods" }).getByText("No payment methods yet")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "@playwright/test";
 
-/** The donation page of a church, as a visitor's hands know it. */
+/** The donation page of a church, as a visitor uses it. */
 export function visitorForm(page: Page) {
   const card = (): FrameLocator => page.frameLocator('iframe[title="Secure card payment input frame"]');
   return {
@@ -25,7 +25,7 @@ export function visitorForm(page: Page) {
   };
 }
 
-/** Every gift has its receipt: what an email was thanked for, in cents. */
+/** Returns the amounts of all receipts sent to an email address, in cents; every gift has one. */
 export async function receiptsOf(sandbox: string, email: string): Promise<number[]> {
   const { mails } = await (await fetch(`${sandbox}/api/mail?${new URLSearchParams({ to: email })}`)).json();
   return mails.map((mail: { text: string }) => Number(/\$(\d+)\.(\d\d)/.exec(mail.text)?.slice(1).join("")));

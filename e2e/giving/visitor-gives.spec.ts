@@ -164,7 +164,8 @@ test("G4.05 G4.06 the fee is asked for once, half a second after the last change
   });
   expect(rested).toBeGreaterThan(495);
 
-  // Pressed before the fee of the new amount is there: it waits for it, and asks once more, for the sum is another one.
+  // Pressed before the new fee has arrived: the page waits for it, and asks for a confirmation because the total
+  // changed.
   let charged: unknown;
   page.on("request", (request) => {
     if (request.url().endsWith("/donate/charge")) charged = request.postDataJSON();

@@ -56,7 +56,7 @@ test("a script of anybody else does not run on the donation page, whoever brings
 });
 
 test("nothing moves when the card fields arrive, on slow 4G with a slow phone", async ({ browser, site }) => {
-  // How soon it is seen and usable depends on what else the machine does: `npm run bench -- page` holds that.
+  // The time to first paint and to usability depends on the machine's load: `npm run bench -- page` checks it.
   const { seen, usable, moved } = await timePage(browser, `${site}/grace/give`);
   test.info().annotations.push({ type: "slow 4G", description: `first paint ${seen} ms, usable ${usable} ms` });
   expect(moved).toBeLessThan(0.01);

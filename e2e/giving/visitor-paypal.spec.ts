@@ -45,7 +45,7 @@ test("G5.06 G5.07 G5.10 G5.11 G5.12 G5.13 what is wrong with a card is said fiel
     "Please provide valid card information",
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
-  // It stays while one looks for the field, and goes once something right is typed.
+  // The message stays while the field is only focused, and disappears when a valid value is entered.
   const message = page.getByText("Please provide valid card information", { exact: true });
   await page.clock.install();
   await payPalField(page, "number").focus();
@@ -73,7 +73,7 @@ test("G4.10 PayPal's card fields are shown on localhost, and over plain HTTP the
   site,
 }) => {
   await choosePayPal(page, site);
-  // The same page under a name that the browser does not count as this machine.
+  // The same page under a host name that the browser does not treat as this machine.
   const browser = await launchChromium("--host-resolver-rules=MAP church.test 127.0.0.1");
   try {
     const elsewhere = await browser.newPage();
@@ -88,7 +88,7 @@ test("G4.10 PayPal's card fields are shown on localhost, and over plain HTTP the
   }
 });
 
-/** New for every run: receipts of an earlier one are not this one's. */
+/** New for every run, because receipts of earlier runs must not count. */
 const emailOf = (name: string): string => `paypal-${name}-${Date.now()}@example.org`;
 
 test("a gift through PayPal survives a double click, a lost answer, a second tab and a refresh, as one gift", async ({
@@ -106,7 +106,7 @@ test("a gift through PayPal survives a double click, a lost answer, a second tab
   await context.route(/\/donate\/charge$/, async (route) => {
     sent += 1;
     await route.fetch();
-    // The first answers get lost, whoever asks.
+    // The first three answers are lost, whichever tab asks.
     if (sent < 3) await route.abort("connectionreset");
     else await route.continue();
   });

@@ -4,7 +4,7 @@ import { receiptsOf, visitorForm } from "./visitor-form.ts";
 
 const THANKS = { name: "Thank you for your donation!" };
 
-/** New for every run: receipts of an earlier one are not this one's. */
+/** New for every run, because receipts of earlier runs must not count. */
 const run = Date.now();
 const emailOf = (name: string): string => `${name}-${run}@example.org`;
 
@@ -99,10 +99,10 @@ test("a second tab tells what became of a gift that is under way in the first, a
   });
   await visitorForm(page).giveButton().click();
   await expect.poll(() => keys.size).toBe(1);
-  // Written before, and pressed while the first is under way.
+  // Filled in before, and submitted while the first gift is in progress.
   await visitorForm(second).giveButton().click();
   await expect(second.getByText(/We are finding out what became of your gift of \$17\.00/).first()).toBeVisible();
-  // Opened anew.
+  // A newly opened tab.
   const third = await context.newPage();
   await third.goto(`${site}/grace/give`);
   await expect(third.getByText(/We are finding out/).first()).toBeVisible();

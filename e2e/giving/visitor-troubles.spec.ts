@@ -7,7 +7,7 @@ const SCRIPT = { stripe: /\/stripe\/v3\/$/, paypal: /\/web-sdk\/v6\/core$/ };
 const runs = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
 const notice = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-/** A gift that is whole but for its card. */
+/** Fills in everything of a gift except the card. */
 async function write(page: Page, site: string, email = "trouble@example.org"): Promise<void> {
   await page.goto(`${site}/grace/give?amount=10`);
   await visitorForm(page).fillPerson(email);

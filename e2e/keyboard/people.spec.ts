@@ -33,7 +33,7 @@ test("the list of people is searched, sorted, turned over, exported and chosen f
   await tabAndPress(page, page.getByRole("checkbox", { name: "Select Finn Number 54" }), "Space");
   await tabAndPress(page, page.getByRole("button", { name: "Archive", exact: true }), "Enter", { back: true });
   await expect(page.getByText("1 person was archived.")).toBeVisible();
-  // The row is gone; what can be done now has the focus.
+  // The row is gone; the Undo button has the focus.
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(rows.first()).toContainText("Number 54");
@@ -41,7 +41,7 @@ test("the list of people is searched, sorted, turned over, exported and chosen f
   await tabAndPress(page, page.getByRole("button", { name: "Close" }));
   await expect(page.getByRole("main")).toBeFocused();
 
-  // Backwards over the end of the page is quicker than through fifty rows.
+  // Tabbing backwards from the start of the page is quicker than through fifty rows.
   const next = page.getByRole("button", { name: "Next" });
   await tabTo(page, next, { back: true });
   await page.keyboard.press("Enter");

@@ -114,7 +114,7 @@ test("the church's site and the lessons are entered and left by keyboard alone",
     await expect(account.or(choice).first()).toBeVisible();
     if (await choice.isVisible()) await tabAndPress(page, choice);
     await expect(page).toHaveURL(at);
-    // A page that is nothing but a search begins in its field.
+    // On a page with only a search, the search field has the focus.
     await expect(isSearch ? page.getByRole("searchbox", { name: "Church name" }) : heading).toBeFocused();
 
     await page.reload();

@@ -14,11 +14,11 @@ import { callWire } from "../support/call-wire.ts";
 
 export type LessonChurch = OwnChurch & {
   contentToken: string;
-  /** Adds a published program with one study, and a published lesson of these sections; gives the lesson's path. */
+  /** Adds a published program with one study, and a published lesson with these sections; returns the lesson's path. */
   teach(title: string, ...sections: LessonSectionChange[]): Promise<string>;
 };
 
-/** A church of its own that has lessons. */
+/** Creates a church that has lessons. */
 export async function makeLessonChurch(request: APIRequestContext): Promise<LessonChurch> {
   const church = await makeChurch(request);
   const { apis } = await callWire(selectChurch, church.jwt, { body: { churchId: church.churchId } });

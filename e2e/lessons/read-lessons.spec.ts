@@ -4,7 +4,7 @@ import { EVERY_LOOK, inLooks, TWO_LOOKS } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { makeLessonChurch } from "./lesson-church.ts";
 
-/** Of the characters in an element, from 0 to 255, in whichever way their colour is written. */
+/** Returns the brightness of an element's text, from 0 to 255, whatever notation its color has. */
 function brightness(element: Element): number {
   const paper = document.createElement("canvas").getContext("2d")!;
   paper.fillStyle = getComputedStyle(element).color;

@@ -7,7 +7,10 @@ const API = "**/api/content/lessons";
 
 let shared: Promise<SeededLessons> | undefined;
 
-/** A church with a published lesson of each kind of section, the same for all tests of a worker: to look at only. */
+/**
+ * Returns a church with a published lesson of each kind of section, shared by all tests of a worker, which must not
+ * change it.
+ */
 export const seededLessons = (request: APIRequestContext): Promise<SeededLessons> => (shared ??= seedLessons(request));
 
 async function seedLessons(request: APIRequestContext) {
@@ -31,7 +34,7 @@ async function seedLessons(request: APIRequestContext) {
 export type SeededLessons = Awaited<ReturnType<typeof seedLessons>>;
 type LessonScreen = { name: string; path(of: SeededLessons): string; reads: string; empty?: unknown };
 
-/** Every screen of the lessons app but its login, and what each reads. */
+/** Every screen of the lessons app except its login, and the calls that each reads from. */
 export const LESSON_SCREENS: readonly LessonScreen[] = [
   {
     name: "the library",

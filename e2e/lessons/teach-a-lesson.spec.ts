@@ -6,7 +6,7 @@ import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { type LessonChurch, makeLessonChurch } from "./lesson-church.ts";
 
-/** A program with an empty lesson, both drafts. */
+/** Creates a program with an empty lesson, both as drafts. */
 async function beginLesson({ contentToken: token }: LessonChurch, title: string) {
   const program = await callWire(addProgram, token, { body: { name: "Book of Acts" } });
   const study = await callWire(addStudy, token, { body: { programId: program.id, name: "Pentecost" } });
@@ -70,7 +70,7 @@ test("S2.26 S2.27 S9.05 a lesson with a picture of the gallery and a button is p
   await page.getByLabel("Add files").setInputFiles(file);
   await expect(page.getByRole("link", { name: /Plan\.pdf/ })).toBeVisible();
 
-  // Not there for anybody else, until both are published.
+  // Nobody else sees the lesson until both are published.
   const visitor = await browser.newContext();
   const their = await visitor.newPage();
   await their.goto(`${lessons}/?q=${word}`);

@@ -12,7 +12,7 @@ test("S2.22 the first note on a page appears at once for somebody else who looks
     .click();
   await expect(one.getByRole("textbox", { name: "Add a note" })).toBeVisible();
   const personId = one.url().split("/").at(-1) ?? "";
-  // The page listens once its socket has joined the room of this person's notes.
+  // The page receives broadcasts once its socket has joined the room of this person's notes.
   const listens = other.waitForResponse(
     (answer) =>
       answer.url().endsWith("/connections") && (answer.request().postData() ?? "").includes(`person:${personId}`),

@@ -35,7 +35,7 @@ test("S4.09 S5.06 a note is empty, typed, saved and cleared; a blank one is not 
   await expect(send).toBeEnabled();
   await send.click();
   await expect.poll(() => held.length).toBe(1);
-  // While it is being saved it stays, and is not sent again.
+  // While it is being saved, the text stays in the box, and is not sent again.
   await expect(note).toHaveValue("She gleans");
   await note.press("Enter");
   expect(held).toHaveLength(1);
@@ -56,7 +56,7 @@ test("S5.06 a blank search for people is no search, and a blank message is not s
   await expect(sofia).toBeVisible();
   await personSearch(panel).fill("   ");
   await personSearch(panel).press("Enter");
-  // Nobody is shown any more: the blank search was taken up, and asked the server nothing.
+  // The blank search cleared the results, and sent no request.
   await expect(sofia).toHaveCount(0);
   expect(searched.map((url) => new URL(url).searchParams.get("term"))).toEqual(["Sofia"]);
   await personSearch(panel).fill("Sofia");

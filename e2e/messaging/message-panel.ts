@@ -3,7 +3,7 @@ import { expect, type Browser, type Locator, type Page } from "@playwright/test"
 import { productUrls } from "../support/product-urls.ts";
 import { signIn } from "../support/sign-in.ts";
 
-/** A page of somebody's own, signed in to the demo church. */
+/** Opens a new browser page, signed in to the demo church. */
 export async function pageOf(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -11,10 +11,10 @@ export async function pageOf(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-/** Behind an open dialog it cannot be reached, but seen. */
+/** Behind an open dialog it is visible, but hidden from the accessibility tree. */
 export const userMenu = (page: Page): Locator => page.getByRole("button", { name: /Account of/, includeHidden: true });
 
-/** Looks at what was told before, so that a badge counts messages alone. */
+/** Reads earlier notifications, so that a badge counts only messages. */
 export async function readNotifications(page: Page): Promise<void> {
   await userMenu(page).click();
   await page.getByRole("button", { name: /^Notifications/ }).click();
@@ -32,12 +32,12 @@ export async function openMessages(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** Begins to talk with somebody, or goes on where there is a conversation already. */
+/** Starts a conversation with a person, or opens the existing one. */
 export async function openConversationWith(page: Page, name: string): Promise<Locator> {
   const panel = await openMessages(page);
   await panel.getByRole("button", { name: "New message" }).first().click();
   await personSearch(panel).fill(name);
-  // A conversation that there is already takes the place of the new message: a key that is pressed at that moment would be lost.
+  // An existing conversation replaces the new message: a key pressed at that moment would be lost.
   const found = page.waitForResponse(/\/privateMessages\/existing\//);
   await panel.getByRole("button", { name }).click();
   const { id } = findPrivateMessage.answer.parse(await (await found).json());

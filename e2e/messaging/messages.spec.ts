@@ -49,7 +49,7 @@ test("S2.11 S2.19 S4.08 S4.10 two people talk live, the badge moves, and opening
   await sofia.getByRole("menuitem", { name: "Delete" }).click();
   await sofia.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(bubbles(hers, edited)).toHaveCount(0);
-  // Both have it open: nothing of it waits for anybody.
+  // Both have it open, so it is unread for nobody.
   await expect(userMenu(sofia)).not.toContainText("unread");
   await hers.getByRole("button", { name: "Back to all conversations" }).click();
   await expect(hers.getByRole("button", { name: /Sofia Ramirez/ })).not.toContainText("unread");
@@ -70,7 +70,7 @@ test("what is said without a line is sent once and in order when it is back, als
   await say(panel, second);
   await expect(panel.getByText("Waiting to be sent")).toHaveCount(2);
   await page.context().setOffline(false);
-  // The page is opened anew before it could send anything by itself, or right after: both must end the same.
+  // The page is reloaded before it could send the message, or right after: both must end the same.
   await page.reload();
 
   const again = await openConversationWith(page, "Miriam Brooks");

@@ -15,7 +15,7 @@ test("S2.20 S2.21 the panel of notifications opens, in an app of its own too", a
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
 
-  // The apps of one host share the sign-in.
+  // The apps on one host share the sign-in.
   await page.goto(lessons);
   await userMenu(page).click();
   await page.getByRole("button", { name: /^Notifications/ }).click();

@@ -11,13 +11,13 @@ const Running = z.object({ children: z.array(z.object({ name: z.string(), pid: z
 
 export type OwnProduct = {
   portal: string;
-  /** Ends the server without a warning; what supervises it starts it again. Done when it is gone. */
+  /** Kills the server; its supervisor starts it again. Resolves when it is gone. */
   killServer(): Promise<void>;
   ready(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A whole product of a test's own, for one that kills it. */
+/** Starts a whole product for one test that kills it. */
 export async function startOwnProduct(): Promise<OwnProduct> {
   const port = FIRST_PORT + 40;
   const portal = `http://localhost:${port}`;

@@ -27,7 +27,7 @@ test("S4.11 a server that is killed in the middle of a conversation loses nothin
     await say(hers, "after it rose");
     await say(theirs, "heard you");
 
-    // Both hear each other again without a reload, each thing once and in order.
+    // Both receive each other's messages again without a reload, each message once and in order.
     for (const panel of [hers, theirs]) {
       for (const text of [...said, "after it rose", "heard you"])
         await expect(bubbles(panel, text)).toHaveCount(1, { timeout: 60_000 });
@@ -38,7 +38,7 @@ test("S4.11 a server that is killed in the middle of a conversation loses nothin
       texts.findIndex((each) => each.includes(text)),
     );
     expect(places).toEqual(places.toSorted((one, other) => one - other));
-    // What comes now comes by the new line.
+    // New messages come over the new socket.
     await say(theirs, "live again");
     await expect(bubbles(hers, "live again")).toHaveCount(1);
   } finally {

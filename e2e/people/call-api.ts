@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput, Endpoint } from "@offertory/contract";
 import type { APIRequestContext } from "@playwright/test";
 import { productUrls } from "../support/product-urls.ts";
 
-/** Calls the server beside the browser, to make ready what a journey begins with. */
+/** Calls the server's API from the test, to create what a journey begins with. */
 export async function callApi<E extends Endpoint>(
   request: APIRequestContext,
   endpoint: E,

@@ -6,27 +6,27 @@ import { callApi } from "./call-api.ts";
 export interface OwnAccount {
   email: string;
   password: string;
-  /** The token of the account, good for choosing churches. */
+  /** The account's user token, with which churches can be selected. */
   jwt: string;
 }
 
 export interface OwnChurch extends OwnAccount {
   churchId: string;
   name: string;
-  /** The name again, as the options of the sign-in call it: `signIn(page, church.email, church)`. */
+  /** The same name, as an option of the sign-in: `signIn(page, church.email, church)`. */
   church: string;
   subDomain: string;
-  /** The token of the administrator in this church's membership API. */
+  /** The administrator's membership token in this church. */
   token: string;
 }
 
-/** Characters that no other test has, for names and addresses. */
+/** Returns letters that no other test has, for names and email addresses. */
 export const ownWord = (): string =>
   uniqueId()
     .replace(/[^A-Za-z]/g, "q")
     .toLowerCase();
 
-/** A new account with a password, made as a newcomer makes it: register, open the mail, set a password. */
+/** Creates an account as a new user does: register, open the email, set a password. */
 export async function makeOwnAccount(request: APIRequestContext): Promise<OwnAccount> {
   const email = `${ownWord()}@example.com`;
   const password = "quiet-river-lantern";
@@ -39,12 +39,12 @@ export async function makeOwnAccount(request: APIRequestContext): Promise<OwnAcc
   return { email, password, jwt: await signInAgain(request, { email, password }) };
 }
 
-/** The token of a new session. */
+/** Signs in and returns the token of the new session. */
 async function signInAgain(request: APIRequestContext, { email, password }: Omit<OwnAccount, "jwt">): Promise<string> {
   return (await callApi(request, login, { body: { email, password } })).user.jwt;
 }
 
-/** An account may register ten churches a day, and an address sixty accounts an hour: journeys share an account. */
+/** An account may register ten churches a day, and an IP address sixty accounts an hour, so journeys share accounts. */
 const CHURCHES_OF_ONE = 9;
 let shared: { account: Promise<OwnAccount>; churches: number } | undefined;
 
@@ -55,21 +55,21 @@ function shareAccount(request: APIRequestContext, churches = 1): Promise<OwnAcco
   return shared.account;
 }
 
-/** A church of its own for a journey that changes what others look at; its administrator has many such churches. */
+/** Creates a church for a journey that changes data; its administrator has many such churches. */
 export async function makeChurch(request: APIRequestContext): Promise<OwnChurch> {
   const account = await shareAccount(request);
-  // The journey before may have signed out, which ends its session.
+  // An earlier journey may have signed out, which ends its session.
   return registerChurch(request, { ...account, jwt: await signInAgain(request, account) });
 }
 
-/** Two churches of one administrator, for a journey from one to the other. */
+/** Creates two churches of one administrator, for a journey from one to the other. */
 export async function makeTwoChurches(request: APIRequestContext): Promise<[OwnChurch, OwnChurch]> {
   const shares = await shareAccount(request, 2);
   const account = { ...shares, jwt: await signInAgain(request, shares) };
   return [await registerChurch(request, account), await registerChurch(request, account)];
 }
 
-/** A church with an administrator who has no other, for a journey that changes the account itself. */
+/** Creates a church whose administrator has no other, for a journey that changes the account itself. */
 export const makeOwnChurch = async (request: APIRequestContext): Promise<OwnChurch> =>
   registerChurch(request, await makeOwnAccount(request));
 

@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { callApi } from "./call-api.ts";
 import type { OwnChurch } from "./own-church.ts";
 
-/** Puts people into a church beside the browser, all at once: who came first is not told. */
+/** Adds people to a church by the API, all at once and so in no particular order. */
 export function seedPeople(
   request: APIRequestContext,
   { token }: OwnChurch,
@@ -14,7 +14,7 @@ export function seedPeople(
 
 const FIRST = ["Ada", "Ben", "Cleo", "Dov", "Esi", "Finn"];
 
-/** So many people called Number 01, Number 02 and so on, of different standing. */
+/** Returns people named Number 01, Number 02 and so on, with different membership statuses. */
 export const manyPeople = (count: number): PersonChange[] =>
   Array.from({ length: count }, (_, index) => ({
     name: { first: FIRST[index % FIRST.length] ?? "Ada", last: `Number ${String(index + 1).padStart(2, "0")}` },

@@ -4,7 +4,6 @@ import type { GuidePicture } from "../../tools/check/pictures/guide-pictures.ts"
 
 const GUIDE = join(import.meta.dirname, "../../docs/guide");
 
-/** Takes a picture of the guide. */
 export async function guidePicture(page: Page, name: GuidePicture): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 import { isGuidePicture } from "../../tools/check/pictures/guide-pictures.ts";
 import { guidePicture } from "./guide-picture.ts";
 
-/** Pictures of every screen, for people to look at; the guide's own pictures are made on the way. */
+/** Takes pictures of every screen for people to look at, and the pictures of the guide. */
 const TREASURY = [
   ["/treasury", "treasury-dashboard"],
   ...["donations", "batches", "recurring", "funds", "gateways", "reconciliation", "statements", "links", "audit"].map(

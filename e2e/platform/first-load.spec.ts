@@ -6,12 +6,15 @@ import { expect, test } from "../support/test.ts";
 
 const apps = join(import.meta.dirname, "../../apps");
 
-/** Opens a page as a first visit does, with an empty cache, and tells which scripts and styles came, and their bytes. */
+/**
+ * Opens a page with an empty cache, as a first visit does, and returns the scripts and style sheets that were loaded,
+ * and their bytes.
+ */
 async function visit(page: Page, url: string): Promise<{ files: Set<string>; bytes: number }> {
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
   await network.send("Network.setCacheDisabled", { cacheDisabled: true });
-  // The limit speaks of gzip; a browser that may choose is sent brotli, which is smaller.
+  // The limit is for gzip; by default the browser would get brotli, which is smaller.
   await network.send("Network.setExtraHTTPHeaders", { headers: { "Accept-Encoding": "gzip" } });
   const asked = new Map<string, { file: string; head: number }>();
   const files = new Set<string>();

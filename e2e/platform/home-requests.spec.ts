@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 const MAX_CALLS = 3;
 const MAX_REQUESTS = 15;
 
-/** Opens the portal's home page with an empty cache, as somebody who signed in before, and lists what the browser asks for. */
+/** Opens the portal's home page with an empty cache as a signed-in person, and lists the browser's requests. */
 async function openHome(browser: Browser, signedIn: Page, portal: string): Promise<{ page: Page; asked: string[] }> {
   const context = await browser.newContext({ storageState: await signedIn.context().storageState() });
   const page = await context.newPage();

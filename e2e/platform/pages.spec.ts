@@ -30,7 +30,7 @@ test("every page runs under a strict policy with a nonce of its own, and breaks 
     const policy = (await request.get(`${origin}/login`)).headers()["content-security-policy"] ?? "";
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
-    // Hosts that stand for many are the payment providers' alone, and lessons take no money.
+    // Only payment providers have hosts with wildcards, and the lessons app takes no payments.
     const many = new Set(policy.match(/\S*\*[^\s;]*/g));
     expect([...many].sort(), origin).toEqual(
       origin === lessons ? [] : ["https://*.js.stripe.com", "https://*.paypal.com", "https://*.paypalobjects.com"],
@@ -62,7 +62,7 @@ test("S7.13 the strings are fetched for the language of the browser", async ({ b
   page.on("request", (asked) => asked.url().includes("/locales/") && fetched.push(new URL(asked.url()).pathname));
   await page.goto(`${portal}/login`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // English stands by for a text that a language might lack.
+  // English is the fallback for a text that a language might lack.
   expect(new Set(fetched.filter((path) => path !== "/locales/en.json"))).toEqual(new Set(["/locales/de.json"]));
   const strings = await page.request.get(`${portal}/locales/de.json`);
   expect(strings.headers()["content-type"]).toContain("application/json");

@@ -26,7 +26,7 @@ const refuse = (page: Page, method: string, pattern: string) =>
       : route.fallback(),
   );
 
-/** What opens over the screens of a church: menus, dialogs, drawers, errors and news. */
+/** What opens over the screens of a church: menus, dialogs, drawers, errors and notifications. */
 export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
   { name: "the user menu", path: () => "/", open: (page) => press(page, /^Account of/), shows: dialog },
   {
@@ -198,7 +198,7 @@ export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
   },
 ];
 
-/** The same before signing in, of all three apps. */
+/** The same before signing in, for all three apps. */
 export const DIALOGS_BEFORE_SIGN_IN: readonly OpenDialog<Pick<ProductUrls, "portal" | "site" | "lessons">>[] = [
   {
     name: "a sign-in with errors",

@@ -3,9 +3,9 @@ import type { SeededChurch } from "./seeded-church.ts";
 export type Screen = {
   name: string;
   path: (church: SeededChurch) => string;
-  /** What it reads, as a pattern of addresses; without one it shows at once. */
+  /** The URL pattern of the call that the screen waits for; without one it renders at once. */
   reads?: (church: SeededChurch) => string;
-  /** An answer that leaves it empty. */
+  /** An answer that makes the screen empty. */
   empty?: unknown;
 };
 
@@ -14,7 +14,7 @@ const MESSAGING = "**/api/messaging";
 const CONTENT = "**/api/content";
 const GIVING = "**/api/giving";
 
-/** Every screen of the portal behind its login. */
+/** Every screen of the portal that needs a sign-in. */
 export const SCREENS: readonly Screen[] = [
   { name: "home", path: () => "/" },
   {

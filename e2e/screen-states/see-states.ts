@@ -7,12 +7,12 @@ import type { Screen } from "./screens.ts";
 
 const REFUSAL = { code: "malformed", errors: ["The request could not be read."] };
 
-/** A key that no language has, or whose words did not come with their page, would be shown as it is. */
+/** Matches a translation key, which is shown when no language has it or its strings were not loaded with the page. */
 export const RAW_KEY = new RegExp(`\\b(?:${NAMESPACES.join("|")}):[a-z][\\w.]+`);
 
-/** Waits until nothing on the page is being read any more. */
+/** Waits until nothing on the page is loading any more. */
 export async function expectFilled(page: Page): Promise<void> {
-  // A page that is edited has a heading of its own, below ours.
+  // In the page editor, the edited page has its own heading besides ours.
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.locator("main [aria-busy=true], main .skeleton")).toHaveCount(0);
   expect(await page.locator("body").innerText()).not.toMatch(RAW_KEY);
@@ -21,8 +21,8 @@ export async function expectFilled(page: Page): Promise<void> {
 const [BY_DAY, BY_NIGHT] = TWO_LOOKS;
 
 /**
- * Shows a screen while it loads, when that fails, when there is nothing, and filled; axe looks at each. What loading
- * and failing look like is the same everywhere, so that one look is enough for each.
+ * Shows a screen while it loads, when that fails, when it is empty, and filled; axe checks each state. Loading and
+ * failing look the same everywhere, so that one color scheme and width is enough for each.
  */
 export async function seeStates(page: Page, { path, reads, empty }: Screen, church: SeededChurch) {
   const call = reads?.(church);

@@ -34,10 +34,10 @@ type SeededGiving = { batchId: string; donationId: string };
 
 let shared: Promise<SeededChurch> | undefined;
 
-/** A church with a little of everything that a screen may show, the same for all tests of a worker: to look at only. */
+/** Returns a church with some data for every screen, shared by all tests of a worker, which must not change it. */
 export const seededChurch = (request: APIRequestContext): Promise<SeededChurch> => (shared ??= seedChurch(request));
 
-/** One of its own, to change. */
+/** Creates such a church for a test that changes it. */
 export async function seedChurch(request: APIRequestContext): Promise<SeededChurch> {
   const church = await makeChurch(request);
   const [person] = await seedPeople(request, church, [
@@ -59,7 +59,7 @@ export async function seedChurch(request: APIRequestContext): Promise<SeededChur
   return { ...church, personId, householdId, roleId, formId: await seedForm(church), ...giving, ...tasks, ...site };
 }
 
-/** An open form with a question that is counted and one that is not, and an answer. */
+/** Creates an open form with a question that the summary counts and one that it does not, and a submission. */
 async function seedForm({ token }: OwnChurch): Promise<string> {
   const { id: formId } = await callWire(addForm, token, { body: { name: "Potluck" } });
   const choices = ["Salad", "Dessert"].map((text) => ({ text, value: text }));
@@ -78,7 +78,7 @@ async function seedForm({ token }: OwnChurch): Promise<string> {
   return formId;
 }
 
-/** A fund, a gateway of the sandbox, a check in a batch, a gift by card, and one for every month. */
+/** Creates a fund, a gateway of the sandbox, a check in a batch, a gift by card, and a monthly gift. */
 async function seedGiving(church: OwnChurch, personId: string): Promise<SeededGiving> {
   const token = await givingToken(church);
   const { id } = await callWire(addFund, token, { body: { name: "General" } });

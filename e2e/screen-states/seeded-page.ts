@@ -7,8 +7,8 @@ import { seededChurch, type SeededChurch } from "./seeded-church.ts";
 type Seeded = { church: SeededChurch; page: Page };
 
 /**
- * Playwright's test with one page for all tests of a worker, signed in to the seeded church: for what only looks. It
- * spares each of them a new page and its sign-in.
+ * Playwright's test with one page for all tests of a worker, signed in to the seeded church, for tests that only look.
+ * It saves each of them a new page and a sign-in.
  */
 export const test = base.extend<{ church: SeededChurch }, { seeded: Seeded }>({
   seeded: [

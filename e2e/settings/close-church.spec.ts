@@ -43,7 +43,7 @@ for (const { width, height } of [
     const { subject } = await mailFor(church.email, `${church.church} closes on`);
     expect(await heading.textContent()).toBe(`This church closes on ${subject.split(" closes on ")[1]}`);
 
-    // Every other page leads back here, also after signing in again; visitors find nothing.
+    // Every other page leads back here, also after signing in again; visitors do not find the church.
     await page.goto("/people");
     await expect(heading).toBeVisible();
     await expect(page.getByRole("navigation").getByRole("link", { name: "People" })).toHaveCount(0);

@@ -88,7 +88,7 @@ test("two people work on a page: neither overwrites the other unasked", async ({
   await question.getByRole("button", { name: "Keep theirs" }).click();
   await expect(edit(page, "We sing on Thursdays at six")).toBeVisible();
 
-  // On different parts of the page they do not disturb each other.
+  // Edits of different parts of the page do not conflict.
   await write(page, "Come and listen", " to us");
   await saved(page);
   await write(other, "We sing on Thursdays at six", " thirty");
@@ -109,7 +109,7 @@ test("what was not saved is not left without a question", async ({ page, context
     .getByRole("dialog")
     .getByRole("button", { name: /^Button/ })
     .click();
-  // Nothing was typed: nothing to ask.
+  // Nothing was typed, so the editor closes without asking.
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 

@@ -5,7 +5,10 @@ import { callWire } from "../support/call-wire.ts";
 
 export type PageChurch = OwnChurch & { pageId: string; contentToken: string };
 
-/** A church with a published page "Choir" at /choir, whose only section holds a text for each of these. */
+/**
+ * Creates a church with a published page "Choir" at /choir, whose only section has one text element for each of these
+ * texts.
+ */
 export async function createTestPage(request: APIRequestContext, ...texts: string[]): Promise<PageChurch> {
   const church = await makeChurch(request);
   const { apis } = await callWire(selectChurch, church.jwt, { body: { churchId: church.churchId } });

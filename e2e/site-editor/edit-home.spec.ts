@@ -11,7 +11,7 @@ async function begin(page: Page, type: RegExp): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: type }).click();
 }
 
-/** Describes the picture that was chosen, and keeps it. */
+/** Describes the selected image and saves it. */
 async function keep(page: Page, description: string): Promise<void> {
   await expect(galleryOf(page)).toBeHidden();
   await page.getByRole("textbox", { name: "Description" }).fill(description);
@@ -40,7 +40,7 @@ test("a newcomer changes the demo church's home page with pictures and a button,
   await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   await expectAccessible(page);
 
-  // The gallery opens by itself: there is nothing else to begin with.
+  // The gallery opens by itself, because an image element begins with it.
   await begin(page, /^Picture/);
   await galleryOf(page).getByRole("button", { name: "Use the main-street.jpg" }).click();
   await page.getByLabel("Caption").fill("Our church in autumn");
@@ -72,7 +72,7 @@ test("a newcomer changes the demo church's home page with pictures and a button,
   await save(page);
   await expect(first(page).getByRole("button", { name: "Edit Button: Save me a seat" })).toBeVisible();
 
-  // Somebody who never signed in.
+  // A visitor who never signed in.
   const visitor = await (await browser.newContext()).newPage();
   const seat = visitor.getByRole("link", { name: "Save me a seat" });
   await visitor.goto(`${site}/grace`);
@@ -90,7 +90,7 @@ test("a newcomer changes the demo church's home page with pictures and a button,
   await seat.click();
   await expect(visitor.getByRole("heading", { level: 1, name: "Plan your visit" })).toBeVisible();
 
-  // The version before it comes back, for the journeys of others.
+  // Restores the previous version for other journeys.
   await page.getByRole("main").getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Versions" }).click();
   await page

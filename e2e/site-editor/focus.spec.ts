@@ -6,7 +6,7 @@ import { createTestPage } from "./create-test-page.ts";
 const editor = (page: Page) => page.getByRole("dialog", { name: "Edit: Text" });
 const text = (page: Page) => editor(page).locator('[contenteditable="true"]');
 
-/** What would take the focus away does so within half a second: the page waits 300 ms for what was removed. */
+/** Anything that moves the focus does so within half a second: the page waits 300 ms after an element was removed. */
 const settle = (page: Page) => page.clock.runFor(500);
 
 test("Escape in an editor gives the focus back to the element that was edited, however it was opened", async ({

@@ -4,7 +4,7 @@ import { callWire } from "../support/call-wire.ts";
 
 export type SeededSite = { pageId: string };
 
-/** The site that every church begins with; its first page. */
+/** Returns the first page of the site that every church begins with. */
 export async function seedSite({ jwt, churchId }: OwnChurch): Promise<SeededSite> {
   const { apis } = await callWire(selectChurch, jwt, { body: { churchId } });
   const token = apis.find(({ keyName }) => keyName === "ContentApi")?.jwt ?? "";

@@ -17,7 +17,7 @@ const SMUGGLED = [
 const HARMFUL =
   "main script, dialog script, .rich-text script, [onerror], [onbegin], [onmouseover], [srcdoc], a[href^='javascript']";
 
-/** Words that the server never cleaned, as if it had been somebody else's. */
+/** Puts HTML into the answer that the server never sanitized, as a foreign server could. */
 async function smuggle(page: Page, pageId: string): Promise<void> {
   await page.route(`**/api/content/pages/${pageId}`, async (route) => {
     if (route.request().method() !== "GET") return route.fallback();

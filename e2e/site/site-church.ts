@@ -12,11 +12,11 @@ import { makeGivingChurch, type GivingChurch } from "../giving/member-church.ts"
 import { callWire } from "../support/call-wire.ts";
 
 export type SiteChurch = GivingChurch & {
-  /** Adds a page with one section of these elements, published, and gives its path. */
+  /** Adds a published page with one section of these elements, and returns its path. */
   show(url: string, background: SectionBackground, ...elements: PageElementDraft[]): Promise<string>;
 };
 
-/** A church of its own, with the site that every church begins with. */
+/** Creates a church with the site that every church begins with. */
 export async function makeSiteChurch(request: APIRequestContext): Promise<SiteChurch> {
   const church = await makeGivingChurch(request);
   const { apis } = await callWire(selectChurch, church.jwt, { body: { churchId: church.churchId } });

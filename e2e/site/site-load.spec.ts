@@ -3,7 +3,7 @@ import { timeReading } from "../../tools/donation-page/time-reading.ts";
 import { expect, test } from "../support/test.ts";
 
 const MAX_BYTES = 60_000;
-/** Of the pictures that are fetched at once, in the width that this window needs. */
+/** The limit for all images that load at once, in the width that this window needs. */
 const MAX_PICTURE_BYTES = 100_000;
 const MAX_FIRST_BYTES = 14_000;
 
@@ -45,7 +45,7 @@ test("its document alone paints it, so that it is seen after one round trip", as
 });
 
 test("nothing moves on slow 4G and a slow phone", async ({ browser, site }) => {
-  // How soon it is seen depends on what else the machine does: `npm run bench -- site` holds that.
+  // The time to first paint depends on the machine's load: `npm run bench -- site` checks it.
   const { seen, moved } = await timeReading(browser, `${site}/grace`);
   test.info().annotations.push({ type: "slow 4G", description: `first paint ${seen} ms` });
   expect(moved).toBeLessThan(0.01);

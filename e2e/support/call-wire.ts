@@ -5,7 +5,7 @@ import { productUrls } from "./product-urls.ts";
 const Texts = z.record(z.string(), z.coerce.string()).default({});
 const Input = z.object({ params: Texts, query: Texts, body: z.unknown().optional() });
 
-/** Calls the running product as any client does, and fails on anything that is not what the contract says. */
+/** Calls the running product as any client does, and fails on an answer that does not match the contract. */
 export async function callWire<E extends Endpoint>(
   endpoint: E,
   token: string,

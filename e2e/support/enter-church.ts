@@ -4,7 +4,7 @@ import { productUrls } from "./product-urls.ts";
 
 type Entry = Pick<OwnChurch, "email" | "token" | "churchId"> & { name?: string };
 
-/** Begins a journey inside a church, with the cookies that signing in leaves: for journeys that are about something else. */
+/** Starts a journey inside a church with the cookies of a sign-in, for journeys that do not test the sign-in. */
 export const enterChurch = (
   context: BrowserContext,
   { email, token, churchId, name = "Robin Newcomer" }: Entry,

@@ -12,8 +12,8 @@ declare global {
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * axe finds nothing serious or critical on the page as it stands now. It stays in the page for the next look: to read its source
- * takes as long as a look.
+ * Expects that axe finds nothing serious or critical on the page as it is now. axe stays in the page for the next
+ * check, because parsing its source takes as long as a check.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
@@ -31,7 +31,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 const MAX_ROUNDS = 20;
 
-/** Colours that are on their way from one look to the next are not to be judged; where one has come, what inherits it sets out. */
+/**
+ * Waits until transitions of colors have ended; after one has ended, elements that inherit the color may start their
+ * own.
+ */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async (rounds) => {
     const isEnding = ({ effect, playState }: Animation) =>

@@ -1,17 +1,17 @@
 import type { ElementHandle, Page } from "@playwright/test";
 
-/** Where the focus stands, and what keeps a person from seeing it. */
+/** The element that has the focus, and what makes it invisible to a person. */
 export type FocusStop = {
   name: string;
   problems: string[];
-  /** Whether it is what was looked for; "gone" when that is no longer on the page. */
+  /** Whether it is the wanted element; "gone" when that is no longer on the page. */
   isWanted: boolean | "gone";
 };
 
-/** What the focus moved may need so many frames to come to rest. */
+/** The number of frames to wait until scrolling caused by the focus has ended. */
 const FRAMES = 6;
 
-/** Looks at what has the focus: is it in sight, uncovered, and does it carry a mark that is not cut off? */
+/** Checks the focused element: it must be in view, uncovered, and have a focus mark that is not clipped. */
 export async function lookAtFocus(page: Page, wanted: ElementHandle | null = null): Promise<FocusStop> {
   for (let frame = 0; ; frame += 1) {
     const stop = await page.evaluate(lookHere, wanted);
@@ -20,7 +20,7 @@ export async function lookAtFocus(page: Page, wanted: ElementHandle | null = nul
   }
 }
 
-/** Runs in the browser, so that it may use nothing from outside itself. */
+/** Runs in the browser, so it must not use anything from outside itself. */
 function lookHere(wanted: Node | null): FocusStop {
   const element = document.activeElement;
   const isWanted = wanted !== null && (wanted.isConnected ? wanted === element : "gone");
@@ -44,7 +44,7 @@ function lookHere(wanted: Node | null): FocusStop {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const bars = [scrollPaddingTop, scrollPaddingBottom, style.scrollMarginTop];
   const room = bars.reduce((left, bar) => left - (parseFloat(bar) || 0), view.bottom);
-  // Of what is higher than the room between the bars, an end is seen.
+  // Of an element higher than the space between the bars, only one end needs to be visible.
   const isBeside = box.left < -1 || box.right > view.right + 1;
   const isHalf = box.top < -1 || box.bottom > view.bottom + 1;
   const isAway = box.bottom < 1 || box.top > view.bottom - 1;
@@ -60,13 +60,13 @@ function lookHere(wanted: Node | null): FocusStop {
   for (const [x, y] of points) {
     const top = document.elementFromPoint(x, y);
     if (!top || top === element || element.contains(top) || top.contains(element)) continue;
-    // Tools of a thing on a page may lie upon it.
+    // The toolbar of a page element may cover it.
     if (element.dataset["element"] && top.closest(`[data-tools-of="${element.dataset["element"]}"]`)) continue;
     problems.push(`is covered by <${top.tagName.toLowerCase()} class="${top.getAttribute("class") ?? ""}">`);
     break;
   }
 
-  // What scrolls or clips around it must leave room for the mark.
+  // Ancestors that scroll or clip must leave room for the focus mark.
   const reach = isMarked ? width + parseFloat(style.outlineOffset) : 0;
   const marked = element.getBoundingClientRect();
   for (let around = element.parentElement; around && reach > 0; around = around.parentElement) {

@@ -4,13 +4,13 @@ import { lookAtFocus } from "./focus-stop.ts";
 export type TabOptions = {
   /** Shift+Tab instead of Tab. */
   back?: boolean;
-  /** So many presses a person would put up with. */
+  /** The maximum number of presses that a person would accept. */
   atMost?: number;
 };
 
 /**
- * Goes to something by Tab alone, as a person without a mouse does. Every stop on the way must be in sight and marked;
- * a failure tells what was gone over.
+ * Moves to an element by Tab alone, as a person without a mouse does. Every stop on the way must be visible and marked;
+ * a failure lists the stops.
  */
 export async function tabTo(page: Page, wanted: Locator, { back = false, atMost = 80 }: TabOptions = {}) {
   let handle = await wanted.first().elementHandle({ timeout: 10_000 });
@@ -30,26 +30,26 @@ export async function tabTo(page: Page, wanted: Locator, { back = false, atMost 
   throw new Error(`${atMost} presses of Tab did not lead to ${String(wanted)}. Gone over:\n  ${stops.join("\n  ")}`);
 }
 
-/** Goes to something by Tab and presses a key there. */
+/** Moves to an element by Tab and presses a key there. */
 export async function tabAndPress(page: Page, wanted: Locator, key = "Enter", options: TabOptions = {}) {
   await tabTo(page, wanted, options);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field by Tab and replaces what it holds. */
+/** Moves to a field by Tab and replaces its value. */
 export async function tabAndType(page: Page, field: Locator, text: string, options: TabOptions = {}) {
   await tabTo(page, field, options);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(text);
 }
 
-/** Goes to a list of choices by Tab and types until the wanted one is chosen. */
+/** Moves to a list of choices by Tab and types until the wanted one is selected. */
 export async function tabAndChoose(page: Page, list: Locator, choice: string, options: TabOptions = {}) {
   await tabTo(page, list, options);
   await page.keyboard.type(choice);
 }
 
-/** The first press of Tab on a fresh page leads to the skip link, and that past header and navigation. */
+/** Expects that the first Tab on a fresh page focuses the skip link, which skips header and navigation. */
 export async function skipToContent(page: Page) {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -58,16 +58,14 @@ export async function skipToContent(page: Page) {
   await expect(page.locator("main")).toBeFocused();
 }
 
-/**
- * Inside an open dialog the focus goes round and never leaves: once round by Tab, and once back.
- */
+/** Expects that the focus never leaves an open dialog: one round by Tab, and one by Shift+Tab. */
 export async function expectTrapped(page: Page, dialog: Locator) {
   const stops: string[] = [];
   for (const key of ["Tab", "Shift+Tab"]) {
     const round = new Set<string>();
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press(key);
-      // At the edges a guard takes the focus for a moment and passes it on.
+      // At the edges a focus guard takes the focus for a moment and passes it on.
       const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
       await expect.poll(isInside, `the focus stays in the dialog after ${stops.join(", ")}`).toBe(true);
       const { name, problems } = await lookAtFocus(page);
@@ -79,7 +77,7 @@ export async function expectTrapped(page: Page, dialog: Locator) {
   }
 }
 
-/** Opens a dialog from its button, sees that it holds the focus, and that Escape gives it back to the button. */
+/** Opens a dialog by its button, and expects that it traps the focus and that Escape returns it to the button. */
 export async function expectDialogReturnsFocus(page: Page, opener: Locator, dialog: Locator) {
   await tabAndPress(page, opener);
   await expect(dialog).toBeVisible();
@@ -89,7 +87,9 @@ export async function expectDialogReturnsFocus(page: Page, opener: Locator, dial
   await expect(opener).toBeFocused();
 }
 
-/** Tabs through a whole page, once round: every stop is in sight and marked, and the focus comes out at the end. */
+/**
+ * Tabs through a whole page once: every stop must be visible and marked, and the focus must leave the page at the end.
+ */
 export async function walkThrough(page: Page, atMost = 150): Promise<string[]> {
   const stops: string[] = [];
   const wrong: string[] = [];

@@ -5,18 +5,18 @@ export type Look = { width: number; height: number; colorScheme: "light" | "dark
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
-/** Two that differ in everything, for what is shown but for a moment. */
+/** Two viewports and color schemes that differ in everything, for states that are visible only for a moment. */
 export const TWO_LOOKS: readonly [Look, Look] = [
   { ...DESK, colorScheme: "light" },
   { ...PHONE, colorScheme: "dark" },
 ];
 
-/** And the dark colors of what only a desk has room for. */
+/** Adds the dark colors of what only a desktop window has room for. */
 export const THREE_LOOKS: readonly Look[] = [...TWO_LOOKS, { ...DESK, colorScheme: "dark" }];
 
 export const EVERY_LOOK: readonly Look[] = [...THREE_LOOKS, { ...PHONE, colorScheme: "light" }];
 
-/** Dresses the page as it stands in one look after the other. */
+/** Shows the current page in each viewport and color scheme. */
 export async function inLooks(page: Page, looks: readonly Look[], see: (page: Page) => Promise<void>): Promise<void> {
   await page.evaluate(stopTransitions);
   for (const { width, height, colorScheme } of looks) {
@@ -26,7 +26,7 @@ export async function inLooks(page: Page, looks: readonly Look[], see: (page: Pa
   }
 }
 
-/** Runs in the browser: colors that pass from one look to the next element by element would take longer than all that is looked at. */
+/** Runs in the browser: waiting for the transitions between color schemes would take longer than all checks. */
 function stopTransitions(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*, ::before, ::after { transition: none !important }");

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { productUrls } from "./product-urls.ts";
 
-/** A mail as the sandbox's inbox tells it to programs. */
+/** An email as the sandbox's JSON API returns it. */
 export type Mail = {
   id: string;
   from: string;
@@ -13,7 +13,7 @@ export type Mail = {
   links: string[];
 };
 
-/** Waits for the newest mail to an address that arrived after a moment, and carries a subject when one is given. */
+/** Waits for the newest email to an address that arrived after a time and, if given, has the subject. */
 export async function mailFor(
   address: string,
   { after, subject = "" }: { after: Date; subject?: string },

@@ -9,10 +9,10 @@ export const DEMO_CHURCH = "Grace Community Church";
 
 export type SignIn = { password?: string; church?: string; at?: string };
 
-/** Opens an app as somebody who signed in to a church before: for journeys that begin behind the sign-in. */
+/** Opens an app as a person who is already signed in to a church, for journeys that begin after the sign-in. */
 export async function signIn(page: Page, email: string, options: SignIn = {}): Promise<void> {
   const { password = DEMO_PASSWORD, church: name = DEMO_CHURCH, at = productUrls().portal } = options;
-  // The call and the cookies are those of the product of this run: another one is entered by `signInByForm`.
+  // The call and the cookies belong to the product of this run; use `signInByForm` for another one.
   expect(Object.values(productUrls()), "an app of the product of this run").toContain(new URL(at).origin);
   const { user, userChurches } = await callApi(page.request, login, { body: { email, password } });
   const chosen =
@@ -28,7 +28,7 @@ export async function signIn(page: Page, email: string, options: SignIn = {}): P
   await page.goto(at);
 }
 
-/** Signs a person in through the screen, chooses the church when the app asks, and waits until the app is open. */
+/** Signs a person in through the screen, selects the church if the app asks, and waits until the app is open. */
 export async function signInByForm(page: Page, email: string, options: SignIn = {}): Promise<void> {
   const { password = DEMO_PASSWORD, church = DEMO_CHURCH, at = productUrls().portal } = options;
   await page.goto(`${at}/login`);

@@ -10,7 +10,7 @@ const logs = join(root, ".cache/test-logs");
 const log = join(logs, "product.log");
 const READY = `${productUrls().portal}/ready`;
 
-/** Starts the whole product once for a run, on a data folder of its own with the demo data, and ends it afterwards. */
+/** Starts the whole product once for a run, with its own data folder and the demo data, and stops it afterwards. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env["OFFERTORY_E2E_URL"]) {
     await waitUntilReady(() => undefined);
@@ -47,7 +47,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** The environment without what would lead the product under test to somebody's real database or settings. */
+/** The environment without variables that would connect the product under test to a real database or settings. */
 const neutralEnvironment = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(OFFERTORY_|SMTP_|NODE_ENV$|DATABASE_URL$|PORT$)/.test(name)),
@@ -64,14 +64,14 @@ async function waitUntilReady(problem: () => string | undefined, seconds = 180):
   throw new Error(`The product was not ready within ${seconds} s: ${READY} did not answer 200`);
 }
 
-/** 0 when nobody answers. */
+/** Returns 0 when there is no answer. */
 const statusOf = (url: string): Promise<number> =>
   fetch(url).then(
     (answer) => answer.status,
     () => 0,
   );
 
-/** True when it ended on being asked; false when it had to be killed. */
+/** Returns true when it ended on request; false when it had to be killed. */
 async function endProduct(product: ChildProcess): Promise<boolean> {
   product.kill("SIGTERM");
   for (const patience = Date.now() + 30_000; Date.now() < patience; await sleep(50)) {

@@ -7,15 +7,17 @@ export const WIDTHS = [360, 768, 1280];
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1280: 800 };
 const SCHEMES = ["light", "dark"] as const;
 
-/** `npm run pictures -- guide` takes those of the guide alone. */
+/** `npm run pictures -- guide` takes only the pictures of the guide. */
 const ONLY_GUIDE = process.env["OFFERTORY_PICTURES"] === "guide";
 
-/** Takes pictures of a screen at phone, tablet and desk width, light and dark: pictures/<name>-<width>-<scheme>.png. */
+/**
+ * Takes pictures of a screen at phone, tablet and desktop width, light and dark: pictures/<name>-<width>-<scheme>.png.
+ */
 export async function takePictures(page: Page, name: string): Promise<void> {
   if (ONLY_GUIDE) return;
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
-    // As high as the page is: a bar that is fixed to the window would otherwise cut through the picture.
+    // The window gets the page's height: otherwise a bar that is fixed to the window would cut through the picture.
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.max(whole, HEIGHTS[width] ?? 800) });
     for (const colorScheme of SCHEMES) {

@@ -8,19 +8,19 @@ import { takePictures } from "./take-pictures.ts";
 export { expect } from "@playwright/test";
 
 type Helpers = {
-  /** The newest mail to an address since this test began, waited for. */
+  /** Waits for the newest email to an address since this test began. */
   mailFor(address: string, subject?: string): Promise<Mail>;
   signIn(page: Page, email: string, options?: SignIn): Promise<void>;
   signInByForm(page: Page, email: string, options?: SignIn): Promise<void>;
   /** Fails when axe finds anything serious or critical. */
   expectAccessible(page: Page): Promise<void>;
-  /** Pictures of the page as it stands, at three widths, light and dark. */
+  /** Takes pictures of the page as it is, at three widths, light and dark. */
   screens(page: Page, name: string): Promise<void>;
 };
 
 const { portal, site, lessons, sandbox } = productUrls();
 
-/** Playwright's test, with the addresses of the product and what journeys have in common. */
+/** Playwright's test, with the URLs of the product and the helpers that journeys share. */
 export const test = base.extend<ProductUrls & Helpers>({
   portal: [portal, { option: true }],
   site: [site, { option: true }],

@@ -5,7 +5,7 @@ import { callWire } from "../support/call-wire.ts";
 
 export type Joined = Pick<OwnChurch, "email" | "token" | "churchId"> & { personId: string };
 
-/** Tabitha of Joppa: somebody of a church who may do no more than every member. */
+/** Adds Tabitha Joppa to a church, with no more permissions than every member. */
 export async function joinChurch(request: APIRequestContext, church: OwnChurch): Promise<Joined> {
   const { churchId } = church;
   const { email, jwt } = await makeOwnAccount(request);

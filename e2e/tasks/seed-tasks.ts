@@ -5,7 +5,7 @@ import { callWire } from "../support/call-wire.ts";
 
 export type SeededTasks = { taskId: string; planId: string };
 
-/** A task, a plan in which its maker serves too, and what happens every week: to look at. */
+/** Creates a task, a plan in which its creator serves too, and a weekly event, for tests that only look. */
 export async function seedTasks(church: OwnChurch, personId: string): Promise<SeededTasks> {
   const { token } = church;
   const about = { title: "Order candles", description: "Forty of them.", dueDate: "2026-01-02" };

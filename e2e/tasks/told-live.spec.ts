@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 import { userMenu } from "../messaging/message-panel.ts";
 import { joinChurch } from "./join-church.ts";
 
-/** Waits until somebody is told of something, without a reload, and opens the list of what they were told. */
+/** Waits until a notification arrives without a reload, and opens the list of notifications. */
 async function openTold(page: Page): Promise<Locator> {
   await expect(userMenu(page)).toContainText("1 unread");
   await userMenu(page).click();
@@ -101,7 +101,7 @@ test("S2.20 who is asked to serve is told at once, says no at the plan with a re
   ]);
 
   const notifications = await openTold(page);
-  // Whoever planned and does not serve is led on to the plan itself.
+  // A planner who does not serve gets to the plan itself.
   await notifications.getByRole("link", { name: /cannot serve: Sound at Easter/ }).click();
   await expect(page).toHaveURL(`${portal}/plans/${plan.id}`);
   await expect(page.getByText("On a journey")).toBeVisible();
@@ -109,7 +109,7 @@ test("S2.20 who is asked to serve is told at once, says no at the plan with a re
   await page.getByRole("alertdialog").getByRole("button", { name: "Take out" }).click();
   await expect(page.getByText("Nobody yet")).toBeVisible();
 
-  // What one was told is all there is to see once one is out.
+  // A person who was removed from the plan sees only the notification.
   await memberPage.reload();
   await expect(memberPage.getByText(/Can you serve\? Sound at Easter/)).toBeVisible();
   await theirs.close();

@@ -123,7 +123,7 @@ test("ten checks of a Sunday are entered and the batch is closed, from first to 
     await page.keyboard.press("Enter");
     await expect(page.getByLabel("Amount")).toBeFocused();
     await page.keyboard.type(`${index + 1}0.25`);
-    // Past the fund and the method, which stay as they were, to the number of the check.
+    // Skips the fund and the method, which keep their values, and goes on to the check number.
     for (const _ of ["fund", "method", "number"]) await page.keyboard.press("Tab");
     await expect(page.getByLabel("Check number")).toBeFocused();
     await page.keyboard.type(String(1000 + index));

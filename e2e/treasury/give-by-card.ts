@@ -10,7 +10,7 @@ import {
 import type { OwnChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 
-/** The giving token of a church's administrator. */
+/** Returns the giving token of a church's administrator. */
 export async function givingToken({ jwt, churchId }: OwnChurch): Promise<string> {
   const { apis } = await callWire(selectChurch, jwt, { body: { churchId } });
   const token = apis.find(({ keyName }) => keyName === "GivingApi")?.jwt;
@@ -19,16 +19,16 @@ export async function givingToken({ jwt, churchId }: OwnChurch): Promise<string>
 }
 
 interface CardGift {
-  /** Dollars by the name of the fund; funds that are missing are begun. */
+  /** Dollars by the name of the fund; missing funds are created. */
   funds: Record<string, number>;
-  /** A payment method that the sandbox knows. */
+  /** One of the sandbox's test payment methods. */
   card?: string;
 }
 
-/** A church that takes cards through the sandbox. */
+/** Adds a gateway of the sandbox to a church. */
 export const openGateway = (token: string) => callWire(addGateway, token, { body: { provider: "stripe" } });
 
-/** A gift by card through the sandbox, of the one whose token it is. */
+/** Gives by card through the sandbox, as the person of the token. */
 export async function giveByCard(
   token: string,
   { funds, card = "pm_card_visa" }: CardGift,
