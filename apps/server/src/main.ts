@@ -3,7 +3,7 @@ import { buildApp } from "./app.ts";
 import { followSandboxClock } from "./platform/clock/follow-sandbox-clock.ts";
 import { checkSecrets } from "./platform/config/check-secrets.ts";
 import { APP_NAMES, ConfigProblem, readConfig } from "./platform/config/config.ts";
-import { waitToBegin } from "./platform/config/wait-to-begin.ts";
+import { waitForStartMessage } from "./platform/config/wait-for-start-message.ts";
 import { openDatabaseCheck } from "./platform/database/check-database.ts";
 import { openDatabase } from "./platform/database/connection.ts";
 import { DatabaseIsNewer } from "./platform/database/migrate.ts";
@@ -113,7 +113,7 @@ function describeStartupError(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-main(waitToBegin()).catch((error: unknown) => {
+main(waitForStartMessage()).catch((error: unknown) => {
   console.error(describeStartupError(error));
   process.exit(1);
 });

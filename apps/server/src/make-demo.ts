@@ -4,7 +4,7 @@ import { makeDemo } from "./demo/make-demo.ts";
 import { seeded } from "./demo/seeded.ts";
 import { idsFrom } from "./demo/side-by-side.ts";
 import { readConfig } from "./platform/config/config.ts";
-import { waitToBegin } from "./platform/config/wait-to-begin.ts";
+import { waitForStartMessage } from "./platform/config/wait-for-start-message.ts";
 import { openDatabase } from "./platform/database/connection.ts";
 import { prepareDatabase } from "./platform/database/prepare-database.ts";
 
@@ -12,7 +12,7 @@ import { prepareDatabase } from "./platform/database/prepare-database.ts";
  * `node apps/server/src/make-demo.ts` migrates the database, makes the demo churches if there is no church yet, and
  * prints one line when it has.
  */
-await waitToBegin();
+await waitForStartMessage();
 const config = readConfig(process.env);
 // Without waiting for the disk, because an interrupted demo is made again. The owner's connection commits that the demo
 // is complete, and that commit waits until all before it is on the disk.

@@ -1,11 +1,11 @@
-import { waitToBegin } from "./platform/config/wait-to-begin.ts";
+import { waitForStartMessage } from "./platform/config/wait-for-start-message.ts";
 import { prepareDatabase } from "./platform/database/prepare-database.ts";
 
 /**
  * `node apps/server/src/migrate.ts` migrates the database: as the owner at DATABASE_OWNER_URL, which then grants the
  * role of DATABASE_URL its rights, or, where only DATABASE_URL is set, as that role.
  */
-await waitToBegin();
+await waitForStartMessage();
 try {
   await prepareDatabase({
     databaseUrl: process.env.DATABASE_URL ?? "",

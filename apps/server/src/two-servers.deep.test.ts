@@ -1,6 +1,6 @@
 import { SignIn } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestChurch, type GivenPerson } from "../test/create-test-church.ts";
+import { createTestChurch, type TestPerson } from "../test/create-test-church.ts";
 import { startServerProcess } from "../test/server-process.ts";
 import { testServer, type TestServer } from "../test/test-server.ts";
 import { makeAccount } from "./modules/accounts/index.ts";
@@ -8,7 +8,7 @@ import { makeAccount } from "./modules/accounts/index.ts";
 type Process = Awaited<ReturnType<typeof startServerProcess>>;
 
 let support: TestServer;
-let admin: GivenPerson;
+let admin: TestPerson;
 let one: Process;
 let other: Process;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { openTokens } from "../src/platform/identity/tokens.ts";
 import { createTestSession } from "../src/platform/identity/testing/create-test-session.ts";
 import { testConfig, type TestServer } from "./test-server.ts";
 
-export interface GivenPerson {
+export interface TestPerson {
   personId: string;
   userId: string;
   email: string;
@@ -54,7 +54,7 @@ export function createTestPeople(server: TestServer, churchId: string, adminsId:
   return {
     churchId,
     adminsId,
-    async person(options: PersonOptions = {}): Promise<GivenPerson> {
+    async person(options: PersonOptions = {}): Promise<TestPerson> {
       const {
         firstName = "Ann",
         lastName = "Lee",

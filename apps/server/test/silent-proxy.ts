@@ -31,7 +31,7 @@ export async function openSilentProxy(databaseUrl: string) {
   return {
     url: url.href,
     /** Silences the open connections, and with `forNew` also new ones. */
-    fallSilent({ forNew = false } = {}): void {
+    stopForwarding({ forNew = false } = {}): void {
       isSilent = forNew;
       for (const socket of sockets) socket.unpipe().removeAllListeners("data").resume();
     },

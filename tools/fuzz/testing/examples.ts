@@ -1,13 +1,13 @@
 import { addCard, can, uniqueId } from "@offertory/contract";
 import type { Pool } from "pg";
-import type { GivenPerson } from "../../../apps/server/test/create-test-church.ts";
+import type { TestPerson } from "../../../apps/server/test/create-test-church.ts";
 import type { TestServer } from "../../../apps/server/test/test-server.ts";
 import { withValue } from "../find-fields.ts";
 
 interface Given {
   pool: Pool;
   church: string;
-  admin: GivenPerson;
+  admin: TestPerson;
   call: TestServer["call"];
 }
 type Parts = Record<"params" | "query" | "body", unknown>;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Endpoint } from "@offertory/contract";
 import { makeDemo } from "../../../apps/server/src/demo/make-demo.ts";
 import { seeded } from "../../../apps/server/src/demo/seeded.ts";
-import { createTestPeople, type GivenPerson } from "../../../apps/server/test/create-test-church.ts";
+import { createTestPeople, type TestPerson } from "../../../apps/server/test/create-test-church.ts";
 import { testServer } from "../../../apps/server/test/test-server.ts";
 import { openSandboxProcess } from "../../faults/world/open-sandbox-process.ts";
 import { readKnownValues } from "../../main-thread/known-values.ts";
@@ -43,7 +43,7 @@ export async function openFuzzWorld() {
   const other = await peopleOf("harborlight");
   const foreign = await readForeignIds(server.owner, other.churchId, church.churchId);
   const here = await readKnownValues(pool, church.churchId, "");
-  const addCaller = (kind: CallerKind): Promise<GivenPerson | null> =>
+  const addCaller = (kind: CallerKind): Promise<TestPerson | null> =>
     kind === "visitor" ? Promise.resolve(null) : church.person({ admin: kind === "admin" });
 
   /** Returns a fault if an answer contains an id of the other church, or null. Public data is not a leak. */
@@ -62,7 +62,7 @@ export async function openFuzzWorld() {
     /** Prepares the test of one endpoint, with its own callers: some calls end their caller's session or membership. */
     async openTrial(endpoint: Endpoint) {
       const admin = await church.person({ admin: true });
-      const callers = new Map<CallerKind, GivenPerson | null>([["admin", admin]]);
+      const callers = new Map<CallerKind, TestPerson | null>([["admin", admin]]);
       const example = EXAMPLES[`${endpoint.method} ${endpoint.path}`];
       const valid = mergeExample(
         validParts(endpoint, (path, name) => (name === "userId" ? admin.userId : here(path, name))),

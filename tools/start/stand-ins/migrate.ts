@@ -1,7 +1,7 @@
-import { waitToBegin } from "../../../apps/server/src/platform/config/wait-to-begin.ts";
+import { waitForStartMessage } from "../../../apps/server/src/platform/config/wait-for-start-message.ts";
 import { withClient } from "../../postgres/open-database.ts";
 
-await waitToBegin();
+await waitForStartMessage();
 const { DATABASE_URL = "", DATABASE_OWNER_URL } = process.env;
 
 await withClient({ connectionString: DATABASE_OWNER_URL ?? DATABASE_URL }, async (client) => {

@@ -9,7 +9,7 @@ import { userRoutes } from "./users/user.routes.ts";
 export { openAccounts, type Accounts, type AccountsNeeds } from "./accounts.ts";
 export { greet } from "./emails/greet.ts";
 export { makeAccount } from "./users/make-account.ts";
-export { nameAccount } from "./users/name-account.ts";
+export { addUnregisteredAccount } from "./users/add-unregistered-account.ts";
 export { accountContributor } from "./user-churches/account-contributor.ts";
 export { onChurchErased } from "./user-churches/on-church-erased.ts";
 export { onPeopleMerged } from "./user-churches/on-people-merged.ts";

@@ -1,5 +1,5 @@
 import { subscribe, type Subscriber } from "../../platform/jobs/events.ts";
-import { purposeMoved } from "../payments/index.ts";
+import { paymentReferenceChanged } from "../payments/index.ts";
 import { peopleMerged, personErased } from "../people/index.ts";
 import type { Forms } from "./forms.ts";
 import { formSubmitted } from "./forms-events.ts";
@@ -12,5 +12,5 @@ export const formsListeners = (forms: Forms): Subscriber[] => [
   subscribe(personErased, "forms", (event) => onPersonErased(forms, event)),
   subscribe(peopleMerged, "forms", (event) => onPeopleMerged(forms, event)),
   subscribe(formSubmitted, "keepers", (event) => notifyFormOwners(forms, event)),
-  subscribe(purposeMoved, "forms", (event) => onGiftChanged(forms, event)),
+  subscribe(paymentReferenceChanged, "forms", (event) => onGiftChanged(forms, event)),
 ];

@@ -7,7 +7,7 @@ export { findGateway } from "./gateways/find-gateway.ts";
 export type { GatewayCard } from "./gateways/gateway-reader.ts";
 export type { Gateway } from "./gateways/gateway-store.ts";
 export { guardProviders } from "./gateways/guard-providers.ts";
-export { isInReach } from "./gateways/is-in-reach.ts";
+export { isReachable } from "./gateways/is-reachable.ts";
 export { isOffered } from "./gateways/list-gateways.ts";
 export { openAccount } from "./gateways/open-account.ts";
 export { REGISTER_WEBHOOK, runWebhookRegistration } from "./gateways/register-webhook.job.ts";

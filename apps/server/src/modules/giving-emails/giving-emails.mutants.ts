@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A donor has an account to set a password for",
     file: "./send-receipt.ts",
-    find: "if (!to.hasPassword) await context.nameAccount(to);",
+    find: "if (!to.hasPassword) await context.addUnregisteredAccount(to);",
     replace: "",
     test: "./open-account.test.ts",
     title: "G1.03 a first-time donor sets a password by the receipt and then sees the gift",

@@ -9,7 +9,7 @@ import { returnedGiftStore } from "./returned-gift-store.ts";
 
 export interface GivingEmailsNeeds extends Recurring, Audit {
   /** Creates an account without a password for an address, if there is none. Its owner opens it by an emailed link. */
-  nameAccount: (who: { email: string; firstName: string; lastName: string }) => Promise<void>;
+  addUnregisteredAccount: (who: { email: string; firstName: string; lastName: string }) => Promise<void>;
 }
 
 export const givingEmailsStores = (connection: Connection) => {

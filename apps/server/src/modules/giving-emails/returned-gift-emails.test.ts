@@ -1,7 +1,7 @@
 import { addBank, addCard, can, refundDonation, verifyBank } from "@offertory/contract";
 import { formatDate, LANGUAGE_CODES } from "@offertory/i18n";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dashboardOf, deliverWebhooks, passThere } from "../giving/testing/books-of.ts";
+import { dashboardOf, deliverWebhooks, advanceSandboxClock } from "../giving/testing/compare-records.ts";
 import { createTestBank } from "../giving/testing/create-test-bank.ts";
 import { testGiving } from "../giving/testing/test-giving.ts";
 import { createTestReader } from "./testing/create-test-reader.ts";
@@ -127,7 +127,7 @@ test("a refund that the donor's bank does not accept is told to the donor, and o
     "update churches set address1 = '1 Main St', city = 'Springfield', state = 'IL', zip = '62701' where id = $1",
   );
   await refund({ amount: 15 });
-  await passThere(giving, { days: 2 });
+  await advanceSandboxClock(giving, { days: 2 });
   const [, failed, ...more] = await emails();
   expect(more).toEqual([]);
   expect(failed?.subject).toBe("Grace Church: your refund of $15.00 did not arrive");

@@ -21,7 +21,7 @@ export async function sendReceipt(context: GivingEmails, { churchId, intentId, o
   if (!found) return;
   const { donation, to } = found;
   // The receipt links to the forgot-password page, which only emails accounts. None is created before a gift is paid.
-  if (!to.hasPassword) await context.nameAccount(to);
+  if (!to.hasPassword) await context.addUnregisteredAccount(to);
   const t = await context.translatorFor(to.language);
   const sentEmail = renderReceiptEmail({
     t,

@@ -1,15 +1,22 @@
 import type { Tasks } from "../../platform/jobs/task.ts";
 import { inQueue } from "../../platform/jobs/queues.ts";
 import { runInRounds, guardProviders, REGISTER_WEBHOOK, runWebhookRegistration } from "../gateways/index.ts";
-import { CHECK_LEDGER, checkLedgerLater, learnFees, RECONCILE, reconcile, reconcileByNight } from "../audit/index.ts";
+import {
+  CHECK_LEDGER,
+  checkLedgerLater,
+  fetchMissingFees,
+  RECONCILE,
+  reconcile,
+  reconcileByNight,
+} from "../audit/index.ts";
 import { sumUp } from "../reporting/index.ts";
 import {
   pollEvents,
   deleteOldSetups,
   deleteUnusedOrders,
   recoverIntents,
-  WORK_WEBHOOK,
-  workWebhook,
+  HANDLE_WEBHOOK,
+  handleWebhookJob,
 } from "../payments/index.ts";
 import { deleteGuestData } from "../visitors/index.ts";
 import { runDueSubscriptions } from "../recurring/index.ts";
@@ -26,7 +33,7 @@ export function givingTasks(given: Giving): Tasks {
   guarded.webhookHandlers = webhookHandlers(context);
   return {
     [REGISTER_WEBHOOK]: inQueue("money", (payload) => runWebhookRegistration(context, payload)),
-    [WORK_WEBHOOK]: inQueue("money", (payload) => workWebhook(context, payload)),
+    [HANDLE_WEBHOOK]: inQueue("money", (payload) => handleWebhookJob(context, payload)),
     "giving-forget-guests": async () => {
       await deleteGuestData(context);
       await deleteOldSetups(context);
@@ -35,7 +42,7 @@ export function givingTasks(given: Giving): Tasks {
     "giving-recurring": inQueue("money", () => runInRounds(() => runDueSubscriptions(context))),
     "giving-recover-gifts": inQueue("money", () => runInRounds(() => recoverIntents(context))),
     "giving-recover-refunds": inQueue("money", () => runInRounds(() => recoverRefunds(context))),
-    "giving-learn-fees": inQueue("money", () => runInRounds(() => learnFees(context))),
+    "giving-learn-fees": inQueue("money", () => runInRounds(() => fetchMissingFees(context))),
     "giving-poll-events": inQueue("money", () => runInRounds(() => pollEvents(context))),
     "giving-seal-ledger": async () => void (await addCheckpoints(context)),
     "giving-reconcile-by-night": async () => void (await reconcileByNight(context)),

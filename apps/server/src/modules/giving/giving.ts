@@ -18,7 +18,7 @@ export type GivingNeeds = FundsNeeds &
   VisitorsNeeds &
   Pick<Payments, "jobsOf"> &
   Pick<Recurring, "translatorFor" | "emails"> &
-  Pick<GivingEmails, "nameAccount"> &
+  Pick<GivingEmails, "addUnregisteredAccount"> &
   Pick<Statements, "deliver">;
 
 export const givingStores = (connection: Connection) => ({

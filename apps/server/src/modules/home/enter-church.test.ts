@@ -1,22 +1,22 @@
 import { can, enterChurch, listPeople, readHousehold, readPerson } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GivenPerson } from "../../../test/create-test-church.ts";
-import { createTestCallers, type GivenCallers } from "../people/testing/create-test-callers.ts";
+import type { TestPerson } from "../../../test/create-test-church.ts";
+import { createTestCallers, type TestCallers } from "../people/testing/create-test-callers.ts";
 
-let given: GivenCallers;
+let given: TestCallers;
 beforeAll(async () => {
   given = await createTestCallers();
 });
 afterAll(() => given.server.close());
 
-const enter = (who: GivenPerson, more: object = {}, token = who.userToken) =>
+const enter = (who: TestPerson, more: object = {}, token = who.userToken) =>
   given.server.call(enterChurch, {
     token,
     body: { churchId: given.church.churchId, personId: who.personId, appName: "portal", ...more },
   });
 
 /** Puts people into one household, directly in the database. */
-async function live(id: string, ...who: GivenPerson[]): Promise<void> {
+async function live(id: string, ...who: TestPerson[]): Promise<void> {
   const { pool } = given.server.database;
   const { churchId } = given.church;
   await pool.query("insert into households (church_id, id, name) values ($1, $2, $2)", [churchId, id]);

@@ -11,4 +11,4 @@ export { type Line, requireBalancedEntries } from "./ledger-store.ts";
 export type { LedgerTables } from "./ledger-tables.ts";
 export { type Ledger, type LedgerNeeds, ledgerStores, openLedger } from "./ledger.ts";
 export type { Trouble } from "./trouble.ts";
-export { findCutOff, gone, openCheckpointCheck, verifyLedger } from "./verify-ledger.ts";
+export { findMissingCheckpoints, gone, openCheckpointCheck, verifyLedger } from "./verify-ledger.ts";

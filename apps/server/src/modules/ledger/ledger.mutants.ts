@@ -3,7 +3,7 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "A fee that was learnt is booked",
-    file: "../audit/reconciliation/learn-fees.ts",
+    file: "../audit/reconciliation/fetch-missing-fees.ts",
     find: 'if (update?.outcome === "succeeded" && update.fee !== null)',
     replace: 'if (update?.outcome === "failed")',
     test: "../audit/reconciliation/learn-fees.test.ts",

@@ -49,7 +49,7 @@ export async function verifyLedger(
     previous = checkpoint;
   }
   const uncovered = await store.countAfter(churchId, previous.lastLine);
-  trouble ??= findCutOff(notes, previous.number) ?? findRewritten(notes, checkpoints);
+  trouble ??= findMissingCheckpoints(notes, previous.number) ?? findRewritten(notes, checkpoints);
   const [unbalanced] = await store.unbalancedEntries(churchId);
   trouble ??= unbalanced ? { what: "entry-crooked", where: unbalanced.line } : null;
   const signed = checkpoints.filter(({ signature }) => signature !== "").length;
@@ -57,7 +57,7 @@ export async function verifyLedger(
 }
 
 /** Reports a note with a higher number than the last checkpoint: the end of the ledger was deleted. */
-export function findCutOff(notes: readonly NotedCheckpoint[], last: number): Trouble | null {
+export function findMissingCheckpoints(notes: readonly NotedCheckpoint[], last: number): Trouble | null {
   return notes.some(({ number }) => number > last) ? gone({ number: last }) : null;
 }
 

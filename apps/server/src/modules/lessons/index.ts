@@ -10,7 +10,7 @@ import { studyRoutes } from "./studies/study.routes.ts";
 export { addFile } from "./files/add-file.ts";
 export { openLessons, type Lessons, type LessonsNeeds } from "./lessons.ts";
 export { LESSONS_CRONTAB, lessonsTasks } from "./lessons-tasks.ts";
-export { readPageAbout } from "./library/read-page-about.ts";
+export { readPageMetadata } from "./library/read-page-metadata.ts";
 
 /** Registers all endpoints of the module. */
 export const lessonsRoutes = (lessons: Lessons) => async (app: FastifyInstance) => {

@@ -1,7 +1,7 @@
 import type { DonationPage } from "@offertory/contract/giving/donations/donation-page";
 import type { Language } from "@offertory/i18n";
 import { giveStrings } from "./give-strings.ts";
-import { openLightPage } from "../../platform/pages/light-page.ts";
+import { openPublicPage } from "../../platform/pages/public-page.ts";
 
 /** Reads what a church's donation page shows; null when there is no such church. */
 export type ReadDonationPage = (subDomain: string) => Promise<DonationPage | null>;
@@ -23,7 +23,7 @@ type Render = (boot: unknown) => { body: string; brand: string; title: string };
 
 /** Returns a function that renders a church's donation page; null when the page was not built. */
 export function openDonationPage(dist: string) {
-  const publicPage = openLightPage<Render>(dist, "give");
+  const publicPage = openPublicPage<Render>(dist, "give");
   if (!publicPage) return null;
   return async ({ nonce, ...input }: DonationPageInput): Promise<string> => {
     const { page, language } = input;

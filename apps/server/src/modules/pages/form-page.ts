@@ -4,7 +4,7 @@ import { escapeHtml } from "../../platform/html/escape-html.ts";
 import { preconnects } from "./donation-page.ts";
 import { formStrings } from "./form-strings.ts";
 import { giveStrings } from "./give-strings.ts";
-import { openLightPage } from "../../platform/pages/light-page.ts";
+import { openPublicPage } from "../../platform/pages/public-page.ts";
 
 /** Reads what a form's page shows; null when there is no such church. */
 export type ReadFormPage = (subDomain: string, formId: string) => Promise<FormPage | null>;
@@ -28,7 +28,7 @@ const NOINDEX = '<meta name="robots" content="noindex">';
 
 /** Returns a function that renders the public page of a form; null when the page was not built. */
 export function openFormPage(dist: string) {
-  const publicPage = openLightPage<Render>(dist, "form");
+  const publicPage = openPublicPage<Render>(dist, "form");
   if (!publicPage) return null;
   return async ({ nonce, formId, ...input }: FormPageInput): Promise<string> => {
     const { page, language } = input;

@@ -4,7 +4,7 @@ import { findChurch, type Churches } from "../churches/index.ts";
 import { listSites, readSiteMap, readSitePage, type Content } from "../content/index.ts";
 import { readFormPage, type Forms } from "../forms/index.ts";
 import { readDonationPage, type Giving } from "../giving/index.ts";
-import { readPageAbout, type Lessons } from "../lessons/index.ts";
+import { readPageMetadata, type Lessons } from "../lessons/index.ts";
 import { addPages } from "./pages.ts";
 
 interface PagesNeeds {
@@ -45,6 +45,6 @@ export function pageRoutes(
       },
       sites: () => listSites(content),
     },
-    about: (path) => readPageAbout(lessons, path),
+    about: (path) => readPageMetadata(lessons, path),
   });
 }

@@ -12,8 +12,8 @@ export const mutants: Mutant[] = [
   {
     guard: "On the donation page a script brings others from the payment provider only",
     file: "./public-page-headers.ts",
-    find: "bringsScripts: false,",
-    replace: "bringsScripts: true,",
+    find: "allowsLoadedScripts: false,",
+    replace: "allowsLoadedScripts: true,",
     test: "./donation-page.test.ts",
     title: "the donation page comes drawn, and runs nothing but its own script and the payment provider's",
   },

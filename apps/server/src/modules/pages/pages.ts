@@ -9,7 +9,7 @@ import type { ReadDonationPage } from "./donation-page.ts";
 import type { ReadFormPage } from "./form-page.ts";
 import { languageOf } from "../../platform/pages/language-of.ts";
 import { newNonce } from "../../platform/pages/new-nonce.ts";
-import { withAbout, type ReadPageAbout } from "../../platform/pages/page-about.ts";
+import { addPageMetadata, type ReadPageMetadata } from "../../platform/pages/page-metadata.ts";
 import { anyPaymentOrigins } from "./payment-origins.ts";
 import { sendFile } from "../../platform/pages/send-file.ts";
 import { donationPages } from "./serve-donation-page.ts";
@@ -35,7 +35,7 @@ export interface PageReaders {
   sitePage: ReadSitePage;
   siteFiles: ReadSiteFiles;
   /** Title and picture for link previews of a lesson. */
-  about: ReadPageAbout;
+  about: ReadPageMetadata;
 }
 
 /** Serves the three apps: their files, their strings, and their page with its configuration and its nonce. */
@@ -105,7 +105,7 @@ export function addPages(app: FastifyInstance, config: Config, read: PageReaders
       subDomain: target.subDomain,
     };
     const about = target.app === "lessons" ? await read.about(path) : null;
-    const html = withAbout(withBoot(page.plain.toString(), boot, nonce, language), about, config.apps.lessons);
+    const html = addPageMetadata(withBoot(page.plain.toString(), boot, nonce, language), about, config.apps.lessons);
     return reply.type("text/html; charset=utf-8").send(html);
   });
 }

@@ -24,7 +24,7 @@ export function openPublicPageHeaders(config: Config) {
         connect: [...originsOf([givingApi, membershipApi]), ...connect],
         images: [config.apps.portal, ...images],
         ...origins,
-        bringsScripts: false,
+        allowsLoadedScripts: false,
       });
       reply.header("content-security-policy", policy);
       reply.header("cache-control", "no-store").header("vary", "Accept-Language, Cookie, Accept-Encoding");

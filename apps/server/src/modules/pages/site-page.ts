@@ -6,7 +6,7 @@ import type { SitePageData } from "@offertory/contract/content/site-page";
 import { escapeHtml } from "../../platform/html/escape-html.ts";
 import { sha256 } from "../../platform/hashing/sha256.ts";
 import { fileOf, type AppFile } from "../../platform/pages/app-files.ts";
-import { brandRule, openRender, readLightBuild } from "../../platform/pages/light-page.ts";
+import { brandRule, openRender, readPublicPageBuild } from "../../platform/pages/public-page.ts";
 import { siteStrings } from "./site-strings.ts";
 
 export interface SitePageInput {
@@ -35,7 +35,7 @@ const MAX_CACHED_BYTES = 40_000_000;
 
 /** Returns a function that renders the pages of churches' sites; null when the site was not built. */
 export function openSitePages(dist: string) {
-  const built = readLightBuild(dist, "site");
+  const built = readPublicPageBuild(dist, "site");
   if (!built) return null;
   const { css } = built;
   const script = readFileSync(join(dist, built.scripts[0] ?? ""), "utf8").trim();

@@ -1,9 +1,9 @@
 export type { Account } from "./account.ts";
 export type {
   BalanceKind,
-  BalanceMove,
+  BalanceTransaction,
   BankProof,
-  ChargeNames,
+  ChargeIds,
   ChargeRequest,
   DisputeUpdate,
   EventSubject,
@@ -12,11 +12,11 @@ export type {
   RefundUpdate,
   SaveResult,
   MethodState,
-  SeenRefund,
+  ProviderRefund,
 } from "./payment-provider.ts";
 export { paypalProvider } from "./paypal/paypal-provider.ts";
 export { PaymentsUnavailable } from "./provider-errors.ts";
-export type { Bill, Recurring, ScheduleUpdate } from "./recurring-provider.ts";
+export type { RenewalInvoice, Recurring, ScheduleUpdate } from "./recurring-provider.ts";
 export { openStripe } from "./stripe/open-stripe.ts";
 export { stripeProvider } from "./stripe/stripe-provider.ts";
 export { requireCapability } from "./require-capability.ts";

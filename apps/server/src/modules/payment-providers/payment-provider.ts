@@ -97,14 +97,14 @@ export type RefundUpdate =
  * The ids of one charge: the transaction id of the donation, the provider's payment intent or order, and our payment
  * intent. Unknown ids are empty.
  */
-export interface ChargeNames {
+export interface ChargeIds {
   chargeId: string;
   providerId: string;
   intentId: string;
 }
 
 /** A refund as the provider shows it, made by us or on the provider's own website. */
-export interface SeenRefund extends ChargeNames {
+export interface ProviderRefund extends ChargeIds {
   refundId: string;
   /** The id of our refund row; empty when the refund was made on the provider's own website. */
   ourId: string;
@@ -113,7 +113,7 @@ export interface SeenRefund extends ChargeNames {
 }
 
 /** The current state of a dispute. A bank debit that is returned after it succeeded is a dispute lost at once. */
-export interface DisputeUpdate extends ChargeNames {
+export interface DisputeUpdate extends ChargeIds {
   disputeId: string;
   /** An inquiry is a question of the bank: no money was withdrawn yet. */
   status: "inquiry" | "open" | "won" | "lost";
@@ -140,7 +140,7 @@ export const BALANCE_KINDS = [
 export type BalanceKind = (typeof BALANCE_KINDS)[number];
 
 /** One balance transaction of the church's account at the provider. */
-export interface BalanceMove extends ChargeNames {
+export interface BalanceTransaction extends ChargeIds {
   id: string;
   kind: BalanceKind;
   /** The provider's id of the charge, refund, dispute or payout that caused the transaction. */
@@ -213,8 +213,8 @@ export interface PaymentProvider {
       request: { key: string; refundId: string; chargeId: string; amount: Money },
     ): Promise<RefundUpdate>;
     /** Null: no such refund. Throws when the provider is out of reach. */
-    look?(account: Account, refundId: string): Promise<SeenRefund | null>;
-    listOf?(account: Account, chargeId: string): Promise<SeenRefund[]>;
+    look?(account: Account, refundId: string): Promise<ProviderRefund | null>;
+    listOf?(account: Account, chargeId: string): Promise<ProviderRefund[]>;
   };
   disputes?: {
     /** Null: no such dispute. Throws when the provider is out of reach. */
@@ -222,13 +222,13 @@ export interface PaymentProvider {
   };
   /** The balance transactions of the church's account. */
   balance?: {
-    list(account: Account, within: { from: Date; until: Date }): AsyncIterable<BalanceMove>;
+    list(account: Account, within: { from: Date; until: Date }): AsyncIterable<BalanceTransaction>;
     /** The transactions that a payout consists of, without its own; null where the provider does not list them. */
-    inPayout?(account: Account, payoutId: string): Promise<AsyncIterable<BalanceMove> | null>;
+    inPayout?(account: Account, payoutId: string): Promise<AsyncIterable<BalanceTransaction> | null>;
     /** The id of the invoice that a charge paid; empty when the charge is no renewal. */
-    billOf?(account: Account, providerId: string): Promise<string>;
+    invoiceOf?(account: Account, providerId: string): Promise<string>;
     /** The transactions of one charge or refund, or the one transaction that has this id. */
-    of(account: Account, id: string): Promise<BalanceMove[]>;
+    of(account: Account, id: string): Promise<BalanceTransaction[]>;
   };
   /** Lists events since a time by the provider's clock, in any order: for servers that webhooks cannot reach. */
   events?: {

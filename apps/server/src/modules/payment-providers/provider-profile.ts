@@ -7,7 +7,7 @@ export interface ProviderProfile {
   /** The types of saved payment methods that belong to this provider. */
   methodTypes: readonly MethodType[];
   /** Answered as the status of every gift that was taken: published clients of this provider accept no other. */
-  takenStatus?: "CREATED";
+  acceptedStatus?: "CREATED";
   /** Whether the provider reviews some payments first. A gift that it has and still processes then counts as taken. */
   reviewsPayments: boolean;
   scripts: {

@@ -3,7 +3,7 @@ import type { Money } from "../../platform/money/money.ts";
 import type { Account } from "./account.ts";
 
 /** One renewal of a subscription, as the provider bills it: at Stripe an invoice. */
-export interface Bill {
+export interface RenewalInvoice {
   id: string;
   /** The provider's id of the payment intent that pays the bill; empty while there is none. */
   chargeId: string;
@@ -26,8 +26,8 @@ export type ScheduleUpdate =
       /** Our id, from the metadata of the provider's subscription. */
       subscriptionId: string;
       nextDue: Date | null;
-      /** The latest bill, or the one that `lookByBill` was called with. */
-      bill: Bill | null;
+      /** The latest bill, or the one that `fetchByInvoice` was called with. */
+      bill: RenewalInvoice | null;
     }
   | { outcome: "refused"; code: string; reason: string }
   /** Whether the subscription began or changed is not known: asked again later, under the same key. */
@@ -61,13 +61,13 @@ export interface Recurring {
     query: { providerId: string; subscriptionId: string; customerId: string },
   ): Promise<ScheduleUpdate | null>;
   /** Finds the subscription of a bill, with that bill. Null: no such bill, or it belongs to no subscription. */
-  lookByBill(account: Account, billId: string): Promise<ScheduleUpdate | null>;
+  fetchByInvoice(account: Account, billId: string): Promise<ScheduleUpdate | null>;
   /** The bills of a subscription since a time, oldest first. */
-  bills(account: Account, query: { providerId: string; since: Date }): Promise<Bill[]>;
+  bills(account: Account, query: { providerId: string; since: Date }): Promise<RenewalInvoice[]>;
   /** Changes a subscription to these terms. Paid bills stay, and the next payment keeps its due date. */
   change(account: Account, terms: Terms & { providerId: string }): Promise<ScheduleUpdate>;
-  /** Tries to pay an open bill with this method. Returns no outcome: `lookByBill` has it. */
-  payBill(account: Account, bill: { id: string; methodId: string }): Promise<void>;
+  /** Tries to pay an open bill with this method. Returns no outcome: `fetchByInvoice` has it. */
+  payInvoice(account: Account, bill: { id: string; methodId: string }): Promise<void>;
   /** Cancels the subscription at the provider and voids its open bills. */
   end(account: Account, providerId: string): Promise<ScheduleUpdate>;
 }

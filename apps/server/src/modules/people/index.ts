@@ -6,7 +6,7 @@ export { peopleRoutes } from "./people/people.routes.ts";
 export { renameOwnPerson } from "./people/rename-own-person.ts";
 export { readPerson, readPersonOf } from "./people/read-person.ts";
 export { setPersonEmail } from "./records/set-person-email.ts";
-export { translatorOf } from "./people/translator-of.ts";
+export { translatorForPerson } from "./people/translator-for-person.ts";
 export { changeRoutes } from "./changes/change.routes.ts";
 export { householdRoutes } from "./households/household.routes.ts";
 export { readHousehold } from "./households/read-household.ts";

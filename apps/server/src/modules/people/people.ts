@@ -24,7 +24,7 @@ export interface PersonContributor {
    * Whether the module has private data of a person: data that must not reach another owner of their email address or
    * record.
    */
-  holdsPrivate?(churchId: string, personId: string): Promise<boolean>;
+  hasPrivateData?(churchId: string, personId: string): Promise<boolean>;
   /** Set if the private data is about giving: an administrator must then agree to a new email address, too. */
   isGiving?: true;
 }

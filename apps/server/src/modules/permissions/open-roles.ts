@@ -2,7 +2,7 @@ import type { Roles } from "../../platform/identity/roles.ts";
 import type { Permissions } from "./permissions.ts";
 import { dropRoles, holdsRole, isOnlyAdmin, moveRoles } from "./roles/hold-roles.ts";
 import { makeStandardRoles } from "./roles/make-standard-roles.ts";
-import { refuseChangingMembership, refuseTakingMore } from "./roles/may-take-away.ts";
+import { refuseChangingMembership, refuseRemovingRoles } from "./roles/may-take-away.ts";
 import { findAdministrators } from "./security-changes/list-administrators.ts";
 import { recordSecurityChange } from "./security-changes/record-security-change.ts";
 
@@ -10,9 +10,9 @@ import { recordSecurityChange } from "./security-changes/record-security-change.
 export const openRoles = (permissions: Pick<Permissions, "now" | "newId" | "findAccounts">): Roles => ({
   move: moveRoles,
   drop: dropRoles,
-  holdsAny: holdsRole,
+  hasAnyRole: holdsRole,
   isOnlyAdmin: (...args) => isOnlyAdmin(permissions, ...args),
-  refuseTakingMore,
+  refuseRemovingRoles,
   refuseChangingMembership,
   makeStandardRoles: (...args) => makeStandardRoles(permissions, ...args),
   recordSecurityChange: (...args) => recordSecurityChange(permissions, ...args),

@@ -2,11 +2,11 @@ import { MessageBroadcast, SOCKET_PATH, SocketMessage } from "@offertory/contrac
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { startServerProcess } from "../../../test/server-process.ts";
-import { createTestParticipants, type GivenParticipants } from "../messaging/testing/create-test-participants.ts";
+import { createTestParticipants, type TestParticipants } from "../messaging/testing/create-test-participants.ts";
 
 type Process = Awaited<ReturnType<typeof startServerProcess>>;
 
-let given: GivenParticipants;
+let given: TestParticipants;
 let one: Process;
 let other: Process;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ export { manageUrl } from "./manage-links/manage-link.ts";
 export type { RecurringTables } from "./recurring-tables.ts";
 export { type Recurring, openRecurring } from "./recurring.ts";
 export { endChurchSubscriptions } from "./church-recurring/end-church-subscriptions.ts";
-export { endNamed } from "./subscriptions/end-subscription.ts";
+export { endSubscriptionByKey } from "./subscriptions/end-subscription.ts";
 export { handleRenewalEvent, handleScheduleEvent } from "./schedule/handle-renewal-event.ts";
 export { renewalFailed } from "./renewals/renewal-failed.ts";
 export { runDueSubscriptions } from "./schedule/run-due-subscriptions.ts";

@@ -1,7 +1,7 @@
 export { captchaRoutes } from "./captcha/captcha.routes.ts";
 export { recaptchaKeys } from "./captcha/recaptcha-keys.ts";
 export { spendCaptcha } from "./captcha/verify-captcha.ts";
-export type { TryOutcome } from "./card-testing/attempt-tables.ts";
+export type { AttemptOutcome } from "./card-testing/attempt-tables.ts";
 export { cardTestingSeen } from "./card-testing/card-testing-seen.ts";
 export { clientNetworkHash } from "./card-testing/client-network-hash.ts";
 export { SAVE_OUTCOMES, guardPaymentAttempt } from "./card-testing/guard-payment-attempt.ts";

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseUrl, runOnServer } from "../../../../../tools/test/test-server.ts";
-import { createTestChurch, type GivenPerson } from "../../../test/create-test-church.ts";
+import { createTestChurch, type TestPerson } from "../../../test/create-test-church.ts";
 import { startServerProcess, type ServerProcess } from "../../../test/server-process.ts";
 import { openSilentProxy, type SilentProxy } from "../../../test/silent-proxy.ts";
 import { testServer, type TestServer } from "../../../test/test-server.ts";
 import { openDatabase } from "./connection.ts";
 
 let support: TestServer;
-let admin: GivenPerson;
+let admin: TestPerson;
 let proxy: SilentProxy;
 let server: ServerProcess;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test("a server whose open connections to the database fall silent says so at /re
 
   await new Promise((resolve) => setTimeout(resolve, 1100));
   const began = Date.now();
-  proxy.fallSilent();
+  proxy.stopForwarding();
   expect(await ready()).toBe(503);
   expect(await rolesWithin15Seconds()).toBe(200);
   await expect.poll(ready, { timeout: 15_000 - (Date.now() - began) }).toBe(200);
@@ -62,7 +62,7 @@ test("a server whose open connections to the database fall silent says so at /re
 });
 
 test("while new connections stay silent too, calls are refused in bounded time, and work within 15 seconds of its end", async () => {
-  proxy.fallSilent({ forNew: true });
+  proxy.stopForwarding({ forNew: true });
   const began = Date.now();
   const refused = await roles();
   expect([refused.status, refused.headers.has("retry-after")]).toEqual([503, true]);

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { $ZodError } from "zod/v4/core";
 import { isTemporary } from "../errors/is-temporary.ts";
 import { Refusal, type RefusalKind } from "../errors/refusal.ts";
-import { TooManyTries } from "./http-errors.ts";
+import { TooManyAttempts } from "./http-errors.ts";
 
 const STATUS: Record<RefusalKind, number> = {
   invalid: 400,
@@ -40,7 +40,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
-  if (refusal instanceof TooManyTries) reply.header("retry-after", String(refusal.retryAfterSeconds));
+  if (refusal instanceof TooManyAttempts) reply.header("retry-after", String(refusal.retryAfterSeconds));
   if (refusal.plainText !== undefined)
     return reply.code(STATUS[refusal.kind]).type("text/plain; charset=utf-8").send(refusal.plainText);
   const style: RefusalStyle = request.routeOptions.config.refusals ?? "status";

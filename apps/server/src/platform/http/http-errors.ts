@@ -22,7 +22,7 @@ export class ChurchCloses extends Refusal {
   }
 }
 
-export class TooManyTries extends Refusal {
+export class TooManyAttempts extends Refusal {
   readonly kind = "limited";
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {

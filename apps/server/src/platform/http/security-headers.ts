@@ -37,7 +37,7 @@ export const pagePolicy = ({
   images = [],
   frames = [],
   scripts = [],
-  bringsScripts = true,
+  allowsLoadedScripts = true,
 }: {
   nonce: string;
   connect: readonly string[];
@@ -45,11 +45,11 @@ export const pagePolicy = ({
   frames?: readonly string[];
   scripts?: readonly string[];
   /** Whether the page's scripts may load more scripts from any host ('strict-dynamic'); if not, only from `scripts`. */
-  bringsScripts?: boolean;
+  allowsLoadedScripts?: boolean;
 }): string =>
   [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}'${bringsScripts ? " 'strict-dynamic'" : ""}${scripts.map((host) => ` ${host}`).join("")}`,
+    `script-src 'nonce-${nonce}'${allowsLoadedScripts ? " 'strict-dynamic'" : ""}${scripts.map((host) => ` ${host}`).join("")}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:${images.map((host) => ` ${host}`).join("")}`,
     "font-src 'self'",

@@ -5,7 +5,7 @@ import type { Connection } from "../database/connection.ts";
 const REPEAT_SECONDS = 10;
 
 /** Marks a handover token as used. Returns false when it was used before, unless that was within REPEAT_SECONDS. */
-export async function takeHandover(connection: Connection, tokenId: string): Promise<boolean> {
+export async function redeemHandover(connection: Connection, tokenId: string): Promise<boolean> {
   const { rows } = await sql<{ fresh: boolean }>`
     with swept as (delete from spent_handovers where spent_at < now() - interval '1 day')
     insert into spent_handovers (token_id) values (${tokenId})

@@ -20,14 +20,14 @@ export interface Roles {
   /** Removes a person from every role. Returns how many roles they had. */
   drop(tx: OpenTransaction, churchId: string, personId: string): Promise<number>;
   /** Whether the person has any role. The row found is locked, so that the answer holds until the transaction ends. */
-  holdsAny(tx: OpenTransaction, churchId: string, personId: string): Promise<boolean>;
+  hasAnyRole(tx: OpenTransaction, churchId: string, personId: string): Promise<boolean>;
   /** Whether a church would be left without an administrator if this person were gone. */
   isOnlyAdmin(tx: OpenTransaction, churchId: string, personId: string): Promise<boolean>;
   /**
    * Refuses when these people have permissions that the caller lacks: nobody may remove, or give back, more than they
    * have.
    */
-  refuseTakingMore(tx: OpenTransaction, personIds: readonly string[], caller: Caller): Promise<void>;
+  refuseRemovingRoles(tx: OpenTransaction, personIds: readonly string[], caller: Caller): Promise<void>;
   /**
    * Refuses when the members role gives permissions that the caller lacks, because making somebody a member grants
    * them.

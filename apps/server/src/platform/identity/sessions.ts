@@ -11,14 +11,14 @@ const MAX_SESSIONS = 50;
 /** The time of last use is updated at most once in this time, to save a write per sign-in. */
 const SEEN_UPDATE_INTERVAL_MS = 3_600_000;
 
-export interface SignInPlace {
+export interface SignInOrigin {
   /** The browser and the operating system, as a short text. */
   device: string;
   /** The network of the client, as `networkOf` returns it. */
   network: string;
 }
 
-export interface Session extends SignInPlace {
+export interface Session extends SignInOrigin {
   id: string;
   begunAt: Date;
   seenAt: Date;
@@ -29,7 +29,7 @@ type Db = Connection | OpenTransaction;
 /** Begins a session. Deletes the user's expired sessions, and those used longest ago above MAX_SESSIONS. */
 export async function beginSession(
   db: Db,
-  { userId, device, network, now }: SignInPlace & { userId: string; now: Date },
+  { userId, device, network, now }: SignInOrigin & { userId: string; now: Date },
 ): Promise<TokenSession> {
   const id = newToken(16);
   const endsAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
@@ -41,7 +41,7 @@ export async function beginSession(
 }
 
 /** Updates when and from which network a session was last used, at most once in SEEN_UPDATE_INTERVAL_MS. */
-export const noteSession = (db: Db, id: string, network: string, now: Date) =>
+export const touchSession = (db: Db, id: string, network: string, now: Date) =>
   sql`update sessions set seen_at = ${now}, network = ${network}
     where id = ${id} and seen_at < ${new Date(now.getTime() - SEEN_UPDATE_INTERVAL_MS)}`.execute(db);
 
@@ -65,7 +65,7 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
 export const endSessions = (db: Db, userId: string) => sql`delete from sessions where user_id = ${userId}`.execute(db);
 
 /** Returns those of these session ids that still exist. */
-export async function liveSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {
+export async function findLiveSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select id from sessions where id = any(${[...ids]}::text[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { sha256 } from "../hashing/sha256.ts";
-import { TooManyTries } from "../http/http-errors.ts";
+import { TooManyAttempts } from "../http/http-errors.ts";
 import { WIDER_NETWORK_FACTOR, widerNetworkOf } from "./network.ts";
 
 export interface Limit {
@@ -81,4 +81,4 @@ function countersOf(limit: Limit, who: string): [Limit, string][] {
 const keyOf = (who: string): string => sha256(who).slice(0, 22);
 
 const refusalOf = (error: unknown): unknown =>
-  error instanceof RateLimiterRes ? new TooManyTries(Math.ceil(error.msBeforeNext / 1000)) : error;
+  error instanceof RateLimiterRes ? new TooManyAttempts(Math.ceil(error.msBeforeNext / 1000)) : error;

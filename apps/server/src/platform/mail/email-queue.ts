@@ -32,7 +32,7 @@ export function openEmailQueue({ encryption, churchEmailsPerDay: perDay, now }: 
   const requestOf = (churchId: string, reason: ChurchEmailReason) => ({ churchId, reason, perDay, now: now() });
 
   /** Queues an email, or returns false when today's limit is reached. The caller then retries tomorrow or drops it. */
-  async function postIfRoom(tx: Tx, churchId: string, reason: ChurchEmailReason, email: Email): Promise<boolean> {
+  async function postWithinLimit(tx: Tx, churchId: string, reason: ChurchEmailReason, email: Email): Promise<boolean> {
     if (!(await reserveEmail(tx, requestOf(churchId, reason)))) return false;
     await addJob(tx, { ...jobOf(email), canWait: reason !== "staff" });
     return true;
@@ -45,18 +45,18 @@ export function openEmailQueue({ encryption, churchEmailsPerDay: perDay, now }: 
     /** Queues an email without a limit: receipts, and emails that protect an account or a church. */
     post: (tx: Tx, email: Email): Promise<void> => addJob(tx, jobOf(email)),
 
-    postIfRoom,
+    postWithinLimit,
 
     /**
      * Queues an email that staff cause on a screen. Refuses when today's limit is reached, so that they see it and
      * nothing is changed.
      */
     async postByStaff(tx: Tx, churchId: string, email: Email): Promise<void> {
-      if (!(await postIfRoom(tx, churchId, "staff", email))) throw new ChurchEmailLimit();
+      if (!(await postWithinLimit(tx, churchId, "staff", email))) throw new ChurchEmailLimit();
     },
 
     /** Queues an email that can wait: when today's limit is reached, it is sent on the next day with room. */
-    async postWhenRoom(tx: Tx, churchId: string, email: Email): Promise<void> {
+    async postWhenWithinLimit(tx: Tx, churchId: string, email: Email): Promise<void> {
       let days = 0;
       while (days < MAX_DELAY_DAYS && !(await reserveEmail(tx, requestOf(churchId, "staff"), days))) days += 1;
       await addJob(tx, { ...jobOf(email), canWait: true, ...(days > 0 && { runAt: startOfDay(now(), days) }) });
@@ -66,7 +66,7 @@ export function openEmailQueue({ encryption, churchEmailsPerDay: perDay, now }: 
     reserveEmail: (tx: Tx, churchId: string): Promise<boolean> => reserveEmail(tx, requestOf(churchId, "staff")),
 
     /** Refuses an action that will cause emails later, while the user can still see the refusal. */
-    async refuseWithoutRoom(tx: Tx, churchId: string, reason: ChurchEmailReason, emails = 1): Promise<void> {
+    async refuseOverLimit(tx: Tx, churchId: string, reason: ChurchEmailReason, emails = 1): Promise<void> {
       if ((await countRemainingEmails(tx, requestOf(churchId, reason))) < emails) throw new ChurchEmailLimit();
     },
 

@@ -3,7 +3,7 @@ import type { Sharp } from "sharp";
 import { Refusal } from "../errors/refusal.ts";
 import { PictureDamaged, PictureTooManyPixels } from "./picture-errors.ts";
 import { sniffPicture } from "./sniff-picture.ts";
-import { limitConcurrency } from "./take-turns.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 
 /**
  * More pixels than phones usually take. It stops decompression bombs: files of a few kilobytes that expand to

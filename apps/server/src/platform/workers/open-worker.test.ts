@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { TooManyTries } from "../http/http-errors.ts";
+import { TooManyAttempts } from "../http/http-errors.ts";
 import { openWorker, WorkTooHeavy } from "./open-worker.ts";
 
 const file = new URL("./testing/some.worker.ts", import.meta.url);
@@ -43,7 +43,7 @@ test("owners take turns: heavy work of one is waited for once by another, and on
   const note = (name: string) => () => ended.push(name);
   const heavy = Array.from({ length: 5 }, (_, number) =>
     run("grace", { what: "hang" }).catch((error: unknown) =>
-      ended.push(error instanceof TooManyTries ? "busy" : `${number}`),
+      ended.push(error instanceof TooManyAttempts ? "busy" : `${number}`),
     ),
   );
   const light = run("harbor", { what: "double", number: 7 }).then(note("harbor"));

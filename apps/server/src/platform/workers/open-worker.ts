@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { TooManyTries } from "../http/http-errors.ts";
+import { TooManyAttempts } from "../http/http-errors.ts";
 import type { FromWorker } from "./serve-work.ts";
 
 export interface WorkerLimits {
@@ -43,7 +43,7 @@ export function openWorker<Work, Result>(file: URL, limits: WorkerLimits): RunIn
 
   return (owner, work) => {
     const queue = queues.get(owner) ?? [];
-    if (queue.length >= limits.queue) return Promise.reject(new TooManyTries(RETRY_SECONDS));
+    if (queue.length >= limits.queue) return Promise.reject(new TooManyAttempts(RETRY_SECONDS));
     return new Promise((resolve, reject) => {
       queue.push({ work, resolve, reject });
       queues.set(owner, queue);

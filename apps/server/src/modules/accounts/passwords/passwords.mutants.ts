@@ -59,7 +59,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Guesses at one account from one place are limited",
-    file: "./guess-password.ts",
+    file: "./check-password.ts",
     find: "counters.map(([limit, who]) => limits.check(limit, who))",
     replace: "counters.map(([limit, who]) => limit !== ownCounter[0] && limits.check(limit, who))",
     test: "../sign-in/log-in.test.ts",
@@ -67,7 +67,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Guesses at one account from everywhere are limited",
-    file: "./guess-password.ts",
+    file: "./check-password.ts",
     find: "if (!isTrusted) throw new CaptchaNeeded();",
     replace: "",
     test: "../sign-in/log-in.test.ts",
@@ -75,7 +75,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Guesses from one place at all accounts are limited",
-    file: "./guess-password.ts",
+    file: "./check-password.ts",
     find: "[ownCounter, [BY_ADDRESS, attempt.address] as const]",
     replace: "[ownCounter]",
     test: "../sign-in/log-in.test.ts",
@@ -83,7 +83,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Guesses that wait together are counted one by one",
-    file: "./guess-password.ts",
+    file: "./check-password.ts",
     find: "before: check,",
     replace: "before: async () => {},",
     test: "../sign-in/log-in.test.ts",
@@ -123,7 +123,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A known device is not locked out by guesses from elsewhere",
-    file: "./guess-password.ts",
+    file: "./check-password.ts",
     find: "let isTrusted = attempt.device !== null;",
     replace: "let isTrusted = false;",
     test: "../sign-in/guessed-passwords.test.ts",
@@ -131,7 +131,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "Guesses on a known device are limited",
-    file: "./guess-password.ts",
+    file: "./check-password.ts",
     find: "counters.map(([limit, who]) => limits.count(limit, who)),",
     replace: "counters.map(([limit, who]) => (attempt.device === null ? limits.count(limit, who) : null)),",
     test: "../sign-in/guessed-passwords.test.ts",

@@ -6,7 +6,7 @@ import { inTransaction, type Accounts } from "../accounts.ts";
 import { LinkExpired, PasswordWeak } from "../accounts-errors.ts";
 import { hashGuid } from "../links/link-secrets.ts";
 import { findWeakness } from "./find-weakness.ts";
-import { resetAttempts } from "./guess-password.ts";
+import { resetAttempts } from "./check-password.ts";
 import { hashPassword } from "./hash-password.ts";
 
 type Answer = CallAnswer<typeof call>;

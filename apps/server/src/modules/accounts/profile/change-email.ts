@@ -7,7 +7,7 @@ import { EmailInvalid, EmailTaken, PasswordWrong } from "../accounts-errors.ts";
 import { hashGuid, makeGuid } from "../links/link-secrets.ts";
 import { renderConfirmEmail } from "../emails/render-confirm-email.ts";
 import { renderEmailChangeEmail } from "../emails/render-email-change-email.ts";
-import { checkPassword } from "../passwords/guess-password.ts";
+import { checkPassword } from "../passwords/check-password.ts";
 import { describeProfile, ownUser } from "./read-profile.ts";
 
 const LINK_LIFETIME_MS = 24 * 3600 * 1000;

@@ -1,9 +1,9 @@
-import { beginSession, endSessions, type SignInPlace } from "../../../platform/identity/sessions.ts";
+import { beginSession, endSessions, type SignInOrigin } from "../../../platform/identity/sessions.ts";
 import type { TokenClaims } from "../../../platform/identity/tokens.ts";
 import { inTransaction, type Accounts } from "../accounts.ts";
 import { PasswordWeak, PasswordWrong } from "../accounts-errors.ts";
 import { findWeakness } from "../passwords/find-weakness.ts";
-import { checkPassword } from "../passwords/guess-password.ts";
+import { checkPassword } from "../passwords/check-password.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { ownUser } from "./read-profile.ts";
 
@@ -15,7 +15,7 @@ export async function changePassword(
   accounts: Accounts,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   caller: TokenClaims,
-  origin: SignInPlace,
+  origin: SignInOrigin,
 ): Promise<{ jwt: string }> {
   const user = await ownUser(accounts, caller);
   const { id, email, passwordHash: storedHash } = user;

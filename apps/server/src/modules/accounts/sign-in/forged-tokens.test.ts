@@ -1,13 +1,13 @@
 import { claimPerson, login, readProfile, readRole, selectChurch, signOutEverywhere } from "@offertory/contract";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
+import { createTestChurch, type TestPerson } from "../../../../test/create-test-church.ts";
 import { createTestSession } from "../../../platform/identity/testing/create-test-session.ts";
 import { testConfig, testServer, type TestServer } from "../../../../test/test-server.ts";
 import type { TokenSession } from "../../../platform/identity/tokens.ts";
 
 let server: TestServer;
-let admin: GivenPerson;
+let admin: TestPerson;
 let churchId: string;
 let session: TokenSession;
 beforeAll(async () => {

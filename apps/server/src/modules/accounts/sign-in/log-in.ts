@@ -1,9 +1,9 @@
 import { sameEmail, type login, type SignIn } from "@offertory/contract";
 import type { z } from "zod";
-import { beginSession, type SignInPlace } from "../../../platform/identity/sessions.ts";
+import { beginSession, type SignInOrigin } from "../../../platform/identity/sessions.ts";
 import { inTransaction, type Accounts } from "../accounts.ts";
 import { InvalidLogin } from "../accounts-errors.ts";
-import { checkPassword } from "../passwords/guess-password.ts";
+import { checkPassword } from "../passwords/check-password.ts";
 import { acceptToken } from "./accept-token.ts";
 import type { Accepted } from "./accepted.ts";
 import { describeUserChurch } from "../user-churches/describe-user-church.ts";
@@ -16,7 +16,7 @@ import { hashGuid } from "../links/link-secrets.ts";
 export async function logIn(
   accounts: Accounts,
   sent: z.output<(typeof login)["body"]>,
-  origin: SignInPlace,
+  origin: SignInOrigin,
 ): Promise<SignIn> {
   const { jwt, authGuid } = sent;
   if (!jwt && authGuid) return showLinkOwner(accounts, authGuid);
@@ -31,7 +31,7 @@ export async function logIn(
 async function acceptPassword(
   accounts: Accounts,
   sent: z.output<(typeof login)["body"]>,
-  origin: SignInPlace,
+  origin: SignInOrigin,
 ): Promise<Accepted> {
   const email = sameEmail(sent.email ?? "");
   const user = await accounts.users.findByEmail(email);

@@ -1,4 +1,4 @@
-import type { SignInPlace } from "../../../platform/identity/sessions.ts";
+import type { SignInOrigin } from "../../../platform/identity/sessions.ts";
 
 interface IncomingRequest {
   address: string;
@@ -25,7 +25,7 @@ const SYSTEMS = [
 ] as const;
 
 /** Describes a sign-in as its user recognizes it, such as "Firefox, Windows". The full user agent is not stored. */
-export const signInOrigin = ({ address, header }: IncomingRequest): SignInPlace => ({
+export const signInOrigin = ({ address, header }: IncomingRequest): SignInOrigin => ({
   device: describeDevice(header("user-agent")?.slice(0, 500) ?? ""),
   network: address,
 });

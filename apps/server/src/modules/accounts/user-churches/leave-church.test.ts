@@ -8,7 +8,7 @@ import {
   touchUserChurch,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
+import { createTestChurch, type TestPerson } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const recordOf = ({ userId, personId }: GivenPerson, churchId = church.churchId) => ({ userId, churchId, personId });
+const recordOf = ({ userId, personId }: TestPerson, churchId = church.churchId) => ({ userId, churchId, personId });
 const rolesHeld = async (personId: string) =>
   (await server.database.pool.query("select * from role_members where person_id = $1", [personId])).rows.length;
 

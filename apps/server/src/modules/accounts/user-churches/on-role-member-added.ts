@@ -37,7 +37,7 @@ export async function onRoleMemberAdded(accounts: Accounts, event: EventPayload)
     };
     const email =
       user.passwordHash === "" ? renderRoleInvitationEmail : holder ? renderRoleEmail : renderJoinInvitationEmail;
-    await accounts.emails.postWhenRoom(tx, churchId, email(parts));
+    await accounts.emails.postWhenWithinLimit(tx, churchId, email(parts));
   });
 }
 

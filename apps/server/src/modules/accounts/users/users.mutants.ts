@@ -59,7 +59,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "An account that a gift has named is not registered",
-    file: "./name-account.ts",
+    file: "./add-unregistered-account.ts",
     find: "registered: false",
     replace: "registered: true",
     test: "../../giving-emails/open-account.test.ts",

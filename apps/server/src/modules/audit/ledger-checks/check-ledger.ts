@@ -4,7 +4,7 @@ import {
   NO_HASH,
   type NotedCheckpoint,
   type Checkpoint,
-  findCutOff,
+  findMissingCheckpoints,
   gone,
   openCheckpointCheck,
   type Trouble,
@@ -56,7 +56,7 @@ export async function checkLedger(
     if (!notes.every(isNoted)) return outcome(0, { what: "checkpoint-changed", where: String(checkpoint.number) });
     previous = checkpoint;
   }
-  const cutOff = findCutOff(notes, previous.number);
+  const cutOff = findMissingCheckpoints(notes, previous.number);
   if (cutOff) return outcome(0, cutOff);
   const covered = reader.checked();
   for await (const lines of reader.through(previous.lastLine, MAX_LINE)) entrySums.add(lines);

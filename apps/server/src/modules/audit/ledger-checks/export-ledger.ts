@@ -3,7 +3,7 @@ import { writeCsv } from "../../../platform/csv/write-csv.ts";
 import { currencyOf } from "../../../platform/money/church-money.ts";
 import { CURRENCY_DIGITS, type Currency } from "../../../platform/money/currency.ts";
 import { decimalOf } from "../../../platform/money/decimal-money.ts";
-import { translatorOf } from "../../people/index.ts";
+import { translatorForPerson } from "../../people/index.ts";
 import type { Audit } from "../audit.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 import type { LineRow, LedgerCursor } from "./audit-store.ts";
@@ -29,7 +29,7 @@ export async function* exportLedger(
   filter: LedgerFilter,
   church: SeenChurch,
 ): AsyncGenerator<string> {
-  const t = await translatorOf(context.people, { churchId: church.churchId, personId: church.viewerId });
+  const t = await translatorForPerson(context.people, { churchId: church.churchId, personId: church.viewerId });
   yield write([COLUMNS.map((header) => t(header))], currencyOf(church.churchId), { bom: true });
   const currency = currencyOf(church.churchId);
   let after: LedgerCursor | null = null;

@@ -1,6 +1,6 @@
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Gateway } from "../../gateways/index.ts";
-import type { BalanceMove } from "../../payment-providers/index.ts";
+import type { BalanceTransaction } from "../../payment-providers/index.ts";
 import { inTransaction, type Audit } from "../audit.ts";
 import { expectedLines } from "./expected-lines.ts";
 
@@ -8,7 +8,7 @@ import { expectedLines } from "./expected-lines.ts";
 export const bookPayout = (
   context: Pick<Audit, "connection" | "newId" | "now">,
   { churchId, id: gatewayId }: Gateway,
-  move: BalanceMove,
+  move: BalanceTransaction,
 ): Promise<void> =>
   inTransaction(context, async (stores) => {
     const { main } = expectedLines(move);

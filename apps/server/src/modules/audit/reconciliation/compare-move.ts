@@ -1,6 +1,6 @@
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { DifferenceKind } from "../audit-tables.ts";
-import type { BalanceMove } from "../../payment-providers/index.ts";
+import type { BalanceTransaction } from "../../payment-providers/index.ts";
 import { expectedLines } from "./expected-lines.ts";
 import type { BookedLine } from "./booked-store.ts";
 
@@ -25,7 +25,7 @@ export interface Comparison {
 }
 
 /** Compares one balance transaction of the provider with our ledger and donations. */
-export function compareMove(move: BalanceMove, { churchId, booked, donations }: OurRecords): Comparison {
+export function compareMove(move: BalanceTransaction, { churchId, booked, donations }: OurRecords): Comparison {
   const { main, fee } = expectedLines(move);
   const mine = main && booked.get(keyOf(main));
   const myFee = fee && booked.get(keyOf(fee));

@@ -1,13 +1,13 @@
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
-import type { BalanceMove } from "../../payment-providers/index.ts";
+import type { BalanceTransaction } from "../../payment-providers/index.ts";
 import type { Audit } from "../audit.ts";
 import { reconcileAndRepair, inGroups, readOurs } from "./reconcile-and-repair.ts";
 import type { FoundDifference } from "./reconciliation-store.ts";
 
 interface PayoutComparison {
   /** The balance transactions of the payouts. */
-  payouts: readonly BalanceMove[];
+  payouts: readonly BalanceTransaction[];
   /** The differences so far. Those inside a payout get its `payoutId`, and new ones are added. */
   found: FoundDifference[];
   isNightly: boolean;

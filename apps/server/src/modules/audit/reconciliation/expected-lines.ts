@@ -1,5 +1,5 @@
 import { isZero, type Money, negateMoney, subtractMoney } from "../../../platform/money/money.ts";
-import type { BalanceMove } from "../../payment-providers/index.ts";
+import type { BalanceTransaction } from "../../payment-providers/index.ts";
 import type { Reason } from "./booked-store.ts";
 
 /** The line that our ledger should have on the account `provider` for a balance transaction. */
@@ -16,7 +16,7 @@ export interface ExpectedLines {
   fee: Expected | null;
 }
 
-export function expectedLines({ id, kind, sourceId, amount, fee }: BalanceMove): ExpectedLines {
+export function expectedLines({ id, kind, sourceId, amount, fee }: BalanceTransaction): ExpectedLines {
   const line = (reason: Reason, reference: string): Expected => ({ reason, reference, amount });
   const feeLine = (reason: Reason, reference: string): Expected | null =>
     isZero(fee) ? null : { reason, reference, amount: negateMoney(fee) };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { booksOf, SOUND } from "../../giving/testing/books-of.ts";
+import { compareRecords, NO_DIFFERENCES } from "../../giving/testing/compare-records.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { tamper } from "../../giving/testing/tamper.ts";
-import { learnFees } from "./learn-fees.ts";
+import { fetchMissingFees } from "./fetch-missing-fees.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -21,24 +21,24 @@ async function createTestGiftWithoutFee() {
 
 test("a fee that was not known with the gift is asked for later and booked once, on two servers at once", async () => {
   const { churchId, donations } = await createTestGiftWithoutFee();
-  expect(await booksOf(giving, churchId)).not.toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).not.toEqual(NO_DIFFERENCES);
   const [one, other] = [giving.server.another().giving, giving.server.another().giving];
-  await Promise.all([learnFees(one), learnFees(other), learnFees(one)]);
+  await Promise.all([fetchMissingFees(one), fetchMissingFees(other), fetchMissingFees(one)]);
   expect(await donations()).toMatchObject([{ provider_fee: 146 }]);
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
-  expect(await learnFees(one)).toBe(0);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
+  expect(await fetchMissingFees(one)).toBe(0);
 });
 
 test("when the provider cannot be asked it is asked again within the hour, and nothing is guessed", async () => {
   const { churchId, donations } = await createTestGiftWithoutFee();
   const worker = giving.server.another().giving;
   await giving.fault("500", { match: "GET /v1/payment_intents/*", times: 3 });
-  await learnFees(worker);
+  await fetchMissingFees(worker);
   await giving.clearFaults();
   expect(await donations()).toMatchObject([{ provider_fee: null }]);
-  expect(await learnFees(worker)).toBe(0);
+  expect(await fetchMissingFees(worker)).toBe(0);
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 3_700_000);
-  await learnFees(worker);
+  await fetchMissingFees(worker);
   expect(await donations()).toMatchObject([{ provider_fee: 146 }]);
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });

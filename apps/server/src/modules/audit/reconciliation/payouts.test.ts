@@ -1,6 +1,6 @@
 import { can, listPayouts } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestBooks } from "../../giving/testing/create-test-books.ts";
+import { createTestReconciliation } from "../../giving/testing/create-test-reconciliation.ts";
 import { testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 async function createTestPayouts() {
-  const books = await createTestBooks(giving);
+  const books = await createTestReconciliation(giving);
   const list = async (query: Record<string, string> = {}, as = books.treasurer) =>
     giving.server.call(listPayouts, { token: as.tokenFor("giving"), query });
   return { ...books, list };

@@ -1,6 +1,6 @@
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Gateway } from "../../gateways/index.ts";
-import type { BalanceMove } from "../../payment-providers/index.ts";
+import type { BalanceTransaction } from "../../payment-providers/index.ts";
 import type { Audit } from "../audit.ts";
 import { compareMove, keyOf, type Comparison, type OurRecords } from "./compare-move.ts";
 import { expectedLines } from "./expected-lines.ts";
@@ -16,7 +16,7 @@ const GROUP_SIZE = 100;
 export async function reconcileAndRepair(
   context: Audit,
   gateway: Gateway,
-  move: BalanceMove,
+  move: BalanceTransaction,
   ours: OurRecords,
   found: FoundDifference[],
 ): Promise<Comparison> {
@@ -49,7 +49,7 @@ export async function reconcileAndRepair(
 export async function readOurs(
   { booked: store }: Pick<Audit, "booked">,
   { churchId, provider }: Gateway,
-  moves: readonly BalanceMove[],
+  moves: readonly BalanceTransaction[],
 ): Promise<OurRecords> {
   const references = moves.flatMap((move) => expectedLines(move).main?.reference ?? []);
   const charges = moves.filter(({ kind }) => kind === "charge").map(({ sourceId }) => sourceId);
@@ -63,8 +63,8 @@ export async function readOurs(
 }
 
 /** Groups transactions, so that one query reads our ledger for many of them. */
-export async function* inGroups(moves: AsyncIterable<BalanceMove>): AsyncIterable<BalanceMove[]> {
-  let group: BalanceMove[] = [];
+export async function* inGroups(moves: AsyncIterable<BalanceTransaction>): AsyncIterable<BalanceTransaction[]> {
+  let group: BalanceTransaction[] = [];
   for await (const move of moves) {
     group.push(move);
     if (group.length < GROUP_SIZE) continue;

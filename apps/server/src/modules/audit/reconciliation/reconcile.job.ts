@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { inTransaction, type Audit } from "../audit.ts";
-import { isInReach } from "../../gateways/index.ts";
+import { isReachable } from "../../gateways/index.ts";
 import { runReconciliation } from "./run-reconciliation.ts";
 
 export const RECONCILE = "giving-reconcile";
@@ -26,7 +26,7 @@ export async function reconcileByNight(context: Audit): Promise<number> {
   let started = 0;
   for (const night of await context.reconciliations.dueTonight(context.now(), HOUR)) {
     const { churchId, gatewayId, provider, fromDay, toDay } = night;
-    if (!context.providers[provider].balance || !isInReach(context, night)) continue;
+    if (!context.providers[provider].balance || !isReachable(context, night)) continue;
     const id = context.newId();
     started += await inTransaction(context, async ({ reconciliations }, tx) => {
       const row = { churchId, id, gatewayId, fromDay, toDay, status: "running" as const, askedBy: "" };

@@ -3,8 +3,8 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 export const mutants: Mutant[] = [
   {
     guard: "News of a dispute that comes before its gift brings the gift first",
-    file: "../../refunds/find-or-bring-charged.ts",
-    find: "?? ((await bringCharge(context, gateway, charge)) ? find() : undefined)",
+    file: "../../refunds/find-or-import-donation.ts",
+    find: "?? ((await importCharge(context, gateway, charge)) ? find() : undefined)",
     replace: "?? undefined",
     test: "../../refunds/disputes/apply-dispute.test.ts",
     title: "a card that is disputed as soon as it is charged: the dispute waits for its gift",
@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "What is ours and was lost is applied like any charge",
-    file: "../../payments/intents/bring-charge.ts",
+    file: "../../payments/intents/import-charge.ts",
     find: "if (update) await applyPaymentUpdate(context, intent, update);",
     replace: "",
     test: "./repair-balance-transaction.test.ts",

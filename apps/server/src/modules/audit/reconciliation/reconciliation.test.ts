@@ -1,6 +1,6 @@
 import { can, listReconciliations, readReconciliation, startReconciliation, uniqueId } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayFrom, createTestBooks } from "../../giving/testing/create-test-books.ts";
+import { dayFrom, createTestReconciliation } from "../../giving/testing/create-test-reconciliation.ts";
 import { testGiving } from "../../giving/testing/test-giving.ts";
 import { reconcileByNight } from "./reconcile.job.ts";
 
@@ -12,7 +12,7 @@ afterAll(() => giving.close());
 
 test("each church's night compares its week once, on however many servers", async () => {
   const { server } = giving;
-  const { give, treasurer, churchId } = await createTestBooks(giving);
+  const { give, treasurer, churchId } = await createTestReconciliation(giving);
   await give(25, { key: "k" });
   const list = async () => (await server.call(listReconciliations, { token: treasurer.tokenFor("giving") })).body;
   await server.database.pool.query("update churches set time_zone = 'Pacific/Honolulu' where id = $1", [churchId]);
@@ -33,7 +33,7 @@ test("each church's night compares its week once, on however many servers", asyn
 });
 
 test("when the provider cannot be asked, it is tried again, and nothing is half done", async () => {
-  const { give, start, treasurer } = await createTestBooks(giving);
+  const { give, start, treasurer } = await createTestReconciliation(giving);
   await give(25, { key: "k" });
   const { id } = (await start()).body;
   await giving.fault("500", { match: "GET /v1/balance_transactions", times: 3 });
@@ -50,8 +50,8 @@ test("when the provider cannot be asked, it is tried again, and nothing is half 
 });
 
 test("who may not, or is of another church, neither sees nor starts anything; days that are none are refused", async () => {
-  const mine = await createTestBooks(giving);
-  const other = await createTestBooks(giving);
+  const mine = await createTestReconciliation(giving);
+  const other = await createTestReconciliation(giving);
   const { server } = giving;
   const { id } = (await mine.start()).body;
   await server.work();

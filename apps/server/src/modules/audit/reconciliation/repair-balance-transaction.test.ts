@@ -1,8 +1,8 @@
 import { can, readReconciliation, refundDonation, startReconciliation } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestRecurring } from "../../recurring/subscriptions/testing/create-test-recurring.ts";
-import { booksOf, passThere, SOUND } from "../../giving/testing/books-of.ts";
-import { dayFrom, createTestBooks } from "../../giving/testing/create-test-books.ts";
+import { compareRecords, advanceSandboxClock, NO_DIFFERENCES } from "../../giving/testing/compare-records.ts";
+import { dayFrom, createTestReconciliation } from "../../giving/testing/create-test-reconciliation.ts";
 import { testGiving } from "../../giving/testing/test-giving.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 test("books that are right have no difference, to the cent: charges, fees, refunds, disputes", async () => {
-  const { give, gift, churchId, treasurer, dashboard, compare } = await createTestBooks(giving);
+  const { give, gift, churchId, treasurer, dashboard, compare } = await createTestReconciliation(giving);
   await give(40, { key: "a" });
   await give(12.34, { key: "b" });
   const { id } = await gift();
@@ -33,7 +33,7 @@ test("books that are right have no difference, to the cent: charges, fees, refun
       { kind: "missing-here", what: "dispute", theirAmount: -30, theirFee: 15, ourAmount: null, repaired: true },
     ],
   });
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
   const { theirNet, ourNet, differences } = await compare();
   expect(differences).toEqual([]);
   expect(ourNet).toBe(theirNet);
@@ -42,7 +42,7 @@ test("books that are right have no difference, to the cent: charges, fees, refun
 });
 
 test("a gift whose donation was never written is found by our name on the charge, and written", async () => {
-  const { give, donations, compare, churchId } = await createTestBooks(giving);
+  const { give, donations, compare, churchId } = await createTestReconciliation(giving);
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(25, { key: "k" })).body).toMatchObject({ status: "processing" });
   await giving.clearFaults();
@@ -54,11 +54,11 @@ test("a gift whose donation was never written is found by our name on the charge
   });
   expect(await donations()).toMatchObject([{ amount: 2500, provider_fee: 103 }]);
   expect((await give(25, { key: "k" })).body).toMatchObject({ status: "succeeded" });
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("a donation that was lost from the database is written again", async () => {
-  const { give, compare, tamper, donations, churchId } = await createTestBooks(giving);
+  const { give, compare, tamper, donations, churchId } = await createTestReconciliation(giving);
   await give(25, { key: "k" });
   for (const table of ["ledger", "donation_funds", "donations"])
     await tamper(`delete from ${table} where church_id = $1`);
@@ -68,11 +68,11 @@ test("a donation that was lost from the database is written again", async () => 
     differences: [{ kind: "missing-here", repaired: true }],
   });
   expect(await donations()).toMatchObject([{ amount: 2500 }]);
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("amounts and fees that were changed here are shown, and left for people to look at", async () => {
-  const { give, compare, tamper } = await createTestBooks(giving);
+  const { give, compare, tamper } = await createTestReconciliation(giving);
   await give(25, { key: "k" });
   await tamper("update donations set amount = 2600 where church_id = $1");
   expect((await compare()).differences).toMatchObject([
@@ -87,7 +87,7 @@ test("amounts and fees that were changed here are shown, and left for people to 
 });
 
 test("a charge that was not made by us is shown as foreign, with what becomes of it, and never booked", async () => {
-  const { compare, dashboard, donations, rows } = await createTestBooks(giving);
+  const { compare, dashboard, donations, rows } = await createTestReconciliation(giving);
   const made = await dashboard.paymentIntents.create({
     amount: 999,
     currency: "usd",
@@ -105,8 +105,8 @@ test("a charge that was not made by us is shown as foreign, with what becomes of
 });
 
 test("our name on a charge of another church brings nothing here", async () => {
-  const mine = await createTestBooks(giving);
-  const theirs = await createTestBooks(giving);
+  const mine = await createTestReconciliation(giving);
+  const theirs = await createTestReconciliation(giving);
   await giving.fault("drop", { times: 3 });
   await mine.give(25, { key: "k" });
   await giving.clearFaults();
@@ -124,7 +124,7 @@ test("our name on a charge of another church brings nothing here", async () => {
 });
 
 test("what we booked and the provider knows nothing of is missing there", async () => {
-  const { give, gift, compare, tamper } = await createTestBooks(giving);
+  const { give, gift, compare, tamper } = await createTestReconciliation(giving);
   await give(25, { key: "k" });
   const { transaction_id } = await gift();
   await tamper(`update ledger set reference = 'ch_dreamt' where church_id = $1 and reference = '${transaction_id}'`);
@@ -136,7 +136,7 @@ test("what we booked and the provider knows nothing of is missing there", async 
 });
 
 test("what we heard of a day after it happened is not missing on the day that we heard of it", async () => {
-  const { give, compare, tamper } = await createTestBooks(giving);
+  const { give, compare, tamper } = await createTestReconciliation(giving);
   await give(25, { key: "k" });
   await tamper("update ledger set at = at + interval '3 days' where church_id = $1");
   const { transactions, differences } = await compare({ from: dayFrom(2), to: dayFrom(4) });
@@ -157,14 +157,14 @@ test("a payment of a recurring gift that nobody told us of is found by its bill"
   const read = await giving.server.call(readReconciliation, { token, params: { id } });
   expect(read.body).toMatchObject({ repaired: 1, open: 0, differences: [{ kind: "missing-here", what: "charge" }] });
   expect(await donations()).toMatchObject([{ amount: 1500 }]);
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("a refund that nobody told us of is found; payouts are booked from the provider to the bank", async () => {
-  const { give, gift, compare, dashboard, rows, churchId, donations } = await createTestBooks(giving);
+  const { give, gift, compare, dashboard, rows, churchId, donations } = await createTestReconciliation(giving);
   await give(40, { key: "k" });
   await dashboard.refunds.create({ charge: (await gift()).transaction_id, amount: 1000 });
-  await passThere(giving, { days: 4 });
+  await advanceSandboxClock(giving, { days: 4 });
   const compared = await compare();
   expect(compared).toMatchObject({
     repaired: 1,
@@ -184,5 +184,5 @@ test("a refund that nobody told us of is found; payouts are booked from the prov
     { account: "provider", sum: -paid },
   ]);
   expect((await compare()).differences).toEqual([]);
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });

@@ -1,7 +1,7 @@
 import { negateMoney } from "../../../platform/money/money.ts";
-import { applyDispute, bringRefund } from "../../refunds/index.ts";
+import { applyDispute, importRefund } from "../../refunds/index.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
-import type { BalanceMove } from "../../payment-providers/index.ts";
+import type { BalanceTransaction } from "../../payment-providers/index.ts";
 import type { Audit } from "../audit.ts";
 import { bookPayout } from "./book-payout.ts";
 import type { Comparison } from "./compare-move.ts";
@@ -15,7 +15,7 @@ import { repairFee } from "./repair-fee.ts";
 export async function repairBalanceTransaction(
   context: Audit,
   gateway: Gateway,
-  move: BalanceMove,
+  move: BalanceTransaction,
   compared: Comparison,
 ): Promise<boolean> {
   const { refunds, disputes } = context.providers[gateway.provider];
@@ -28,7 +28,7 @@ export async function repairBalanceTransaction(
     case "refund":
     case "refund-failed": {
       const seen = await refunds.look?.(account, move.sourceId);
-      return seen ? (await bringRefund(context, gateway, seen)) !== null : false;
+      return seen ? (await importRefund(context, gateway, seen)) !== null : false;
     }
     case "dispute": {
       const update = await disputes?.look(account, move.sourceId);
@@ -47,7 +47,7 @@ export async function repairBalanceTransaction(
 }
 
 /** A bank debit that was returned without a dispute counts as a dispute that is lost at once. */
-const returnOf = ({ id, amount, fee, at, chargeId, sourceId, providerId, intentId }: BalanceMove) => ({
+const returnOf = ({ id, amount, fee, at, chargeId, sourceId, providerId, intentId }: BalanceTransaction) => ({
   chargeId: chargeId || sourceId,
   providerId,
   intentId,

@@ -1,11 +1,11 @@
-import { recordDonation, WORK_WEBHOOK, workWebhook, bringCharge } from "../../payments/index.ts";
+import { recordDonation, HANDLE_WEBHOOK, handleWebhookJob, importCharge } from "../../payments/index.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
-import type { BalanceMove, PaymentUpdate } from "../../payment-providers/index.ts";
+import type { BalanceTransaction, PaymentUpdate } from "../../payment-providers/index.ts";
 import { inTransaction, type Audit } from "../audit.ts";
 
 /** Records the missing donation of a charge. Returns false when the charge was not made through us. */
-export async function repairCharge(context: Audit, gateway: Gateway, move: BalanceMove): Promise<boolean> {
-  if (await bringCharge(context, gateway, move)) {
+export async function repairCharge(context: Audit, gateway: Gateway, move: BalanceTransaction): Promise<boolean> {
+  if (await importCharge(context, gateway, move)) {
     await restoreDonation(context, gateway, move);
     return true;
   }
@@ -16,7 +16,7 @@ export async function repairCharge(context: Audit, gateway: Gateway, move: Balan
 const restoreDonation = (
   context: Pick<Audit, "connection" | "newId" | "now">,
   gateway: Gateway,
-  { sourceId, providerId, intentId, fee }: BalanceMove,
+  { sourceId, providerId, intentId, fee }: BalanceTransaction,
 ) =>
   inTransaction(context, async (stores) => {
     const { churchId } = gateway;
@@ -37,15 +37,15 @@ const restoreDonation = (
 async function importRenewal(
   context: Audit,
   gateway: Gateway,
-  { sourceId, providerId }: BalanceMove,
+  { sourceId, providerId }: BalanceTransaction,
 ): Promise<boolean> {
   const { churchId, id: gatewayId, provider } = gateway;
   const renewalId =
-    providerId && (await context.providers[provider].balance?.billOf?.(openAccount(context, gateway), providerId));
+    providerId && (await context.providers[provider].balance?.invoiceOf?.(openAccount(context, gateway), providerId));
   if (!renewalId) return false;
   const eventId = `compared ${context.newId()}`;
   const delivery = { churchId, gatewayId, eventId, type: "compared", about: "renewal" as const, objectId: renewalId };
-  await context.inbox.keep([{ ...delivery, intentId: "", polled: true }], WORK_WEBHOOK, context.now());
-  await workWebhook(context, { gatewayId, eventId });
+  await context.inbox.keep([{ ...delivery, intentId: "", polled: true }], HANDLE_WEBHOOK, context.now());
+  await handleWebhookJob(context, { gatewayId, eventId });
   return (await context.refunds.donationOfCharge(churchId, provider, sourceId)) !== undefined;
 }

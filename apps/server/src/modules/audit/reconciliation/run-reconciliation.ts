@@ -2,7 +2,7 @@ import { unitsFor } from "../../../platform/money/church-money.ts";
 import { subtractMoney } from "../../../platform/money/money.ts";
 import { booksDiffer } from "./books-differ.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
-import { type BalanceMove, requireCapability } from "../../payment-providers/index.ts";
+import { type BalanceTransaction, requireCapability } from "../../payment-providers/index.ts";
 import { inTransaction, type Audit } from "../audit.ts";
 import { reconcileAndRepair, inGroups, readOurs } from "./reconcile-and-repair.ts";
 import { keyOf } from "./compare-move.ts";
@@ -36,7 +36,7 @@ async function compare(context: Audit, gateway: Gateway, row: ReconciliationRow)
   );
   const within = await context.reconciliations.periodOf(row);
   const found: FoundDifference[] = [];
-  const payouts: BalanceMove[] = [];
+  const payouts: BalanceTransaction[] = [];
   const seen = new Set<string>();
   let [transactions, theirNet, ourNet] = [0, 0, 0];
 

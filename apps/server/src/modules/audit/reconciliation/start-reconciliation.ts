@@ -3,7 +3,7 @@ import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Audit } from "../audit.ts";
 import { DateInvalid } from "../../donations/index.ts";
-import { GatewayNotFound, isInReach } from "../../gateways/index.ts";
+import { GatewayNotFound, isReachable } from "../../gateways/index.ts";
 import { PaymentsUnavailable, requireCapability } from "../../payment-providers/index.ts";
 import { describeReconciliation } from "./describe-reconciliation.ts";
 import { RECONCILE } from "./reconcile.job.ts";
@@ -28,7 +28,7 @@ export async function startReconciliation(
   const gateway = await context.gateways.find(churchId, gatewayId);
   if (!gateway) throw new GatewayNotFound();
   requireCapability(context.providers[gateway.provider], "balance");
-  if (!isInReach(context, gateway)) throw new PaymentsUnavailable();
+  if (!isReachable(context, gateway)) throw new PaymentsUnavailable();
   const id = context.newId();
   return inTransaction(context, async ({ reconciliations }, tx) => {
     await reconciliations.add({

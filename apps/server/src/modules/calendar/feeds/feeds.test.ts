@@ -11,7 +11,7 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
-import { mergeConfirmed } from "../../../../test/merge-confirmed.ts";
+import { mergeAndConfirm } from "../../../../test/merge-and-confirm.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -180,7 +180,7 @@ test("an erased person's address is gone, and events that they wrote down stay w
     (await server.database.pool.query("select created_by from events where id = $1", [service.id])).rows;
   const [dropped, kept] = [(await addresses(editor)).personal, (await addresses()).personal];
   const body = { keepId: member.personId, dropId: editor.personId };
-  await mergeConfirmed(server, token, body);
+  await mergeAndConfirm(server, token, body);
   expect([(await get(dropped)).statusCode, (await get(kept)).statusCode]).toEqual([404, 200]);
   expect(await writer()).toEqual([{ created_by: member.personId }]);
 

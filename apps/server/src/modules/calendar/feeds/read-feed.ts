@@ -1,5 +1,5 @@
 import { addDays } from "@offertory/contract/calendar/local-time";
-import { TooManyTries } from "../../../platform/http/http-errors.ts";
+import { TooManyAttempts } from "../../../platform/http/http-errors.ts";
 import { openWorker, WorkTooHeavy } from "../../../platform/workers/open-worker.ts";
 import { listServing } from "../../tasks/index.ts";
 import type { Calendar } from "../calendar.ts";
@@ -54,7 +54,7 @@ async function writeInWorker(churchId: string, feed: Feed): Promise<string> {
   try {
     return await writeFeed(churchId, feed);
   } catch (error) {
-    if (error instanceof WorkTooHeavy) throw new TooManyTries(RETRY_SECONDS);
+    if (error instanceof WorkTooHeavy) throw new TooManyAttempts(RETRY_SECONDS);
     throw error;
   }
 }

@@ -35,7 +35,7 @@ import { testGiving } from "../../giving/testing/test-giving.ts";
 import {
   attend,
   createTestRecurring,
-  keepSilent,
+  holdWebhooks,
 } from "../../recurring/subscriptions/testing/create-test-recurring.ts";
 
 requireBuild("church-site");
@@ -48,7 +48,7 @@ const SITE_APPS = {
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
   giving = await testGiving();
-  await keepSilent(giving);
+  await holdWebhooks(giving);
 });
 afterAll(() => giving.close());
 

@@ -3,7 +3,7 @@ import { writeCsv } from "../../../platform/csv/write-csv.ts";
 import { currencyOf } from "../../../platform/money/church-money.ts";
 import { decimalText } from "../../../platform/money/decimal-money.ts";
 import { moneyOf } from "../../../platform/money/money.ts";
-import { translatorOf } from "../../people/index.ts";
+import { translatorForPerson } from "../../people/index.ts";
 import type { Donations } from "../donations.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { ChurchDonationRow } from "./church-donation-store.ts";
@@ -32,7 +32,7 @@ export async function* exportDonations(
   filter: DonationFilter,
   church: SeenChurch,
 ): AsyncGenerator<string> {
-  const t = await translatorOf(context.people, { churchId: church.churchId, personId: church.viewerId });
+  const t = await translatorForPerson(context.people, { churchId: church.churchId, personId: church.viewerId });
   yield writeCsv([COLUMNS.map((header) => t(header))], { bom: true });
   const currency = currencyOf(church.churchId);
   const money = (minorUnits: number) => decimalText(moneyOf(minorUnits, currency));

@@ -4,7 +4,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Of an erased person nobody keeps their words",
     file: "../../giving/person-data/on-person-erased.ts",
-    find: "await context.persons.forgetWords(churchId, personId);",
+    find: "await context.persons.blankNotesAndMethods(churchId, personId);",
     replace: "",
     test: "../../giving/person-data/people-events.test.ts",
     title: "of a person who is erased the books keep the gift, and nobody keeps their words or their card",
@@ -78,7 +78,7 @@ export const mutants: Mutant[] = [
     file: "../../giving/person-data/on-people-merged.ts",
     find: "if (!betweenAccounts) await",
     replace: "await",
-    test: "./reach-of-people.test.ts",
+    test: "./people-changes.test.ts",
     title:
       "two who both sign in are merged when an administrator asked and the dropped one confirmed; cards stay behind",
   },

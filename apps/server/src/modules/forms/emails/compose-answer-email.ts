@@ -1,6 +1,6 @@
 import { asksSomething, holdsLink, isEmail, sameEmail } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
-import { TooManyTries } from "../../../platform/http/http-errors.ts";
+import { TooManyAttempts } from "../../../platform/http/http-errors.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Forms } from "../forms.ts";
@@ -58,7 +58,7 @@ async function isMailboxOverLimit({ limits }: Forms, mailbox: string): Promise<b
     await limits.count(EMAILS_PER_MAILBOX, mailbox);
     return false;
   } catch (error) {
-    if (error instanceof TooManyTries) return true;
+    if (error instanceof TooManyAttempts) return true;
     throw error;
   }
 }

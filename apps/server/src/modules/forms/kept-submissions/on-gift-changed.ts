@@ -1,4 +1,4 @@
-import { giftForPurpose } from "../../payments/index.ts";
+import { findGiftByReference } from "../../payments/index.ts";
 import { parseFormPaymentReference } from "../payments/payment-reference.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { formPaymentFailed } from "../forms-events.ts";
@@ -22,7 +22,7 @@ export async function onGiftChanged(forms: Forms, { churchId, purpose }: EventPa
   const row = reference && (await forms.submissions.find(churchId, reference.submissionId));
   const form = row && (await forms.forms.find(churchId, row.formId));
   if (!reference || !row || !form) return;
-  const gift = await giftForPurpose(forms.giving, churchId, purpose);
+  const gift = await findGiftByReference(forms.giving, churchId, purpose);
   if (row.state === "waiting") await finishWaiting(forms, form, row, { alone: true });
   else if (gift?.status === "failed") await recordFailure(forms, form, row, reference.questionId);
   else if (gift?.status === "paid" && row.paymentFailedAt) {

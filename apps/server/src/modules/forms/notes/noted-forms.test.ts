@@ -1,6 +1,6 @@
 import { can, findConversation, startConversations, type NoteSubject } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
+import { createTestChurch, type TestPerson } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { createTestForm } from "../testing/create-test-form.ts";
 
@@ -21,10 +21,10 @@ test("S6.02 notes on a form and on an answer are for those who may read the answ
   const admin = await church.person({ permissions: [can.administerForms] });
   const otherMaker = await church.person({ permissions: [can.editForms] });
   const stranger = await (await createTestChurch(server)).person({ admin: true });
-  const start = async (who: GivenPerson, [contentType, contentId]: [NoteSubject, string]) =>
+  const start = async (who: TestPerson, [contentType, contentId]: [NoteSubject, string]) =>
     (await server.call(startConversations, { token: who.tokenFor("messaging"), body: [{ contentType, contentId }] }))
       .status;
-  const find = async (who: GivenPerson, [contentType, contentId]: [NoteSubject, string]) =>
+  const find = async (who: TestPerson, [contentType, contentId]: [NoteSubject, string]) =>
     (await server.call(findConversation, { token: who.tokenFor("messaging"), params: { contentType, contentId } }))
       .status;
   for (const noteSubject of noteSubjects) {

@@ -8,7 +8,7 @@ import {
   type Gift,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deliverWebhooks } from "../../giving/testing/books-of.ts";
+import { deliverWebhooks } from "../../giving/testing/compare-records.ts";
 import { createTestBank } from "../../giving/testing/create-test-bank.ts";
 import { testGiving } from "../../giving/testing/test-giving.ts";
 import { DONE, FAILED, createTestPaidForm } from "../testing/create-test-paid-form.ts";

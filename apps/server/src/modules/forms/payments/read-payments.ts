@@ -1,7 +1,7 @@
 import type { PAYMENT_STATES } from "@offertory/contract";
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { FundShareRow } from "../../funds/index.ts";
-import { giftForPurpose, type PurposeGift } from "../../payments/index.ts";
+import { findGiftByReference, type ReferencedGift } from "../../payments/index.ts";
 import { formPaymentReference } from "./payment-reference.ts";
 import type { Forms } from "../forms.ts";
 import type { SubmissionRow } from "../records/submission-store.ts";
@@ -19,13 +19,17 @@ export interface Payment {
 export const readPayments = (forms: Forms, { churchId, id, prices }: SubmissionRow): Promise<Payment[]> =>
   Promise.all(
     Object.entries(prices ?? {}).map(async ([questionId, price]) => {
-      const gift = await giftForPurpose(forms.giving, churchId, formPaymentReference({ submissionId: id, questionId }));
+      const gift = await findGiftByReference(
+        forms.giving,
+        churchId,
+        formPaymentReference({ submissionId: id, questionId }),
+      );
       return { questionId, state: stateOf(gift, price, churchId), personId: gift?.personId ?? "" };
     }),
   );
 
 /** A gift of another amount or to another fund does not pay the question. */
-function stateOf(gift: PurposeGift | null, { amount, fundId }: FundShareRow, churchId: string): Payment["state"] {
+function stateOf(gift: ReferencedGift | null, { amount, fundId }: FundShareRow, churchId: string): Payment["state"] {
   if (!gift) return "none";
   const [share, ...others] = gift.funds;
   const fits = others.length === 0 && share?.fundId === fundId && unitsFor(churchId, share.amount) === amount;

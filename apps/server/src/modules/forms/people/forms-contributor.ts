@@ -9,5 +9,5 @@ export const formsContributor = (forms: Forms): PersonContributor => ({
   name: "forms",
   maySee: (caller) => may(caller, can.administerForms),
   collect: (churchId, personId) => collectForms(forms, churchId, personId),
-  holdsPrivate: async (churchId, personId) => (await forms.persons.submissionsOf(churchId, personId, 1)).length > 0,
+  hasPrivateData: async (churchId, personId) => (await forms.persons.submissionsOf(churchId, personId, 1)).length > 0,
 });

@@ -1,4 +1,4 @@
-import { TooManyTries } from "../../../platform/http/http-errors.ts";
+import { TooManyAttempts } from "../../../platform/http/http-errors.ts";
 import { leaveAmountTicket } from "../../visitors/index.ts";
 import type { Forms } from "../forms.ts";
 import { priceOf } from "./check-question.ts";
@@ -16,7 +16,7 @@ export async function leaveTickets(forms: Forms, questions: readonly QuestionRow
       await leaveAmountTicket(forms.giving, { churchId: question.churchId, ...price, address });
     } catch (error) {
       // Beyond the rate limit the form still opens, but paying then requires a solved captcha.
-      if (!(error instanceof TooManyTries)) throw error;
+      if (!(error instanceof TooManyAttempts)) throw error;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { answerText } from "@offertory/contract/forms/answer-text";
 import { writeCsv } from "../../../platform/csv/write-csv.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { translatorOf } from "../../people/index.ts";
+import { translatorForPerson } from "../../people/index.ts";
 import type { Forms } from "../forms.ts";
 import { findReadable } from "../access/find-form.ts";
 import { listColumns } from "./list-responses.ts";
@@ -21,7 +21,7 @@ export async function* exportResponses(
   const query = { churchId: form.churchId, formId, filter };
   const questions = await listColumns(forms, form);
   const { timeZone } = await forms.forms.card(form.churchId);
-  const t = await translatorOf(forms.giving.people, caller);
+  const t = await translatorForPerson(forms.giving.people, caller);
   const headers = [
     t("exports:submitted", { timeZone }),
     t("exports:submittedBy"),

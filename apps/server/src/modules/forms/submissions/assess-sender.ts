@@ -1,6 +1,6 @@
 import type { SubmissionDraft } from "@offertory/contract";
 import { sha256 } from "../../../platform/hashing/sha256.ts";
-import { TooManyTries } from "../../../platform/http/http-errors.ts";
+import { TooManyAttempts } from "../../../platform/http/http-errors.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import { admitOnce } from "../../visitors/index.ts";
 import type { Forms } from "../forms.ts";
@@ -70,7 +70,7 @@ async function exceedsLimit({ limits }: Forms, limit: Limit, subject: string): P
     await limits.count(limit, subject);
     return false;
   } catch (error) {
-    if (error instanceof TooManyTries) return true;
+    if (error instanceof TooManyAttempts) return true;
     throw error;
   }
 }

@@ -16,7 +16,7 @@ export async function completeSubmission(
   row: Counted,
   email: Email | null,
 ): Promise<void> {
-  if (email) await forms.emails.postIfRoom(tx, form.churchId, "visitors", email);
+  if (email) await forms.emails.postWithinLimit(tx, form.churchId, "visitors", email);
   if (hasOwners(form, row)) await forms.publish(tx, formSubmitted, payloadOf(form, row));
 }
 

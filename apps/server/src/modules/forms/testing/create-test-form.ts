@@ -8,7 +8,7 @@ import {
   type FieldType,
   type FormChange,
 } from "@offertory/contract";
-import type { GivenPerson, createTestChurch } from "../../../../test/create-test-church.ts";
+import type { TestPerson, createTestChurch } from "../../../../test/create-test-church.ts";
 import type { CallParts, TestServer } from "../../../../test/test-server.ts";
 
 type Church = Awaited<ReturnType<typeof createTestChurch>>;
@@ -38,7 +38,7 @@ interface SubmissionResult {
 
 interface TestFormInput extends FormChange {
   questions?: readonly TestQuestion[];
-  by?: GivenPerson;
+  by?: TestPerson;
 }
 
 const NAME: TestQuestion = { title: "Name", fieldType: "Textbox", required: true };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Multipart } from "@fastify/multipart";
 import { PictureTooLarge } from "../../../platform/pictures/picture-errors.ts";
-import { TooManyPictures } from "../../../platform/pictures/take-turns.ts";
+import { TooManyPictures } from "../../../platform/pictures/limit-concurrency.ts";
 import type { Gallery } from "../gallery.ts";
 import { UploadEmpty, UploadFormInvalid } from "../gallery-errors.ts";
 import { checkUpload } from "./take-upload.ts";

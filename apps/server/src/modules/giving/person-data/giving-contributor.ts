@@ -9,6 +9,6 @@ export const givingContributor = (context: Pick<Giving, "connection" | "methods"
   name: "giving",
   maySee: maySeeDonationsOfOthers,
   collect: (churchId, personId) => collectGiving(context, churchId, personId),
-  holdsPrivate: (churchId, personId) => holdsGiving(context, churchId, personId),
+  hasPrivateData: (churchId, personId) => holdsGiving(context, churchId, personId),
   isGiving: true,
 });

@@ -1,5 +1,5 @@
 import { openAccount } from "../../gateways/index.ts";
-import { endNamed } from "../../recurring/index.ts";
+import { endSubscriptionByKey } from "../../recurring/index.ts";
 import { donorForServer } from "../../donations/index.ts";
 import type { Giving } from "../giving.ts";
 
@@ -16,7 +16,7 @@ interface Erased {
 export async function onPersonErased(context: Giving, { churchId, personId }: Erased): Promise<void> {
   const donor = donorForServer(churchId, personId);
   for (const subscription of await context.persons.subscriptionsOf(donor)) {
-    if (subscription.status !== "cancelled") await endNamed(context, subscription);
+    if (subscription.status !== "cancelled") await endSubscriptionByKey(context, subscription);
   }
   for (const method of await context.methods.listOf(donor)) {
     const gateway = await context.gateways.find(churchId, method.gatewayId);
@@ -27,5 +27,5 @@ export async function onPersonErased(context: Giving, { churchId, personId }: Er
     await context.methods.remove(method, context.now());
   }
   await context.methods.blankPersonalData(churchId, personId);
-  await context.persons.forgetWords(churchId, personId);
+  await context.persons.blankNotesAndMethods(churchId, personId);
 }

@@ -31,7 +31,7 @@ export const personStore = (db: GivingDatabase) => ({
       .execute(),
 
   /** Deletes notes and the names and digits of cards; the donations themselves stay in the church's records. */
-  forgetWords: async (churchId: string, personId: string) => {
+  blankNotesAndMethods: async (churchId: string, personId: string) => {
     const who = { churchId, personId };
     await sql`update donations set notes = '', method_details = '' where church_id = ${who.churchId} and person_id = ${who.personId}`.execute(
       db,

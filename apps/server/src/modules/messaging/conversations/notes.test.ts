@@ -9,22 +9,22 @@ import {
   uniqueId,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GivenPerson } from "../../../../test/create-test-church.ts";
+import type { TestPerson } from "../../../../test/create-test-church.ts";
 import { createTestForm } from "../../forms/testing/create-test-form.ts";
 import { openListener } from "../../realtime/testing/open-listener.ts";
-import { createTestParticipants, type GivenParticipants } from "../testing/create-test-participants.ts";
+import { createTestParticipants, type TestParticipants } from "../testing/create-test-participants.ts";
 
-let given: GivenParticipants;
+let given: TestParticipants;
 beforeAll(async () => {
   given = await createTestParticipants();
 });
 afterAll(() => given.server.close());
 
-const find = (who: GivenPerson, contentType: string, contentId: string) =>
+const find = (who: TestPerson, contentType: string, contentId: string) =>
   given.server.call(findConversation, { token: given.tokenOf(who), params: { contentType, contentId } });
-const start = (who: GivenPerson, contentType: string, contentId: string) =>
+const start = (who: TestPerson, contentType: string, contentId: string) =>
   given.server.call(startConversations, { token: given.tokenOf(who), body: [{ contentType, contentId }] });
-const notesOf = (who: GivenPerson, conversationId: string) =>
+const notesOf = (who: TestPerson, conversationId: string) =>
   given.server.call(listMessages, { token: given.tokenOf(who), params: { conversationId } });
 
 test("S7.09 there is one conversation of notes on a thing, whoever begins it and however many at once", async () => {
@@ -97,7 +97,7 @@ test("a note tells those who wrote before, but not its writer, nor who may read 
   await server.database.pool.query("delete from role_members where person_id = $1", [gone.personId]);
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   await say(clerk, id, "Third");
-  const notificationsOf = async (who: GivenPerson) =>
+  const notificationsOf = async (who: TestPerson) =>
     (await server.call(listMyNotifications, { token: given.tokenOf(who) })).body.filter(
       ({ contentId }) => contentId === someone.personId,
     );
@@ -148,7 +148,7 @@ test("S6.02 the first note on something is heard by who looks at it and may read
   const { church, staff, viewer, eve, server, say } = given;
   const someone = await given.person("Some", "One");
   const room = notesRoom("person", someone.personId);
-  const listen = async (who: GivenPerson) => {
+  const listen = async (who: TestPerson) => {
     const listener = await openListener(server.http);
     const body = [{ conversationId: room, churchId: church.churchId, personId: who.personId, socketId: listener.id }];
     const { status } = await server.call(connectSockets, { token: given.tokenOf(who), body });

@@ -12,16 +12,16 @@ import {
   type Message,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GivenPerson } from "../../../../test/create-test-church.ts";
-import { createTestParticipants, type GivenParticipants } from "../testing/create-test-participants.ts";
+import type { TestPerson } from "../../../../test/create-test-church.ts";
+import { createTestParticipants, type TestParticipants } from "../testing/create-test-participants.ts";
 
-let given: GivenParticipants;
+let given: TestParticipants;
 beforeAll(async () => {
   given = await createTestParticipants();
 });
 afterAll(() => given.server.close());
 
-const list = (who: GivenPerson, conversationId: string, query: Record<string, string> = {}) =>
+const list = (who: TestPerson, conversationId: string, query: Record<string, string> = {}) =>
   given.server.call(listMessages, { token: given.tokenOf(who), params: { conversationId }, query });
 const contents = (messages: readonly Message[]) => messages.map(({ content }) => content);
 

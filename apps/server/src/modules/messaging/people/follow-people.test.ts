@@ -8,23 +8,23 @@ import {
   listPrivateMessages,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GivenPerson } from "../../../../test/create-test-church.ts";
-import { createTestParticipants, type GivenParticipants } from "../testing/create-test-participants.ts";
-import { mergeConfirmed } from "../../../../test/merge-confirmed.ts";
+import type { TestPerson } from "../../../../test/create-test-church.ts";
+import { createTestParticipants, type TestParticipants } from "../testing/create-test-participants.ts";
+import { mergeAndConfirm } from "../../../../test/merge-and-confirm.ts";
 
-let given: GivenParticipants;
-let admin: GivenPerson;
+let given: TestParticipants;
+let admin: TestPerson;
 beforeAll(async () => {
   given = await createTestParticipants();
   admin = await given.church.person({ admin: true });
 });
 afterAll(() => given.server.close());
 
-const contents = async (who: GivenPerson, conversationId: string) =>
+const contents = async (who: TestPerson, conversationId: string) =>
   (await given.server.call(listMessages, { token: given.tokenOf(who), params: { conversationId } })).body.map(
     ({ content }) => content,
   );
-const conversationsOf = async (who: GivenPerson) =>
+const conversationsOf = async (who: TestPerson) =>
   (await given.server.call(listPrivateMessages, { token: given.tokenOf(who) })).body;
 const later = () => {
   given.server.clock.now = new Date(given.server.clock.now.getTime() + 1000);
@@ -71,13 +71,13 @@ test("two records of one person have one conversation with each other person, in
   await say(given.eve, other.conversationId, "Hi");
   // Only one of the two has an account now, so private conversations move to the kept person.
   await server.database.pool.query("delete from user_churches where person_id = $1", [drop.personId]);
-  await mergeConfirmed(server, admin.token, { keepId: keep.personId, dropId: drop.personId });
+  await mergeAndConfirm(server, admin.token, { keepId: keep.personId, dropId: drop.personId });
   expect(await contents(friend, kept.conversationId)).toEqual(["1", "2", "3", "4"]);
   expect((await conversationsOf(friend)).filter(({ person: who }) => who?.id === keep.personId)).toHaveLength(1);
   expect((await conversationsOf(keep)).map(({ conversationId }) => conversationId).sort()).toEqual(
     [kept.conversationId, other.conversationId].sort(),
   );
-  const pmCount = async (who: GivenPerson) => (await server.call(countUnread, { token: tokenOf(who) })).body.pmCount;
+  const pmCount = async (who: TestPerson) => (await server.call(countUnread, { token: tokenOf(who) })).body.pmCount;
   expect(await pmCount(friend)).toBe(2);
   expect(await pmCount(keep)).toBe(3);
   await say(friend, kept.conversationId, "5");
@@ -93,7 +93,7 @@ test("what was said with two accounts stays with each, even when both are one pe
   ];
   const { conversationId } = await startConversation(drop, friend);
   await say(drop, conversationId, "Between Kim's first account and Finn");
-  await mergeConfirmed(server, admin.token, { keepId: keep.personId, dropId: drop.personId });
+  await mergeAndConfirm(server, admin.token, { keepId: keep.personId, dropId: drop.personId });
   expect(await conversationsOf(keep)).toEqual([]);
   expect(await contents(friend, conversationId)).toHaveLength(1);
 });
@@ -106,7 +106,7 @@ test("notes on two records of one person become the notes on the one", async () 
   later();
   const kept = (await begin(staff, "person", keep.personId))?.id ?? "";
   await say(staff, kept, "newer");
-  await mergeConfirmed(server, admin.token, { keepId: keep.personId, dropId: drop.personId });
+  await mergeAndConfirm(server, admin.token, { keepId: keep.personId, dropId: drop.personId });
   expect(await contents(staff, kept)).toEqual(["older", "newer"]);
   const params = { contentType: "person", contentId: drop.personId };
   expect((await server.call(findConversation, { token: tokenOf(staff), params })).status).toBe(404);

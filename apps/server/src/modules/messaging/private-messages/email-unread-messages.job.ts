@@ -60,7 +60,7 @@ export async function emailUnreadMessages(
   );
   const { emails } = notifications;
   await connection.transaction().execute(async (tx) => {
-    if (await emails.postIfRoom(tx, churchId, "notices", email)) return;
+    if (await emails.postWithinLimit(tx, churchId, "notices", email)) return;
     await addJob(tx, {
       name: EMAIL_UNREAD_MESSAGES,
       payload: { churchId, privateMessageId, personId, place },

@@ -1,15 +1,15 @@
 import { changeNotificationPreferences, readPrivateMessage } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GivenPerson } from "../../../../test/create-test-church.ts";
-import { createTestParticipants, type GivenParticipants } from "../testing/create-test-participants.ts";
+import type { TestPerson } from "../../../../test/create-test-church.ts";
+import { createTestParticipants, type TestParticipants } from "../testing/create-test-participants.ts";
 
-let given: GivenParticipants;
+let given: TestParticipants;
 beforeAll(async () => {
   given = await createTestParticipants();
 });
 afterAll(() => given.server.close());
 
-const open = (who: GivenPerson, id: string) =>
+const open = (who: TestPerson, id: string) =>
   given.server.call(readPrivateMessage, { token: given.tokenOf(who), params: { id } });
 
 test("who has not opened a conversation for five minutes is mailed once, in their language, without what was said", async () => {

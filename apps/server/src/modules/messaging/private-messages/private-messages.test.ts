@@ -11,21 +11,21 @@ import {
   PRIVATE_MESSAGES_PER_PAGE,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GivenPerson } from "../../../../test/create-test-church.ts";
-import { createTestParticipants, type GivenParticipants } from "../testing/create-test-participants.ts";
+import type { TestPerson } from "../../../../test/create-test-church.ts";
+import { createTestParticipants, type TestParticipants } from "../testing/create-test-participants.ts";
 
-let given: GivenParticipants;
+let given: TestParticipants;
 beforeAll(async () => {
   given = await createTestParticipants();
 });
 afterAll(() => given.server.close());
 
 const pair = async () => [await given.person("Fay", "From"), await given.person("Tom", "To")] as const;
-const list = async (who: GivenPerson, query = {}) =>
+const list = async (who: TestPerson, query = {}) =>
   (await given.server.call(listPrivateMessages, { token: given.tokenOf(who), query })).body;
-const open = (who: GivenPerson, id: string) =>
+const open = (who: TestPerson, id: string) =>
   given.server.call(readPrivateMessage, { token: given.tokenOf(who), params: { id } });
-const unread = async (who: GivenPerson) =>
+const unread = async (who: TestPerson) =>
   (await given.server.call(countUnread, { token: given.tokenOf(who) })).body.pmCount;
 
 test("S7.08 two people have one conversation, whoever begins it and however often", async () => {
@@ -188,7 +188,7 @@ test("S7.08 conversations are listed the latest first, in pages", async () => {
 
 test("S7.08 who writes to somebody learns whether they can read it, and others learn nothing of them", async () => {
   const { server, church, ann, bob, eve, viewer, startConversation, tokenOf } = given;
-  const reach = async (who: GivenPerson, personId: string) =>
+  const reach = async (who: TestPerson, personId: string) =>
     server.call(findReach, { token: tokenOf(who), params: { personId } });
   const without = await church.person({ firstName: "No", lastName: "Account", account: false });
   const away = await given.person("Arch", "Ived");

@@ -1,8 +1,8 @@
 import { can, sendMessages, startConversations, startPrivateMessages } from "@offertory/contract";
-import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
+import { createTestChurch, type TestPerson } from "../../../../test/create-test-church.ts";
 import { testServer } from "../../../../test/test-server.ts";
 
-export type GivenParticipants = Awaited<ReturnType<typeof createTestParticipants>>;
+export type TestParticipants = Awaited<ReturnType<typeof createTestParticipants>>;
 
 /**
  * Creates a church with people who write to each other, staff who write notes, and a second church with its own
@@ -19,9 +19,9 @@ export async function createTestParticipants() {
   const clerk = await person("Clara", "Clerk", { permissions: [can.viewPeople, can.editPeople] });
   const viewer = await person("Vera", "Viewer", { permissions: [can.viewPeople] });
   const stranger = await elsewhere.person({ firstName: "Stan", lastName: "Stranger", admin: true });
-  const tokenOf = (who: GivenPerson) => who.tokenFor("messaging");
+  const tokenOf = (who: TestPerson) => who.tokenFor("messaging");
 
-  const begin = async (who: GivenPerson, contentType = "privateMessage", contentId = who.personId) =>
+  const begin = async (who: TestPerson, contentType = "privateMessage", contentId = who.personId) =>
     (
       await server.call(startConversations, {
         token: tokenOf(who),
@@ -44,13 +44,13 @@ export async function createTestParticipants() {
     tokenOf,
     begin,
     /** Starts a private conversation in two calls, as clients do: the conversation, then its participants. */
-    async startConversation(from: GivenPerson, to: GivenPerson) {
+    async startConversation(from: TestPerson, to: TestPerson) {
       const conversation = await begin(from);
       const body = [{ fromPersonId: from.personId, toPersonId: to.personId, conversationId: conversation?.id ?? "" }];
       const { body: conversations } = await server.call(startPrivateMessages, { token: tokenOf(from), body });
       return conversations[0]!;
     },
-    say: (who: GivenPerson, conversationId: string, content: string, more: { id?: string; clientId?: string } = {}) =>
+    say: (who: TestPerson, conversationId: string, content: string, more: { id?: string; clientId?: string } = {}) =>
       server.call(sendMessages, { token: tokenOf(who), body: [{ conversationId, content, ...more }] }),
   };
 }

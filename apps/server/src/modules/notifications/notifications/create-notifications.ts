@@ -14,7 +14,7 @@ export async function createNotifications(
   // A link to another site would be emailed in the church's name.
   if (link && !/^\/(?![/\\])[^\s\\]*$/.test(link)) throw new ExternalLink();
   const notified = await notifications.connection.transaction().execute(async (tx) => {
-    await notifications.emails.refuseWithoutRoom(tx, churchId, "notices", new Set(peopleIds).size);
+    await notifications.emails.refuseOverLimit(tx, churchId, "notices", new Set(peopleIds).size);
     return notify(notifications, tx, {
       churchId,
       personIds: peopleIds,

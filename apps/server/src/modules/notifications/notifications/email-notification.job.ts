@@ -29,7 +29,7 @@ export async function emailNotification(notifications: Notifications, payload: u
   const email = renderNotificationEmail({ t, to, portal: notifications.appUrls.portal }, notification);
   const { connection, emails } = notifications;
   await connection.transaction().execute(async (tx) => {
-    if (await emails.postIfRoom(tx, churchId, "notices", email)) return;
+    if (await emails.postWithinLimit(tx, churchId, "notices", email)) return;
     await addJob(tx, { name: EMAIL_NOTIFICATION, payload: { churchId, id }, runAt: emails.tomorrow() });
   });
 }

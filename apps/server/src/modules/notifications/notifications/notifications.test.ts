@@ -8,13 +8,13 @@ import {
   readNotificationPreferences,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
+import { createTestChurch, type TestPerson } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
 let church: Awaited<ReturnType<typeof createTestChurch>>;
-let planner: GivenPerson;
-let stranger: GivenPerson;
+let planner: TestPerson;
+let stranger: TestPerson;
 beforeAll(async () => {
   server = await testServer();
   church = await createTestChurch(server);
@@ -23,16 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tokenOf = (who: GivenPerson) => who.tokenFor("messaging");
+const tokenOf = (who: TestPerson) => who.tokenFor("messaging");
 const TASK = { contentType: "task", contentId: "t1", message: "Water the plants" };
 const create = (peopleIds: string[], more: object = {}, by = planner) =>
   server.call(createNotifications, { token: tokenOf(by), body: { ...TASK, peopleIds, ...more } });
-const count = async (who: GivenPerson) => (await server.call(countUnread, { token: tokenOf(who) })).body;
-const list = async (who: GivenPerson, query = {}) =>
+const count = async (who: TestPerson) => (await server.call(countUnread, { token: tokenOf(who) })).body;
+const list = async (who: TestPerson, query = {}) =>
   (await server.call(listMyNotifications, { token: tokenOf(who), query })).body;
-const choose = (who: GivenPerson, body: object) =>
+const choose = (who: TestPerson, body: object) =>
   server.call(changeNotificationPreferences, { token: tokenOf(who), body });
-const mailbox = async (who: GivenPerson) => {
+const mailbox = async (who: TestPerson) => {
   await server.work();
   return (await server.sentEmails()).filter(({ to }) => to === who.email);
 };

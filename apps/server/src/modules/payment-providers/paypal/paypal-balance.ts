@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BalanceKind, BalanceMove, PaymentProvider } from "../payment-provider.ts";
+import type { BalanceKind, BalanceTransaction, PaymentProvider } from "../payment-provider.ts";
 import type { Paypal, PaypalOf } from "./open-paypal.ts";
 import { isMissing } from "./paypal-refusal.ts";
 import { readReport, type ReportLine } from "./paypal-report.ts";
@@ -16,7 +16,7 @@ export const paypalBalance = (paypalOf: PaypalOf): NonNullable<PaymentProvider["
   async of(account, sourceId) {
     const paypal = paypalOf(account);
     const createdAt = await timeOf(paypal, sourceId);
-    const found: BalanceMove[] = [];
+    const found: BalanceTransaction[] = [];
     if (!createdAt) return found;
     const lines = readReport(paypal, new Date(createdAt.getTime() - DAY_MS), new Date(createdAt.getTime() + DAY_MS));
     for await (const line of lines) if (line.id === sourceId) found.push(await describe(paypal, line));
@@ -40,7 +40,7 @@ async function timeOf({ payments }: Paypal, id: string): Promise<Date | null> {
 /** Report codes of money held, released or withdrawn for a dispute. The fee of a dispute is a separate line. */
 export const DISPUTE_CODES = new Set(["T1110", "T1111", "T1201", "T1202"]);
 
-async function describe(paypal: Paypal, line: ReportLine): Promise<BalanceMove> {
+async function describe(paypal: Paypal, line: ReportLine): Promise<BalanceTransaction> {
   const { id, code, amount, fee, at, reference, customId } = line;
   const kind = kindOf(code);
   const isCharge = kind === "charge";

@@ -2,7 +2,7 @@ import { can, readReconciliation, refundDonation, startReconciliation } from "@o
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pollEvents } from "../../payments/index.ts";
 import { recoverRefunds } from "../../refunds/index.ts";
-import { deliverWebhooks } from "../../giving/testing/books-of.ts";
+import { deliverWebhooks } from "../../giving/testing/compare-records.ts";
 import { testGiving } from "../../giving/testing/test-giving.ts";
 import {
   askPaypal,

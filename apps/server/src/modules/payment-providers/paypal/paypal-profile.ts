@@ -4,7 +4,7 @@ export const PAYPAL: ProviderProfile = {
   name: "PayPal",
   capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" },
   methodTypes: ["paypal"],
-  takenStatus: "CREATED",
+  acceptedStatus: "CREATED",
   reviewsPayments: true,
   scripts: {
     live: "https://www.paypal.com/web-sdk/v6/core",

@@ -1,7 +1,7 @@
 import type { Refund } from "@paypal/paypal-server-sdk";
 import type { Currency } from "../../../platform/money/currency.ts";
 import { isSameMoney, type Money } from "../../../platform/money/money.ts";
-import type { PaymentProvider, RefundUpdate, SeenRefund } from "../payment-provider.ts";
+import type { PaymentProvider, RefundUpdate, ProviderRefund } from "../payment-provider.ts";
 import { readOrder } from "./capture-order.ts";
 import type { PaypalOf } from "./open-paypal.ts";
 import { moneyIn, paypalAmount } from "./paypal-money.ts";
@@ -57,7 +57,7 @@ export const paypalRefunds = (paypalOf: PaypalOf): PaymentProvider["refunds"] =>
 const captureOf = ({ links }: Refund): string =>
   /\/captures\/(\w+)$/.exec(links?.find(({ rel }) => rel === "up")?.href ?? "")?.[1] ?? "";
 
-function describe(currency: Currency, refund: Refund, chargeId: string): SeenRefund {
+function describe(currency: Currency, refund: Refund, chargeId: string): ProviderRefund {
   const { id: refundId = "", customId = "" } = refund;
   const amount = moneyIn(currency, refund.amount);
   if (amount === null || !refundId) throw new Error("The answer was no refund.");

@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import type { Account } from "../account.ts";
-import type { Bill, ScheduleUpdate } from "../recurring-provider.ts";
+import type { RenewalInvoice, ScheduleUpdate } from "../recurring-provider.ts";
 import { moneyIn } from "./stripe-money.ts";
 
 type StripeResponse<Resource> = Resource & { lastResponse?: { statusCode: number } };
@@ -40,7 +40,7 @@ export function scheduleUpdateOf(
 }
 
 /** Null for drafts, for invoices of $0 (Stripe makes one for a start in the future) and for other currencies. */
-export function toRenewalInvoice(account: Account, invoice: Stripe.Invoice): Bill | null {
+export function toRenewalInvoice(account: Account, invoice: Stripe.Invoice): RenewalInvoice | null {
   if (invoice.total <= 0 || invoice.status === "draft" || invoice.status === null) return null;
   const amount = moneyIn(account, invoice.total, invoice.currency);
   if (!amount) return null;

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import type { Account } from "../account.ts";
-import type { BalanceKind, BalanceMove, ChargeNames, PaymentProvider } from "../payment-provider.ts";
+import type { BalanceKind, BalanceTransaction, ChargeIds, PaymentProvider } from "../payment-provider.ts";
 import { nullWhenMissing } from "./null-when-missing.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { moneyIn } from "./stripe-money.ts";
@@ -22,7 +22,7 @@ export const stripeBalance = (stripeOf: StripeOf): NonNullable<PaymentProvider["
     return describeAll(account, balanceTransactions.list({ ...PAGE, payout: payoutId }), payoutId);
   },
 
-  async billOf(account, providerId) {
+  async invoiceOf(account, providerId) {
     const payment = { type: "payment_intent" as const, payment_intent: providerId };
     const { data } = await stripeOf(account).invoicePayments.list({ payment, limit: 1 });
     return idOf(data[0]?.invoice);
@@ -35,7 +35,7 @@ export const stripeBalance = (stripeOf: StripeOf): NonNullable<PaymentProvider["
       const move = line && describe(account, assertStripeObject("balance_transaction", line));
       return move ? [move] : [];
     }
-    const found: BalanceMove[] = [];
+    const found: BalanceTransaction[] = [];
     for await (const move of describeAll(account, balanceTransactions.list({ ...PAGE, source: id }))) found.push(move);
     return found;
   },
@@ -46,7 +46,7 @@ async function* describeAll(
   account: Account,
   lines: AsyncIterable<Stripe.BalanceTransaction>,
   payoutId?: string,
-): AsyncIterable<BalanceMove> {
+): AsyncIterable<BalanceTransaction> {
   for await (const line of lines) {
     const move = idOf(line.source) === payoutId ? null : describe(account, line);
     if (move) yield move;
@@ -56,7 +56,7 @@ async function* describeAll(
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
 /** Null for transactions in another currency than the church's: the ledger has one currency only. */
-function describe(account: Account, line: Stripe.BalanceTransaction): BalanceMove | null {
+function describe(account: Account, line: Stripe.BalanceTransaction): BalanceTransaction | null {
   const amount = moneyIn(account, line.amount, line.currency);
   const fee = moneyIn(account, line.fee, line.currency);
   if (!amount || !fee) return null;
@@ -91,7 +91,7 @@ function kindOf({ type, reporting_category: category }: Stripe.BalanceTransactio
   }
 }
 
-function chargeOf(source: Stripe.BalanceTransaction["source"]): ChargeNames {
+function chargeOf(source: Stripe.BalanceTransaction["source"]): ChargeIds {
   const expanded = typeof source === "object" ? source : null;
   switch (expanded?.object) {
     case "charge":

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { ChargeNames } from "../payment-provider.ts";
+import type { ChargeIds } from "../payment-provider.ts";
 
 /** A reference of Stripe: an id, or the whole object where the request expanded it. */
 type Expandable<Resource extends { id: string }> = string | Resource | null | undefined;
@@ -11,7 +11,7 @@ export const idOf = (reference: Expandable<{ id: string }>): string =>
 export const chargeIdsOf = (refundOrDispute: {
   charge: Expandable<Stripe.Charge>;
   payment_intent: Expandable<Stripe.PaymentIntent>;
-}): ChargeNames => ({
+}): ChargeIds => ({
   chargeId: idOf(refundOrDispute.charge),
   providerId: idOf(refundOrDispute.payment_intent),
   intentId: typeof refundOrDispute.charge === "object" ? (refundOrDispute.charge?.metadata["intentId"] ?? "") : "",

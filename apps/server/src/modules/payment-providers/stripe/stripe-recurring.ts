@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import type { Account } from "../account.ts";
-import type { Bill, Recurring, ScheduleUpdate, Terms } from "../recurring-provider.ts";
+import type { RenewalInvoice, Recurring, ScheduleUpdate, Terms } from "../recurring-provider.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { stripeAmount } from "./stripe-money.ts";
 import { scheduleUpdateOf, scheduleUpdateOfError, toRenewalInvoice } from "./schedule-updates.ts";
@@ -55,7 +55,7 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
       return null;
     },
 
-    lookByBill: (account, billId) =>
+    fetchByInvoice: (account, billId) =>
       updateOrNull(
         () =>
           stripeOf(account).invoices.retrieve(billId, {
@@ -76,7 +76,7 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
         limit: 100,
         expand: ["data.payments"],
       });
-      const found: Bill[] = [];
+      const found: RenewalInvoice[] = [];
       for await (const invoice of list) {
         const renewalInvoice = toRenewalInvoice(account, invoice);
         if (renewalInvoice) found.push(renewalInvoice);
@@ -96,7 +96,7 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
         });
       }),
 
-    async payBill(account, { id, methodId }) {
+    async payInvoice(account, { id, methodId }) {
       // The error is ignored: the caller fetches the invoice again and sees whether it was declined or paid.
       await stripeOf(account)
         .invoices.pay(id, methodId.startsWith("ba_") ? {} : { payment_method: methodId })

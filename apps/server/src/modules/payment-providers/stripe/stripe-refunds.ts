@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import type { Account } from "../account.ts";
-import type { PaymentProvider, RefundUpdate, SeenRefund } from "../payment-provider.ts";
+import type { PaymentProvider, RefundUpdate, ProviderRefund } from "../payment-provider.ts";
 import { nullWhenMissing } from "./null-when-missing.ts";
 import type { StripeOf } from "./open-stripe.ts";
 import { moneyIn, stripeAmount } from "./stripe-money.ts";
@@ -34,7 +34,7 @@ export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] =>
     ),
 
   async listOf(account, chargeId) {
-    const found: SeenRefund[] = [];
+    const found: ProviderRefund[] = [];
     const list = stripeOf(account).refunds.list({ charge: chargeId, limit: 100, expand: ["data.charge"] });
     for await (const refund of list) {
       const seen = describe(account, refund);
@@ -45,7 +45,7 @@ export const stripeRefunds = (stripeOf: StripeOf): PaymentProvider["refunds"] =>
 });
 
 /** Null where the charge is in another currency than the church's: we made no such charge. */
-function describe(account: Account, refund: Stripe.Refund): SeenRefund | null {
+function describe(account: Account, refund: Stripe.Refund): ProviderRefund | null {
   const amount = moneyIn(account, refund.amount, refund.currency);
   if (!amount) return null;
   const ourId = refund.metadata?.["refundId"] ?? "";

@@ -1,6 +1,6 @@
-import { runInParallel, openAccount, isInReach } from "../../gateways/index.ts";
+import { runInParallel, openAccount, isReachable } from "../../gateways/index.ts";
 import type { Payments } from "../payments.ts";
-import { WORK_WEBHOOK } from "../webhooks/work-webhook.job.ts";
+import { HANDLE_WEBHOOK } from "../webhooks/handle-webhook.job.ts";
 import type { Poll } from "./poll-store.ts";
 
 const MAX_PER_ROUND = 10;
@@ -24,13 +24,13 @@ export async function pollEvents(context: Payments): Promise<number> {
 async function pollGateway(context: Payments, poll: Poll): Promise<void> {
   const { churchId, gatewayId } = poll;
   const gateway = await context.gateways.find(churchId, gatewayId);
-  const events = gateway && isInReach(context, gateway) && context.providers[gateway.provider].events;
+  const events = gateway && isReachable(context, gateway) && context.providers[gateway.provider].events;
   if (!events) return;
   const from = new Date((poll.readUntil ?? gateway.createdAt).getTime() - OVERLAP_MS);
   let newest = poll.readUntil;
   for await (const page of inPages(events.since(openAccount(context, gateway), from))) {
     const deliveries = page.map(({ at: _at, ...event }) => ({ churchId, gatewayId, ...event, polled: true }));
-    await context.inbox.keep(deliveries, WORK_WEBHOOK, context.now());
+    await context.inbox.keep(deliveries, HANDLE_WEBHOOK, context.now());
     for (const { at } of page) if (!newest || at > newest) newest = at;
   }
   // The position is stored last: after a crash the same events are read again, and the inbox stores each only once.

@@ -1,6 +1,6 @@
 import type { Gift, GiftAnswer } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { hideReason, orGiveBack, guardGiftAttempt } from "./guard-gift-attempt.ts";
+import { hideReason, releaseCaptchaOnError, guardGiftAttempt } from "./guard-gift-attempt.ts";
 import type { Payments } from "../payments.ts";
 import { takePayment } from "../intents/take-payment.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";
@@ -17,7 +17,7 @@ export async function chargeGift(
 ): Promise<GiftAnswer> {
   const giver = await findOrAddDonor(context, gift, caller, request);
   const { key: sentKey, address } = request;
-  const payment = await orGiveBack(context, giver, async () => {
+  const payment = await releaseCaptchaOnError(context, giver, async () => {
     const resolved = await resolveGift(context, giver, gift);
     const notes = gift.notes?.trim() ?? "";
     const purpose = context.purposeOf(gift);

@@ -3,9 +3,9 @@ import type { Payments } from "../payments.ts";
 import type { IntentStatus } from "../intents/intent-status.ts";
 import type { Intent } from "../intents/intent.ts";
 import type { Payment } from "../intents/take-payment.ts";
-import { type TryOutcome, guardPaymentAttempt } from "../../visitors/index.ts";
+import { type AttemptOutcome, guardPaymentAttempt } from "../../visitors/index.ts";
 
-const OUTCOMES: Record<IntentStatus, TryOutcome> = {
+const OUTCOMES: Record<IntentStatus, AttemptOutcome> = {
   created: "unsure",
   processing: "unsure",
   requires_action: "unsure",
@@ -15,7 +15,7 @@ const OUTCOMES: Record<IntentStatus, TryOutcome> = {
 };
 
 /** Makes a guest's captcha token usable again when `work` throws, because no provider was called yet. */
-export async function orGiveBack<Result>(
+export async function releaseCaptchaOnError<Result>(
   context: Pick<Payments, "guests">,
   { guest }: Donor,
   work: () => Promise<Result>,

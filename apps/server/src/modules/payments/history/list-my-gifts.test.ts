@@ -1,6 +1,6 @@
 import { addBank, can, listMyGifts, refundDonation, verifyBank } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deliverWebhooks } from "../../giving/testing/books-of.ts";
+import { deliverWebhooks } from "../../giving/testing/compare-records.ts";
 import { createTestBank } from "../../giving/testing/create-test-bank.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 

@@ -17,7 +17,7 @@ export function answerGift(intent: Intent): GiftAnswer {
   const base = { id, paymentStatus: status, provider, gatewayId };
   if (status === "requires_action") return { ...base, status, clientSecret, client_secret: clientSecret };
   const accepted = isAccepted(intent);
-  const { takenStatus } = PROVIDER_PROFILES[provider];
-  if (takenStatus && accepted) return { ...base, status: takenStatus };
+  const { acceptedStatus } = PROVIDER_PROFILES[provider];
+  if (acceptedStatus && accepted) return { ...base, status: acceptedStatus };
   return { ...base, status: status === "succeeded" ? "succeeded" : accepted ? "pending" : "processing" };
 }

@@ -1,6 +1,6 @@
 import { isAccepted } from "./answer-gift.ts";
 import type { Success } from "./record-donation.ts";
-import { giftEnded, orderEnded, purposeMoved } from "./gift-ended.ts";
+import { giftEnded, orderEnded, paymentReferenceChanged } from "./gift-ended.ts";
 import { inTransaction, type Payments } from "../payments.ts";
 import type { IntentStatus } from "./intent-status.ts";
 import type { PaymentUpdate } from "../../payment-providers/index.ts";
@@ -43,10 +43,15 @@ const moveGift = (
       const ended = { churchId, intentId: id, outcome };
       await context.publish(tx, giftEnded, ended);
       if (context.providers[intent.provider].orders) await context.publish(tx, orderEnded, ended);
-      if (intent.purpose) await context.publish(tx, purposeMoved, { ...ended, purpose: intent.purpose });
+      if (intent.purpose) await context.publish(tx, paymentReferenceChanged, { ...ended, purpose: intent.purpose });
     }
     if (intent.purpose && isAccepted(changed) && !isAccepted(intent)) {
-      await context.publish(tx, purposeMoved, { churchId, intentId: id, purpose: intent.purpose, outcome: "taken" });
+      await context.publish(tx, paymentReferenceChanged, {
+        churchId,
+        intentId: id,
+        purpose: intent.purpose,
+        outcome: "taken",
+      });
     }
     return changed;
   });
@@ -65,7 +70,12 @@ function changeBy(
   const later = (ms: number) => new Date(now().getTime() + ms);
   switch (update.outcome) {
     case "processing":
-      return { status: "processing", providerId: update.providerId, clientAddress: null, checkAt: later(NEXT_CHECK_MS) };
+      return {
+        status: "processing",
+        providerId: update.providerId,
+        clientAddress: null,
+        checkAt: later(NEXT_CHECK_MS),
+      };
     case "action-needed":
       return {
         status: "requires_action",

@@ -10,7 +10,7 @@ const EndedGift = z.object({
 export const giftEnded = eventKind("gift-ended", EndedGift);
 
 /** As `giftEnded`, for gifts with a payment reference. `taken` is accepted and not settled yet, as a bank debit. */
-export const purposeMoved = eventKind(
+export const paymentReferenceChanged = eventKind(
   "gift-purpose-moved",
   z.object({ ...EndedGift.shape, purpose: z.string(), outcome: z.enum(["taken", "succeeded", "failed", "cancelled"]) }),
 );

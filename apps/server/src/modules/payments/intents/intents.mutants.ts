@@ -12,8 +12,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A lost answer is asked for under the same key",
     file: "./recover-intents.ts",
-    find: "chargeOrder(intent)",
-    replace: "{ ...chargeOrder(intent), key: `${intent.providerKey}-again` }",
+    find: "chargeRequest(intent)",
+    replace: "{ ...chargeRequest(intent), key: `${intent.providerKey}-again` }",
     test: "./recover-intents.test.ts",
     title: "a charge whose answer was lost is asked for under the same key, and taken once",
   },
@@ -52,8 +52,8 @@ export const mutants: Mutant[] = [
   {
     guard: "In a campaign of faults, a gift whose answer was lost is asked about under the same key",
     file: "./recover-intents.ts",
-    find: "chargeOrder(intent)",
-    replace: "{ ...chargeOrder(intent), key: `${intent.providerKey} again` }",
+    find: "chargeRequest(intent)",
+    replace: "{ ...chargeRequest(intent), key: `${intent.providerKey} again` }",
     test: "../../../../../../tools/faults/campaign.deep.test.ts",
     title:
       "a small campaign of dying servers, lost answers and late deliveries leaves nothing lost, double or a cent apart",
@@ -86,14 +86,14 @@ export const mutants: Mutant[] = [
   {
     guard: "The money finishes a form whose page is gone",
     file: "./settle-gift.ts",
-    find: "purpose ? context.jobsOf(purposeMoved",
-    replace: 'purpose === "" ? context.jobsOf(purposeMoved',
+    find: "purpose ? context.jobsOf(paymentReferenceChanged",
+    replace: 'purpose === "" ? context.jobsOf(paymentReferenceChanged',
     test: "../../forms/payments/payment.test.ts",
     title: "G1.07 is finished by the money, where the page is gone between the charge and the submit",
   },
   {
     guard: "A repeated charge of a bank debit sends the same mandate",
-    file: "./charge-order.ts",
+    file: "./charge-request.ts",
     find: 'intent.clientAddress ?? "0.0.0.0"',
     replace: 'intent.checks > 0 ? "0.0.0.0" : (intent.clientAddress ?? "0.0.0.0")',
     test: "./recover-intents.test.ts",
@@ -102,8 +102,8 @@ export const mutants: Mutant[] = [
   {
     guard: "The IP address of a donor is deleted once the provider has answered",
     file: "./apply-payment-update.ts",
-    find: "clientAddress: null, checkAt: later(NEXT_CHECK_MS)",
-    replace: "checkAt: later(NEXT_CHECK_MS)",
+    find: 'status: "processing",\n        providerId: update.providerId,\n        clientAddress: null,',
+    replace: 'status: "processing",\n        providerId: update.providerId,',
     test: "./recover-intents.test.ts",
     title: "a bank gift whose answer was lost is asked for with the same mandate, and taken once",
   },

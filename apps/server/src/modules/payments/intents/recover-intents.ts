@@ -3,8 +3,8 @@ import { runInParallel, openAccount } from "../../gateways/index.ts";
 import type { PaymentUpdate } from "../../payment-providers/index.ts";
 import type { Payments } from "../payments.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
-import { chargeOrder } from "./charge-order.ts";
-import { chargeSought } from "./charge-sought.ts";
+import { chargeRequest } from "./charge-request.ts";
+import { chargeQuery } from "./charge-query.ts";
 import type { Intent } from "./intent.ts";
 
 const MAX_PER_ROUND = 20;
@@ -33,7 +33,7 @@ async function recover(context: Payments, intent: Intent): Promise<void> {
 
   if (!providerId && age < KEY_LIFETIME_MS[intent.provider] && !intent.failureCode) {
     // The same idempotency key: the provider repeats its first answer, or charges now if the first call never arrived.
-    const update = await charges.charge(account, chargeOrder(intent));
+    const update = await charges.charge(account, chargeRequest(intent));
     await faultPoint("recovery-after-call");
     await applyPaymentUpdate(context, intent, update);
     return;
@@ -43,7 +43,7 @@ async function recover(context: Payments, intent: Intent): Promise<void> {
     await applyPaymentUpdate(context, intent, await charges.cancel(account, providerId));
     return;
   }
-  const found = await charges.look(account, chargeSought(intent));
+  const found = await charges.look(account, chargeQuery(intent));
   const neverArrived: PaymentUpdate = { outcome: "failed", providerId: "", code: "never-arrived", reason: "" };
   if (found) await applyPaymentUpdate(context, intent, found);
   else if (intent.checks >= MAX_MISSED_SEARCHES) await applyPaymentUpdate(context, intent, neverArrived);

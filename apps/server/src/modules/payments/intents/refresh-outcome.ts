@@ -5,7 +5,7 @@ import { openAccount } from "../../gateways/index.ts";
 import type { Payments } from "../payments.ts";
 import { GiftNotFound } from "../payments-errors.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
-import { chargeSought } from "./charge-sought.ts";
+import { chargeQuery } from "./charge-query.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";
 import type { Intent } from "./intent.ts";
 
@@ -36,6 +36,6 @@ async function refreshIntent(context: Payments, intent: Intent): Promise<Intent>
   const gateway = await context.gateways.find(churchId, gatewayId);
   if (!gateway) return intent;
   const { charges } = context.providers[provider];
-  const update = await charges.look(openAccount(context, gateway), chargeSought(intent));
+  const update = await charges.look(openAccount(context, gateway), chargeQuery(intent));
   return update && update.outcome !== "unknown" ? applyPaymentUpdate(context, intent, update) : intent;
 }

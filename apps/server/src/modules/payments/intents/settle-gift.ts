@@ -1,6 +1,6 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { composeDonation, type Success } from "./record-donation.ts";
-import { giftEnded, orderEnded, purposeMoved } from "./gift-ended.ts";
+import { giftEnded, orderEnded, paymentReferenceChanged } from "./gift-ended.ts";
 import type { Payments } from "../payments.ts";
 import { violates } from "./intent-store.ts";
 import { type Intent } from "./intent.ts";
@@ -18,7 +18,7 @@ export async function settleGift(context: Payments, intent: Intent, update: Succ
   const jobs = [
     ...context.jobsOf(giftEnded, ended),
     ...(context.providers[provider].orders ? context.jobsOf(orderEnded, ended) : []),
-    ...(purpose ? context.jobsOf(purposeMoved, { ...ended, purpose }) : []),
+    ...(purpose ? context.jobsOf(paymentReferenceChanged, { ...ended, purpose }) : []),
   ];
   const change = {
     status: update.outcome,

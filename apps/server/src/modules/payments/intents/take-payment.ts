@@ -10,7 +10,7 @@ import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { Payments } from "../payments.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import { awaitOutcome } from "./await-outcome.ts";
-import { chargeOrder } from "./charge-order.ts";
+import { chargeRequest } from "./charge-request.ts";
 import type { Intent } from "./intent.ts";
 import { startIntent } from "./start-intent.ts";
 
@@ -83,7 +83,7 @@ async function chargeWithTimeout(context: Payments, gateway: Gateway, intent: In
 async function charge(context: Payments, gateway: Gateway, intent: Intent): Promise<Intent> {
   const { charges } = context.providers[gateway.provider];
   await faultPoint("gift-before-call");
-  const update = await charges.charge(openAccount(context, gateway), chargeOrder(intent));
+  const update = await charges.charge(openAccount(context, gateway), chargeRequest(intent));
   await faultPoint("gift-after-call");
   const changed = await applyPaymentUpdate(context, intent, update);
   await faultPoint("gift-after-apply");

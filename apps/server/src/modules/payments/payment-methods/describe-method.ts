@@ -1,8 +1,8 @@
 import type { PaymentMethod } from "@offertory/contract";
 import { providerOfMethod } from "../../payment-providers/index.ts";
-import type { KeptMethod } from "./method-store.ts";
+import type { StoredMethod } from "./method-store.ts";
 
-export const describeMethod = (row: KeptMethod): PaymentMethod => ({
+export const describeMethod = (row: StoredMethod): PaymentMethod => ({
   id: row.id,
   type: row.type,
   provider: providerOfMethod(row.type),

@@ -1,10 +1,10 @@
 import { listMethods, setUpBank, verifyBank } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dashboardOf, deliverWebhooks } from "../../giving/testing/books-of.ts";
+import { dashboardOf, deliverWebhooks } from "../../giving/testing/compare-records.ts";
 import { collectBank } from "../../giving/testing/create-test-bank.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { askPaypal, CARDS, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
-import { followMethod } from "./follow-method.ts";
+import { syncMethod } from "./sync-method.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const setUp = async ({ token, personId, gateway }: Donor) =>
 const handleEvent = async ({ churchId, gateway }: Donor, id: string, isGone = false) => {
   const found = await giving.server.giving.gateways.find(churchId, gateway.id);
   if (!found) throw new Error("no gateway");
-  return followMethod(giving.server.giving, found, { id, isGone });
+  return syncMethod(giving.server.giving, found, { id, isGone });
 };
 
 describe("G3.04 a bank account that the provider's window has set up", () => {

@@ -1,6 +1,6 @@
 import type { Payments } from "../payments.ts";
 import type { WebhookEvent } from "../webhooks/webhook-handler.ts";
-import { followMethod } from "./follow-method.ts";
+import { syncMethod } from "./sync-method.ts";
 
 /** Event types after which the method may be gone: detached, deleted, or its mandate changed. */
 const REMOVAL_TYPES = /detached$|deleted$|^mandate\.|\.DELETED$/;
@@ -12,6 +12,6 @@ export const handlePaymentMethodEvent = async (
 ): Promise<void> => {
   const { churchId, gatewayId, objectId, type } = delivery;
   if (!objectId) return;
-  const seen = await followMethod(context, gateway, { id: objectId, isGone: REMOVAL_TYPES.test(type) });
+  const seen = await syncMethod(context, gateway, { id: objectId, isGone: REMOVAL_TYPES.test(type) });
   if (seen?.outcome === "saved") await context.methodSetups.end({ churchId, gatewayId, id: objectId });
 };

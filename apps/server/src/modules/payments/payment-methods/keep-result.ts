@@ -1,6 +1,6 @@
 import type { Payments } from "../payments.ts";
 import { PaymentsUnavailable, type SaveResult } from "../../payment-providers/index.ts";
-import type { KeptMethod, MethodRow } from "./method-store.ts";
+import type { StoredMethod, MethodRow } from "./method-store.ts";
 
 /** Stores the method that the provider returned for a change, or refuses with the provider's reason. */
 export async function keepResult(
@@ -8,7 +8,7 @@ export async function keepResult(
   before: MethodRow,
   result: SaveResult,
   Refused: new (reason: string) => Error,
-): Promise<KeptMethod> {
+): Promise<StoredMethod> {
   if (result.outcome === "unavailable") throw new PaymentsUnavailable();
   if (result.outcome === "refused") throw new Refused(result.reason);
   const { createdAt: _made, removedAt: _gone, ...kept } = before;

@@ -4,7 +4,7 @@ import type { SeenDonor } from "../../donations/index.ts";
 
 export type MethodRow = Selectable<PaymentsTables["paymentMethods"]>;
 
-export type KeptMethod = Omit<MethodRow, "createdAt" | "removedAt">;
+export type StoredMethod = Omit<MethodRow, "createdAt" | "removedAt">;
 
 export const methodStore = (db: PaymentsDatabase) => {
   const active = db.selectFrom("paymentMethods").selectAll().where("removedAt", "is", null);
@@ -27,7 +27,7 @@ export const methodStore = (db: PaymentsDatabase) => {
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
 
-    keep: (method: KeptMethod) =>
+    keep: (method: StoredMethod) =>
       db
         .insertInto("paymentMethods")
         .values(method)

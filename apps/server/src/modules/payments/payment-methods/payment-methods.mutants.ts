@@ -20,7 +20,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A method that was removed stays removed, whatever is told late",
-    file: "./follow-method.ts",
+    file: "./sync-method.ts",
     find: "if (row && !row.removedAt && isOver)",
     replace: 'if (row && !row.removedAt && isOver && seen.outcome === "failed")',
     test: "./follow-method.test.ts",
@@ -28,7 +28,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A card whose bank still asks is not gone",
-    file: "./follow-method.ts",
+    file: "./sync-method.ts",
     find: 'seen.outcome === "detached" ? reported.isGone : row?.status === "new"',
     replace: 'seen.outcome === "detached" || row?.status === "new"',
     test: "./follow-method.test.ts",

@@ -1,6 +1,6 @@
 import type { Payments } from "../payments.ts";
 import type { SeenDonor } from "../../donations/index.ts";
-import { followMethod } from "./follow-method.ts";
+import { syncMethod } from "./sync-method.ts";
 import type { MethodRow } from "./method-store.ts";
 import type { MethodSetup } from "./setup-store.ts";
 
@@ -22,7 +22,7 @@ export async function refreshMethodsOf(context: Payments, donor: SeenDonor): Pro
 async function refreshSetup(context: Payments, setup: MethodSetup): Promise<void> {
   try {
     const gateway = await context.gateways.find(setup.churchId, setup.gatewayId);
-    const seen = gateway && (await followMethod(context, gateway, { id: setup.id, isGone: false }));
+    const seen = gateway && (await syncMethod(context, gateway, { id: setup.id, isGone: false }));
     if (seen?.outcome === "saved") await context.methodSetups.end(setup);
   } catch {
     // The webhook, or the next call, brings the method.

@@ -2,7 +2,7 @@ import { addCard } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyPaymentUpdate } from "../intents/apply-payment-update.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
-import { giftForPurpose } from "../intents/gift-for-purpose.ts";
+import { findGiftByReference } from "../intents/find-gift-by-reference.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test("money that comes after its gift was given up for failed is booked, though 
   await pool.query("delete from donation_funds where church_id = $1", [donor.churchId]);
   await pool.query("delete from donations where church_id = $1", [donor.churchId]);
   await pool.query("update payment_intents set status = 'failed', client_key = null where id = $1", [first.id]);
-  expect((await giftForPurpose(server.giving, donor.churchId, PURPOSE))?.status).toBe("failed");
+  expect((await findGiftByReference(server.giving, donor.churchId, PURPOSE))?.status).toBe("failed");
   expect((await donor.give(10, { form: FORM, key: "second" })).body.status).toBe("succeeded");
 
   const event = {
@@ -35,7 +35,7 @@ test("money that comes after its gift was given up for failed is booked, though 
   const settled = await applyPaymentUpdate(server.giving, { ...first, status: "failed" }, event);
   expect(settled).toMatchObject({ status: "succeeded", purpose: null });
   expect(await donor.donations()).toHaveLength(2);
-  expect((await giftForPurpose(server.giving, donor.churchId, PURPOSE))?.status).toBe("paid");
+  expect((await findGiftByReference(server.giving, donor.churchId, PURPOSE))?.status).toBe("paid");
 });
 
 test("who asks to pay again is told of the gift that pays, also under another key and by another person", async () => {

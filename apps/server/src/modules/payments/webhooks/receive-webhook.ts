@@ -3,7 +3,7 @@ import { openAccount, encryptionContext } from "../../gateways/index.ts";
 import { clientNetworkHash as networkOf } from "../../visitors/index.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Payments } from "../payments.ts";
-import { WORK_WEBHOOK } from "./work-webhook.job.ts";
+import { HANDLE_WEBHOOK } from "./handle-webhook.job.ts";
 
 interface ReceivedWebhook {
   provider: string;
@@ -49,7 +49,7 @@ export async function receiveWebhook(
   await waitForCharge(context, intentId);
   await faultPoint("webhook-before-keep");
   const delivery = { churchId, gatewayId, eventId, type, about, objectId, intentId };
-  await context.inbox.keep([delivery], WORK_WEBHOOK, context.now());
+  await context.inbox.keep([delivery], HANDLE_WEBHOOK, context.now());
   await faultPoint("webhook-after-keep");
   return true;
 }

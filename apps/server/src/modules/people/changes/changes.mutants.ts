@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./complete-change.ts",
     find: "await removeChange(tx, change);",
     replace: "",
-    test: "../../donations/people/reach-of-people.test.ts",
+    test: "../../donations/people/people-changes.test.ts",
     title: "a new address of a donor carries nothing until its owner confirmed it and an administrator agreed",
   },
   {
@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: "./complete-change.ts",
     find: " || (needsAgreement && agreedAt === null)",
     replace: "",
-    test: "../../donations/people/reach-of-people.test.ts",
+    test: "../../donations/people/people-changes.test.ts",
     title: "a new address of a donor carries nothing until its owner confirmed it and an administrator agreed",
   },
   {
@@ -22,7 +22,7 @@ export const mutants: Mutant[] = [
     file: "./agree-to-change.ts",
     find: "if (!isAdministrator(caller)) throw new NotAllowed();",
     replace: "",
-    test: "../../donations/people/reach-of-people.test.ts",
+    test: "../../donations/people/people-changes.test.ts",
     title: "a new address of a donor carries nothing until its owner confirmed it and an administrator agreed",
   },
 ];

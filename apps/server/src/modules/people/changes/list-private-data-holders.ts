@@ -11,7 +11,7 @@ export async function listPrivateDataHolders(
 ): Promise<PersonContributor[]> {
   const holders = await Promise.all(
     (people.contributors ?? []).map(async (contributor) =>
-      (await contributor.holdsPrivate?.(churchId, personId)) ? [contributor] : [],
+      (await contributor.hasPrivateData?.(churchId, personId)) ? [contributor] : [],
     ),
   );
   return holders.flat();

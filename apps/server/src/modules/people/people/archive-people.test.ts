@@ -1,9 +1,9 @@
 import { archivePeople, changePerson, readPerson } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
-import { createTestCallers, type GivenCallers } from "../testing/create-test-callers.ts";
+import { createTestCallers, type TestCallers } from "../testing/create-test-callers.ts";
 
-let given: GivenCallers;
+let given: TestCallers;
 beforeAll(async () => {
   given = await createTestCallers();
 });

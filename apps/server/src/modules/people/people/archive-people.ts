@@ -15,7 +15,7 @@ export async function archivePeople(
     const tx = open.$extendTables<PeopleTables>();
     const rows = await lockPeople(tx, churchId, ids);
     const changing = rows.filter(({ archivedAt }) => (archivedAt !== null) !== archived);
-    await people.roles.refuseTakingMore(
+    await people.roles.refuseRemovingRoles(
       open,
       changing.map(({ id }) => id),
       caller,

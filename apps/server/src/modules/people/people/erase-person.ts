@@ -26,7 +26,7 @@ export async function erasePerson(
     const person = await lockPerson(people, tx, churchId, id);
     requireEditorOrSelf(caller, describePerson(person));
     if (!isNameTyped(confirm, person.displayName)) throw new EraseUnconfirmed();
-    await people.roles.refuseTakingMore(open, [id], caller);
+    await people.roles.refuseRemovingRoles(open, [id], caller);
     if (await people.roles.isOnlyAdmin(open, churchId, id)) throw new PersonStillAdmin();
 
     const now = people.now();

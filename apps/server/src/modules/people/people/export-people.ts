@@ -4,7 +4,7 @@ import type { People } from "../people.ts";
 import { describeListed, LIST_COLUMNS } from "../records/describe-person.ts";
 import { FILE_COLUMNS } from "../records/person-fields.ts";
 import { matchPeople, type PeopleFilter } from "../records/match-people.ts";
-import { translatorOf } from "./translator-of.ts";
+import { translatorForPerson } from "./translator-for-person.ts";
 
 const BATCH_SIZE = 1000;
 
@@ -13,7 +13,7 @@ const COLUMNS = [{ key: "id", header: "exports:id" } as const, ...FILE_COLUMNS];
 
 /** Exports all people that match a filter as CSV, in batches, so that memory use does not grow with their number. */
 export async function* exportPeople(people: People, filter: PeopleFilter, caller: Caller): AsyncGenerator<string> {
-  const t = await translatorOf(people, caller);
+  const t = await translatorForPerson(people, caller);
   yield writeRows([COLUMNS.map(({ header }) => t(header))], { bom: true });
   for await (const rows of inBatches(people, filter, caller)) {
     const names = await readHouseholdNames(people, caller, rows);

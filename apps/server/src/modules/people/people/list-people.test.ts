@@ -2,9 +2,9 @@ import { can, listPeople, MEMBERSHIP_STATUSES, PEOPLE_SORTS } from "@offertory/c
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
-import { createTestCallers, type GivenCallers } from "../testing/create-test-callers.ts";
+import { createTestCallers, type TestCallers } from "../testing/create-test-callers.ts";
 
-let given: GivenCallers;
+let given: TestCallers;
 beforeAll(async () => {
   given = await createTestCallers();
   const { church, server } = given;

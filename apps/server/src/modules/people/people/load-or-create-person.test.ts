@@ -2,9 +2,9 @@ import { loadOrCreatePerson } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { passCaptcha } from "../../../../test/pass-captcha.ts";
 import { solveCaptcha } from "../../giving/testing/create-test-guest.ts";
-import { createTestCallers, type GivenCallers } from "../testing/create-test-callers.ts";
+import { createTestCallers, type TestCallers } from "../testing/create-test-callers.ts";
 
-let given: GivenCallers;
+let given: TestCallers;
 let churchId: string;
 beforeAll(async () => {
   given = await createTestCallers();

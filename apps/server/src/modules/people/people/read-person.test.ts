@@ -1,8 +1,8 @@
 import { changePerson, exportPerson, readPerson } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestCallers, type GivenCallers } from "../testing/create-test-callers.ts";
+import { createTestCallers, type TestCallers } from "../testing/create-test-callers.ts";
 
-let given: GivenCallers;
+let given: TestCallers;
 let memberId: string;
 let visitorId: string;
 let archivedId: string;

@@ -17,6 +17,6 @@ export async function refuseRoleEscalation(
 ): Promise<void> {
   if (isAdministrator(caller)) return;
   for (const personId of personIds) {
-    if (await people.roles.holdsAny(tx, caller.churchId, personId)) throw new NotAllowed();
+    if (await people.roles.hasAnyRole(tx, caller.churchId, personId)) throw new NotAllowed();
   }
 }

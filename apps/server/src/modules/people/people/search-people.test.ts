@@ -1,8 +1,8 @@
 import { searchPeople } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestCallers, type GivenCallers } from "../testing/create-test-callers.ts";
+import { createTestCallers, type TestCallers } from "../testing/create-test-callers.ts";
 
-let given: GivenCallers;
+let given: TestCallers;
 beforeAll(async () => {
   given = await createTestCallers();
   const { church, elsewhere } = given;

@@ -30,4 +30,4 @@ export async function createTestCallers() {
   };
 }
 
-export type GivenCallers = Awaited<ReturnType<typeof createTestCallers>>;
+export type TestCallers = Awaited<ReturnType<typeof createTestCallers>>;

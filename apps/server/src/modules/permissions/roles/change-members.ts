@@ -74,7 +74,7 @@ export async function addRoleMember(
     await recordMember(permissions, tx, { ...caller, address }, { kind: "memberAdded", role: role.name, personId });
     // The added person will be emailed, so the church's email limit is checked now, while the caller can see the
     // refusal.
-    await permissions.emails.refuseWithoutRoom(tx, churchId, "staff");
+    await permissions.emails.refuseOverLimit(tx, churchId, "staff");
     await permissions.publish(tx, roleMemberAdded, {
       churchId,
       roleId: id,

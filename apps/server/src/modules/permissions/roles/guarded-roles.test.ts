@@ -15,12 +15,12 @@ import {
   type Endpoint,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
+import { createTestChurch, type TestPerson } from "../../../../test/create-test-church.ts";
 import { testServer, type CallParts, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
 let church: Awaited<ReturnType<typeof createTestChurch>>;
-let admin: GivenPerson;
+let admin: TestPerson;
 beforeAll(async () => {
   server = await testServer();
   church = await createTestChurch(server);

@@ -8,7 +8,7 @@ import { refuseGrantingMore } from "./may-grant.ts";
  * Refuses changes to people who have permissions that the caller does not have: otherwise a caller who may edit people
  * could archive the treasurer. Locks the role members until the transaction ends.
  */
-export async function refuseTakingMore(
+export async function refuseRemovingRoles(
   tx: OpenTransaction,
   personIds: readonly string[],
   caller: Caller,

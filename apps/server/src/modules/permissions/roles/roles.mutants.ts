@@ -164,7 +164,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Email safety: An invitation is refused while somebody can be told",
     file: "./change-members.ts",
-    find: 'await permissions.emails.refuseWithoutRoom(tx, churchId, "staff");',
+    find: 'await permissions.emails.refuseOverLimit(tx, churchId, "staff");',
     replace: "",
     test: "../../../platform/mail/church-emails.test.ts",
     title:

@@ -1,5 +1,5 @@
 import { readCallers } from "../../accounts/index.ts";
-import { liveSessions } from "../../../platform/identity/sessions.ts";
+import { findLiveSessions } from "../../../platform/identity/sessions.ts";
 import type { Realtime } from "../realtime.ts";
 import { hashPermissions } from "./hash-permissions.ts";
 
@@ -15,7 +15,7 @@ export async function checkTrust({ connection, sockets, trusted, now }: Realtime
   const trusts = before.map(([, trust]) => trust);
   const [callers, sessions] = await Promise.all([
     readCallers(connection, trusts),
-    liveSessions(
+    findLiveSessions(
       connection,
       trusts.map(({ sessionId }) => sessionId),
     ),

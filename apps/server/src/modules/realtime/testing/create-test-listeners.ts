@@ -1,6 +1,6 @@
 import { MessageBroadcast } from "@offertory/contract";
 import { expect } from "vitest";
-import type { GivenPerson } from "../../../../test/create-test-church.ts";
+import type { TestPerson } from "../../../../test/create-test-church.ts";
 import { createTestParticipants } from "../../messaging/testing/create-test-participants.ts";
 import { openListener, type Listener } from "./open-listener.ts";
 
@@ -22,7 +22,7 @@ export async function createTestListeners() {
     other,
     listenAt: openSocketAt,
     /** Opens a socket that has joined with a token. */
-    async joinSocket(who: GivenPerson, { app = one, conversationId = "alerts", via = one } = {}): Promise<Listener> {
+    async joinSocket(who: TestPerson, { app = one, conversationId = "alerts", via = one } = {}): Promise<Listener> {
       const listener = await openSocketAt(app);
       const draft = { churchId: given.church.churchId, personId: who.personId, conversationId };
       const answer = await listener.join(draft, given.tokenOf(who), via.http);
@@ -31,7 +31,7 @@ export async function createTestListeners() {
       return listener;
     },
     /** Sends one more message and waits for it. Whatever must not arrive would have arrived before it. */
-    async settle(listener: Listener, who: GivenPerson, from: GivenPerson): Promise<unknown> {
+    async settle(listener: Listener, who: TestPerson, from: TestPerson): Promise<unknown> {
       const { conversationId } = await given.startConversation(from, who);
       await given.say(from, conversationId, "the end");
       return listener.hear("privateMessage");

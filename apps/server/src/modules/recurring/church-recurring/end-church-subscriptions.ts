@@ -1,5 +1,5 @@
 import type { Recurring } from "../recurring.ts";
-import { endNamed, emailDonorOfEnd } from "../subscriptions/end-subscription.ts";
+import { endSubscriptionByKey, emailDonorOfEnd } from "../subscriptions/end-subscription.ts";
 
 const BATCH_SIZE = 20;
 
@@ -14,7 +14,7 @@ export async function endChurchSubscriptions(context: Recurring, churchId: strin
     if (next.length === 0) return;
     for (const subscription of next) {
       if (subscription.status !== "incomplete") await emailDonorOfEnd(context, subscription);
-      await endNamed(context, subscription);
+      await endSubscriptionByKey(context, subscription);
     }
   }
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { SAVE_OUTCOMES, guardPaymentAttempt } from "../../visitors/index.ts";
 import { openAccount, GatewayNotFound } from "../../gateways/index.ts";
-import { CardRefused, type KeptMethod } from "../../payments/index.ts";
+import { CardRefused, type StoredMethod } from "../../payments/index.ts";
 import { PaymentsUnavailable, requireCapability } from "../../payment-providers/index.ts";
 import type { Recurring } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
 
 export interface NewCard {
-  method: KeptMethod;
+  method: StoredMethod;
   /** The person whose saved methods it joins; null for a guest's recurring gift. */
   ownerId: string | null;
   /** Set if the donor must authenticate with their bank (3-D Secure) first; else empty. */

@@ -1,6 +1,6 @@
 import { inTransaction, type Recurring } from "../recurring.ts";
 import type { Intent } from "../../payments/index.ts";
-import type { Bill } from "../../payment-providers/index.ts";
+import type { RenewalInvoice } from "../../payment-providers/index.ts";
 import { renewalFailed } from "./renewal-failed.ts";
 import type { Subscription } from "../subscription.ts";
 
@@ -8,7 +8,7 @@ import type { Subscription } from "../subscription.ts";
 export async function publishRenewalFailure(
   context: Pick<Recurring, "connection" | "publish">,
   { churchId, gatewayId, id: subscriptionId }: Subscription,
-  invoice: Bill,
+  invoice: RenewalInvoice,
   payment: Intent,
 ): Promise<void> {
   const hasFailed = payment.status === "failed" || payment.status === "requires_action";

@@ -4,9 +4,9 @@ import { churchMoney, unitsFor } from "../../../platform/money/church-money.ts";
 import { isSameMoney, isZero, type Money, subtractMoney } from "../../../platform/money/money.ts";
 import { splitMoney } from "../../../platform/money/split-money.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
-import { applyPaymentUpdate, chargeSought, type Intent } from "../../payments/index.ts";
+import { applyPaymentUpdate, chargeQuery, type Intent } from "../../payments/index.ts";
 import { type FundShare, sumShares } from "../../funds/index.ts";
-import type { Bill } from "../../payment-providers/index.ts";
+import type { RenewalInvoice } from "../../payment-providers/index.ts";
 import { inTransaction, type Recurring, type RecurringStores } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
 
@@ -21,12 +21,12 @@ export async function recordRenewal(
   context: Recurring,
   gateway: Gateway,
   subscription: Subscription,
-  invoice: Bill,
+  invoice: RenewalInvoice,
 ): Promise<Intent | null> {
   const intent = await saveRenewal(context, subscription, invoice);
   if (!intent || intent.status === "succeeded") return intent;
   const { charges } = context.providers[gateway.provider];
-  const update = await charges.look(openAccount(context, gateway), chargeSought(intent));
+  const update = await charges.look(openAccount(context, gateway), chargeQuery(intent));
   if (!update) return intent;
   // An invoice that we learn of late still counts on the day it was paid.
   const { paidAt: at } = invoice;
@@ -37,7 +37,7 @@ export async function recordRenewal(
 const saveRenewal = (
   context: Pick<Recurring, "connection" | "newId" | "now">,
   subscription: Subscription,
-  invoice: Bill,
+  invoice: RenewalInvoice,
 ): Promise<Intent | null> =>
   inTransaction(context, async (stores) => {
     const { churchId, gatewayId, id: subscriptionId } = await stores.subscriptions.lock(subscription);
@@ -62,7 +62,7 @@ async function writeIntent(
   context: Pick<Recurring, "newId" | "now">,
   stores: RecurringStores,
   subscription: Subscription,
-  invoice: Bill,
+  invoice: RenewalInvoice,
 ): Promise<Intent> {
   const { churchId, id: scheduleId, gatewayId, provider, personId, customerId, notes } = subscription;
   const { methodId, methodType, methodName, methodLast4 } = subscription;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testGiving } from "../../giving/testing/test-giving.ts";
 import { settleDue } from "./settle-due.ts";
-import { createTestRecurring, keepSilent } from "../subscriptions/testing/create-test-recurring.ts";
+import { createTestRecurring, holdWebhooks } from "../subscriptions/testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 /** A second server whose Stripe adapter has no subscriptions, so that it uses our own scheduler. */
 let own: ReturnType<Awaited<ReturnType<typeof testGiving>>["server"]["another"]>;
 beforeAll(async () => {
   giving = await testGiving();
-  await keepSilent(giving);
+  await holdWebhooks(giving);
   own = giving.server.another();
   delete own.giving.providers.stripe.recurring;
 });

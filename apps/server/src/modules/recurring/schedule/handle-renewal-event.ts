@@ -9,7 +9,7 @@ type FetchSchedule = (recurring: RecurringAtProvider, account: Account) => Promi
 
 /** Handles a webhook about an invoice: fetches the current invoice and its subscription from the provider and applies them. */
 export const handleRenewalEvent = (context: Recurring, { gateway, delivery }: WebhookEvent): Promise<void> =>
-  applyFetchedSchedule(context, gateway, (recurring, account) => recurring.lookByBill(account, delivery.objectId));
+  applyFetchedSchedule(context, gateway, (recurring, account) => recurring.fetchByInvoice(account, delivery.objectId));
 
 /** Handles a webhook about a subscription. */
 export const handleScheduleEvent = (context: Recurring, { gateway, delivery }: WebhookEvent): Promise<void> =>

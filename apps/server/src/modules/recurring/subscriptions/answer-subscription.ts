@@ -8,7 +8,7 @@ export function answerSubscription(subscription: Subscription): GiftAnswer {
   const { id, status, provider, gatewayId, clientSecret } = subscription;
   if (status === "cancelled") throw new GiftFailed(subscription.failure);
   const base = { id, paymentStatus: status, provider, gatewayId };
-  if (status !== "incomplete") return { ...base, status: PROVIDER_PROFILES[provider].takenStatus ?? "active" };
+  if (status !== "incomplete") return { ...base, status: PROVIDER_PROFILES[provider].acceptedStatus ?? "active" };
   if (!clientSecret) return { ...base, status: "processing", paymentStatus: "processing" };
   const asks = "requires_action";
   return { ...base, status: asks, paymentStatus: asks, clientSecret, client_secret: clientSecret };

@@ -50,7 +50,7 @@ export async function changeSubscription(
   const synced = await context.subscriptions.change(changed, { toSync: "", checks: 0 });
   const { bill: invoice } = update;
   if (!retriesPayment || invoice?.status !== "open") return applySchedule(context, gateway, synced, update);
-  await recurring.payBill(account, { id: invoice.id, methodId: changed.methodId });
+  await recurring.payInvoice(account, { id: invoice.id, methodId: changed.methodId });
   return runDueSubscription(context, synced);
 }
 

@@ -11,7 +11,7 @@ const RETRY_DELAY_MS = 30_000;
 /** Ends a recurring gift: in our records at once, and at the provider as soon as it can be reached. */
 export async function endSubscription(context: Recurring, id: string, caller: Caller): Promise<{ ended: boolean }> {
   const own = await requireEditableSubscription(context, id, caller);
-  const ended = await endNamed(context, own);
+  const ended = await endSubscriptionByKey(context, own);
   if (own.personId !== caller.personId) await emailDonorOfEnd(context, own);
   return ended;
 }
@@ -26,7 +26,7 @@ export async function emailDonorOfEnd(
 }
 
 /** Checks no permission: the caller must have done so. */
-export async function endNamed(context: Recurring, own: SubscriptionKey): Promise<{ ended: boolean }> {
+export async function endSubscriptionByKey(context: Recurring, own: SubscriptionKey): Promise<{ ended: boolean }> {
   const ended = await inTransaction(context, async ({ subscriptions }) => {
     const row = await subscriptions.lock(own);
     if (row.status === "cancelled") return row;

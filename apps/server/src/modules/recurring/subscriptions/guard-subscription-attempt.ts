@@ -1,10 +1,10 @@
-import { guardPaymentAttempt, type TryOutcome } from "../../visitors/index.ts";
+import { guardPaymentAttempt, type AttemptOutcome } from "../../visitors/index.ts";
 import type { Donor, PaymentSource } from "../../payments/index.ts";
 import type { Recurring } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
 import type { SubscriptionStatus } from "../store/subscription-tables.ts";
 
-const OUTCOMES: Record<SubscriptionStatus, TryOutcome> = {
+const OUTCOMES: Record<SubscriptionStatus, AttemptOutcome> = {
   active: "good",
   past_due: "unsure",
   incomplete: "unsure",

@@ -2,12 +2,12 @@ import { subscribeGift } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testGiving } from "../../giving/testing/test-giving.ts";
 import { createTestGuest } from "../../giving/testing/create-test-guest.ts";
-import { attend, createTestRecurring, keepSilent } from "./testing/create-test-recurring.ts";
+import { attend, createTestRecurring, holdWebhooks } from "./testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
   giving = await testGiving();
-  await keepSilent(giving);
+  await holdWebhooks(giving);
 });
 afterAll(() => giving.close());
 

@@ -12,12 +12,12 @@ import {
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testGiving } from "../../giving/testing/test-giving.ts";
-import { attend, createTestRecurring, keepSilent, later } from "./testing/create-test-recurring.ts";
+import { attend, createTestRecurring, holdWebhooks, later } from "./testing/create-test-recurring.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
   giving = await testGiving();
-  await keepSilent(giving);
+  await holdWebhooks(giving);
 });
 afterAll(() => giving.close());
 

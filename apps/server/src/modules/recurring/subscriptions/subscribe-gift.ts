@@ -4,7 +4,7 @@ import { sha256OfList } from "../../../platform/hashing/sha256.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import { toShareRows } from "../../funds/index.ts";
-import { orGiveBack, findOrAddDonor, type Asked, type Donor, resolveGift } from "../../payments/index.ts";
+import { releaseCaptchaOnError, findOrAddDonor, type Asked, type Donor, resolveGift } from "../../payments/index.ts";
 import type { Recurring } from "../recurring.ts";
 import { answerSubscription } from "./answer-subscription.ts";
 import { runDueSubscription } from "../schedule/run-due-subscriptions.ts";
@@ -25,7 +25,9 @@ export async function subscribeGift(
   request: Asked,
 ): Promise<GiftAnswer> {
   const donor = await findOrAddDonor(context, gift, caller, { ...request, recurring: true });
-  const { newSubscription, funds, fingerprint } = await orGiveBack(context, donor, () => read(context, donor, gift));
+  const { newSubscription, funds, fingerprint } = await releaseCaptchaOnError(context, donor, () =>
+    read(context, donor, gift),
+  );
   const attempt = { fingerprint, address: request.address };
   const begun = await guardSubscriptionAttempt(context, donor, attempt, async () => {
     const sentKey = request.key ?? null;

@@ -1,6 +1,6 @@
 import { can, listDisputes, refundDonation } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { booksOf, dashboardOf, deliverWebhooks, SOUND } from "../../giving/testing/books-of.ts";
+import { compareRecords, dashboardOf, deliverWebhooks, NO_DIFFERENCES } from "../../giving/testing/compare-records.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { openAccount } from "../../gateways/index.ts";
 import { applyDispute } from "./apply-dispute.ts";
@@ -54,13 +54,13 @@ test("an open dispute takes the gift and a fee; won, the gift is back and the fe
   expect(await donations()).toMatchObject([{ status: "disputed" }]);
   expect(await inFunds()).toBe(0);
   expect(await disputes()).toMatchObject({ status: 200, body: [{ status: "open", amount: 50, fee: 15 }] });
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
   await giving.operate(id, "win");
   await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "succeeded" }]);
   expect(await inFunds()).toBe(5000);
   expect(await disputes()).toMatchObject({ body: [{ status: "won", closedAt: expect.any(String) }] });
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("a dispute that is lost leaves a gift that was charged back", async () => {
@@ -70,7 +70,7 @@ test("a dispute that is lost leaves a gift that was charged back", async () => {
   expect(await donations()).toMatchObject([{ status: "charged_back" }]);
   expect(await inFunds()).toBe(0);
   expect(await refund({})).toMatchObject({ status: 402, body: { code: "refund-impossible" } });
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("told late, backwards and twice, it ends as it is now", async () => {
@@ -81,7 +81,7 @@ test("told late, backwards and twice, it ends as it is now", async () => {
   await ask(RELEASE, { order: "reversed", copies: 2 });
   await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "succeeded" }]);
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("an update that was fetched early and comes late changes nothing", async () => {
@@ -94,7 +94,7 @@ test("an update that was fetched early and comes late changes nothing", async ()
   await deliverWebhooks(giving);
   await applyDispute(worker, row, early);
   expect(await donations()).toMatchObject([{ status: "succeeded" }]);
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("what is in dispute is not given back by us as well, and what was given back before is not in dispute", async () => {
@@ -103,13 +103,13 @@ test("what is in dispute is not given back by us as well, and what was given bac
   const id = await dispute();
   await deliverWebhooks(giving);
   expect(await refund({ amount: 1 })).toMatchObject({ status: 402, body: { code: "refund-impossible" } });
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
   await giving.operate(id, "win");
   await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
   expect(await inFunds()).toBe(3000);
   expect(await refund({})).toMatchObject({ status: 200, body: { amount: 30 } });
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("a card that is disputed as soon as it is charged: the dispute waits for its gift", async () => {
@@ -122,7 +122,7 @@ test("a card that is disputed as soon as it is charged: the dispute waits for it
   await ask(RELEASE, { order: "reversed" });
   await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "disputed" }, { status: "disputed" }]);
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("the same update on two servers at once is booked once", async () => {
@@ -145,7 +145,7 @@ test("the same update on two servers at once is booked once", async () => {
     ),
   );
   expect(await donations()).toMatchObject([{ status: "disputed" }]);
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("disputes are shown to those who may see donations, and to nobody else", async () => {

@@ -5,7 +5,7 @@ import type { DisputeStatus } from "../refunds-tables.ts";
 import type { Gateway } from "../../gateways/index.ts";
 import type { DisputeUpdate } from "../../payment-providers/index.ts";
 import { inTransaction, type Refunds } from "../refunds.ts";
-import { findOrBringCharged } from "../find-or-bring-charged.ts";
+import { findOrImportDonation } from "../find-or-import-donation.ts";
 import { bookMove } from "./book-move.ts";
 import type { DisputeRow } from "./dispute-store.ts";
 import { donationStatus } from "./donation-status.ts";
@@ -29,7 +29,7 @@ export async function applyDispute(
   gateway: Gateway,
   update: DisputeUpdate,
 ): Promise<DisputeRow | null> {
-  const charged = await findOrBringCharged(context, gateway, update);
+  const charged = await findOrImportDonation(context, gateway, update);
   if (!charged) return null;
   return inTransaction(context, async (stores, tx) => {
     const { churchId } = gateway;

@@ -1,6 +1,12 @@
 import { addCard, addFund, can, refundDonation } from "@offertory/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { booksOf, dashboardOf, deliverWebhooks, passThere, SOUND } from "../../giving/testing/books-of.ts";
+import {
+  compareRecords,
+  dashboardOf,
+  deliverWebhooks,
+  advanceSandboxClock,
+  NO_DIFFERENCES,
+} from "../../giving/testing/compare-records.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import type { Giving } from "../../giving/index.ts";
 import { recoverRefunds } from "./recover-refunds.ts";
@@ -80,7 +86,7 @@ describe("a refund whose answer never came", () => {
     await recover();
     expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
     expect(await refunds()).toMatchObject([{ amount: 1500, status: "succeeded" }]);
-    expect(await booksOf(giving, churchId)).toEqual(SOUND);
+    expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
   });
 
   test("what the provider keeps answering with an old failure is found in its list, once the key is forgotten", async () => {
@@ -93,7 +99,7 @@ describe("a refund whose answer never came", () => {
     later(24);
     await recover();
     expect(await refunds()).toMatchObject([{ status: "succeeded" }]);
-    expect(await booksOf(giving, churchId)).toEqual(SOUND);
+    expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
   });
 
   test("one that never arrived is given up after the key has lived, and its money can be given back again", async () => {
@@ -107,7 +113,7 @@ describe("a refund whose answer never came", () => {
     }
     expect(await refunds()).toMatchObject([{ status: "failed" }]);
     expect(await refund({})).toMatchObject({ body: { amount: 40, status: "succeeded" } });
-    expect(await booksOf(giving, churchId)).toEqual(SOUND);
+    expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
   });
 
   test("two workers at once take it once", async () => {
@@ -124,7 +130,7 @@ describe("a refund whose answer never came", () => {
     later(2);
     expect(await recover()).toBe(1);
     expect(await refunds()).toMatchObject([{ status: "succeeded" }]);
-    expect(await booksOf(giving, churchId)).toEqual(SOUND);
+    expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
   });
 });
 
@@ -141,7 +147,7 @@ test("a refund that the treasurer makes at Stripe is booked too, shared over the
   await deliverWebhooks(giving);
   expect(await donations()).toMatchObject([{ status: "refunded" }]);
   expect(await fundsBack()).toEqual([3000, 1000]);
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("our own refund, told of before its answer came, is not booked a second time", async () => {
@@ -153,20 +159,20 @@ test("our own refund, told of before its answer came, is not booked a second tim
   later(1);
   await recover();
   expect(await refunds()).toHaveLength(1);
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("a refund that the bank sends back days later is taken back in the books", async () => {
   const { churchId, refund, donations, refunds, rows } = await createTestGift(40, { card: "4000000000005126" });
   expect(await refund({ amount: 15 })).toMatchObject({ body: { status: "succeeded" } });
-  await passThere(giving, { days: 2 });
+  await advanceSandboxClock(giving, { days: 2 });
   await deliverWebhooks(giving);
   expect(await refunds()).toMatchObject([{ status: "failed" }]);
   expect(await donations()).toMatchObject([{ status: "succeeded" }]);
   expect(await rows("select sum(amount)::int as sum from ledger where church_id = $1 and account = 'fund'")).toEqual([
     { sum: -4000 },
   ]);
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("two shares of a gift for one fund are one line, and come back as one", async () => {
@@ -185,7 +191,7 @@ test("two shares of a gift for one fund are one line, and come back as one", asy
     body: { amount: 6 },
   });
   expect(refunded).toMatchObject({ status: 200, body: { amount: 6, status: "succeeded" } });
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
 test("twenty-five at once, on two servers, give back what was given and no more", async () => {
@@ -197,5 +203,5 @@ test("twenty-five at once, on two servers, give back what was given and no more"
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(await donations()).toMatchObject([{ status: "refunded" }]);
   await deliverWebhooks(giving);
-  expect(await booksOf(giving, churchId)).toEqual(SOUND);
+  expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });

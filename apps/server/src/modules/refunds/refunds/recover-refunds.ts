@@ -1,6 +1,6 @@
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { churchMoney } from "../../../platform/money/church-money.ts";
-import { runInParallel, openAccount, isInReach } from "../../gateways/index.ts";
+import { runInParallel, openAccount, isReachable } from "../../gateways/index.ts";
 import type { Refunds } from "../refunds.ts";
 import { applyRefund } from "./apply-refund.ts";
 import type { RefundRow } from "./refund-store.ts";
@@ -24,7 +24,7 @@ async function recover(context: Refunds, refund: RefundRow): Promise<void> {
   const gatewayId = await context.refunds.gatewayIdOf(churchId, donationId);
   const gateway = gatewayId && (await context.gateways.find(churchId, gatewayId));
   const donation = await context.refunds.donation(churchId, donationId);
-  if (!gateway || !isInReach(context, gateway) || !donation?.transactionId) return;
+  if (!gateway || !isReachable(context, gateway) || !donation?.transactionId) return;
   const account = openAccount(context, gateway);
   const { refunds } = context.providers[gateway.provider];
   const { transactionId: chargeId } = donation;

@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   },
   {
     guard: "A refund that we are told of is known by our own name for it",
-    file: "./bring-refund.ts",
+    file: "./import-refund.ts",
     find: "(seen.ourId ? await refunds.find(churchId, seen.ourId) : undefined)",
     replace: "undefined",
     test: "./handle-refund-event.test.ts",

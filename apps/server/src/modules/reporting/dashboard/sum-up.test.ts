@@ -10,7 +10,7 @@ import {
 } from "@offertory/contract";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deliverWebhooks } from "../../giving/testing/books-of.ts";
+import { deliverWebhooks } from "../../giving/testing/compare-records.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { onPeopleMerged } from "../../giving/index.ts";
 import { sumUp } from "./sum-up.ts";

@@ -1,4 +1,4 @@
-import { TooManyTries } from "../../../platform/http/http-errors.ts";
+import { TooManyAttempts } from "../../../platform/http/http-errors.ts";
 
 /** Each open file uses memory of the drawing thread: 32 large files at once made the thread run out of it and stop. */
 const MAX_FILES = 8;
@@ -11,7 +11,7 @@ export function openPrintReservations() {
   /** Returns a function that releases the reservation; calling it twice is harmless. */
   return function reserve(churchId: string): () => void {
     const ofChurch = churches.filter((other) => other === churchId).length;
-    if (churches.length >= MAX_FILES || ofChurch >= MAX_FILES_OF_CHURCH) throw new TooManyTries(RETRY_SECONDS);
+    if (churches.length >= MAX_FILES || ofChurch >= MAX_FILES_OF_CHURCH) throw new TooManyAttempts(RETRY_SECONDS);
     churches.push(churchId);
     let isHeld = true;
     return () => {

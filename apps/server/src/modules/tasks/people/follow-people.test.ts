@@ -10,7 +10,7 @@ import {
   readTask,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mergeConfirmed } from "../../../../test/merge-confirmed.ts";
+import { mergeAndConfirm } from "../../../../test/merge-and-confirm.ts";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
@@ -54,7 +54,7 @@ test("two records of one person have one answer for each position, and all tasks
   const keep = await church.person({ firstName: "Maya" });
   await assign(keep.personId);
   const body = { keepId: keep.personId, dropId: mia.personId };
-  await mergeConfirmed(server, token, body);
+  await mergeAndConfirm(server, token, body);
   const { task, plan } = await read();
   expect(task.assignee?.id).toBe(keep.personId);
   expect(plan.assignments.map(({ personId }) => personId)).toEqual([keep.personId]);

@@ -15,7 +15,7 @@ import {
   unassignPerson,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
+import { createTestChurch, type TestPerson } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -39,17 +39,17 @@ async function given() {
   const { body: plan } = await server.call(addPlan, { token, body: draft });
   const params = { id: plan.id };
   const [greeter = "", sound = ""] = plan.positions.map(({ id }) => id);
-  const assign = (who: GivenPerson, positionId = greeter) =>
+  const assign = (who: TestPerson, positionId = greeter) =>
     server.call(assignPerson, { token, params, body: { positionId, personId: who.personId } });
-  const mine = (who: GivenPerson) => server.call(readMyPlan, { token: who.token, params });
-  const answer = async (who: GivenPerson, status: string, reason?: string, as = who) => {
+  const mine = (who: TestPerson) => server.call(readMyPlan, { token: who.token, params });
+  const answer = async (who: TestPerson, status: string, reason?: string, as = who) => {
     const assignmentId = (await mine(who)).body.mine[0]?.id;
     return server.call(answerAssignment, { token: as.token, params, body: { assignmentId, status, reason } });
   };
   return { church, planner, mia, tom, token, plan, params, greeter, sound, assign, mine, answer };
 }
 
-const notificationsOf = async (who: GivenPerson) =>
+const notificationsOf = async (who: TestPerson) =>
   (await server.call(listMyNotifications, { token: who.tokenFor("messaging"), query: {} })).body;
 
 test("S2.20 who is asked to serve is told, with the plan as contentId; they accept, and the gap closes", async () => {

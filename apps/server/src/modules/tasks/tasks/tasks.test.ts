@@ -11,7 +11,7 @@ import {
   type TaskDraft,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestChurch, type GivenPerson } from "../../../../test/create-test-church.ts";
+import { createTestChurch, type TestPerson } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -27,7 +27,7 @@ async function given() {
   const other = await church.person();
   const planner = await church.person({ permissions: [can.editPlans] });
   const stranger = await (await createTestChurch(server)).person({ admin: true });
-  const add = async (by: GivenPerson = creator, draft: Partial<TaskDraft> = {}) =>
+  const add = async (by: TestPerson = creator, draft: Partial<TaskDraft> = {}) =>
     (
       await server.call(addTask, {
         token: by.token,
@@ -37,7 +37,7 @@ async function given() {
   return { church, creator, doer, other, planner, stranger, add };
 }
 
-const notificationsOf = async (who: GivenPerson) =>
+const notificationsOf = async (who: TestPerson) =>
   (await server.call(listMyNotifications, { token: who.tokenFor("messaging"), query: {} })).body;
 
 test("S2.20 who is given a task is told, with the task as contentId; its giver is told when it is completed", async () => {
@@ -63,7 +63,7 @@ test("S7.06 a task is seen by who is to do it, who gave it, and who plans; to al
   const { creator, doer, other, planner, stranger, church, add } = await given();
   const { id } = await add();
   const viewer = await church.person({ permissions: [can.viewPeople] });
-  const read = async ({ token }: GivenPerson) => (await server.call(readTask, { token, params: { id } })).status;
+  const read = async ({ token }: TestPerson) => (await server.call(readTask, { token, params: { id } })).status;
   for (const who of [creator, doer, planner]) expect(await read(who)).toBe(200);
   for (const who of [other, viewer, stranger]) {
     expect(await read(who)).toBe(404);
@@ -77,7 +77,7 @@ test("S7.06 lists hold what is mine, what I gave, and all of it only for who pla
   const { creator, doer, planner, other, add } = await given();
   await add();
   await add(planner, { title: "Own", assigneeId: null });
-  const titles = async ({ token }: GivenPerson, view: string) =>
+  const titles = async ({ token }: TestPerson, view: string) =>
     (await server.call(listTasks, { token, query: { view } })).body.map(({ title }) => title);
   expect(await titles(doer, "mine")).toEqual(["Call the plumber"]);
   expect(await titles(creator, "byMe")).toEqual(["Call the plumber"]);
@@ -89,7 +89,7 @@ test("S7.06 lists hold what is mine, what I gave, and all of it only for who pla
 
 test("S7.06 only staff give tasks to others, and only to people of their church", async () => {
   const { doer, other, creator, stranger } = await given();
-  const give = (by: GivenPerson, assigneeId: string) =>
+  const give = (by: TestPerson, assigneeId: string) =>
     server.call(addTask, { token: by.token, body: { title: "x", assigneeId } });
   expect((await give(other, doer.personId)).status).toBe(403);
   expect((await give(other, other.personId)).status).toBe(200);
@@ -102,7 +102,7 @@ test("S7.06 only staff give tasks to others, and only to people of their church"
 test("who is to do it completes it, and does not change what it says", async () => {
   const { doer, creator, other, add } = await given();
   const { id, version } = await add();
-  const change = (by: GivenPerson, body: object) => server.call(changeTask, { token: by.token, params: { id }, body });
+  const change = (by: TestPerson, body: object) => server.call(changeTask, { token: by.token, params: { id }, body });
   expect((await change(doer, { title: "Nothing" })).status).toBe(403);
   expect((await server.call(removeTask, { token: doer.token, params: { id } })).status).toBe(403);
   const reassigned = await change(creator, { assigneeId: other.personId, title: "Call her", version });
@@ -125,7 +125,7 @@ test("S6.03 notes on a task are for who sees the task", async () => {
   const { creator, doer, other, stranger, add } = await given();
   const { id } = await add();
   const noteSubject = { contentType: "task", contentId: id };
-  const start = async (who: GivenPerson) =>
+  const start = async (who: TestPerson) =>
     (await server.call(startConversations, { token: who.tokenFor("messaging"), body: [noteSubject] })).status;
   for (const who of [other, stranger]) expect(await start(who)).toBe(404);
   expect(await start(doer)).toBe(200);

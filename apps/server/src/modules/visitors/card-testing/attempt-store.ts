@@ -1,6 +1,6 @@
 import { sql, type Insertable } from "kysely";
 import type { VisitorsDatabase } from "../visitors-tables.ts";
-import type { TryOutcome, AttemptTables } from "./attempt-tables.ts";
+import type { AttemptOutcome, AttemptTables } from "./attempt-tables.ts";
 
 export type NewAttempt = Omit<Insertable<AttemptTables["paymentAttempts"]>, "outcome" | "intentId">;
 
@@ -45,7 +45,7 @@ export const attemptStore = (db: VisitorsDatabase) => ({
    * Stores the outcome of an attempt. If the same gift already has another attempt, this one becomes `unsure`, so that
    * the outcome counts once.
    */
-  finishAttempt: ({ churchId, id }: NewAttempt, outcome: TryOutcome, intentId: string | null) =>
+  finishAttempt: ({ churchId, id }: NewAttempt, outcome: AttemptOutcome, intentId: string | null) =>
     sql`update payment_attempts as t set intent_id = ${intentId}, outcome = case when exists (
         select 1 from payment_attempts o where o.church_id = t.church_id and o.intent_id = ${intentId} and o.id <> t.id
       ) then 'unsure' else ${outcome} end

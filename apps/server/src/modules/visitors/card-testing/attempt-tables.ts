@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 
 export const ATTEMPT_OUTCOMES = ["open", "saved", "good", "declined", "unsure"] as const;
-export type TryOutcome = (typeof ATTEMPT_OUTCOMES)[number];
+export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 
 /** The tables of card-testing protection. */
 export type AttemptTables = {
@@ -15,7 +15,7 @@ export type AttemptTables = {
     ticketId: string;
     card: string;
     intentId: Generated<string | null>;
-    outcome: Generated<TryOutcome>;
+    outcome: Generated<AttemptOutcome>;
   };
   captchaEscalations: { churchId: string; until: Date };
 };

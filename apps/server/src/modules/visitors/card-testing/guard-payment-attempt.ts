@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { TooManyTries } from "../../../platform/http/http-errors.ts";
+import { TooManyAttempts } from "../../../platform/http/http-errors.ts";
 import { inTransaction, type Visitors } from "../visitors.ts";
 import { CaptchaNeeded } from "../visitors-errors.ts";
 import { clientNetworkHash } from "./client-network-hash.ts";
 import type { SaveResult } from "../../payment-providers/index.ts";
 import { assessGuestAttempt, assessMemberAttempt, DECLINE_BLOCK_MS } from "./assess-attempt.ts";
 import type { NewAttempt } from "./attempt-store.ts";
-import type { TryOutcome } from "./attempt-tables.ts";
+import type { AttemptOutcome } from "./attempt-tables.ts";
 import { escalateCaptcha, detectCardTesting } from "./captcha-escalation.ts";
 
 /** A request of a donor to a payment provider about a card. */
@@ -24,7 +24,7 @@ export interface PaymentAttempt {
 }
 
 /** The outcome of an attempt, by the result of saving a card. */
-export const SAVE_OUTCOMES: Record<SaveResult["outcome"], TryOutcome> = {
+export const SAVE_OUTCOMES: Record<SaveResult["outcome"], AttemptOutcome> = {
   saved: "saved",
   "action-needed": "saved",
   refused: "declined",
@@ -42,12 +42,12 @@ export async function guardPaymentAttempt<Result>(
   context: Visitors,
   attempt: PaymentAttempt,
   work: () => Promise<Result>,
-  outcomeOf: (result: Result) => TryOutcome,
+  outcomeOf: (result: Result) => AttemptOutcome,
   intentOf: (result: Result) => string | null = () => null,
 ): Promise<Result> {
   const row = describe(context, attempt);
   await begin(context, row);
-  let outcome: TryOutcome = "unsure";
+  let outcome: AttemptOutcome = "unsure";
   let intentId: string | null = null;
   try {
     const result = await work();
@@ -64,7 +64,7 @@ export async function guardPaymentAttempt<Result>(
 async function end(
   context: Pick<Visitors, "connection" | "now" | "publish" | "attempts">,
   row: NewAttempt,
-  outcome: TryOutcome,
+  outcome: AttemptOutcome,
   intentId: string | null,
 ): Promise<void> {
   await context.attempts.finishAttempt(row, outcome, intentId);
@@ -88,7 +88,7 @@ async function begin(
       await escalateCaptcha(context, row.churchId);
       throw new CaptchaNeeded();
     }
-    if (!verdict.mayWait || !hasTimeLeft) throw new TooManyTries(DECLINE_BLOCK_MS / 1000);
+    if (!verdict.mayWait || !hasTimeLeft) throw new TooManyAttempts(DECLINE_BLOCK_MS / 1000);
     await pause(150 + Math.random() * 350);
   }
 }

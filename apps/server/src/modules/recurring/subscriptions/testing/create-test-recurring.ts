@@ -94,7 +94,7 @@ export const later = ({ server }: Giving, minutes: number) => {
 };
 
 /** Makes the sandbox hold all webhooks of Stripe, as if a router kept them from the server. */
-export const keepSilent = ({ sandboxUrl }: Giving) =>
+export const holdWebhooks = ({ sandboxUrl }: Giving) =>
   fetch(`${sandboxUrl}/api/webhooks/hold`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -3,7 +3,7 @@ import type { Translator } from "../../../platform/mail/translator.ts";
 import type { People } from "../people.ts";
 
 /** Returns the translator for the language of a person's account. */
-export async function translatorOf(
+export async function translatorForPerson(
   { connection, findAccounts, translatorFor }: People,
   { churchId, personId }: { churchId: string; personId: string },
 ): Promise<Translator> {

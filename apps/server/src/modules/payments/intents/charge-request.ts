@@ -6,7 +6,7 @@ import type { Intent } from "./intent.ts";
  * Builds the charge of a payment intent from its row alone, so that a repeated call sends the same parameters. Stripe
  * refuses an idempotency key that comes with others.
  */
-export const chargeOrder = (intent: Intent): ChargeRequest => ({
+export const chargeRequest = (intent: Intent): ChargeRequest => ({
   key: intent.providerKey,
   intentId: intent.id,
   amount: churchMoney(intent.churchId, intent.amount),

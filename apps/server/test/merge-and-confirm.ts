@@ -2,7 +2,7 @@ import { confirmPersonChange, mergePeople } from "@offertory/contract";
 import type { TestServer } from "./test-server.ts";
 
 /** Merges two people as an administrator, and confirms it with the link in the email if both have an account. */
-export async function mergeConfirmed(server: TestServer, token: string, body: { keepId: string; dropId: string }) {
+export async function mergeAndConfirm(server: TestServer, token: string, body: { keepId: string; dropId: string }) {
   const before = (await server.sentEmails()).length;
   const merged = await server.call(mergePeople, { token, body });
   if (merged.status !== 200) throw new Error(merged.raw.body);

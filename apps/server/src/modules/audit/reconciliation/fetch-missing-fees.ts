@@ -1,7 +1,7 @@
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Money } from "../../../platform/money/money.ts";
-import { runInParallel, openAccount, isInReach } from "../../gateways/index.ts";
-import { chargeSought } from "../../payments/index.ts";
+import { runInParallel, openAccount, isReachable } from "../../gateways/index.ts";
+import { chargeQuery } from "../../payments/index.ts";
 import type { DonationRow } from "../../donations/index.ts";
 import { bookFee } from "../../ledger/index.ts";
 import { inTransaction, type Audit } from "../audit.ts";
@@ -14,7 +14,7 @@ const RETRY_INTERVAL_MS = 3_600_000;
  * Asks the provider for fees that were unknown when the gift succeeded: those of bank debits, and of charges whose
  * response came without a fee.
  */
-export async function learnFees(context: Audit): Promise<number> {
+export async function fetchMissingFees(context: Audit): Promise<number> {
   const now = context.now();
   const leased = await context.refunds.leaseWithoutFee(now, new Date(now.getTime() + RETRY_INTERVAL_MS), MAX_PER_ROUND);
   return runInParallel(leased, (donation) => learnFee(context, donation), "Some fees could not be asked for.");
@@ -23,9 +23,9 @@ export async function learnFees(context: Audit): Promise<number> {
 async function learnFee(context: Audit, { churchId, id, intentId }: DonationRow): Promise<void> {
   const intent = intentId ? await context.intents.find(churchId, intentId) : undefined;
   const gateway = intent && (await context.gateways.find(churchId, intent.gatewayId));
-  if (!intent || !gateway || !isInReach(context, gateway)) return;
+  if (!intent || !gateway || !isReachable(context, gateway)) return;
   const { charges } = context.providers[gateway.provider];
-  const update = await charges.look(openAccount(context, gateway), chargeSought(intent));
+  const update = await charges.look(openAccount(context, gateway), chargeQuery(intent));
   if (update?.outcome === "succeeded" && update.fee !== null) await bookFeeOnce(context, { churchId, id }, update.fee);
 }
 

@@ -1,10 +1,10 @@
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Gateway } from "../../gateways/index.ts";
 import { splitLossOverFunds } from "../../ledger/index.ts";
-import type { SeenRefund } from "../../payment-providers/index.ts";
+import type { ProviderRefund } from "../../payment-providers/index.ts";
 import type { DonationRow } from "../../donations/index.ts";
 import { inTransaction, type Refunds } from "../refunds.ts";
-import { findOrBringCharged } from "../find-or-bring-charged.ts";
+import { findOrImportDonation } from "../find-or-import-donation.ts";
 import { applyRefund } from "./apply-refund.ts";
 import type { RefundRow } from "./refund-store.ts";
 
@@ -12,8 +12,12 @@ import type { RefundRow } from "./refund-store.ts";
  * Applies a refund as the provider reports it. If the treasurer made it in the provider's dashboard, it is inserted and
  * split over the funds of the donation first. Returns null if its charge is not ours.
  */
-export async function bringRefund(context: Refunds, gateway: Gateway, seen: SeenRefund): Promise<RefundRow | null> {
-  const donation = await findOrBringCharged(context, gateway, seen);
+export async function importRefund(
+  context: Refunds,
+  gateway: Gateway,
+  seen: ProviderRefund,
+): Promise<RefundRow | null> {
+  const donation = await findOrImportDonation(context, gateway, seen);
   if (!donation) return null;
   return applyRefund(context, await findOrAddRefund(context, gateway, donation, seen), seen.update);
 }
@@ -22,7 +26,7 @@ const findOrAddRefund = (
   context: Pick<Refunds, "connection" | "newId" | "now">,
   gateway: Gateway,
   { churchId, id: donationId }: DonationRow,
-  seen: SeenRefund,
+  seen: ProviderRefund,
 ): Promise<RefundRow> =>
   inTransaction(context, async ({ donations, refunds, ledger }) => {
     await donations.lock(churchId, donationId);

@@ -1,4 +1,4 @@
-import { TooManyTries } from "../../../platform/http/http-errors.ts";
+import { TooManyAttempts } from "../../../platform/http/http-errors.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import type { Accounts } from "../accounts.ts";
 import { CaptchaNeeded } from "../accounts-errors.ts";
@@ -73,5 +73,5 @@ export async function resetAttempts(
 
 /** Ignores that BY_ACCOUNT is used up: that limit only asks for a captcha and refuses nothing itself. */
 const ignoreSpent = (error: unknown): void => {
-  if (!(error instanceof TooManyTries)) throw error;
+  if (!(error instanceof TooManyAttempts)) throw error;
 };

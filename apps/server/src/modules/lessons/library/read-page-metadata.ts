@@ -9,7 +9,7 @@ const PAGE_PATH = /^\/programs\/([^/]+)\/([^/]+)(?:\/([^/]+)\/([^/]+))?(?:\/pres
  * Returns the title, description and picture of the published program or lesson at a path of the lessons app, for link
  * previews; null when there is none.
  */
-export async function readPageAbout(lessons: Lessons, path: string) {
+export async function readPageMetadata(lessons: Lessons, path: string) {
   const [church, program, study, lesson] = (PAGE_PATH.exec(path)?.slice(1) ?? []).map(decoded);
   // The path is validated with the endpoint's own schema, because it may contain characters that PostgreSQL rejects.
   const programParams = readShownProgram.params.safeParse({ church, program });

@@ -1,12 +1,12 @@
 import { can, readReconciliation, startReconciliation } from "@offertory/contract";
-import { dashboardOf } from "./books-of.ts";
+import { dashboardOf } from "./compare-records.ts";
 import { createTestDonor, type testGiving } from "./test-giving.ts";
 import { tamper } from "./tamper.ts";
 
 export const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Creates a church without webhooks, so that a lost answer is only found by reconciliation. */
-export async function createTestBooks(giving: Awaited<ReturnType<typeof testGiving>>) {
+export async function createTestReconciliation(giving: Awaited<ReturnType<typeof testGiving>>) {
   const { server } = giving;
   const donor = await createTestDonor(server);
   const { churchId, gateway } = donor;

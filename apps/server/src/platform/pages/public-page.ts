@@ -30,8 +30,8 @@ export const brandRule = (brand: string): string => brand && `@supports(color:li
  * Opens a public page that is rendered on the server and then hydrated by a small script of its own; null when it was
  * not built.
  */
-export function openLightPage<Render extends (...args: never[]) => RenderedPage>(dist: string, name: string) {
-  const built = readLightBuild(dist, name);
+export function openPublicPage<Render extends (...args: never[]) => RenderedPage>(dist: string, name: string) {
+  const built = readPublicPageBuild(dist, name);
   if (!built) return null;
   const { scripts, css } = built;
 
@@ -48,7 +48,7 @@ export function openLightPage<Render extends (...args: never[]) => RenderedPage>
 }
 
 /** Returns the scripts and the CSS that a public page loads first; null when it was not built. */
-export function readLightBuild(dist: string, name: string): { scripts: string[]; css: string } | null {
+export function readPublicPageBuild(dist: string, name: string): { scripts: string[]; css: string } | null {
   const manifestPath = join(dist, ".vite", `${name}.json`);
   if (!existsSync(manifestPath)) return null;
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestPath, "utf8"));

@@ -5,7 +5,7 @@ import { once } from "node:events";
  * as long as the work that must be done before us. Its message may bring environment variables that it did not know at
  * launch.
  */
-export async function waitToBegin(): Promise<void> {
+export async function waitForStartMessage(): Promise<void> {
   if (!process.env.OFFERTORY_WAITS) return;
   const [{ env = {} } = {}]: { env?: NodeJS.ProcessEnv }[] = await once(process, "message");
   Object.assign(process.env, env);

@@ -15,7 +15,7 @@ interface ReportedMethod {
  * method that is not stored yet is saved for the person whose customer it belongs to; nothing is saved for guests and
  * other churches. Returns the state; null where the provider reports none.
  */
-export async function followMethod(
+export async function syncMethod(
   context: Payments,
   gateway: Gateway,
   reported: ReportedMethod,

@@ -11,7 +11,7 @@ interface AccountDetails {
  * Makes an account for an email that somebody else entered, unless there is one; an existing account stays as it is.
  * The account has no password and no church, so only the owner of the mailbox can open it, by a mailed link.
  */
-export async function nameAccount(
+export async function addUnregisteredAccount(
   accounts: Accounts,
   { email: entered, firstName, lastName }: AccountDetails,
 ): Promise<void> {

@@ -15,7 +15,7 @@ export function dashboardOf({ sandboxUrl }: Pick<TestEnvironment, "sandboxUrl">,
   return new Stripe(publicKey.replace("pk_", "sk_"), { protocol: "http", host, port: Number(port), telemetry: false });
 }
 
-/** The differences found in the records of a church; without any they equal `SOUND`. */
+/** The differences found in the records of a church; without any they equal `NO_DIFFERENCES`. */
 export interface Books {
   /** The sum of all ledger lines. */
   rest: number;
@@ -31,7 +31,7 @@ export interface Books {
   differences: Difference[];
 }
 
-export const SOUND: Books = {
+export const NO_DIFFERENCES: Books = {
   rest: 0,
   unbalanced: 0,
   balanceDifference: 0,
@@ -42,7 +42,7 @@ export const SOUND: Books = {
 };
 
 /** Compares our records with the sandbox's: there must be one donation per charge, and equal balances. */
-export async function booksOf(environment: TestEnvironment, churchId: string): Promise<Books> {
+export async function compareRecords(environment: TestEnvironment, churchId: string): Promise<Books> {
   const rows = async (text: string) => (await environment.server.database.pool.query(text, [churchId])).rows;
   const [sums] = await rows(
     `select coalesce(sum(l.amount), 0)::int as rest,
@@ -93,7 +93,10 @@ export async function deliverWebhooks({ server, sandboxUrl }: TestEnvironment): 
 }
 
 /** Moves the sandbox's clock, not the server's, so that the signatures of webhooks stay valid. */
-export async function passThere({ sandboxUrl }: Pick<TestEnvironment, "sandboxUrl">, move: object): Promise<void> {
+export async function advanceSandboxClock(
+  { sandboxUrl }: Pick<TestEnvironment, "sandboxUrl">,
+  move: object,
+): Promise<void> {
   const response = await fetch(`${sandboxUrl}/api/clock`, {
     method: "POST",
     headers: { "content-type": "application/json" },

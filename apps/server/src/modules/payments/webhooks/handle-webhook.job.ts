@@ -2,11 +2,11 @@ import { z } from "zod";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import type { Payments } from "../payments.ts";
 
-export const WORK_WEBHOOK = "giving-work-webhook";
+export const HANDLE_WEBHOOK = "giving-work-webhook";
 const Payload = z.object({ gatewayId: z.string(), eventId: z.string() });
 
 /** Handles one stored event. The order of events does not matter, because the handler fetches the current state. */
-export async function workWebhook(
+export async function handleWebhookJob(
   context: Pick<Payments, "gateways" | "inbox" | "now" | "webhookHandlers">,
   payload: unknown,
 ): Promise<void> {

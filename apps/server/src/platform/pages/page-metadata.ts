@@ -1,7 +1,7 @@
 import { escapeHtml } from "../html/escape-html.ts";
 
 /** The metadata of a page, for search engines and link previews. */
-export interface PageAbout {
+export interface PageMetadata {
   title: string;
   description: string;
   /** An absolute URL, or a path of ours; null without a picture. */
@@ -9,10 +9,10 @@ export interface PageAbout {
 }
 
 /** Returns the metadata for a path of an app; null when it has none of its own. */
-export type ReadPageAbout = (path: string) => Promise<PageAbout | null>;
+export type ReadPageMetadata = (path: string) => Promise<PageMetadata | null>;
 
 /** Adds the title and the meta tags for search engines and link previews to an app's HTML. */
-export function withAbout(html: string, about: PageAbout | null, origin: string): string {
+export function addPageMetadata(html: string, about: PageMetadata | null, origin: string): string {
   if (!about) return html;
   const { title, description, picture } = about;
   const image = picture?.startsWith("/") ? `${origin}${picture}` : picture;
