@@ -2,14 +2,14 @@
 export const programPath = (church: string, program: string): string =>
   `/programs/${encodeURIComponent(church)}/${encodeURIComponent(program)}`;
 
-interface LessonPlace {
+interface LessonRef {
   church: string;
   program: string;
   study: string;
   lesson: string;
 }
 
-export const lessonPath = ({ church, program, study, lesson }: LessonPlace): string =>
+export const lessonPath = ({ church, program, study, lesson }: LessonRef): string =>
   `${programPath(church, program)}/${encodeURIComponent(study)}/${encodeURIComponent(lesson)}`;
 
-export const presentPath = (place: LessonPlace): string => `${lessonPath(place)}/present`;
+export const presentPath = (lessonRef: LessonRef): string => `${lessonPath(lessonRef)}/present`;

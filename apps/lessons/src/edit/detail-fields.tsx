@@ -11,26 +11,26 @@ interface Details {
 
 interface DetailFieldsProps {
   nameLabel: string;
-  thing: { name: string; slug: string; description: string; picture: string | null };
+  item: { name: string; slug: string; description: string; picture: string | null };
   onSave(change: Details): Promise<unknown>;
   onPicture(picture: string | null): void;
 }
 
 /** The name, description, path and picture of a program, study or lesson. Each field is saved on its own. */
-export function DetailFields({ nameLabel, thing, onSave, onPicture }: DetailFieldsProps) {
+export function DetailFields({ nameLabel, item, onSave, onPicture }: DetailFieldsProps) {
   const t = useT();
   return (
     <div className="flex flex-col gap-4">
       <SavedField
         label={nameLabel}
-        value={thing.name}
+        value={item.name}
         maxLength={LESSON_LENGTHS.name}
         required
         onSave={(name) => onSave({ name })}
       />
       <SavedField
         label={t("lessons:edit.description")}
-        value={thing.description}
+        value={item.description}
         maxLength={LESSON_LENGTHS.description}
         multiline
         onSave={(description) => onSave({ description })}
@@ -38,12 +38,12 @@ export function DetailFields({ nameLabel, thing, onSave, onPicture }: DetailFiel
       <SavedField
         label={t("lessons:edit.address")}
         hint={t("lessons:edit.addressHint")}
-        value={thing.slug}
+        value={item.slug}
         maxLength={LESSON_LENGTHS.slug}
         required
         onSave={(slug) => onSave({ slug })}
       />
-      <PictureField picture={thing.picture} onSave={onPicture} />
+      <PictureField picture={item.picture} onSave={onPicture} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ function LessonEditor({ tree }: { tree: LessonTree }) {
   const { lesson, program, study, subDomain, sections, files } = tree;
   const { change, attempt } = useChange();
   const saving = (body: LessonChange) => ({ params: { id: lesson.id }, body });
-  const place = { church: subDomain, program: program.slug, study: study.slug, lesson: lesson.slug };
+  const lessonRef = { church: subDomain, program: program.slug, study: study.slug, lesson: lesson.slug };
   return (
     <>
       <PageHeader
@@ -48,7 +48,7 @@ function LessonEditor({ tree }: { tree: LessonTree }) {
         }
         actions={
           <>
-            <Link to={lessonPath(place)} className={buttonClass()}>
+            <Link to={lessonPath(lessonRef)} className={buttonClass()}>
               <BookOpen />
               {t("lessons:edit.view")}
             </Link>
@@ -71,7 +71,7 @@ function LessonEditor({ tree }: { tree: LessonTree }) {
           <DisplayBox title={t("lessons:edit.details")}>
             <DetailFields
               nameLabel={t("lessons:edit.lessonTitle")}
-              thing={{ ...lesson, name: lesson.title }}
+              item={{ ...lesson, name: lesson.title }}
               onSave={({ name, ...others }) =>
                 change((call) => call(changeLesson, saving({ ...others, ...(name !== undefined && { title: name }) })))
               }

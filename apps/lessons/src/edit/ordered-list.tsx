@@ -23,30 +23,30 @@ export function OrderedList<Item extends { id: string }>(props: OrderedListProps
   const dragged = useRef<number | null>(null);
 
   /** Updates the look in a timeout, because browsers cancel a drag if the page changes while it starts. */
-  function drag(place: number | null): void {
-    dragged.current = place;
+  function drag(index: number | null): void {
+    dragged.current = index;
     setTimeout(() => setShownDrag(dragged.current));
   }
 
   return (
     <>
       <ol className="flex flex-col gap-3">
-        {ordered.map((item, place) => (
+        {ordered.map((item, index) => (
           <OrderedRow
             key={item.id}
             title={nameOf(item)}
-            place={place}
+            index={index}
             count={ordered.length}
             head={head(item)}
             actions={actions?.(item)}
             onMoveTo={(to) => void moveTo(item, to)}
-            isDragged={shownDrag === place}
-            draggedPlace={() => dragged.current}
+            isDragged={shownDrag === index}
+            draggedIndex={() => dragged.current}
             onDrag={drag}
             onDrop={() => {
               const moved = ordered[dragged.current ?? -1];
               drag(null);
-              if (moved) void moveTo(moved, place);
+              if (moved) void moveTo(moved, index);
             }}
           >
             {children?.(item)}

@@ -5,28 +5,28 @@ import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from "re
 
 interface OrderedRowProps {
   title: string;
-  place: number;
+  index: number;
   count: number;
   head: ReactNode;
   actions: ReactNode;
-  onMoveTo(place: number): void;
+  onMoveTo(index: number): void;
   isDragged: boolean;
   /** Returns the position of the row that is being dragged; null if none is. */
-  draggedPlace(): number | null;
-  onDrag(place: number | null): void;
+  draggedIndex(): number | null;
+  onDrag(index: number | null): void;
   onDrop(): void;
   children: ReactNode;
 }
 
 export function OrderedRow(props: OrderedRowProps) {
-  const { title, place, count, head, actions, onMoveTo, isDragged, draggedPlace, onDrag, onDrop, children } = props;
+  const { title, index, count, head, actions, onMoveTo, isDragged, draggedIndex, onDrag, onDrop, children } = props;
   const t = useT();
   const [isOver, setOver] = useState(false);
 
   function press(event: KeyboardEvent) {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    onMoveTo(place + (event.key === "ArrowUp" ? -1 : 1));
+    onMoveTo(index + (event.key === "ArrowUp" ? -1 : 1));
   }
 
   function start(event: DragEvent<HTMLElement>) {
@@ -35,21 +35,21 @@ export function OrderedRow(props: OrderedRowProps) {
     event.dataTransfer.effectAllowed = "move";
     event.dataTransfer.setData("text/plain", title);
     if (row) event.dataTransfer.setDragImage(row, 16, 16);
-    onDrag(place);
+    onDrag(index);
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop on; the buttons do the same for keyboards
     <li
       onDragOver={(event) => {
-        const dragged = draggedPlace();
+        const dragged = draggedIndex();
         if (dragged === null) return;
         event.preventDefault();
-        setOver(dragged !== place);
+        setOver(dragged !== index);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
-        if (draggedPlace() === null) return;
+        if (draggedIndex() === null) return;
         event.preventDefault();
         event.stopPropagation();
         setOver(false);
@@ -74,17 +74,17 @@ export function OrderedRow(props: OrderedRowProps) {
             size="small"
             icon={<ArrowUp />}
             label={t("lessons:edit.up", { title })}
-            disabled={place === 0}
+            disabled={index === 0}
             onKeyDown={press}
-            onClick={() => onMoveTo(place - 1)}
+            onClick={() => onMoveTo(index - 1)}
           />
           <IconButton
             size="small"
             icon={<ArrowDown />}
             label={t("lessons:edit.down", { title })}
-            disabled={place === count - 1}
+            disabled={index === count - 1}
             onKeyDown={press}
-            onClick={() => onMoveTo(place + 1)}
+            onClick={() => onMoveTo(index + 1)}
           />
           {actions}
         </span>

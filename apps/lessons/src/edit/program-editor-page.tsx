@@ -62,7 +62,7 @@ function ProgramEditor({ tree }: { tree: ProgramTree }) {
           <DisplayBox title={t("lessons:edit.details")}>
             <DetailFields
               nameLabel={t("lessons:edit.name")}
-              thing={program}
+              item={program}
               onSave={({ name, ...others }) => save({ ...others, ...(name !== undefined && { name }) })}
               onPicture={(picture) => void trySave({ picture })}
             />

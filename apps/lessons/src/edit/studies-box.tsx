@@ -17,8 +17,11 @@ export function StudiesBox({ tree: { program, studies } }: { tree: ProgramTree }
   const navigate = useNavigate();
   const { change } = useChange();
   const { ask, question } = useRemove();
-  const [asked, setAsked] = useState<{ newStudy: true } | { newLessonIn: string } | { detailsOf: string } | null>(null);
-  const opened = asked && "detailsOf" in asked ? studies.find(({ id }) => id === asked.detailsOf) : undefined;
+  const [openDialog, setOpenDialog] = useState<
+    { newStudy: true } | { newLessonIn: string } | { detailsOf: string } | null
+  >(null);
+  const opened =
+    openDialog && "detailsOf" in openDialog ? studies.find(({ id }) => id === openDialog.detailsOf) : undefined;
 
   async function add(studyId: string, title: string) {
     const { id } = await change((call) => call(addLesson, { body: { studyId, title } }));
@@ -38,7 +41,7 @@ export function StudiesBox({ tree: { program, studies } }: { tree: ProgramTree }
         <h2 id="studies" className="text-lg font-semibold">
           {t("lessons:edit.studies")}
         </h2>
-        <Button icon={<Plus />} onClick={() => setAsked({ newStudy: true })}>
+        <Button icon={<Plus />} onClick={() => setOpenDialog({ newStudy: true })}>
           {t("lessons:edit.newStudy")}
         </Button>
       </div>
@@ -58,7 +61,7 @@ export function StudiesBox({ tree: { program, studies } }: { tree: ProgramTree }
               size="small"
               icon={<Pencil />}
               label={t("lessons:edit.editNamed", { title: study.name })}
-              onClick={() => setAsked({ detailsOf: study.id })}
+              onClick={() => setOpenDialog({ detailsOf: study.id })}
             />
             <IconButton
               size="small"
@@ -77,32 +80,32 @@ export function StudiesBox({ tree: { program, studies } }: { tree: ProgramTree }
               variant="quiet"
               icon={<Plus />}
               className="self-start"
-              onClick={() => setAsked({ newLessonIn: id })}
+              onClick={() => setOpenDialog({ newLessonIn: id })}
             >
               {t("lessons:edit.newLessonIn", { study: name })}
             </Button>
           </div>
         )}
       </OrderedList>
-      {asked && "newStudy" in asked ? (
+      {openDialog && "newStudy" in openDialog ? (
         <NameDialog
           title={t("lessons:edit.newStudy")}
           label={t("lessons:edit.name")}
           confirmLabel={t("lessons:edit.create")}
           onSave={(name) => change((call) => call(addStudy, { body: { programId: program.id, name } }))}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
         />
       ) : null}
-      {asked && "newLessonIn" in asked ? (
+      {openDialog && "newLessonIn" in openDialog ? (
         <NameDialog
           title={t("lessons:edit.newLesson")}
           label={t("lessons:edit.lessonTitle")}
           confirmLabel={t("lessons:edit.create")}
-          onSave={(title) => add(asked.newLessonIn, title)}
-          onClose={() => setAsked(null)}
+          onSave={(title) => add(openDialog.newLessonIn, title)}
+          onClose={() => setOpenDialog(null)}
         />
       ) : null}
-      {opened ? <StudyDialog study={opened} onClose={() => setAsked(null)} /> : null}
+      {opened ? <StudyDialog study={opened} onClose={() => setOpenDialog(null)} /> : null}
       {question}
     </section>
   );

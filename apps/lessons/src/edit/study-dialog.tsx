@@ -18,7 +18,7 @@ export function StudyDialog({ study, onClose }: { study: Study; onClose(): void 
     >
       <DetailFields
         nameLabel={t("lessons:edit.name")}
-        thing={study}
+        item={study}
         onSave={(body) => change((call) => call(changeStudy, saving(body)))}
         onPicture={(picture) => void attempt((call) => call(changeStudy, saving({ picture })))}
       />

@@ -17,9 +17,9 @@ export function useOrder<Item extends { id: string }>(
   const last = useRef(0);
   const ordered = ids ? items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : items;
 
-  async function moveTo(item: Item, place: number): Promise<void> {
+  async function moveTo(item: Item, index: number): Promise<void> {
     const known = ordered.map(({ id }) => id);
-    const next = movedTo(known, item.id, place);
+    const next = movedTo(known, item.id, index);
     if (next === known) return;
     const turn = (last.current += 1);
     setIds(next);

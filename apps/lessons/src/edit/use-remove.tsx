@@ -19,7 +19,7 @@ interface Removal {
   remove: Work;
   restore: Work;
   /** Called before the removal starts; used to leave a page that is about the removed item. */
-  afterwards?: () => void;
+  onConfirmed?: () => void;
 }
 
 /** Removes an item after a confirmation, and offers to restore it. */
@@ -27,11 +27,11 @@ export function useRemove(): { ask(removal: Removal): void; question: ReactNode 
   const t = useT();
   const snackbar = useSnackbar();
   const { attempt } = useChange();
-  const [asked, setAsked] = useState<Removal | null>(null);
+  const [pendingRemoval, setPendingRemoval] = useState<Removal | null>(null);
 
-  async function remove({ title, remove: work, restore, afterwards }: Removal) {
-    setAsked(null);
-    afterwards?.();
+  async function remove({ title, remove: work, restore, onConfirmed }: Removal) {
+    setPendingRemoval(null);
+    onConfirmed?.();
     if ((await attempt(work)) === null) return;
     snackbar.success(t("lessons:edit.removed", { title }), {
       label: t("lessons:edit.undo"),
@@ -39,15 +39,15 @@ export function useRemove(): { ask(removal: Removal): void; question: ReactNode 
     });
   }
 
-  const question = asked ? (
+  const question = pendingRemoval ? (
     <RemoveQuestion
-      title={asked.title}
-      body={asked.body}
-      onConfirm={() => void remove(asked)}
-      onCancel={() => setAsked(null)}
+      title={pendingRemoval.title}
+      body={pendingRemoval.body}
+      onConfirm={() => void remove(pendingRemoval)}
+      onCancel={() => setPendingRemoval(null)}
     />
   ) : null;
-  return { ask: setAsked, question };
+  return { ask: setPendingRemoval, question };
 }
 
 function RemoveQuestion({ title, body, onConfirm, onCancel }: RemoveQuestionProps) {

@@ -89,8 +89,8 @@ test("S6.03 only who may edit content is led to the editor; the library is asked
   const { server } = await show({}, { may: [can.editContent] });
   expect((await screen.findByRole("link", { name: "Edit lessons" })).getAttribute("href")).toBe("/edit");
   await screen.findByRole("link", { name: "Parables" });
-  const asked = server.heard.filter(({ path }) => path.startsWith("/lessons"));
-  expect(asked.map(({ token }) => token)).toEqual(asked.map(() => null));
+  const requests = server.heard.filter(({ path }) => path.startsWith("/lessons"));
+  expect(requests.map(({ token }) => token)).toEqual(requests.map(() => null));
 });
 
 test("S6.03 who may not is not led there", async () => {

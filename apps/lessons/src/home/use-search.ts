@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "@offertory/router";
 
 /** How long typing must pause before the search starts. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** The search term and church. Both are kept in the URL, so that back and a shared link restore them. */
 export function useSearch() {
@@ -32,7 +32,7 @@ export function useSearch() {
 
   useEffect(() => {
     if (typed.trim() === term) return;
-    const timer = setTimeout(() => put({ q: typed.trim().slice(0, MAX_LIBRARY_SEARCH_LENGTH) }), REST_MS);
+    const timer = setTimeout(() => put({ q: typed.trim().slice(0, MAX_LIBRARY_SEARCH_LENGTH) }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 

@@ -14,7 +14,7 @@ import { Downloads } from "./downloads.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Monitor, Pencil, Printer } from "@offertory/ui/icons.ts";
 import { enterFullscreen } from "../present/fullscreen.ts";
-import { Film } from "../read/film.tsx";
+import { VideoPlayer } from "../read/video-player.tsx";
 import { RichText } from "../read/rich-text.tsx";
 import { SectionKind } from "./section-kind.tsx";
 
@@ -98,7 +98,7 @@ function Contents({ sections }: { sections: readonly ShownSection[] }) {
 function LessonActions({ lesson }: { lesson: ShownLesson }) {
   const t = useT();
   const { church, program, study, slug, editId } = lesson;
-  const place = { church: church.subDomain, program: program.slug, study: study.slug, lesson: slug };
+  const lessonRef = { church: church.subDomain, program: program.slug, study: study.slug, lesson: slug };
   return (
     <span className="flex flex-wrap gap-2 print:hidden">
       {editId ? (
@@ -111,7 +111,7 @@ function LessonActions({ lesson }: { lesson: ShownLesson }) {
         {t("lessons:read.print")}
       </Button>
       {/* Requested in the click handler, because browsers allow fullscreen only during a user gesture. */}
-      <Link to={presentPath(place)} onClick={enterFullscreen} className={buttonClass({ variant: "primary" })}>
+      <Link to={presentPath(lessonRef)} onClick={enterFullscreen} className={buttonClass({ variant: "primary" })}>
         <Monitor />
         {t("lessons:read.present")}
       </Link>
@@ -135,7 +135,7 @@ function LessonSection({ section }: { section: ShownSection }) {
       </h2>
       {video ? (
         <div className="mb-4">
-          <Film address={video} title={title} />
+          <VideoPlayer address={video} title={title} />
         </div>
       ) : null}
       <RichText html={html} className="text-lg" />

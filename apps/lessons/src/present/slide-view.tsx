@@ -1,6 +1,6 @@
 import { SectionKind } from "../lesson/section-kind.tsx";
 import { CardPicture } from "../read/card-picture.tsx";
-import { Film } from "../read/film.tsx";
+import { VideoPlayer } from "../read/video-player.tsx";
 import { RichText } from "../read/rich-text.tsx";
 import type { Slide } from "./slides.ts";
 
@@ -36,7 +36,7 @@ export function SlideView({ slide }: { slide: Slide }) {
           {title}
         </h1>
       </header>
-      {video ? <Film address={video} title={title} /> : null}
+      {video ? <VideoPlayer address={video} title={title} /> : null}
       <RichText html={html} className="slide-text text-[clamp(1.25rem,4vmin,3rem)]" />
     </div>
   );

@@ -9,7 +9,7 @@ const section = (id: string, kind: ShownSection["kind"], html: string): ShownSec
   title: id,
   video: null,
 });
-const words = (count: number) => "word ".repeat(count);
+const textOfLength = (count: number) => "word ".repeat(count);
 
 test("a lesson begins with its title, then one slide for each section", () => {
   const sections = [section("a", "say", "<p>A</p>"), section("b", "do", "")];
@@ -38,11 +38,11 @@ test("notes are no slides: they belong to the slide before them", () => {
 test("a long section is paged by its headings, a short one is not", () => {
   const short = "<h2>One</h2><p>x</p><h2>Two</h2><p>y</p>";
   expect(pagesOf(short)).toEqual([short]);
-  const long = `<p>${words(60)}</p><h2>Two</h2><p>${words(60)}</p><h4>Small</h4><p>z</p><h3>Three</h3>`;
+  const long = `<p>${textOfLength(60)}</p><h2>Two</h2><p>${textOfLength(60)}</p><h4>Small</h4><p>z</p><h3>Three</h3>`;
   const pages = pagesOf(long);
   expect(pages).toHaveLength(3);
   expect(pages[1]).toMatch(/^<h2>Two<\/h2>.*<h4>Small/);
   expect(pages.join("")).toBe(long);
-  const withoutHeadings = `<p>${words(200)}</p>`;
+  const withoutHeadings = `<p>${textOfLength(200)}</p>`;
   expect(pagesOf(withoutHeadings)).toEqual([withoutHeadings]);
 });

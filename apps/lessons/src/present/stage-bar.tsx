@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, CircleHelp, Info, Monitor, X } from "@offert
 import type { KeyAction } from "./use-keys.ts";
 
 interface StageBarProps {
-  place: number;
+  slideIndex: number;
   total: number;
   hasNotes: boolean;
   areNotesShown: boolean;
@@ -13,14 +13,14 @@ interface StageBarProps {
 }
 
 /** The current position and the buttons of the presentation. */
-export function StageBar({ place, total, hasNotes, areNotesShown, onAct, onLeave }: StageBarProps) {
+export function StageBar({ slideIndex, total, hasNotes, areNotesShown, onAct, onLeave }: StageBarProps) {
   const t = useT();
-  const where = t("lessons:present.slide", { place: String(place + 1), total: String(total) });
+  const where = t("lessons:present.slide", { place: String(slideIndex + 1), total: String(total) });
   return (
     <footer className="relative flex items-center gap-1 border-t border-line bg-raised px-2 py-1 sm:px-4">
       <progress
         aria-label={t("lessons:present.progress")}
-        value={place + 1}
+        value={slideIndex + 1}
         max={total}
         className="absolute inset-x-0 -top-px h-1 w-full appearance-none accent-(--brand) [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brand"
       />
@@ -47,14 +47,14 @@ export function StageBar({ place, total, hasNotes, areNotesShown, onAct, onLeave
       <IconButton
         label={t("lessons:present.previous")}
         icon={<ChevronLeft />}
-        disabled={place === 0}
+        disabled={slideIndex === 0}
         onClick={() => onAct("previous")}
       />
       <span className="tabular min-w-16 text-center text-sm whitespace-nowrap text-ink-soft">{where}</span>
       <IconButton
         label={t("lessons:present.next")}
         icon={<ChevronRight />}
-        disabled={place === total - 1}
+        disabled={slideIndex === total - 1}
         onClick={() => onAct("next")}
       />
     </footer>

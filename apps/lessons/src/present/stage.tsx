@@ -12,19 +12,19 @@ import { StageBar } from "./stage-bar.tsx";
 import { type KeyAction, useKeys } from "./use-keys.ts";
 import { RichText } from "../read/rich-text.tsx";
 
-const FAR_ENOUGH = 50;
+const MIN_SWIPE_PX = 50;
 
 /** Shows the slides of a lesson one at a time, in the whole window. */
 export function Stage({ lesson }: { lesson: ShownLesson }) {
   const t = useT();
   const navigate = useNavigate();
   const slides = useMemo(() => slidesOf(lesson), [lesson]);
-  const [place, go] = usePlace(slides.length);
+  const [slideIndex, go] = useSlideIndex(slides.length);
   const [areNotesShown, setNotesShown] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const view = useRef<HTMLElement>(null);
-  const slide = slides[place];
-  const [next, previous] = [() => go(place + 1), () => go(place - 1)];
+  const slide = slides[slideIndex];
+  const [next, previous] = [() => go(slideIndex + 1), () => go(slideIndex - 1)];
   const swipe = useSwipe(next, previous);
 
   useEffect(() => leaveFullscreen, []);
@@ -71,14 +71,14 @@ export function Stage({ lesson }: { lesson: ShownLesson }) {
       </main>
       <p role="status" className="sr-only">
         {t("lessons:present.slideNamed", {
-          place: String(place + 1),
+          place: String(slideIndex + 1),
           total: String(slides.length),
           title: slide.title,
         })}
       </p>
       {areNotesShown ? <LeaderNotes notes={slide.notes} /> : null}
       <StageBar
-        place={place}
+        slideIndex={slideIndex}
         total={slides.length}
         hasNotes={slides.some(({ notes }) => notes.length > 0)}
         areNotesShown={areNotesShown}
@@ -91,11 +91,11 @@ export function Stage({ lesson }: { lesson: ShownLesson }) {
 }
 
 /** The current slide. It is kept in the URL's hash, so that a reload shows the same; it adds no history entries. */
-function usePlace(count: number): [place: number, go: (place: number) => void] {
+function useSlideIndex(count: number): [place: number, go: (slideIndex: number) => void] {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const wanted = Number(/^#(\d{1,4})$/.exec(hash)?.[1] ?? 1) - 1;
-  const place = Math.max(0, Math.min(wanted, count - 1));
+  const requestedIndex = Number(/^#(\d{1,4})$/.exec(hash)?.[1] ?? 1) - 1;
+  const slideIndex = Math.max(0, Math.min(requestedIndex, count - 1));
   const go = useCallback(
     (to: number) => {
       const next = Math.max(0, Math.min(to, count - 1));
@@ -103,7 +103,7 @@ function usePlace(count: number): [place: number, go: (place: number) => void] {
     },
     [navigate, pathname, search, count],
   );
-  return [place, go];
+  return [slideIndex, go];
 }
 
 /** The notes of a slide. Hidden until the leader shows them, also after a restart. */
@@ -138,7 +138,7 @@ function useSwipe(onNext: () => void, onPrevious: () => void) {
       if (!finger || !start.current) return;
       const [right, down] = [finger.clientX - start.current.x, finger.clientY - start.current.y];
       start.current = null;
-      if (Math.abs(right) < FAR_ENOUGH || Math.abs(right) < Math.abs(down) * 1.5) return;
+      if (Math.abs(right) < MIN_SWIPE_PX || Math.abs(right) < Math.abs(down) * 1.5) return;
       if (right < 0) onNext();
       else onPrevious();
     },

@@ -43,8 +43,8 @@ export function useKeys(act: (action: KeyAction) => void): void {
   });
   // A layout effect, because on a slow machine a normal effect may run after the first key press.
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 }

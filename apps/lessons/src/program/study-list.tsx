@@ -23,13 +23,13 @@ export function StudyList({ study, church, program }: StudyListProps) {
       {study.description ? <p className="mt-1 text-pretty wrap-anywhere text-ink-soft">{study.description}</p> : null}
       {study.lessons.length > 0 ? (
         <ol className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-raised shadow-card">
-          {study.lessons.map(({ slug, title, description, picture, published }, place) => (
+          {study.lessons.map(({ slug, title, description, picture, published }, index) => (
             <li key={slug} className="relative flex items-start gap-4 p-3 hover:bg-sunken sm:p-4">
               {picture ? (
                 <CardPicture picture={picture} sizes="7rem" className="w-20 shrink-0 rounded-field sm:w-28" />
               ) : (
                 <span className="tabular flex size-9 shrink-0 items-center justify-center rounded-full bg-brand-soft font-semibold text-brand">
-                  {place + 1}
+                  {index + 1}
                 </span>
               )}
               <div className="min-w-0">

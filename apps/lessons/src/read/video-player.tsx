@@ -4,11 +4,11 @@ import { CirclePlay, ExternalLink } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 
 /** A video. Nothing is loaded from its service until somebody plays it. In print only its URL is shown. */
-export function Film({ address, title }: { address: string; title: string }) {
+export function VideoPlayer({ address, title }: { address: string; title: string }) {
   const t = useT();
   const [isPlaying, setPlaying] = useState(false);
-  const film = filmOf(address);
-  if (!film) {
+  const video = filmOf(address);
+  if (!video) {
     return (
       <a
         href={address}
@@ -31,7 +31,7 @@ export function Film({ address, title }: { address: string; title: string }) {
         {isPlaying ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a player of another origin: it reaches nothing of ours, and in a sandbox it does not play
           <iframe
-            src={filmPlayer(film)}
+            src={filmPlayer(video)}
             title={title}
             allow="autoplay; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -48,7 +48,7 @@ export function Film({ address, title }: { address: string; title: string }) {
           </button>
         )}
       </div>
-      <p className="hidden text-sm print:block">{filmPage(film)}</p>
+      <p className="hidden text-sm print:block">{filmPage(video)}</p>
     </>
   );
 }
