@@ -32,8 +32,8 @@ export function CalendarPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const [zone, setZone] = useState<string>();
   const today = todayIn(zone);
-  const asked = url.get("month") ?? "";
-  const month = isMonth(asked) ? asked : monthOf(today);
+  const requestedMonth = url.get("month") ?? "";
+  const month = isMonth(requestedMonth) ? requestedMonth : monthOf(today);
   const weeks = weeksOf(month, firstWeekday(formatTag(language)));
   const days = isWide ? weeks.flat() : weeks.flat().filter((day) => monthOf(day) === month);
   const query = { from: days[0] ?? today, to: days.at(-1) ?? today };

@@ -13,11 +13,11 @@ test("an administrator is led to everything", () => {
 
 test("whatever the menu has for a permission has its card", async () => {
   const t = (await openLanguages())("en");
-  const placesFor = (held: readonly Permission[]) => primaryNav(t, mayOf(held)).map(({ href }) => href);
-  const everyone = placesFor([]);
+  const linksFor = (held: readonly Permission[]) => primaryNav(t, mayOf(held)).map(({ href }) => href);
+  const everyone = linksFor([]);
   for (const held of [CHURCH_PERMISSIONS, ...CHURCH_PERMISSIONS.map((one) => [one])])
     expect(workCards(mayOf(held)).map(({ href }) => href)).toEqual(
-      placesFor(held).filter((href) => !everyone.includes(href)),
+      linksFor(held).filter((href) => !everyone.includes(href)),
     );
 });
 

@@ -20,7 +20,7 @@ import { Link } from "@offertory/router";
 import { FindPeople } from "./find-people.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { workCards, type WorkCard } from "./home-cards.ts";
-import { HomePlace, HomePlaces } from "./home-places.tsx";
+import { HomeLink, HomeLinks } from "./home-links.tsx";
 import { NewPeopleBox } from "./new-people-box.tsx";
 import { PeopleNumbers } from "./people-numbers.tsx";
 import { HouseholdMembersList } from "../households/household-members-list.tsx";
@@ -53,9 +53,9 @@ export function HomePage() {
           {(seesAll || may(can.viewMembers)) && <FindPeople />}
           {seesAll && <PeopleNumbers />}
           {work.length > 0 && (
-            <HomePlaces title={t("shell:home.yourWork")}>
+            <HomeLinks title={t("shell:home.yourWork")}>
               {work.map(({ card, href }) => (
-                <HomePlace
+                <HomeLink
                   key={card}
                   href={href}
                   icon={ICONS[card]}
@@ -63,7 +63,7 @@ export function HomePage() {
                   body={t(`shell:home.cards.${card}Body`)}
                 />
               ))}
-            </HomePlaces>
+            </HomeLinks>
           )}
           {seesAll && <NewPeopleBox />}
           {person && household && <OwnHouseholdBox householdId={household} personId={person.id} />}
@@ -121,28 +121,28 @@ function YourOwn() {
   const t = useT();
   const { person } = useSession();
   return (
-    <HomePlaces title={t("shell:home.yourOwn")}>
+    <HomeLinks title={t("shell:home.yourOwn")}>
       {person && (
-        <HomePlace
+        <HomeLink
           href={`/people/${person.id}`}
           icon={<UsersRound />}
           title={t("shell:home.cards.details")}
           body={t("shell:home.cards.detailsBody")}
         />
       )}
-      <HomePlace
+      <HomeLink
         href="/profile"
         icon={<User />}
         title={t("shell:home.cards.profile")}
         body={t("shell:home.cards.profileBody")}
       />
-      <HomePlace
+      <HomeLink
         href="/churches"
         icon={<Building2 />}
         title={t("shell:home.cards.churches")}
         body={t("shell:home.cards.churchesBody")}
       />
-    </HomePlaces>
+    </HomeLinks>
   );
 }
 

@@ -26,13 +26,13 @@ export async function openPicture(file: Blob): Promise<HTMLImageElement> {
 export function drawPicture(picture: HTMLImageElement, kind: PictureKind): string {
   // An SVG without a size of its own gets the size of its box.
   const natural = { width: picture.naturalWidth || kind.box.width, height: picture.naturalHeight || kind.box.height };
-  const size = kind.place === "fit" ? fitWithin(natural, kind.box) : kind.box;
+  const size = kind.fit === "fit" ? fitWithin(natural, kind.box) : kind.box;
   const text = shrinkUntil(size, kind.longest, (each) => drawOnce(picture, natural, each, kind));
   if (text === null) throw new PictureRefused("too-large");
   return text;
 }
 
-function drawOnce(picture: HTMLImageElement, natural: Size, size: Size, { place, format }: PictureKind): string {
+function drawOnce(picture: HTMLImageElement, natural: Size, size: Size, { fit, format }: PictureKind): string {
   const canvas = document.createElement("canvas");
   canvas.width = size.width;
   canvas.height = size.height;
@@ -43,7 +43,7 @@ function drawOnce(picture: HTMLImageElement, natural: Size, size: Size, { place,
     pen.fillStyle = "#fff"; // JPEG has no transparency; without a background it would turn black.
     pen.fillRect(0, 0, size.width, size.height);
   }
-  if (place === "fill") {
+  if (fit === "fill") {
     const part = cropToFill(natural, size);
     pen.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, size.width, size.height);
   } else {

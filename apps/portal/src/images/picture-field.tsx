@@ -34,7 +34,7 @@ export function PictureField(props: PictureFieldProps) {
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const problemText =
     problem && t(problem === "too-large" ? "settings:picture.tooLarge" : "settings:picture.unreadable");
-  const told = problemText ?? error;
+  const message = problemText ?? error;
 
   /** Refuses a file that the browser cannot show; any other is cropped next. */
   async function pick(file: File | undefined) {
@@ -113,7 +113,7 @@ export function PictureField(props: PictureFieldProps) {
       )}
       {hint && <p className="text-sm text-ink-soft">{hint}</p>}
       <p role="status" className="text-sm text-danger empty:hidden">
-        {told}
+        {message}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Size } from "./fit-image.ts";
 export interface PictureKind {
   box: Size;
   /** `fit` keeps the whole picture, `square` centers it on a transparent square, `fill` cuts the edges off. */
-  place: "fit" | "square" | "fill";
+  fit: "fit" | "square" | "fill";
   format: "image/png" | "image/jpeg";
   longest: number;
   /** The aspect ratio (width divided by height) of the crop; 0 lets the person choose it. */
@@ -14,7 +14,7 @@ export interface PictureKind {
 
 export const PORTRAIT: PictureKind = {
   box: { width: 400, height: 400 },
-  place: "fill",
+  fit: "fill",
   format: "image/jpeg",
   longest: 200_000,
   cut: 1,
@@ -22,7 +22,7 @@ export const PORTRAIT: PictureKind = {
 
 export const LOGO: PictureKind = {
   box: { width: 800, height: 240 },
-  place: "fit",
+  fit: "fit",
   format: "image/png",
   longest: CHURCH_SETTINGS.logoLight.longest,
   cut: 0,
@@ -30,7 +30,7 @@ export const LOGO: PictureKind = {
 
 export const LARGE_ICON: PictureKind = {
   box: { width: 400, height: 400 },
-  place: "square",
+  fit: "square",
   format: "image/png",
   longest: CHURCH_SETTINGS.favicon_400x400.longest,
   cut: 0,
@@ -38,7 +38,7 @@ export const LARGE_ICON: PictureKind = {
 
 export const SMALL_ICON: PictureKind = {
   box: { width: 16, height: 16 },
-  place: "square",
+  fit: "square",
   format: "image/png",
   longest: CHURCH_SETTINGS.favicon_16x16.longest,
   cut: 0,

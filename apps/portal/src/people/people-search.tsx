@@ -8,13 +8,13 @@ interface PeopleSearchProps {
   className?: string;
 }
 
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** The search field of the list; it searches when typing pauses. */
 export function PeopleSearch({ search, onSearch, className }: PeopleSearchProps) {
   const t = useT();
   const [typed, setTyped] = useState(search);
-  const [asked, setAsked] = useState(search);
+  const [searchedText, setSearchedText] = useState(search);
   const [seen, setSeen] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -23,19 +23,19 @@ export function PeopleSearch({ search, onSearch, className }: PeopleSearchProps)
   // not change the field, because the user may have typed more meanwhile.
   if (search !== seen) {
     setSeen(search);
-    if (search !== asked) {
-      setAsked(search);
+    if (search !== searchedText) {
+      setSearchedText(search);
       setTyped(search);
     }
   }
 
-  function type(words: string) {
-    setTyped(words);
+  function type(text: string) {
+    setTyped(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setAsked(words);
-      onSearch(words);
-    }, REST_MS);
+      setSearchedText(text);
+      onSearch(text);
+    }, DEBOUNCE_MS);
   }
 
   return (

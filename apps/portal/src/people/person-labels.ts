@@ -61,12 +61,12 @@ export const FIELD_LABELS = {
 
 /** The sort orders as options of one select field, for screens too narrow for column headers. */
 export const PEOPLE_ORDERS = [
-  { sort: "name", direction: "asc", words: "people:order.nameUp" },
-  { sort: "name", direction: "desc", words: "people:order.nameDown" },
-  { sort: "added", direction: "desc", words: "people:order.newest" },
-  { sort: "added", direction: "asc", words: "people:order.oldest" },
-  { sort: "email", direction: "asc", words: "people:order.emailUp" },
-  { sort: "email", direction: "desc", words: "people:order.emailDown" },
-  { sort: "membershipStatus", direction: "asc", words: "people:order.statusUp" },
-  { sort: "membershipStatus", direction: "desc", words: "people:order.statusDown" },
-] as const satisfies readonly { sort: PeopleSort; direction: Direction; words: string }[];
+  { sort: "name", direction: "asc", label: "people:order.nameUp" },
+  { sort: "name", direction: "desc", label: "people:order.nameDown" },
+  { sort: "added", direction: "desc", label: "people:order.newest" },
+  { sort: "added", direction: "asc", label: "people:order.oldest" },
+  { sort: "email", direction: "asc", label: "people:order.emailUp" },
+  { sort: "email", direction: "desc", label: "people:order.emailDown" },
+  { sort: "membershipStatus", direction: "asc", label: "people:order.statusUp" },
+  { sort: "membershipStatus", direction: "desc", label: "people:order.statusDown" },
+] as const satisfies readonly { sort: PeopleSort; direction: Direction; label: string }[];

@@ -19,8 +19,8 @@ export function useArchivePeople() {
       snackbar.error(errorText(error));
       return false;
     }
-    const words = archived ? "people:archive.archived" : "people:archive.restored";
-    snackbar.success(t(words, { count: people.length }), {
+    const messageKey = archived ? "people:archive.archived" : "people:archive.restored";
+    snackbar.success(t(messageKey, { count: people.length }), {
       label: t("people:archive.undo"),
       onSelect: () => void archive(people, !archived),
     });

@@ -6,7 +6,7 @@ import { KeyRound } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 
 // i18n-uses: errors:password-*, errors:passwords-differ
-const START = { current: "", wanted: "", repeated: "" };
+const START = { current: "", newPassword: "", repeated: "" };
 
 /** Changes the password. That ends every other session; this one continues with the token in the response. */
 export function PasswordBox() {
@@ -17,7 +17,7 @@ export function PasswordBox() {
   const save = useCall(changePassword);
   const [draft, setDraft] = useState(START);
   const [tried, setTried] = useState(false);
-  const problem = problemWithPassword(draft.wanted, draft.repeated);
+  const problem = problemWithPassword(draft.newPassword, draft.repeated);
   const refusal = save.error ? errorText(save.error) : undefined;
   const wrongCurrent = save.error instanceof CallFailed && save.error.code === "password-wrong";
 
@@ -26,7 +26,7 @@ export function PasswordBox() {
     if (!draft.current || problem || save.isPending) return;
     try {
       const { jwt } = await save.mutateAsync({
-        body: { currentPassword: draft.current, newPassword: draft.wanted },
+        body: { currentPassword: draft.current, newPassword: draft.newPassword },
       });
       await session.signInWithJwt(jwt);
       setDraft(START);
@@ -44,12 +44,12 @@ export function PasswordBox() {
 
   const problemText = tried && problem ? t(`errors:${problem}`) : undefined;
   const differs = problem === "passwords-differ";
-  const words = { showLabel: t("profile:password.show"), hideLabel: t("profile:password.hide") };
+  const visibilityLabels = { showLabel: t("profile:password.show"), hideLabel: t("profile:password.hide") };
   return (
     <DisplayBox title={t("profile:password.title")} icon={<KeyRound />}>
       <Form onSubmit={() => void submit()} aria-label={t("profile:password.title")}>
         <PasswordField
-          {...words}
+          {...visibilityLabels}
           label={t("profile:password.current")}
           autoComplete="current-password"
           value={draft.current}
@@ -57,17 +57,17 @@ export function PasswordBox() {
           error={tried && !draft.current ? t("profile:password.currentMissing") : wrongCurrent ? refusal : undefined}
         />
         <PasswordField
-          {...words}
+          {...visibilityLabels}
           label={t("profile:password.new")}
           hint={t("profile:password.hint")}
           autoComplete="new-password"
-          value={draft.wanted}
+          value={draft.newPassword}
           maxLength={MAX_PASSWORD_LENGTH + 1}
-          onChange={(wanted) => change({ wanted })}
+          onChange={(newPassword) => change({ newPassword })}
           error={differs ? undefined : (problemText ?? (wrongCurrent ? undefined : refusal))}
         />
         <PasswordField
-          {...words}
+          {...visibilityLabels}
           label={t("profile:password.repeat")}
           autoComplete="new-password"
           value={draft.repeated}

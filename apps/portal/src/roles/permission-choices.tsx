@@ -18,12 +18,12 @@ export function PermissionChoices({ draft, onChange, all, disabled }: Permission
   const t = useT();
   const { can: mayGrant } = useSession();
   const subject = (contentType: string) => {
-    const words = subjectLabels(contentType);
-    return words ? t(words) : contentType;
+    const label = subjectLabels(contentType);
+    return label ? t(label) : contentType;
   };
   const sentence = (permission: Permission) => {
-    const words = permissionLabels(permission);
-    return words ? t(words) : permission.action;
+    const label = permissionLabels(permission);
+    return label ? t(label) : permission.action;
   };
   return groupPermissions().map(({ api, contentTypes }) => (
     <section key={api} aria-labelledby={`area-${api}`}>

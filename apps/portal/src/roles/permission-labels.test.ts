@@ -4,9 +4,9 @@ import { permissionLabels, subjectLabels } from "./permission-labels.ts";
 
 describe("permission words", () => {
   test("every permission of a church has words of its own, named by its triple", () => {
-    const words = CHURCH_PERMISSIONS.map(permissionLabels);
-    expect(words).not.toContain(null);
-    expect(new Set(words).size).toBe(CHURCH_PERMISSIONS.length);
+    const labels = CHURCH_PERMISSIONS.map(permissionLabels);
+    expect(labels).not.toContain(null);
+    expect(new Set(labels).size).toBe(CHURCH_PERMISSIONS.length);
     for (const permission of CHURCH_PERMISSIONS) {
       const triple = [permission.api, permission.contentType, permission.action].join(".").replaceAll(" ", "");
       expect(permissionLabels(permission)).toBe(`roles:permissions.${triple}`);

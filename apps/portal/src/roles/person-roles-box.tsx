@@ -36,9 +36,9 @@ export function PersonRolesBox({ person }: { person: Person }) {
 /** The API lists people by role, not roles by person, so this reads every role; a church has few. */
 function useRolesHeld(person: Person, roles: readonly Role[]) {
   const call = useApi();
-  const asked = roles.filter(membersAreChosen);
+  const assignableRoles = roles.filter(membersAreChosen);
   const answers = useQueries({
-    queries: asked.map(({ id }) => ({
+    queries: assignableRoles.map(({ id }) => ({
       queryKey: [readRole.api, readRole.path, { params: { id } }],
       queryFn: () => call(readRole, { params: { id } }),
     })),

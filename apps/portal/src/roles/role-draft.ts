@@ -22,9 +22,9 @@ export const isGranted = (draft: RoleDraft, permission: Permission): boolean =>
 
 /** Adds or removes one permission; the order of the catalog is kept. */
 export function setGranted(draft: RoleDraft, permission: Permission, granted: boolean): RoleDraft {
-  const wanted = (each: Permission) =>
+  const isKept = (each: Permission) =>
     samePermission(each, permission) ? granted : draft.permissions.some((held) => samePermission(held, each));
-  return { ...draft, permissions: CHURCH_PERMISSIONS.filter(wanted) };
+  return { ...draft, permissions: CHURCH_PERMISSIONS.filter(isKept) };
 }
 
 export const problemWithRole = (draft: RoleDraft): "role-nameless" | null =>

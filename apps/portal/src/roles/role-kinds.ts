@@ -1,7 +1,7 @@
 import type { Role } from "@offertory/contract";
 
 /** The translation keys of a sentence about each kind of role. */
-export const KIND_WORDS = {
+export const KIND_LABELS = {
   admins: "roles:kind.admins",
   members: "roles:kind.members",
   everyone: "roles:kind.everyone",

@@ -9,7 +9,7 @@ import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { RemoveRoleDialog } from "./remove-role-dialog.tsx";
 import { mayHandOut } from "./role-draft.ts";
 import { RoleForm } from "./role-form.tsx";
-import { isOwnRole, KIND_WORDS } from "./role-kinds.ts";
+import { isOwnRole, KIND_LABELS } from "./role-kinds.ts";
 import { RoleMembersBox } from "./role-members-box.tsx";
 
 export function RolePage() {
@@ -51,7 +51,7 @@ function RoleView({ role }: { role: RoleWithMembers }) {
       <PageHeader
         icon={<ShieldCheck />}
         title={role.name}
-        subtitle={t(KIND_WORDS[role.kind])}
+        subtitle={t(KIND_LABELS[role.kind])}
         back={<BackToRoles />}
         actions={
           mayEdit &&

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Link } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { AddRoleDialog } from "./add-role-dialog.tsx";
-import { KIND_WORDS, membersAreChosen } from "./role-kinds.ts";
+import { KIND_LABELS, membersAreChosen } from "./role-kinds.ts";
 
 export function RolesPage() {
   return (
@@ -67,7 +67,7 @@ function Roles() {
                 cell: (role) => (
                   <span className="block py-2">
                     <span className="block font-medium">{role.name}</span>
-                    <span className="block text-xs text-pretty text-ink-soft">{t(KIND_WORDS[role.kind])}</span>
+                    <span className="block text-xs text-pretty text-ink-soft">{t(KIND_LABELS[role.kind])}</span>
                   </span>
                 ),
               },

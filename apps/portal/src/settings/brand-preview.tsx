@@ -5,17 +5,17 @@ import { useEffect, useRef } from "react";
 import { isColour } from "./settings-draft.ts";
 
 /** Shows how a color looks on a page, and how it is adjusted if it would be hard to read. */
-export function BrandPreview({ colour }: { colour: string }) {
+export function BrandPreview({ color }: { color: string }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const name = useSession().church?.church.name ?? "";
-  const known = isColour(colour);
-  const shown = known ? brandRamp(colour)?.light["--brand"] : undefined;
-  const isAdjusted = shown !== undefined && shown.toLowerCase() !== colour.trim().toLowerCase();
+  const known = isColour(color);
+  const shown = known ? brandRamp(color)?.light["--brand"] : undefined;
+  const isAdjusted = shown !== undefined && shown.toLowerCase() !== color.trim().toLowerCase();
 
   useEffect(() => {
-    if (box.current) applyBrandColour(box.current, known ? colour.trim() : "");
-  }, [colour, known]);
+    if (box.current) applyBrandColour(box.current, known ? color.trim() : "");
+  }, [color, known]);
 
   return (
     <div className="flex flex-col gap-3">

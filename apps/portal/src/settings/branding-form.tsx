@@ -7,7 +7,7 @@ import { PictureField } from "../images/picture-field.tsx";
 import { LARGE_ICON, LOGO, SMALL_ICON } from "../images/picture-kinds.ts";
 import { BrandPreview } from "./brand-preview.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { problemWithColour } from "./settings-draft.ts";
+import { problemWithColor } from "./settings-draft.ts";
 import { useSaveSettings, type SettingsFormProps } from "./use-save-settings.ts";
 
 /** Edits the church's color, logos and icon, which all three apps show. */
@@ -18,11 +18,11 @@ export function BrandingForm(props: SettingsFormProps) {
   const [tried, setTried] = useState(false);
   const { brandColour = "", logoLight = "", logoDark = "", favicon_400x400: icon = "" } = form.values;
   const smallIcon = form.values.favicon_16x16 ?? "";
-  const wrongColour = problemWithColour(brandColour) !== null;
+  const isColorInvalid = problemWithColor(brandColour) !== null;
 
   function submit() {
     setTried(true);
-    if (!wrongColour) void form.save();
+    if (!isColorInvalid) void form.save();
   }
 
   return (
@@ -36,10 +36,10 @@ export function BrandingForm(props: SettingsFormProps) {
             hint={t("settings:branding.brandColourHint")}
             name="brandColour"
             value={brandColour}
-            onChange={(colour) => form.change({ brandColour: colour })}
-            error={tried && wrongColour ? t("settings:branding.colourInvalid") : undefined}
+            onChange={(color) => form.change({ brandColour: color })}
+            error={tried && isColorInvalid ? t("settings:branding.colourInvalid") : undefined}
           />
-          <BrandPreview colour={brandColour} />
+          <BrandPreview color={brandColour} />
         </div>
       </DisplayBox>
       <DisplayBox title={t("settings:branding.logos")} icon={<Church />}>

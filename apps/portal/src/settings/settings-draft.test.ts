@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changedSettings, problemWithColour, valuesOf } from "./settings-draft.ts";
+import { changedSettings, problemWithColor, valuesOf } from "./settings-draft.ts";
 
 describe("S3.06 branding and settings", () => {
   test("settings that are not known are left alone", () => {
@@ -21,9 +21,9 @@ describe("S3.06 branding and settings", () => {
   });
 
   test("a colour is six hex digits after a hash, or nothing", () => {
-    expect(problemWithColour("")).toBeNull();
-    expect(problemWithColour("#1A2b3c")).toBeNull();
-    expect(problemWithColour("green")).toBe("colour-invalid");
-    expect(problemWithColour("#123")).toBe("colour-invalid");
+    expect(problemWithColor("")).toBeNull();
+    expect(problemWithColor("#1A2b3c")).toBeNull();
+    expect(problemWithColor("green")).toBe("colour-invalid");
+    expect(problemWithColor("#123")).toBe("colour-invalid");
   });
 });

@@ -24,5 +24,5 @@ const tidy = (value: string | undefined): string => (value ?? "").trim();
 /** Whether a text is a color written as #rrggbb. */
 export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value.trim());
 
-export const problemWithColour = (value: string): "colour-invalid" | null =>
+export const problemWithColor = (value: string): "colour-invalid" | null =>
   !value.trim() || isColour(value) ? null : "colour-invalid";

@@ -16,7 +16,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { useSaveSettings, type SettingsFormProps } from "./use-save-settings.ts";
 
 const TABS = ["church", "branding", "newcomers", "support"] as const;
-const TAB_WORDS = {
+const TAB_LABELS = {
   church: "settings:tab.church",
   branding: "settings:tab.branding",
   newcomers: "settings:tab.newcomers",
@@ -69,7 +69,7 @@ function ChurchSettings() {
         label={t("settings:title")}
         value={tab}
         onChange={(next) => setUrl(next === "church" ? {} : { tab: next })}
-        tabs={TABS.map((value) => ({ value, label: t(TAB_WORDS[value]) }))}
+        tabs={TABS.map((value) => ({ value, label: t(TAB_LABELS[value]) }))}
         panels={{
           church: (
             <>

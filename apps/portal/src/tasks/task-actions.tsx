@@ -45,7 +45,7 @@ export function TaskActions({ task }: { task: Task }) {
     );
   }
 
-  async function handOn(assigneeId: string) {
+  async function reassign(assigneeId: string) {
     if (!(await doIt(() => call(changeTask, { params, body: { assigneeId } })))) return;
     snackbar.success(t("tasks:done.saved"));
     await refresh(listTasks, readTask);
@@ -91,7 +91,7 @@ export function TaskActions({ task }: { task: Task }) {
           without={new Set(task.assignee ? [task.assignee.id] : [])}
           busy={busy}
           autoFocus
-          onPick={({ id }) => void handOn(id)}
+          onPick={({ id }) => void reassign(id)}
         />
       </Dialog>
       <ConfirmDialog

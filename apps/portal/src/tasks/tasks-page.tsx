@@ -21,10 +21,10 @@ export function TasksPage() {
   const view = views.find((known) => known === url.get("view")) ?? "mine";
   const status = url.has("closed") ? "closed" : "open";
   const open = (next: { view?: TaskView; status?: TaskStatus }) => {
-    const wanted = { view, status, ...next };
+    const filter = { view, status, ...next };
     setUrl({
-      ...(wanted.view !== "mine" && { view: wanted.view }),
-      ...(wanted.status === "closed" && { closed: "1" }),
+      ...(filter.view !== "mine" && { view: filter.view }),
+      ...(filter.status === "closed" && { closed: "1" }),
     });
   };
   const addButton = (
@@ -72,9 +72,9 @@ function List({ view, status, onStatus, addButton }: ListProps) {
   const t = useT();
   const [search, setSearch] = useState("");
   const read = useRead(listTasks, { query: { view, status } });
-  const wanted = search.trim().toLocaleLowerCase();
+  const searchText = search.trim().toLocaleLowerCase();
   const found = read.data?.filter(({ title, assignee }) =>
-    `${title} ${assignee?.name ?? ""}`.toLocaleLowerCase().includes(wanted),
+    `${title} ${assignee?.name ?? ""}`.toLocaleLowerCase().includes(searchText),
   );
   if (read.error && !read.data) return <LoadFailed error={read.error} onRetry={() => void read.refetch()} />;
   return (
@@ -101,8 +101,8 @@ function List({ view, status, onStatus, addButton }: ListProps) {
         tasks={found}
         status={status}
         empty={
-          wanted || status === "closed" ? (
-            <EmptyState icon={<CircleCheck />} title={t(wanted ? "tasks:noneFound" : "tasks:noneClosed")} />
+          searchText || status === "closed" ? (
+            <EmptyState icon={<CircleCheck />} title={t(searchText ? "tasks:noneFound" : "tasks:noneClosed")} />
           ) : (
             <EmptyState icon={<CircleCheck />} title={t(`tasks:none.${view}`)} action={addButton} />
           )

@@ -7,7 +7,7 @@ interface Page<Row> {
   next: string | null;
 }
 
-interface Asked<Row> {
+interface PagesInput<Row> {
   endpoint: Endpoint;
   /** The query without the cursor. */
   query: object;
@@ -15,7 +15,7 @@ interface Asked<Row> {
 }
 
 /** A list that loads more pages by cursor. Loaded pages are still there after the user navigates back. */
-export function usePages<Row>({ endpoint, query, ask }: Asked<Row>) {
+export function usePages<Row>({ endpoint, query, ask }: PagesInput<Row>) {
   const call = useApi();
   const pages = useInfiniteQuery({
     queryKey: [...readKey(endpoint, { query }), "pages"],

@@ -26,16 +26,18 @@ export function useRuleText(): (text: string) => string {
       const rule = readRule(text);
       if (typeof rule === "string") return t("calendar:rule.own");
       const list = new Intl.ListFormat(formatTag(language), { type: "conjunction" });
-      const said = sayDays(t, rule, (days) => list.format(days.map((day) => times.weekday(dayOfWeekday(day)))));
+      const daysText = describeDays(t, rule, (days) =>
+        list.format(days.map((day) => times.weekday(dayOfWeekday(day)))),
+      );
       const until = untilDay(rule);
-      if (rule.count !== null) return t("calendar:rule.times", { rule: said, count: rule.count });
-      return until ? t("calendar:rule.until", { rule: said, date: times.date(until) }) : said;
+      if (rule.count !== null) return t("calendar:rule.times", { rule: daysText, count: rule.count });
+      return until ? t("calendar:rule.until", { rule: daysText, date: times.date(until) }) : daysText;
     },
     [t, times, language],
   );
 }
 
-function sayDays(t: T, rule: RecurrenceRule, name: (days: Weekday[]) => string): string {
+function describeDays(t: T, rule: RecurrenceRule, name: (days: Weekday[]) => string): string {
   const { frequency, interval, days, monthDays, months } = rule;
   const every =
     interval === 1 ? t(`calendar:rule.every.${frequency}`) : t(`calendar:rule.few.${frequency}`, { count: interval });

@@ -48,17 +48,17 @@ function Addresses() {
 
   if (read.error && !read.data) return <LoadFailed error={read.error} onRetry={() => void read.refetch()} />;
   if (!read.data) return <Skeleton className="h-40" />;
-  const words = { copyLabel: t("calendar:feed.copy"), copiedLabel: t("calendar:feed.copied") };
+  const copyLabels = { copyLabel: t("calendar:feed.copy"), copiedLabel: t("calendar:feed.copied") };
   return (
     <div className="flex flex-col gap-5">
       <CopyField
-        {...words}
+        {...copyLabels}
         label={t("calendar:feed.public")}
         hint={t("calendar:feed.publicHint")}
         value={read.data.public}
       />
       <CopyField
-        {...words}
+        {...copyLabels}
         label={t("calendar:feed.personal")}
         hint={t("calendar:feed.personalHint")}
         value={read.data.personal}

@@ -57,6 +57,6 @@ export function dayByKey(day: string, key: string, firstDay: number): string | n
 function sameDay(day: string, by: number): string {
   const month = shiftMonth(monthOf(day), by);
   const last = addDays(`${shiftMonth(month, 1)}-01`, -1);
-  const wanted = `${month}-${day.slice(8)}`;
-  return wanted > last ? last : wanted;
+  const date = `${month}-${day.slice(8)}`;
+  return date > last ? last : date;
 }

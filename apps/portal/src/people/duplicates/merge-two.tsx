@@ -49,10 +49,10 @@ export function MergeTwo({ one, other, cancelLabel, onCancel, onMerged }: MergeT
     }
   }
 
-  const choice = (person: Person, place: "first" | "second") => ({
+  const choice = (person: Person, position: "first" | "second") => ({
     value: person.id,
     label: person.name.display,
-    hint: [t(place === "first" ? "people:merge.first" : "people:merge.second"), person.contactInfo.email]
+    hint: [t(position === "first" ? "people:merge.first" : "people:merge.second"), person.contactInfo.email]
       .filter(Boolean)
       .join(" · "),
   });

@@ -52,7 +52,7 @@ function AddPerson() {
         onChange={setDraft}
         problems={problems}
         refused={error && { message: errorText(error) }}
-        withOffice
+        hasOfficeFields
         submitLabel={t("people:add.button")}
         busyLabel={t("people:add.adding")}
         busy={busy}

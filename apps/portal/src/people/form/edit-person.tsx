@@ -14,10 +14,10 @@ import { useEditPerson } from "./use-edit-person.ts";
 interface EditPersonProps {
   person: Person;
   /** Whether to show the fields that only staff edit: membership status and notes. */
-  withOffice: boolean;
+  hasOfficeFields: boolean;
 }
 
-export function EditPerson({ person, withOffice }: EditPersonProps) {
+export function EditPerson({ person, hasOfficeFields }: EditPersonProps) {
   const t = useT();
   const navigate = useNavigate();
   const snackbar = useSnackbar();
@@ -45,7 +45,7 @@ export function EditPerson({ person, withOffice }: EditPersonProps) {
         draft={edit.draft}
         onChange={edit.setDraft}
         problems={edit.problems}
-        withOffice={withOffice}
+        hasOfficeFields={hasOfficeFields}
         refused={edit.refused && { ...edit.refused, message: errorText(edit.error) }}
         notice={<StaleNotice edit={edit} />}
         submitLabel={t("common:saveChanges")}

@@ -6,12 +6,17 @@ import type { PersonFieldsProps } from "./person-fields.ts";
 import { GENDER_LABELS, MARITAL_LABELS, STATUS_LABELS } from "../person-labels.ts";
 import { usePersonProblemText } from "./use-person-problem-text.ts";
 
-export function LifeFields({ draft, onChange, problems, withOffice }: PersonFieldsProps & { withOffice: boolean }) {
+export function LifeFields({
+  draft,
+  onChange,
+  problems,
+  hasOfficeFields,
+}: PersonFieldsProps & { hasOfficeFields: boolean }) {
   const t = useT();
   const problemText = usePersonProblemText();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {withOffice && (
+      {hasOfficeFields && (
         <SelectField
           label={t("people:field.membershipStatus")}
           name="membershipStatus"

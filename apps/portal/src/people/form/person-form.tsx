@@ -13,7 +13,7 @@ interface PersonFormProps extends PersonFieldsProps {
   /** The server's refusal, with the field that it is about if there is one. */
   refused: { message: string; field?: DraftField } | null;
   /** Whether to show the fields that only staff edit: membership status and notes. */
-  withOffice: boolean;
+  hasOfficeFields: boolean;
   /** Rendered above the fields, for information that must be read first. */
   notice?: ReactNode;
   submitLabel: string;
@@ -25,8 +25,19 @@ interface PersonFormProps extends PersonFieldsProps {
 
 /** The form of a person, in four sections. */
 export function PersonForm(props: PersonFormProps) {
-  const { draft, onChange, problems, refused, withOffice, notice, submitLabel, busyLabel, busy, onSubmit, onCancel } =
-    props;
+  const {
+    draft,
+    onChange,
+    problems,
+    refused,
+    hasOfficeFields,
+    notice,
+    submitLabel,
+    busyLabel,
+    busy,
+    onSubmit,
+    onCancel,
+  } = props;
   const t = useT();
   const fields = { draft, onChange, problems };
   const refusedField = refused?.field ? { [refused.field]: refused.message } : {};
@@ -41,9 +52,9 @@ export function PersonForm(props: PersonFormProps) {
         <ContactFields {...fields} refused={refusedField} />
       </DisplayBox>
       <DisplayBox title={t("people:form.life")}>
-        <LifeFields {...fields} withOffice={withOffice} />
+        <LifeFields {...fields} hasOfficeFields={hasOfficeFields} />
       </DisplayBox>
-      {withOffice && (
+      {hasOfficeFields && (
         <DisplayBox title={t("people:field.notes")}>
           <TextField
             multiline

@@ -42,11 +42,11 @@ export function filterOfUrl(url: URLSearchParams): PeopleFilter {
     sort: PEOPLE_SORTS.find((sort) => sort === url.get("sort")) ?? ALL_PEOPLE.sort,
     direction: url.get("direction") === "desc" ? "desc" : "asc",
     cursor,
-    first: cursor ? placeOf(url.get("first")) : 1,
+    first: cursor ? parsePosition(url.get("first")) : 1,
   };
 }
 
-const placeOf = (text: string | null): number | null =>
+const parsePosition = (text: string | null): number | null =>
   text && /^[1-9]\d{0,6}$/.test(text) ? Number.parseInt(text, 10) : null;
 
 /** Writes a filter to URL parameters, without default values. */

@@ -17,18 +17,18 @@ const list = { people: [ruth, naomi], total: 2, next: "page-2", previous: null }
 const answers = { "GET /people?*": list, "POST /people/archive": { changed: 1 } };
 const show = <More extends string = never>(more: PageChanges<More> = {}) =>
   showPage({ page: <PeoplePage />, path: "/people", may: [can.viewPeople, can.editPeople], answers }, more);
-const asked = ({ heard }: Awaited<ReturnType<typeof show>>["server"]) =>
+const listRequests = ({ heard }: Awaited<ReturnType<typeof show>>["server"]) =>
   heard.filter(({ path }) => path.startsWith("/people?") && !path.includes("limit=1")).map(({ path }) => path);
 
 describe("the people page", () => {
   test("asks once when the typing rests, and keeps the search in the address", async () => {
     const { server, user, address } = await show();
     await screen.findByRole("link", { name: /Ruth Boaz/ });
-    const before = asked(server).length;
+    const before = listRequests(server).length;
     await user.type(screen.getByRole("searchbox", { name: "Search people" }), "nao");
     await waitFor(() => expect(address()).toBe("/people?search=nao"));
-    await waitFor(() => expect(asked(server).length).toBe(before + 1));
-    expect(asked(server).at(-1)).toContain("search=nao");
+    await waitFor(() => expect(listRequests(server).length).toBe(before + 1));
+    expect(listRequests(server).at(-1)).toContain("search=nao");
   });
 
   test("back brings the filter before back, and the search field with it", async () => {
@@ -46,7 +46,7 @@ describe("the people page", () => {
     const { server, user, address } = await show();
     await screen.findByRole("link", { name: /Ruth Boaz/ });
     await user.click(screen.getByRole("button", { name: "Next" }));
-    await waitFor(() => expect(asked(server).at(-1)).toContain("cursor=page-2"));
+    await waitFor(() => expect(listRequests(server).at(-1)).toContain("cursor=page-2"));
     expect(address()).toBe("/people?cursor=page-2&first=3");
     expect(screen.getByRole("button", { name: "Previous" })).toHaveProperty("disabled", true);
   });
@@ -89,7 +89,7 @@ describe("the people page", () => {
   test("who may see nobody is told so, and nothing is asked", async () => {
     const { server } = await show({ may: [] });
     await screen.findByText("You do not have permission to see this");
-    expect(asked(server)).toEqual([]);
+    expect(listRequests(server)).toEqual([]);
   });
 
   test("a list that cannot be read offers to try again", async () => {

@@ -101,7 +101,7 @@ function PeopleList() {
                 summary={
                   page &&
                   !list.isPlaceholderData && (
-                    <PeoplePlace first={filter.first} shown={page.people.length} total={page.total} />
+                    <PeopleRange first={filter.first} shown={page.people.length} total={page.total} />
                   )
                 }
               />
@@ -138,7 +138,7 @@ function ExportLink({ rows }: { rows: ReturnType<typeof rowsOfFilter> }) {
 const without = (chosen: ReadonlySet<string>, done: readonly { id: string }[]): ReadonlySet<string> =>
   new Set([...chosen].filter((id) => !done.some((person) => person.id === id)));
 
-interface PeoplePlaceProps {
+interface PeopleRangeProps {
   /** The position in the whole list of the first person on this page; null if unknown. */
   first: number | null;
   shown: number;
@@ -146,7 +146,7 @@ interface PeoplePlaceProps {
 }
 
 /** Says which people of how many are on this page. */
-function PeoplePlace({ first, shown, total }: PeoplePlaceProps) {
+function PeopleRange({ first, shown, total }: PeopleRangeProps) {
   const t = useT();
   const { number } = useFormats();
   const counted = useCounted();

@@ -81,7 +81,7 @@ function OrderField({ filter, onChange, className }: Omit<PeopleToolbarProps, "s
       label={t("people:list.order")}
       value={nameOf(filter)}
       onChange={choose}
-      options={PEOPLE_ORDERS.map((order) => ({ value: nameOf(order), label: t(order.words) }))}
+      options={PEOPLE_ORDERS.map((order) => ({ value: nameOf(order), label: t(order.label) }))}
       className={className}
     />
   );

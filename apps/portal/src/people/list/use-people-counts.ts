@@ -11,9 +11,9 @@ interface Counted {
 }
 
 /** Returns the formatted number of people that match; a dash while loading. */
-export function usePeopleCount(wanted: Counted, enabled = true): string {
+export function usePeopleCount(filter: Counted, enabled = true): string {
   const counted = useCounted();
-  const { data } = useRead(listPeople, { query: { ...wanted, limit: 1 } }, { enabled, staleTime: ONE_MINUTE });
+  const { data } = useRead(listPeople, { query: { ...filter, limit: 1 } }, { enabled, staleTime: ONE_MINUTE });
   return data ? counted(data.total) : "–";
 }
 

@@ -19,7 +19,7 @@ export function ConfirmChangePage() {
       <PageHeader icon={<Mail />} title={t("people:confirmChange.title")} />
       {confirm.data ? (
         <Notice tone="success">
-          {t(DONE_WORDS[confirm.data.done ? confirm.data.kind : "waiting"], { church: confirm.data.churchName })}
+          {t(DONE_LABELS[confirm.data.done ? confirm.data.kind : "waiting"], { church: confirm.data.churchName })}
         </Notice>
       ) : (
         <div className="flex flex-col items-start gap-4">
@@ -34,7 +34,7 @@ export function ConfirmChangePage() {
   );
 }
 
-const DONE_WORDS = {
+const DONE_LABELS = {
   email: "people:confirmChange.emailDone",
   merge: "people:confirmChange.mergeDone",
   waiting: "people:confirmChange.waiting",

@@ -55,6 +55,6 @@ export function ContactBox({ person: { contactInfo } }: { person: Person }) {
 }
 
 function addressLines({ address1, address2, city, state, zip }: Person["contactInfo"]): string[] {
-  const place = [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-  return [address1, address2, place].filter(Boolean);
+  const cityLine = [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return [address1, address2, cityLine].filter(Boolean);
 }

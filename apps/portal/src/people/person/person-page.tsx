@@ -40,7 +40,7 @@ function Person() {
     );
   const rights = rightsOn(person.data, session);
   if (url.has("edit") && rights !== "read")
-    return <EditPerson key={id} person={person.data} withOffice={rights === "office"} />;
+    return <EditPerson key={id} person={person.data} hasOfficeFields={rights === "office"} />;
   return <PersonView key={id} person={person.data} rights={rights} />;
 }
 

@@ -22,7 +22,7 @@ export function AnswerBox({ planId, assignment }: AnswerBoxProps) {
   const [reason, setReason] = useState(assignment.reason);
   const { id: assignmentId, position, status } = assignment;
 
-  async function say(next: "accepted" | "declined") {
+  async function sendAnswer(next: "accepted" | "declined") {
     const body = { assignmentId, status: next, reason: next === "declined" ? reason : null };
     const isDone = await attempt(() => answer.mutateAsync({ params: { id: planId }, body }));
     await refresh(readMyPlan, listMyPlans);
@@ -41,7 +41,12 @@ export function AnswerBox({ planId, assignment }: AnswerBoxProps) {
       ) : null}
       <div className="mt-4 flex flex-wrap gap-3">
         {status === "accepted" ? null : (
-          <Button variant="primary" icon={<Check />} busy={answer.isPending} onClick={() => void say("accepted")}>
+          <Button
+            variant="primary"
+            icon={<Check />}
+            busy={answer.isPending}
+            onClick={() => void sendAnswer("accepted")}
+          >
             {t("tasks:mine.accept")}
           </Button>
         )}
@@ -57,7 +62,7 @@ export function AnswerBox({ planId, assignment }: AnswerBoxProps) {
         title={t("tasks:mine.declineTitle")}
         closeLabel={t("common:close")}
       >
-        <Form onSubmit={() => void say("declined")}>
+        <Form onSubmit={() => void sendAnswer("declined")}>
           <TextField
             label={t("tasks:mine.reason")}
             hint={t("tasks:mine.reasonHint")}

@@ -40,8 +40,8 @@ function Audit() {
     endpoint: listLedger,
     query,
     ask: async (call, cursor, signal) => {
-      const asked = { ...query, ...(cursor === undefined ? {} : { cursor }) };
-      const { entries, next } = await call(listLedger, { query: asked }, { signal });
+      const pageQuery = { ...query, ...(cursor === undefined ? {} : { cursor }) };
+      const { entries, next } = await call(listLedger, { query: pageQuery }, { signal });
       return { rows: entries, next };
     },
   });

@@ -11,7 +11,10 @@ export function CheckResult({ check }: { check: LedgerCheck }) {
   const { status, lines, checked, checkpoints, trouble, endedAt } = check;
   const when = dateTime(endedAt ?? check.startedAt);
   if (status === "running") {
-    const words = t("dashboard:seals.progress", { checked: number(checked), lines: number(Math.max(lines, checked)) });
+    const progressText = t("dashboard:seals.progress", {
+      checked: number(checked),
+      lines: number(Math.max(lines, checked)),
+    });
     return (
       <div className="mb-4">
         <progress
@@ -20,7 +23,7 @@ export function CheckResult({ check }: { check: LedgerCheck }) {
           aria-label={t("dashboard:seals.checking")}
           className="w-full accent-brand"
         />
-        <p className="tabular text-sm">{words}</p>
+        <p className="tabular text-sm">{progressText}</p>
       </div>
     );
   }

@@ -9,14 +9,14 @@ import { LoadFailed } from "@offertory/features/access";
 import { useAttempt } from "../use-attempt.ts";
 import { CheckResult } from "./check-result.tsx";
 
-const LOOK_AGAIN_MS = 700;
+const POLL_INTERVAL_MS = 700;
 
 /** How much of the ledger the checkpoints cover, and a button that starts a check of all of it. */
 export function CheckpointsBox() {
   const t = useT();
   const { number, dateTime } = useFormats();
   const [watching, setWatching] = useState(false);
-  const read = useRead(readCheckpoints, {}, watching ? { every: LOOK_AGAIN_MS } : {});
+  const read = useRead(readCheckpoints, {}, watching ? { every: POLL_INTERVAL_MS } : {});
   const start = useCall(startLedgerCheck);
   const attempt = useAttempt();
   const cache = useQueryClient();

@@ -30,8 +30,8 @@ export function BatchGifts({ batch, entered, mayCorrect }: BatchGiftsProps) {
     endpoint: listChurchDonations,
     query,
     ask: async (call, cursor, signal) => {
-      const asked = { ...query, ...(cursor === undefined ? {} : { cursor }) };
-      const { donations, next } = await call(listChurchDonations, { query: asked }, { signal });
+      const pageQuery = { ...query, ...(cursor === undefined ? {} : { cursor }) };
+      const { donations, next } = await call(listChurchDonations, { query: pageQuery }, { signal });
       return { rows: donations, next };
     },
   });
@@ -119,9 +119,9 @@ export function BatchGifts({ batch, entered, mayCorrect }: BatchGiftsProps) {
 
 /** Moves the donations just entered to the front, newest first; the others keep their order. */
 function newestFirst<Row extends { id: string }>(rows: readonly Row[], entered: readonly string[]): Row[] {
-  const placeOf = ({ id }: Row) => {
-    const place = entered.indexOf(id);
-    return place === -1 ? entered.length : place;
+  const indexOf = ({ id }: Row) => {
+    const index = entered.indexOf(id);
+    return index === -1 ? entered.length : index;
   };
-  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return rows.toSorted((one, other) => indexOf(one) - indexOf(other));
 }

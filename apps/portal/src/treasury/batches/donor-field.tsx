@@ -22,11 +22,11 @@ const MAX_SHOWN = 8;
 export function DonorField({ donor, onChange, onChosen, error, ref }: DonorFieldProps) {
   const t = useT();
   const isChosen = donor.person !== null && donor.person.name === donor.searched;
-  const wanted = donor.searched.trim();
-  const term = useDebounced(wanted, 150);
+  const searchText = donor.searched.trim();
+  const term = useDebounced(searchText, 150);
   const found = useRead(searchPeople, { query: { term } }, { enabled: term !== "" && !isChosen, keepPrevious: true });
-  const people = isChosen || wanted === "" ? [] : (found.data ?? []).slice(0, MAX_SHOWN);
-  const isSettled = term === wanted && !found.isPlaceholderData && found.data !== undefined;
+  const people = isChosen || searchText === "" ? [] : (found.data ?? []).slice(0, MAX_SHOWN);
+  const isSettled = term === searchText && !found.isPlaceholderData && found.data !== undefined;
   const status = found.isError
     ? t("common:loadFailed")
     : isSettled

@@ -49,12 +49,12 @@ export function GiftFields({ draft, problems, funds, onChange, amountRef }: Gift
           maxLength={MAX_CHECK_NUMBER_LENGTH}
         />
       )}
-      {others.map((share, place) => (
+      {others.map((share, index) => (
         <div key={share.key} className="col-span-full grid grid-cols-[8rem_1fr_auto] items-start gap-3 sm:max-w-lg">
           <ShareFields {...rows} share={share} />
           <IconButton
             icon={<X />}
-            label={t("treasury:entry.dropFund", { place: place + 2 })}
+            label={t("treasury:entry.dropFund", { place: index + 2 })}
             onClick={() => onChange(dropShare(draft, share.key))}
             className="mt-6.5"
           />

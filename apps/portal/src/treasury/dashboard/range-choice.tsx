@@ -8,7 +8,7 @@ interface RangeChoiceProps {
   onRange(range: DashboardRange): void;
 }
 
-const WORDS = {
+const RANGE_LABELS = {
   year: "dashboard:range.year",
   months: "dashboard:range.months",
   all: "dashboard:range.all",
@@ -36,7 +36,7 @@ export function RangeChoice({ range, span, onRange }: RangeChoiceProps) {
               each === range ? "bg-brand text-on-brand" : "text-ink-soft hover:bg-sunken hover:text-ink",
             )}
           >
-            {t(WORDS[each])}
+            {t(RANGE_LABELS[each])}
           </button>
         ))}
       </div>

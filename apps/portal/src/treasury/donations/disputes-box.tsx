@@ -7,7 +7,7 @@ import { LoadFailed } from "@offertory/features/access";
 import { StateMark } from "../state-mark.tsx";
 import { useDollars } from "../use-dollars.ts";
 
-const WORDS = {
+const STATUS_LABELS = {
   inquiry: "treasury:dispute.inquiry",
   open: "treasury:dispute.open",
   won: "treasury:dispute.won",
@@ -49,7 +49,7 @@ function DisputeFacts({ dispute }: { dispute: Dispute }) {
   return (
     <>
       <p className="mb-3">
-        <StateMark {...LOOKS[status]}>{t(WORDS[status])}</StateMark>
+        <StateMark {...LOOKS[status]}>{t(STATUS_LABELS[status])}</StateMark>
       </p>
       <DescriptionList
         items={[

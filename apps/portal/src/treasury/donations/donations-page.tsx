@@ -46,8 +46,8 @@ function Donations() {
     endpoint: listChurchDonations,
     query,
     ask: async (call, cursor, signal) => {
-      const asked = { ...query, ...(cursor === undefined ? {} : { cursor }) };
-      const { donations, next } = await call(listChurchDonations, { query: asked }, { signal });
+      const pageQuery = { ...query, ...(cursor === undefined ? {} : { cursor }) };
+      const { donations, next } = await call(listChurchDonations, { query: pageQuery }, { signal });
       return { rows: donations, next };
     },
   });

@@ -15,7 +15,7 @@ interface DonationsToolbarProps {
   onChange(change: Partial<DonationsFilter>): void;
 }
 
-const PERIOD_WORDS = {
+const PERIOD_LABELS = {
   thisMonth: "treasury:period.thisMonth",
   lastMonth: "treasury:period.lastMonth",
   thisYear: "treasury:period.thisYear",
@@ -58,7 +58,7 @@ export function DonationsToolbar({ filter, onChange }: DonationsToolbarProps) {
           onChange={choosePeriod}
           options={[
             { value: "any", label: t("treasury:period.any") },
-            ...PERIODS.map((value) => ({ value, label: t(PERIOD_WORDS[value]) })),
+            ...PERIODS.map((value) => ({ value, label: t(PERIOD_LABELS[value]) })),
             { value: "own", label: t("treasury:period.own"), disabled: true },
           ]}
         />

@@ -10,7 +10,7 @@ import { useDollars } from "../use-dollars.ts";
 import { useShortDate } from "../use-short-date.ts";
 import { methodText } from "./donation-labels.ts";
 
-const FEW = 3;
+const COLLAPSED_COUNT = 3;
 
 /**
  * Lists gifts whose payment is pending: a bank takes days, or the donor has to confirm it. Nothing if there are none.
@@ -30,7 +30,7 @@ export function PendingGifts() {
       flush
       className="mb-4"
       actions={
-        gifts.length > FEW && (
+        gifts.length > COLLAPSED_COUNT && (
           <Button
             size="small"
             variant="quiet"
@@ -48,7 +48,7 @@ export function PendingGifts() {
     >
       <DataTable
         caption={t("treasury:pending.caption")}
-        rows={all ? gifts : gifts.slice(0, FEW)}
+        rows={all ? gifts : gifts.slice(0, COLLAPSED_COUNT)}
         rowKey={({ id }) => id}
         columns={[
           {

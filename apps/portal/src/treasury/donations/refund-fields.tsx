@@ -20,7 +20,7 @@ export function RefundFields({ gift, draft, problem, onChange }: RefundFieldsPro
   const { money } = useFormats();
   const { problemWith } = useAmounts();
   const left = money(leftOf(gift));
-  const error = problem && wordsOf(problem);
+  const error = problem && problemText(problem);
   const funds = fundsOf(gift);
   return (
     <>
@@ -46,7 +46,7 @@ export function RefundFields({ gift, draft, problem, onChange }: RefundFieldsPro
         />
       )}
       {draft.kind === "funds" &&
-        funds.map(({ id, name, given }, place) => (
+        funds.map(({ id, name, given }, index) => (
           <TextField
             key={id}
             label={name}
@@ -55,7 +55,7 @@ export function RefundFields({ gift, draft, problem, onChange }: RefundFieldsPro
             onChange={(text) => onChange({ ...draft, byFund: { ...draft.byFund, [id]: text } })}
             inputMode="decimal"
             maxLength={MAX_AMOUNT_LENGTH}
-            error={problemWith(draft.byFund[id] ?? "") ?? (place === 0 && error ? error : undefined)}
+            error={problemWith(draft.byFund[id] ?? "") ?? (index === 0 && error ? error : undefined)}
           />
         ))}
       <TextField
@@ -68,7 +68,7 @@ export function RefundFields({ gift, draft, problem, onChange }: RefundFieldsPro
     </>
   );
 
-  function wordsOf(found: RefundProblem): string {
+  function problemText(found: RefundProblem): string {
     if (found === "too-large") return t("errors:refund-too-large");
     return found === "funds-missing" ? t("treasury:refund.fundsMissing") : t("errors:amount-invalid");
   }

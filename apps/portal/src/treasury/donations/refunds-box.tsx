@@ -7,7 +7,7 @@ import { LoadFailed } from "@offertory/features/access";
 import { StateMark } from "../state-mark.tsx";
 import { useDollars } from "../use-dollars.ts";
 
-const WORDS = {
+const STATUS_LABELS = {
   processing: "treasury:refunds.processing",
   succeeded: "treasury:refunds.succeeded",
   failed: "treasury:refunds.failed",
@@ -47,7 +47,7 @@ function RefundFacts({ refund }: { refund: KeptRefund }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <StateMark {...LOOKS[status]}>{t(WORDS[status])}</StateMark>
+        <StateMark {...LOOKS[status]}>{t(STATUS_LABELS[status])}</StateMark>
         <span className={`tabular font-semibold ${status === "failed" ? "text-ink-soft line-through" : ""}`}>
           {dollars(amount)}
         </span>

@@ -8,7 +8,7 @@ export function moved(ids: readonly string[], id: string, step: -1 | 1): readonl
 }
 
 /** Sorts items by a list of ids; items that are not in the list come last. */
-export function inOrder<Thing extends { id: string }>(things: readonly Thing[], ids: readonly string[]): Thing[] {
-  const placeOf = ({ id }: Thing) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  return things.toSorted((one, other) => placeOf(one) - placeOf(other));
+export function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
+  const indexOf = ({ id }: Row) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return rows.toSorted((one, other) => indexOf(one) - indexOf(other));
 }

@@ -14,25 +14,25 @@ export function useFundOrder(open: readonly KeptFund[]) {
   const attempt = useAttempt();
   const refresh = useRefresh();
   const order = useCall(orderFunds);
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const [pendingOrder, setPendingOrder] = useState<readonly string[] | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const latest = useRef<readonly string[]>([]);
-  const telling = useRef(false);
-  const funds = wanted ? inOrder(open, wanted) : [...open];
+  const isSending = useRef(false);
+  const funds = pendingOrder ? inOrder(open, pendingOrder) : [...open];
 
-  async function tell() {
-    if (telling.current) return;
-    telling.current = true;
-    let told: readonly string[] = [];
+  async function sendOrder() {
+    if (isSending.current) return;
+    isSending.current = true;
+    let sent: readonly string[] = [];
     let good = true;
-    while (good && told !== latest.current) {
-      told = latest.current;
-      good = await attempt(() => order.mutateAsync({ body: { ids: [...told] } }));
+    while (good && sent !== latest.current) {
+      sent = latest.current;
+      good = await attempt(() => order.mutateAsync({ body: { ids: [...sent] } }));
       // A fund that was moved during this request needs another round, so the lists are not refreshed yet.
-      if (!good || told === latest.current) await refresh(listAllFunds, listFunds, listFundsOfChurch);
+      if (!good || sent === latest.current) await refresh(listAllFunds, listFunds, listFundsOfChurch);
     }
-    telling.current = false;
-    setWanted(null);
+    isSending.current = false;
+    setPendingOrder(null);
   }
 
   function move(fund: KeptFund, step: -1 | 1) {
@@ -40,11 +40,11 @@ export function useFundOrder(open: readonly KeptFund[]) {
     const next = moved(ids, fund.id, step);
     if (next === ids) return;
     latest.current = next;
-    setWanted(next);
+    setPendingOrder(next);
     setAnnouncement(
       t("treasury:funds.moved", { name: fund.name, place: next.indexOf(fund.id) + 1, count: next.length }),
     );
-    void tell();
+    void sendOrder();
   }
 
   return { funds, move, announcement };

@@ -14,7 +14,7 @@ interface RateFieldsProps {
   onChange(rate: RateDraft): void;
 }
 
-const PRESET_WORDS = {
+const PRESET_LABELS = {
   usual: "treasury:gateways.presetUsual",
   nonprofit: "treasury:gateways.presetNonprofit",
   paypal: "treasury:gateways.presetPaypal",
@@ -45,7 +45,7 @@ export function RateFields({ title, rate, isWrong, withPresets = false, onChange
           options={[
             ...PRESETS.map((name) => ({
               value: name,
-              label: t(PRESET_WORDS[name], { rate: rateText(RATE_PRESETS[name]) }),
+              label: t(PRESET_LABELS[name], { rate: rateText(RATE_PRESETS[name]) }),
             })),
             { value: "own", label: t("treasury:gateways.presetOwn") },
           ]}

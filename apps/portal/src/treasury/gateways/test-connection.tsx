@@ -7,7 +7,7 @@ import { PROVIDER_NAMES } from "./gateway-labels.ts";
 
 type Outcome = CallAnswer<typeof testGateway>;
 
-const WORDS = {
+const CONNECTION_LABELS = {
   works: "treasury:gateways.works",
   refused: "treasury:gateways.refused",
   unreachable: "treasury:gateways.unreachable",
@@ -36,7 +36,7 @@ export function TestConnection({ gateway }: { gateway: GatewaySettings }) {
         {test.error && !test.isPending && <Notice tone="danger">{errorText(test.error)}</Notice>}
         {outcome && !test.isPending && (
           <Notice tone={TONES[outcome.connection]}>
-            {t(WORDS[outcome.connection], { provider })}{" "}
+            {t(CONNECTION_LABELS[outcome.connection], { provider })}{" "}
             {outcome.connection === "works" &&
               t(outcome.webhooks ? "treasury:gateways.tellsUs" : "treasury:gateways.weAsk", { provider })}
           </Notice>

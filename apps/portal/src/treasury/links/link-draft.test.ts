@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { amountOf, EMPTY_LINK, linkOf, pageOf, spokenAddress } from "./link-draft.ts";
+import { amountOf, EMPTY_LINK, linkOf, pageOf, addressWithoutScheme } from "./link-draft.ts";
 
 const PAGE = pageOf("https://example.org/", "grace");
 
 test("a link without wishes is the donation page itself", () => {
   expect(linkOf("en", PAGE, EMPTY_LINK)).toBe("https://example.org/grace/give");
-  expect(spokenAddress(PAGE)).toBe("example.org/grace/give");
+  expect(addressWithoutScheme(PAGE)).toBe("example.org/grace/give");
 });
 
 test("a link carries fund, amount and frequency as the donation page reads them", () => {

@@ -37,4 +37,4 @@ export function linkOf(language: Language, page: string, draft: LinkDraft): stri
 }
 
 /** Returns a URL without its scheme, as people type it. */
-export const spokenAddress = (page: string): string => page.replace(/^https?:\/\//, "");
+export const addressWithoutScheme = (page: string): string => page.replace(/^https?:\/\//, "");

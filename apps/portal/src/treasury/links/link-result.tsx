@@ -6,7 +6,7 @@ import { Button, ButtonLink, CopyField, DisplayBox, useSnackbar } from "@offerto
 import { Download, ExternalLink, Printer } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { fileName } from "../../downloads/file-name.ts";
-import { linkOf, type LinkDraft, pageOf, spokenAddress } from "./link-draft.ts";
+import { linkOf, type LinkDraft, pageOf, addressWithoutScheme } from "./link-draft.ts";
 import { type PrintLayout, PrintSheet } from "./print-sheet.tsx";
 
 interface LinkResultProps {
@@ -78,7 +78,7 @@ export function LinkResult({ church, fund, site, draft }: LinkResultProps) {
           church={church.name}
           fund={fund}
           link={link}
-          address={spokenAddress(page)}
+          address={addressWithoutScheme(page)}
           onDone={() => setPrinting(null)}
         />
       ) : null}

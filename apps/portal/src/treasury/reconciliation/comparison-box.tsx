@@ -21,7 +21,7 @@ export function ComparisonBox({ comparison, gateways }: ComparisonBoxProps) {
   const { date, money, number } = useFormats();
   const isDone = comparison.status === "done";
   const read = useRead(readReconciliation, { params: { id: comparison.id } }, { enabled: isDone });
-  const company = gatewayName(gateways, comparison.gatewayId);
+  const gatewayLabel = gatewayName(gateways, comparison.gatewayId);
   const days = { from: date(comparison.from), to: date(comparison.to) };
   const figures = [
     { label: t("treasury:reconciliation.theirs"), value: dollars(comparison.theirNet) },
@@ -32,14 +32,14 @@ export function ComparisonBox({ comparison, gateways }: ComparisonBoxProps) {
   ];
   return (
     <DisplayBox
-      title={`${company} · ${t("treasury:reconciliation.fromTo", days)}`}
+      title={`${gatewayLabel} · ${t("treasury:reconciliation.fromTo", days)}`}
       actions={<ComparisonState comparison={comparison} />}
       className="mb-6"
     >
       <div role="status">
         {comparison.status === "running" && <p className="text-sm">{t("treasury:reconciliation.runningHint")}</p>}
         {comparison.status === "failed" && (
-          <Notice tone="danger">{t("treasury:reconciliation.failedHint", { company })}</Notice>
+          <Notice tone="danger">{t("treasury:reconciliation.failedHint", { company: gatewayLabel })}</Notice>
         )}
       </div>
       {isDone && (

@@ -7,7 +7,7 @@ import { StateMark } from "../state-mark.tsx";
 import { useDollars } from "../use-dollars.ts";
 import { sidesOf } from "./comparison-days.ts";
 
-const KIND_WORDS = {
+const KIND_LABELS = {
   "missing-here": "treasury:difference.missingHere",
   "missing-there": "treasury:difference.missingThere",
   "amount-differs": "treasury:difference.amountDiffers",
@@ -15,7 +15,7 @@ const KIND_WORDS = {
   foreign: "treasury:difference.foreign",
 } as const satisfies Record<Difference["kind"], string>;
 
-const WHAT_WORDS = {
+const SUBJECT_LABELS = {
   charge: "treasury:difference.charge",
   refund: "treasury:difference.refund",
   "refund-failed": "treasury:difference.refundFailed",
@@ -44,7 +44,7 @@ export function DifferencesTable({ differences }: { differences: readonly Differ
           header: t("treasury:difference.what"),
           cell: (line) => (
             <span className="block py-1">
-              <span className="block font-medium">{t(KIND_WORDS[line.kind])}</span>
+              <span className="block font-medium">{t(KIND_LABELS[line.kind])}</span>
               <span className="block text-xs text-ink-soft">
                 {whatOf(line.what)} · {dateTime(line.at)}
               </span>
@@ -99,7 +99,7 @@ export function DifferencesTable({ differences }: { differences: readonly Differ
   );
 
   function whatOf(what: string): string {
-    const known = Object.entries(WHAT_WORDS).find(([name]) => name === what)?.[1];
+    const known = Object.entries(SUBJECT_LABELS).find(([name]) => name === what)?.[1];
     return known ? t(known) : what;
   }
 }

@@ -20,7 +20,7 @@ export function ReconciliationPage() {
   );
 }
 
-const LOOK_AGAIN_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 function Reconciliation() {
   const t = useT();
@@ -29,7 +29,7 @@ function Reconciliation() {
   const [starting, setStarting] = useState(false);
   const [watching, setWatching] = useState(false);
   const gateways = useRead(listGateways, {});
-  const list = useRead(listReconciliations, {}, watching ? { every: LOOK_AGAIN_MS } : {});
+  const list = useRead(listReconciliations, {}, watching ? { every: POLL_INTERVAL_MS } : {});
   const isRunning = list.data?.some(({ status }) => status === "running") ?? false;
   if (watching !== isRunning) setWatching(isRunning);
   usePayoutsAfter(isRunning);

@@ -16,14 +16,14 @@ export const REASON_LABELS = {
   unknown: "treasury:recurring.reason.unknown",
 } as const satisfies Record<FailureReason, string>;
 
-const EACH_WORDS = {
+const EACH_LABELS = {
   day: "treasury:recurring.each.day",
   week: "treasury:recurring.each.week",
   month: "treasury:recurring.each.month",
   year: "treasury:recurring.each.year",
 } as const;
 
-const EVERY_WORDS = {
+const EVERY_LABELS = {
   day: "treasury:recurring.every.day",
   week: "treasury:recurring.every.week",
   month: "treasury:recurring.every.month",
@@ -33,4 +33,4 @@ const EVERY_WORDS = {
 type Rhythm = Pick<ChurchRecurring, "interval" | "intervalCount">;
 
 export const everyText = (t: T, { interval, intervalCount: count }: Rhythm): string =>
-  count === 1 ? t(EACH_WORDS[interval]) : t(EVERY_WORDS[interval], { count });
+  count === 1 ? t(EACH_LABELS[interval]) : t(EVERY_LABELS[interval], { count });

@@ -108,7 +108,7 @@ export function RecurringTable({ state }: { state: RecurringState }) {
           rowKey={({ id }) => id}
           loading={!list.rows}
           loadingLabel={t("treasury:recurring.loading")}
-          empty={<EmptyState icon={<Repeat />} title={t(EMPTY_WORDS[state].title)} body={t(EMPTY_WORDS[state].body)} />}
+          empty={<EmptyState icon={<Repeat />} title={t(EMPTY_TEXTS[state].title)} body={t(EMPTY_TEXTS[state].body)} />}
           columns={columns}
         />
       </div>
@@ -126,7 +126,7 @@ export function RecurringTable({ state }: { state: RecurringState }) {
   );
 }
 
-const EMPTY_WORDS = {
+const EMPTY_TEXTS = {
   active: { title: "treasury:recurring.noneActive", body: "treasury:recurring.noneActiveHint" },
   failing: { title: "treasury:recurring.noneFailing", body: "treasury:recurring.noneFailingHint" },
   ended: { title: "treasury:recurring.noneEnded", body: "treasury:recurring.noneEndedHint" },

@@ -34,8 +34,8 @@ export function DonorsBox({ year }: { year: number }) {
     endpoint: listStatementDonors,
     query,
     ask: async (call, cursor, signal) => {
-      const asked = { ...query, ...(cursor === undefined ? {} : { cursor }) };
-      const { donors, next } = await call(listStatementDonors, { query: asked }, { signal });
+      const pageQuery = { ...query, ...(cursor === undefined ? {} : { cursor }) };
+      const { donors, next } = await call(listStatementDonors, { query: pageQuery }, { signal });
       return { rows: donors, next };
     },
   });

@@ -13,7 +13,7 @@ interface MailingBoxProps {
   sums: CallAnswer<typeof readStatementYear>;
 }
 
-const LOOK_AGAIN_MS = 1_500;
+const POLL_INTERVAL_MS = 1_500;
 
 /** Emails a year's statements and shows the progress, also after the page was left and opened again. */
 export function MailingBox({ year, sums }: MailingBoxProps) {
@@ -21,7 +21,11 @@ export function MailingBox({ year, sums }: MailingBoxProps) {
   const mayMail = useSession().can(can.editDonations);
   const [asking, setAsking] = useState<"first" | "again" | null>(null);
   const [watching, setWatching] = useState(false);
-  const runs = useRead(listStatementRuns, { query: { year: String(year) } }, watching ? { every: LOOK_AGAIN_MS } : {});
+  const runs = useRead(
+    listStatementRuns,
+    { query: { year: String(year) } },
+    watching ? { every: POLL_INTERVAL_MS } : {},
+  );
   const isRunning = runs.data?.some(({ status }) => status === "running") ?? false;
   if (watching !== isRunning) setWatching(isRunning);
   const emails = sums.withEmail - sums.mailed;
@@ -36,7 +40,7 @@ export function MailingBox({ year, sums }: MailingBoxProps) {
         <div className="flex flex-col gap-5">
           {!isRunning && (
             <div className="flex flex-col items-start gap-3">
-              <p className="text-sm text-pretty">{words()}</p>
+              <p className="text-sm text-pretty">{statusText()}</p>
               {emails > 0 && sums.mailed > 0 && (
                 <p className="text-sm text-ink-soft">{t("statements:mailing.someMailed", { count: sums.mailed })}</p>
               )}
@@ -70,7 +74,7 @@ export function MailingBox({ year, sums }: MailingBoxProps) {
     </DisplayBox>
   );
 
-  function words(): string {
+  function statusText(): string {
     if (sums.withEmail === 0) return t("statements:mailing.nobody", { year });
     if (emails <= 0) return t("statements:mailing.allMailed", { year });
     return t("statements:mailing.ready", { count: emails });

@@ -87,7 +87,7 @@ function Gifts({ gifts: { head, rows } }: Pick<StatementPaper, "gifts">) {
 }
 
 /** Adds the index as key, because two donations of a day can be equal in every field. */
-const numbered = (rows: StatementPaper["gifts"]["rows"]) => rows.map((row, place) => ({ key: String(place), row }));
+const numbered = (rows: StatementPaper["gifts"]["rows"]) => rows.map((row, index) => ({ key: String(index), row }));
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <p className="text-ink-soft">

@@ -19,10 +19,10 @@ export function RunActions({ run }: { run: StatementRun }) {
   const params = { id: run.id };
   const isRunning = run.status === "running";
 
-  async function act(work: () => Promise<unknown>, told: string) {
+  async function act(work: () => Promise<unknown>, message: string) {
     const done = await attempt(work);
     setAsking(null);
-    if (done) snackbar.success(told);
+    if (done) snackbar.success(message);
     await changed();
   }
   const tryAgain = (unsure: boolean) =>

@@ -57,7 +57,7 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
     language: own,
     wording: settings.wording,
   });
-  const [tongue, setTongue] = useState<Language>(own);
+  const [editedLanguage, setEditedLanguage] = useState<Language>(own);
   const change = (part: Partial<StatementSettings>) => setDraft((before) => ({ ...before, ...part }));
   const address = settings.address.join(", ");
 
@@ -97,8 +97,8 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
       </p>
       <SelectField
         label={t("statements:settings.wordingLanguage")}
-        value={tongue}
-        onChange={setTongue}
+        value={editedLanguage}
+        onChange={setEditedLanguage}
         options={LANGUAGE_OPTIONS}
       />
       <TextField
@@ -106,9 +106,9 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
         hint={t("statements:settings.wordingHint")}
         multiline
         rows={3}
-        value={draft.wording[tongue] ?? ""}
-        placeholder={settings.usualWording[tongue]}
-        onChange={(text) => change({ wording: { ...draft.wording, [tongue]: text } })}
+        value={draft.wording[editedLanguage] ?? ""}
+        placeholder={settings.usualWording[editedLanguage]}
+        onChange={(text) => change({ wording: { ...draft.wording, [editedLanguage]: text } })}
         maxLength={MAX_STATEMENT_WORDING_LENGTH}
       />
       <SelectField

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "@offertory/router";
 
 /** A list of links under a title. It is a list and not a grid, so that any number of links leaves no gaps. */
-export function HomePlaces({ title, children }: { title: string; children: ReactNode }) {
+export function HomeLinks({ title, children }: { title: string; children: ReactNode }) {
   return (
     <DisplayBox flush title={title}>
       <ul className="divide-y divide-line">{children}</ul>
@@ -12,7 +12,7 @@ export function HomePlaces({ title, children }: { title: string; children: React
   );
 }
 
-interface HomePlaceProps {
+interface HomeLinkProps {
   href: string;
   icon: ReactNode;
   title: string;
@@ -23,7 +23,7 @@ const rowClass =
   "flex items-center gap-3.5 px-4 py-3 -outline-offset-2 transition-colors group-last:rounded-b-card hover:bg-sunken sm:px-5";
 
 /** One link with a sentence that explains it. */
-export function HomePlace({ href, icon, title, body }: HomePlaceProps) {
+export function HomeLink({ href, icon, title, body }: HomeLinkProps) {
   const contents = (
     <>
       <span className="flex size-9 shrink-0 items-center justify-center rounded-field bg-brand-soft text-brand">
