@@ -3,6 +3,6 @@ import { startApp } from "@offertory/features/frame";
 import { createRoot } from "react-dom/client";
 import { routes } from "./routes.tsx";
 
-const place = document.getElementById("app");
-if (!place) throw new Error("The page has no place for the app.");
-createRoot(place).render(await startApp(routes));
+const root = document.getElementById("app");
+if (!root) throw new Error("The page has no place for the app.");
+createRoot(root).render(await startApp(routes));

@@ -10,6 +10,6 @@ export const pageMaker =
   (path, handle, load) => ({
     path,
     handle,
-    lazy: lazyRoute(async () => (await Promise.all([load(), learn(handle.words ?? [])]))[0]),
+    lazy: lazyRoute(async () => (await Promise.all([load(), learn(handle.namespaces ?? [])]))[0]),
     ErrorBoundary: RouteFailed,
   });

@@ -43,7 +43,7 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
           import("./churches/register-church-route.tsx").then((file) => file.RegisterChurchRoute),
         ),
         // The link in a receipt: it needs no sign-in.
-        page("/giving/manage", { title: "giving", words: ["giving"] }, () =>
+        page("/giving/manage", { title: "giving", namespaces: ["giving"] }, () =>
           import("./giving/manage-page.tsx").then((file) => file.ManagePage),
         ),
         // The link in an email about a new address or a merge of records; the recipient may have no account.
@@ -64,7 +64,7 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
             page("/people", { title: "people", article: "people" }, () =>
               import("./people/list/people-page.tsx").then((file) => file.PeoplePage),
             ),
-            page("/people/new", { title: "addPerson", article: "people", words: ["settings"] }, () =>
+            page("/people/new", { title: "addPerson", article: "people", namespaces: ["settings"] }, () =>
               import("./people/form/add-person-page.tsx").then((file) => file.AddPersonPage),
             ),
             page("/people/duplicates", { title: "duplicates", article: "people" }, () =>
@@ -72,36 +72,36 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
             ),
             page(
               "/people/:id",
-              { title: "person", article: "people", words: ["roles", "settings", "statements", "messaging"] },
+              { title: "person", article: "people", namespaces: ["roles", "settings", "statements", "messaging"] },
               () => import("./people/person/person-page.tsx").then((file) => file.PersonPage),
             ),
             page(
               "/people/:id/payment-methods",
-              { title: "person", article: "giving-treasurer", words: ["giving"] },
+              { title: "person", article: "giving-treasurer", namespaces: ["giving"] },
               () => import("./people/person/person-methods-page.tsx").then((file) => file.PersonMethodsPage),
             ),
-            page("/households/:id", { title: "household", article: "households", words: ["messaging"] }, () =>
+            page("/households/:id", { title: "household", article: "households", namespaces: ["messaging"] }, () =>
               import("./households/household-page.tsx").then((file) => file.HouseholdPage),
             ),
-            page("/giving", { title: "giving", article: "giving", words: ["giving", "statements"] }, () =>
+            page("/giving", { title: "giving", article: "giving", namespaces: ["giving", "statements"] }, () =>
               import("./giving/giving-page.tsx").then((file) => file.GivingPage),
             ),
-            page("/roles", { title: "roles", article: "roles", words: ["roles"] }, () =>
+            page("/roles", { title: "roles", article: "roles", namespaces: ["roles"] }, () =>
               import("./roles/roles-page.tsx").then((file) => file.RolesPage),
             ),
-            page("/roles/:id", { title: "role", article: "roles", words: ["roles"] }, () =>
+            page("/roles/:id", { title: "role", article: "roles", namespaces: ["roles"] }, () =>
               import("./roles/role-page.tsx").then((file) => file.RolePage),
             ),
-            page("/settings", { title: "settings", article: "settings", words: ["settings"] }, () =>
+            page("/settings", { title: "settings", article: "settings", namespaces: ["settings"] }, () =>
               import("./settings/settings-page.tsx").then((file) => file.SettingsPage),
             ),
-            page("/closing", { title: "settings", article: "settings", words: ["settings"] }, () =>
+            page("/closing", { title: "settings", article: "settings", namespaces: ["settings"] }, () =>
               import("./settings/closing/closing-page.tsx").then((file) => file.ClosingPage),
             ),
             ...treasuryRoutes(page),
             ...formsRoutes(page),
             ...siteRoutes(page),
-            page("/profile", { title: "profile", article: "profile", words: ["profile", "messaging"] }, () =>
+            page("/profile", { title: "profile", article: "profile", namespaces: ["profile", "messaging"] }, () =>
               import("./profile/profile-page.tsx").then((file) => file.ProfilePage),
             ),
             ...calendarRoutes(page),
@@ -119,44 +119,44 @@ export const routes = ({ arrival, learn }: Start): RouteObject[] => {
 };
 
 const calendarRoutes = (page: MakePage): RouteObject[] => [
-  page("/calendar", { title: "calendar", article: "calendar", words: ["calendar"] }, () =>
+  page("/calendar", { title: "calendar", article: "calendar", namespaces: ["calendar"] }, () =>
     import("./calendar/calendar-page.tsx").then((file) => file.CalendarPage),
   ),
 ];
 
 const plansRoutes = (page: MakePage): RouteObject[] => [
-  page("/plans", { title: "plans", article: "tasks", words: ["tasks"] }, () =>
+  page("/plans", { title: "plans", article: "tasks", namespaces: ["tasks"] }, () =>
     import("./plans/list/plans-page.tsx").then((file) => file.PlansPage),
   ),
-  page("/plans/:id", { title: "plan", article: "tasks", words: ["tasks"] }, () =>
+  page("/plans/:id", { title: "plan", article: "tasks", namespaces: ["tasks"] }, () =>
     import("./plans/plan/plan-page.tsx").then((file) => file.PlanPage),
   ),
-  page("/my/plans", { title: "myPlans", article: "tasks", words: ["tasks"] }, () =>
+  page("/my/plans", { title: "myPlans", article: "tasks", namespaces: ["tasks"] }, () =>
     import("./plans/mine/my-plans-page.tsx").then((file) => file.MyPlansPage),
   ),
-  page("/my/plans/:id", { title: "plan", article: "tasks", words: ["tasks", "messaging"] }, () =>
+  page("/my/plans/:id", { title: "plan", article: "tasks", namespaces: ["tasks", "messaging"] }, () =>
     import("./plans/mine/my-plan-page.tsx").then((file) => file.MyPlanPage),
   ),
 ];
 
 /** The routes for editing the church's public site. */
 const siteRoutes = (page: MakePage): RouteObject[] => [
-  page("/site", { title: "site", article: "site", words: ["pages"] }, () =>
+  page("/site", { title: "site", article: "site", namespaces: ["pages"] }, () =>
     import("./site/list/site-pages.tsx").then((file) => file.SitePages),
   ),
-  page("/site/pages/:id", { title: "sitePage", article: "site", words: ["pages", "editors"] }, () =>
+  page("/site/pages/:id", { title: "sitePage", article: "site", namespaces: ["pages", "editors"] }, () =>
     import("./site/editor/page-editor.tsx").then((file) => file.PageEditor),
   ),
-  page("/site/menu", { title: "siteMenu", article: "site", words: ["pages"] }, () =>
+  page("/site/menu", { title: "siteMenu", article: "site", namespaces: ["pages"] }, () =>
     import("./site/menu/menu-page.tsx").then((file) => file.MenuPage),
   ),
 ];
 
 const tasksRoutes = (page: MakePage): RouteObject[] => [
-  page("/tasks", { title: "tasks", article: "tasks", words: ["tasks"] }, () =>
+  page("/tasks", { title: "tasks", article: "tasks", namespaces: ["tasks"] }, () =>
     import("./tasks/tasks-page.tsx").then((file) => file.TasksPage),
   ),
-  page("/tasks/:id", { title: "task", article: "tasks", words: ["tasks", "messaging"] }, () =>
+  page("/tasks/:id", { title: "task", article: "tasks", namespaces: ["tasks", "messaging"] }, () =>
     import("./tasks/task-page.tsx").then((file) => file.TaskPage),
   ),
 ];

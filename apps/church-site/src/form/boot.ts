@@ -1,6 +1,6 @@
 import type { FormPage } from "@offertory/contract/forms/form-page";
 import type { Language } from "@offertory/i18n";
-import type { Words as GiveWords } from "../give/strings.ts";
+import type { GiveStrings } from "../give/strings.ts";
 import type { FormStrings } from "./strings.ts";
 
 /** The data that the page is rendered from. It is part of the HTML, so that browser and server render the same. */
@@ -14,7 +14,7 @@ export interface FormBoot {
   membershipApi: string;
   strings: FormStrings;
   /** The strings of card entry; null if the form asks for no payment. */
-  giveStrings: GiveWords | null;
+  giveStrings: GiveStrings | null;
 }
 
 export function readBoot(): FormBoot {

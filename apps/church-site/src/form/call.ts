@@ -8,15 +8,15 @@ interface Refusal {
   values?: Record<string, string>;
 }
 
-interface Asked {
+interface RequestInput {
   service: string;
   path: string;
   body?: unknown;
-  words: FormStrings;
+  strings: FormStrings;
 }
 
 /** Calls a service without a session: signed-in people fill in the form as visitors here. */
-export async function call<Answer>({ service, path, body, words }: Asked): Promise<Answer> {
+export async function call<Answer>({ service, path, body, strings }: RequestInput): Promise<Answer> {
   let status: number;
   let text: string;
   try {
@@ -36,7 +36,7 @@ export async function call<Answer>({ service, path, body, words }: Asked): Promi
   if (status >= 500 || read === undefined) throw new NoAnswer();
   const first: Refusal = (Array.isArray(read) ? read[0] : read) ?? {};
   const message = first.error ?? (status >= 400 ? (first.errors?.[0] ?? "Error") : undefined);
-  if (message) throw new Refused(refusalText(words, { ...first, message }), first.code);
+  if (message) throw new Refused(refusalText(strings, { ...first, message }), first.code);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no Zod on this page: what our own server answers is believed
   return read as Answer;
 }

@@ -14,8 +14,8 @@ import { ChurchHead } from "../light/church-head.tsx";
 import { latePart } from "../light/late-part.tsx";
 import { FormContext, useFormPage } from "./form-context.ts";
 import { PublicForm } from "./public-form.tsx";
-import { StandingView } from "./standing-view.tsx";
-import { sayIn } from "./strings.ts";
+import { FormStatusView } from "./form-status-view.tsx";
+import { createTranslator } from "./strings.ts";
 
 const VisitorPayment = latePart(
   async () => (await import("./payment/visitor-payment.tsx")).VisitorPayment,
@@ -29,14 +29,14 @@ const VisitorPayment = latePart(
   },
 );
 
-const PLACE = <div className="min-h-80" />;
+const PLACEHOLDER = <div className="min-h-80" />;
 
 /** Rendered after hydration; until then an empty box of the same height avoids a layout shift. */
 function LatePayment(props: PaymentPartProps) {
-  const isAwake = useHydrated();
-  if (!isAwake) return PLACE;
+  const isHydrated = useHydrated();
+  if (!isHydrated) return PLACEHOLDER;
   return (
-    <Suspense fallback={PLACE}>
+    <Suspense fallback={PLACEHOLDER}>
       <VisitorPayment {...props} />
     </Suspense>
   );
@@ -62,7 +62,7 @@ export function FormPage({ boot, formId, typed = NOTHING_TYPED }: FormPageProps)
   const [fill] = useState((): Fill => {
     const { language, page } = boot;
     return {
-      t: sayIn(boot.strings),
+      t: createTranslator(boot.strings),
       language,
       money: (cents) => formatMoney(language, cents),
       fundName: (fundId) => page.giving?.funds.find(({ id }) => id === fundId)?.name ?? "",
@@ -79,7 +79,7 @@ export function FormPage({ boot, formId, typed = NOTHING_TYPED }: FormPageProps)
             {standing === "open" && form ? (
               <PublicForm form={form} typed={typed} />
             ) : (
-              <StandingView boot={boot} formId={formId} t={fill.t} />
+              <FormStatusView boot={boot} formId={formId} t={fill.t} />
             )}
           </main>
         </div>

@@ -2,9 +2,9 @@ import type { FormPage } from "@offertory/contract/forms/form-page";
 import { type Answers, FillForm, SentView, useFill, useFillTexts } from "@offertory/features/forms";
 import { Button, buttonClass, Notice } from "@offertory/ui";
 import { useEffect, useMemo } from "react";
-import { useAwake } from "../give/use-awake.ts";
+import { useFirstInteraction } from "../give/use-first-interaction.ts";
 import { useFormPage } from "./form-context.ts";
-import { openDoor } from "./open-door.ts";
+import { createFormCalls } from "./form-calls.ts";
 
 interface PublicFormProps {
   form: NonNullable<FormPage["form"]>;
@@ -16,9 +16,9 @@ export function PublicForm({ form, typed }: PublicFormProps) {
   const surroundings = useFormPage();
   const { page, home, captcha } = surroundings;
   const { t } = useFillTexts();
-  const isAwake = useAwake();
-  const door = useMemo(() => openDoor(surroundings, captcha), [surroundings, captcha]);
-  const fill = useFill({ form, questions: page.questions, door, whose: "visitor", typed });
+  const hasInteracted = useFirstInteraction();
+  const calls = useMemo(() => createFormCalls(surroundings, captcha), [surroundings, captcha]);
+  const fill = useFill({ form, questions: page.questions, calls, whose: "visitor", typed });
   const church = page.church.name;
 
   useEffect(() => {
@@ -26,8 +26,8 @@ export function PublicForm({ form, typed }: PublicFormProps) {
     document.documentElement.dataset["awake"] = "";
   }, []);
   useEffect(() => {
-    if (isAwake) captcha.begin();
-  }, [isAwake, captcha]);
+    if (hasInteracted) captcha.begin();
+  }, [hasInteracted, captcha]);
 
   if (fill.stage.kind === "sent")
     return (

@@ -2,11 +2,11 @@ import { brandDeclarations } from "@offertory/ui/colour/apply-brand-colour.ts";
 import { renderToString } from "react-dom/server";
 import type { FormBoot } from "./boot.ts";
 import { FormPage } from "./form-page.tsx";
-import { sayIn } from "./strings.ts";
+import { createTranslator } from "./strings.ts";
 
 /** Renders the page on the server; the browser hydrates it. */
 export const render = (boot: FormBoot, formId: string): { body: string; brand: string; title: string } => ({
   body: renderToString(<FormPage boot={boot} formId={formId} />),
   brand: brandDeclarations(boot.page.church.brandColour),
-  title: `${boot.page.form?.name ?? sayIn(boot.strings)("forms:fill.missingTitle")} · ${boot.page.church.name}`,
+  title: `${boot.page.form?.name ?? createTranslator(boot.strings)("forms:fill.missingTitle")} · ${boot.page.church.name}`,
 });

@@ -1,4 +1,4 @@
-import type { FillTexts, Say } from "@offertory/features/forms";
+import type { FillTexts, Translator } from "@offertory/features/forms";
 
 /** The strings of this page in one language. */
 export interface FormStrings {
@@ -13,8 +13,8 @@ const filled = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, blank: string) => values[blank] ?? "");
 
 /** Returns a function that gives a string of the page with its placeholders filled in. */
-export const sayIn =
-  ({ fill }: Pick<FormStrings, "fill">): Say =>
+export const createTranslator =
+  ({ fill }: Pick<FormStrings, "fill">): Translator =>
   (key, values = {}) => {
     let found: unknown = fill;
     for (const name of key.slice(PREFIX.length).split("."))
@@ -33,6 +33,6 @@ export function refusalText(
 ): string {
   const sentence = errors[code];
   if (!sentence) return message;
-  const said = filled(sentence, values);
-  return Object.keys(values).length === 0 && sentence.includes("{{") ? message : said;
+  const text = filled(sentence, values);
+  return Object.keys(values).length === 0 && sentence.includes("{{") ? message : text;
 }

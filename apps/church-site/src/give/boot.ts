@@ -1,6 +1,6 @@
 import type { DonationPage } from "@offertory/contract/giving/donations/donation-page";
 import type { Language } from "@offertory/i18n";
-import type { Words } from "./strings.ts";
+import type { GiveStrings } from "./strings.ts";
 
 /** The data that the page is rendered from. It is part of the HTML, so that browser and server render the same. */
 export interface Boot {
@@ -14,7 +14,7 @@ export interface Boot {
   /** The base URLs of the APIs that the page calls. */
   givingApi: string;
   membershipApi: string;
-  strings: Words;
+  strings: GiveStrings;
 }
 
 export function readBoot(): Boot {

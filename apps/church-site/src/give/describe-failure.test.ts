@@ -5,20 +5,20 @@ import { describeFailure } from "./describe-failure.ts";
 import { giveFrom } from "./give-context.ts";
 import { createTestBoot } from "./testing/create-test-boot.ts";
 
-const told = (error: unknown) => describeFailure(giveFrom(createTestBoot()), error).text;
+const textOf = (error: unknown) => describeFailure(giveFrom(createTestBoot()), error).text;
 
 test("G8.01 a gift that was refused is told in the server's words, else by our own", () => {
-  expect(told(new Refused("Declined."))).toBe("Declined.");
-  expect(told(new Refused(""))).toBe("An unexpected error occurred. Please try again.");
-  expect(told(new PaymentFailed("gift-unexpected"))).toBe("An unexpected error occurred. Please try again.");
+  expect(textOf(new Refused("Declined."))).toBe("Declined.");
+  expect(textOf(new Refused(""))).toBe("An unexpected error occurred. Please try again.");
+  expect(textOf(new PaymentFailed("gift-unexpected"))).toBe("An unexpected error occurred. Please try again.");
 });
 
 test("G8.02 what got stuck at the payment provider is told in its words, else by our own", () => {
-  expect(told(new PaymentFailed("card-not-created", { words: "Too old." }))).toBe("Too old.");
-  expect(told(new PaymentFailed("card-not-created"))).toBe("Card creation failed");
-  expect(told(new TypeError("x is undefined"))).toBe("An error occurred while processing your payment.");
+  expect(textOf(new PaymentFailed("card-not-created", { words: "Too old." }))).toBe("Too old.");
+  expect(textOf(new PaymentFailed("card-not-created"))).toBe("Card creation failed");
+  expect(textOf(new TypeError("x is undefined"))).toBe("An error occurred while processing your payment.");
 });
 
 test("who has not shown that they are a person is asked to", () => {
-  expect(told(new Refused("No ticket.", "captcha-needed"))).toBe("Please confirm that you are not a robot.");
+  expect(textOf(new Refused("No ticket.", "captcha-needed"))).toBe("Please confirm that you are not a robot.");
 });

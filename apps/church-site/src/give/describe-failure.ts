@@ -1,7 +1,7 @@
 import { Refused } from "@offertory/giving-client/calls";
 import { PaymentFailed } from "@offertory/giving-client/card-entry";
 import type { Give } from "./give-context.ts";
-import { sayFailure } from "./strings.ts";
+import { failureMessage } from "./strings.ts";
 
 /** Returns why a gift failed, in the server's or provider's words, else in ours, and whether to show it at the card. */
 export function describeFailure(
@@ -9,9 +9,9 @@ export function describeFailure(
   error: unknown,
 ): { text: string; onCard: boolean } {
   if (error instanceof Refused) {
-    const text = error.message || sayFailure(strings, "gift-unexpected");
+    const text = error.message || failureMessage(strings, "gift-unexpected");
     return { text: error.code === "captcha-needed" ? t("give:captchaNeeded") : text, onCard: false };
   }
-  if (!(error instanceof PaymentFailed)) return { text: sayFailure(strings, "payment-error"), onCard: false };
-  return { text: error.message || sayFailure(strings, error.failure), onCard: error.onCard };
+  if (!(error instanceof PaymentFailed)) return { text: failureMessage(strings, "payment-error"), onCard: false };
+  return { text: error.message || failureMessage(strings, error.failure), onCard: error.onCard };
 }

@@ -2,10 +2,10 @@ import { type GivingCall, openVisitorCall } from "@offertory/giving-client/calls
 import { formatDate, formatMoney } from "@offertory/i18n";
 import { createContext, use } from "react";
 import type { Boot } from "./boot.ts";
-import { sayIn, type Say } from "./strings.ts";
+import { createTranslator, type Translator } from "./strings.ts";
 
 export interface Give extends Boot {
-  t: Say;
+  t: Translator;
   money(cents: number): string;
   date(day: string): string;
   call: GivingCall;
@@ -13,7 +13,7 @@ export interface Give extends Boot {
 
 export const giveFrom = (boot: Boot): Give => ({
   ...boot,
-  t: sayIn(boot.strings),
+  t: createTranslator(boot.strings),
   money: (cents) => formatMoney(boot.language, cents),
   date: (day) => formatDate(boot.language, day),
   call: openVisitorCall(boot.givingApi),

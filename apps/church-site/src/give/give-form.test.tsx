@@ -17,19 +17,19 @@ Object.assign(settings ?? {}, { handleDisabledFileLoadingAsSuccess: true });
 
 /** Stubs a giving service that returns this fee after `tellFee` was called; collects the requested paths. */
 function pretendGiving(fee: number | null) {
-  const asked: string[] = [];
-  let tellFee = (): void => {};
-  const isPressed = new Promise<void>((resolve) => (tellFee = resolve));
+  const requestedPaths: string[] = [];
+  let resolveFee = (): void => {};
+  const isPressed = new Promise<void>((resolve) => (resolveFee = resolve));
   vi.stubGlobal("fetch", async (url: string) => {
-    asked.push(url.split("?")[0] ?? "");
+    requestedPaths.push(url.split("?")[0] ?? "");
     if (!url.includes("/donate/fee")) return Response.json({});
     await isPressed;
     return fee === null ? new Response("", { status: 503 }) : Response.json({ calculatedFee: fee });
   });
-  return { asked, tellFee };
+  return { requestedPaths, resolveFee };
 }
 
-async function press(amount: string, tellFee: () => void) {
+async function press(amount: string, resolveFee: () => void) {
   const user = userEvent.setup();
   render(<GivePage boot={createTestBoot({}, [{ ...STRIPE, payFees: true }])} />);
   await user.type(screen.getByLabelText(/First name/), "Vera");
@@ -37,33 +37,33 @@ async function press(amount: string, tellFee: () => void) {
   await user.type(screen.getByLabelText(/Email/), "vera@example.org");
   await user.type(screen.getByLabelText("Amount"), amount);
   await user.click(screen.getByRole("button", { name: "Give $50.00" }));
-  tellFee();
+  resolveFee();
 }
 
 test("G4.05 whoever presses before the fee is there is shown the new sum and asked once more, and nothing is sent", async () => {
-  const { asked, tellFee } = pretendGiving(1.8);
-  await press("50", tellFee);
-  const told = () => expect(document.body.textContent).toContain("With the card fee it comes to $51.80.");
-  await waitFor(told, { timeout: 3000 });
+  const { requestedPaths, resolveFee } = pretendGiving(1.8);
+  await press("50", resolveFee);
+  const expectNewTotal = () => expect(document.body.textContent).toContain("With the card fee it comes to $51.80.");
+  await waitFor(expectNewTotal, { timeout: 3000 });
   expect(screen.getByRole("button", { name: "Give $51.80" })).toBeTruthy();
-  expect(asked.filter((path) => path === "/api/giving/donate/fee")).toHaveLength(1);
-  expect(asked.filter((path) => /addcard|charge/.test(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => path === "/api/giving/donate/fee")).toHaveLength(1);
+  expect(requestedPaths.filter((path) => /addcard|charge/.test(path))).toEqual([]);
   expect(screen.queryByText(/^Error/)).toBeNull();
 });
 
 test("G4.06 a fee that cannot be told is none, and the gift goes on for the sum that was shown", async () => {
-  const { tellFee } = pretendGiving(null);
-  await press("50", tellFee);
+  const { resolveFee } = pretendGiving(null);
+  await press("50", resolveFee);
   // There is no card in this test, so the gift fails at this point.
   expect(await screen.findAllByText(/^Error: /, {}, { timeout: 5000 })).toHaveLength(1);
   expect(screen.queryByText(/With the card fee/)).toBeNull();
 });
 
 test("G8.01 why a gift was not made is brought in sight, wherever the button was pressed", async () => {
-  const { tellFee } = pretendGiving(null);
+  const { resolveFee } = pretendGiving(null);
   const scrolled: number[] = [];
   vi.stubGlobal("scrollTo", (_: number, down: number) => scrolled.push(down));
-  await press("50", tellFee);
+  await press("50", resolveFee);
   expect(await screen.findAllByText(/^Error: /, {}, { timeout: 5000 })).toHaveLength(1);
   expect(scrolled).toEqual([expect.any(Number)]);
 });
@@ -85,7 +85,7 @@ test("what a visitor typed is there again after a refresh, and nothing of a card
 });
 
 test("who loses the connection is told at once, and a press sends nothing until it is back", async () => {
-  const { asked } = pretendGiving(0);
+  const { requestedPaths } = pretendGiving(0);
   const user = userEvent.setup();
   render(<GivePage boot={createTestBoot({ amount: "50" })} />);
   await user.type(screen.getByLabelText(/First name/), "Vera");
@@ -94,9 +94,9 @@ test("who loses the connection is told at once, and a press sends nothing until 
   const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event("offline")));
   expect(screen.getByText(/You are offline/)).toBeTruthy();
-  const before = asked.length;
+  const before = requestedPaths.length;
   await user.click(screen.getByRole("button", { name: "Give $50.00" }));
-  expect(asked.slice(before)).toEqual([]);
+  expect(requestedPaths.slice(before)).toEqual([]);
   expect(screen.queryByText(/^Error/)).toBeNull();
   line.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));

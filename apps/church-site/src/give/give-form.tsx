@@ -13,7 +13,7 @@ import { GatewayPart } from "./parts/gateway-part.tsx";
 import { GiveBar } from "./parts/give-bar.tsx";
 import { PersonPart } from "./parts/person-part.tsx";
 import { RhythmPart } from "./parts/rhythm-part.tsx";
-import { useAwake } from "./use-awake.ts";
+import { useFirstInteraction } from "./use-first-interaction.ts";
 import { useGiveForm } from "./use-give-form.ts";
 
 interface GiveFormProps {
@@ -27,7 +27,7 @@ interface GiveFormProps {
 export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
   const give = useGive();
   const { t, page, money } = give;
-  const isAwake = useAwake();
+  const hasInteracted = useFirstInteraction();
   const form = useGiveForm(gifts);
   const { draft, change, fixed, problems, gateway, captcha } = form;
   const parts = { draft, change, fixed, problems };
@@ -46,14 +46,14 @@ export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
 
   const { begin } = captcha;
   useEffect(() => {
-    if (isAwake) begin();
-  }, [isAwake, begin]);
+    if (hasInteracted) begin();
+  }, [hasInteracted, begin]);
 
   // On phones the button is always visible, but its messages are at the end of the page, so the page scrolls there.
-  const told = form.failure ?? form.asksAgain;
+  const feedback = form.failure ?? form.asksAgain;
   useEffect(() => {
-    if (told) scrollTo(0, 1e5);
-  }, [told]);
+    if (feedback) scrollTo(0, 1e5);
+  }, [feedback]);
 
   if (!gateway) return null;
   return (
@@ -79,7 +79,7 @@ export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
       <CardPart
         key={gateway.id}
         gateway={gateway}
-        isAwake={isAwake}
+        hasInteracted={hasInteracted}
         problem={form.cardProblem}
         onState={form.setCard}
         onProblem={form.setCardProblem}

@@ -12,7 +12,7 @@ export const mutants: Mutant[] = [
   {
     guard: "A visitor's draft is kept over a refresh",
     file: "./use-give-form.ts",
-    find: "      kept.keep({ ...next, ...unsaid.current });\n",
+    find: "      kept.keep({ ...next, ...excludedFromDraft.current });\n",
     replace: "",
     test: "./give-form.test.tsx",
     title: "what a visitor typed is there again after a refresh, and nothing of a card is kept",
@@ -44,7 +44,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Why a gift was not made is brought in sight",
     file: "./give-form.tsx",
-    find: "if (told) scrollTo(0, 1e5);",
+    find: "if (feedback) scrollTo(0, 1e5);",
     replace: "",
     test: "./give-form.test.tsx",
     title: "G8.01 why a gift was not made is brought in sight, wherever the button was pressed",

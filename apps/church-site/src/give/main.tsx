@@ -6,10 +6,10 @@ import { cardFields } from "./card/card-part.tsx";
 import { readTyped } from "./draft/read-typed.ts";
 import { GivePage } from "./give-page.tsx";
 
-const place = document.getElementById("give");
-if (!place) throw new Error("The place is missing.");
+const root = document.getElementById("give");
+if (!root) throw new Error("The place is missing.");
 const boot = readBoot();
 const [first] = boot.page.gateways;
 if (first && CARD_ENTRIES[first.capabilities.cardEntry].hasFields)
   cardFields.drawn = (await import("./card/card-fields.tsx")).CardFields;
-hydrateRoot(place, <GivePage boot={boot} typed={readTyped(place)} />);
+hydrateRoot(root, <GivePage boot={boot} typed={readTyped(root)} />);

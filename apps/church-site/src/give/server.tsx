@@ -4,7 +4,7 @@ import type { Boot } from "./boot.ts";
 import { CardFields } from "./card/card-fields.tsx";
 import { cardFields } from "./card/card-part.tsx";
 import { GivePage } from "./give-page.tsx";
-import { sayIn } from "./strings.ts";
+import { createTranslator } from "./strings.ts";
 
 cardFields.drawn = CardFields;
 
@@ -12,5 +12,5 @@ cardFields.drawn = CardFields;
 export const render = (boot: Boot): { body: string; brand: string; title: string } => ({
   body: renderToString(<GivePage boot={boot} />),
   brand: brandDeclarations(boot.page.church.brandColour),
-  title: sayIn(boot.strings)("give:title", { church: boot.page.church.name }),
+  title: createTranslator(boot.strings)("give:title", { church: boot.page.church.name }),
 });

@@ -28,18 +28,18 @@ export function useGiveForm({ mayGive, send }: Gifts) {
   const captcha = useCaptcha(give);
   const isOnline = useOnline();
   // Details from the account are not stored in the draft, so that the next person does not find them after a sign-out.
-  const unsaid = useRef<Partial<Draft>>({});
+  const excludedFromDraft = useRef<Partial<Draft>>({});
   const kept = useMemo(() => visitorDraft(give), [give]);
   const change = (changes: Partial<Draft>) => {
     setDraft((known) => {
       const next = { ...known, ...changes };
-      kept.keep({ ...next, ...unsaid.current });
+      kept.keep({ ...next, ...excludedFromDraft.current });
       return next;
     });
     setAsksAgain(false);
   };
   const signedIn = useSignedIn(give, (known) => {
-    unsaid.current = Object.fromEntries(Object.keys(known).map((name) => [name, ""]));
+    excludedFromDraft.current = Object.fromEntries(Object.keys(known).map((name) => [name, ""]));
     setDraft((draftNow) => ({ ...draftNow, ...known }));
   });
 

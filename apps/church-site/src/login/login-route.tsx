@@ -11,12 +11,12 @@ export const loginRoute = (arrival: Arrival) =>
     const [query] = useSearchParams();
     const site = useSiteChurch();
     const churchId = query.get("churchId");
-    const wished = useRead(
+    const requestedChurch = useRead(
       readChurch,
       { params: { churchId: churchId ?? "" } },
       { enabled: churchId !== null, anonymous: true },
     );
-    const church = site.church ?? wished.data;
+    const church = site.church ?? requestedChurch.data;
     const returnPath = query.get("returnUrl");
     const leave = useCallback(() => {
       // A visitor who signs out returns to the church's page, because `/` is the search for a church.

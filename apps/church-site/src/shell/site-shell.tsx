@@ -2,7 +2,7 @@ import { useConfig, useRealtime, useUnread } from "@offertory/api-client";
 import {
   AppearanceMenu,
   BrandLink,
-  ChurchColours,
+  ChurchColors,
   FollowRoute,
   handleOf,
   NavigationProgress,
@@ -79,7 +79,7 @@ function Frame({ children }: { children: ReactNode }) {
       />
       <SupportButton />
       <FollowRoute church={church?.name} />
-      <ChurchColours churchId={church?.id ?? null} />
+      <ChurchColors churchId={church?.id ?? null} />
     </>
   );
 }

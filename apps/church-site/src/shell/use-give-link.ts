@@ -10,9 +10,9 @@ const FRESH_MS = 5 * 60_000;
  */
 export function useGiveLink(): string | null {
   const { church, home } = useSiteChurch();
-  const asked = { params: { churchId: church?.id ?? "" } };
+  const input = { params: { churchId: church?.id ?? "" } };
   const options = { enabled: church !== null, staleTime: FRESH_MS, anonymous: true };
-  const funds = useRead(listFundsOfChurch, asked, options).data ?? [];
-  const gateways = useRead(listGatewaysOfChurch, asked, options).data ?? [];
+  const funds = useRead(listFundsOfChurch, input, options).data ?? [];
+  const gateways = useRead(listGatewaysOfChurch, input, options).data ?? [];
   return funds.length > 0 && gateways.length > 0 ? `${home.replace(/\/$/, "")}/give` : null;
 }

@@ -1,13 +1,13 @@
 import { formatTag } from "@offertory/i18n";
 import type { Drawing } from "./drawing.ts";
-import { sayIn } from "./strings.ts";
+import { createTranslator } from "./strings.ts";
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** Returns the title of a page for browser tabs and search results. */
 export function titleOf({ data: { church, kind, page }, strings }: Drawing): string {
-  const t = sayIn(strings);
+  const t = createTranslator(strings);
   if (kind === "missing") return `${t("site:frame.missingTitle")} · ${church.name}`;
   if (kind === "events") return `${t("site:frame.events")} · ${church.name}`;
   return page.url === "/" ? church.name : `${page.title} · ${church.name}`;
@@ -21,7 +21,7 @@ export function headOf(drawing: Drawing): string {
     ? `<link rel="icon" href="${escaped(church.icon)}">`
     : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
   if (kind === "missing" || isPreview) return `${icon}<meta name="robots" content="noindex">`;
-  const t = sayIn(strings);
+  const t = createTranslator(strings);
   const description = kind === "events" ? t("site:frame.eventsDescription", { church: church.name }) : page.description;
   const home = `${apps.site}/${church.subDomain}`;
   const address = page.url === "/" ? home : home + page.url;

@@ -15,7 +15,7 @@ const isLogo = (picture: HTMLImageElement): boolean => "logo" in picture.dataset
 
 function giveWay(picture: HTMLImageElement): void {
   if (!picture.alt) return picture.remove();
-  const words = picture.ownerDocument.createElement("span");
-  words.textContent = picture.alt;
-  picture.replaceWith(words);
+  const altText = picture.ownerDocument.createElement("span");
+  altText.textContent = picture.alt;
+  picture.replaceWith(altText);
 }

@@ -1,8 +1,8 @@
 import "./site.css";
 import { hideBrokenPictures } from "./hide-broken-pictures.ts";
-import { showFilms } from "./show-films.ts";
+import { showVideos } from "./show-videos.ts";
 import { showSignedIn } from "./show-signed-in.ts";
 
-showFilms(document);
+showVideos(document);
 showSignedIn(document);
 hideBrokenPictures(document);

@@ -19,9 +19,10 @@ export function showSignedIn(page: Document): void {
       "aria-label",
       (summary.ariaLabel ?? "").replace("{{name}}", () => name),
     );
-    for (const place of menu.querySelectorAll("[data-name]")) place.textContent = name;
+    for (const element of menu.querySelectorAll("[data-name]")) element.textContent = name;
     // The style sheet renders the initials; as text, screen readers would read them before the name.
-    for (const place of menu.querySelectorAll("[data-initials]")) place.setAttribute("data-initials", initialsOf(name));
+    for (const element of menu.querySelectorAll("[data-initials]"))
+      element.setAttribute("data-initials", initialsOf(name));
     menu.hidden = false;
     closeWhenLeft(page, menu);
   }

@@ -3,13 +3,13 @@ import type { Drawing } from "./drawing.ts";
 import { MissingPage } from "./missing-page.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { sayIn } from "./strings.ts";
+import { createTranslator } from "./strings.ts";
 
 /** A page of a church's site with header and footer. */
 export function SiteFrame(drawing: Drawing) {
   const { data, language, base, strings } = drawing;
   const { kind, page, takesGifts, isPreview } = data;
-  const t = sayIn(strings);
+  const t = createTranslator(strings);
   return (
     <>
       <a
@@ -31,14 +31,7 @@ export function SiteFrame(drawing: Drawing) {
             {t("site:frame.events")}
           </h1>
         ) : null}
-        <SitePage
-          page={page}
-          language={language}
-          say={t}
-          base={base}
-          timeZone={page.timeZone}
-          takesGifts={takesGifts}
-        />
+        <SitePage page={page} language={language} t={t} base={base} timeZone={page.timeZone} takesGifts={takesGifts} />
       </main>
       <SiteFooter {...drawing} t={t} />
     </>

@@ -3,7 +3,7 @@ import { can as permissions } from "@offertory/contract";
 import {
   AppearanceMenu,
   BrandLink,
-  ChurchColours,
+  ChurchColors,
   FollowRoute,
   handleOf,
   NavigationProgress,
@@ -67,7 +67,7 @@ export function LessonsShell({ children }: { children?: ReactNode }) {
         <SupportButton />
       </div>
       <FollowRoute />
-      <ChurchColours churchId={church?.church.id ?? null} />
+      <ChurchColors churchId={church?.church.id ?? null} />
     </>
   );
 }

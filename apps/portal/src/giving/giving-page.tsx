@@ -26,7 +26,7 @@ export function GivingPage() {
   const { settings, error, retry } = useGivingSettings(churchId);
   const form = useRef<HTMLDivElement>(null);
   const [again, setAgain] = useState<{ count: number; start: GiftStart } | null>(null);
-  const giver = {
+  const donor = {
     churchId,
     personId: church?.person.id ?? "",
     name: person?.name.display ?? church?.person.name.display ?? "",
@@ -58,14 +58,14 @@ export function GivingPage() {
             <DonationForm
               key={again?.count ?? 0}
               {...settings}
-              giver={giver}
+              donor={donor}
               start={again?.start ?? startFromLink(url)}
               fixedFundId={again ? undefined : (url.get("fundId") ?? undefined)}
             />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
-            <PaymentMethodsBox giver={giver} gateways={settings.gateways} mayEdit />
-            <RecurringBox churchId={churchId} personId={giver.personId} funds={settings.funds} />
+            <PaymentMethodsBox donor={donor} gateways={settings.gateways} mayEdit />
+            <RecurringBox churchId={churchId} personId={donor.personId} funds={settings.funds} />
           </div>
           <div className="min-w-0 lg:col-span-2">
             <HistoryBox onGiveAgain={giveAgain} statementOf={(year) => <StatementDownload year={year} />} />

@@ -15,7 +15,8 @@ function KeptElsewherePage({ kind }: { kind: "task" | "assignment" }) {
   const formats = useFormats();
   const { id } = useParams();
   const read = useRead(listMyNotifications, { query: {} });
-  const told = read.data?.filter(({ contentType, contentId }) => contentType === kind && contentId === id) ?? [];
+  const notifications =
+    read.data?.filter(({ contentType, contentId }) => contentType === kind && contentId === id) ?? [];
   return (
     <>
       <PageHeader
@@ -25,10 +26,10 @@ function KeptElsewherePage({ kind }: { kind: "task" | "assignment" }) {
       />
       {read.isPending ? <Skeleton className="h-24 max-w-2xl" /> : null}
       {read.error && !read.data ? <LoadFailed error={read.error} onRetry={() => void read.refetch()} /> : null}
-      {told.length > 0 ? (
+      {notifications.length > 0 ? (
         <DisplayBox title={t("messaging:elsewhere.told")} icon={<Bell />} className="max-w-2xl">
           <ul className="flex flex-col gap-3">
-            {told.map(({ id: noticeId, message, timeSent }) => (
+            {notifications.map(({ id: noticeId, message, timeSent }) => (
               <li key={noticeId}>
                 <p className="wrap-anywhere">{message}</p>
                 <time dateTime={timeSent} className="text-sm text-ink-soft">

@@ -61,7 +61,7 @@ test("nobody writes to themselves", async () => {
 });
 
 test("S2.20 a task that is kept elsewhere shows what the person was told of it", async () => {
-  const told = {
+  const notification = {
     id: "n1",
     contentType: "task",
     message: "Set up the chairs",
@@ -76,8 +76,8 @@ test("S2.20 a task that is kept elsewhere shows what the person was told of it",
     may: [],
     answers: {
       "GET /notifications/my": [
-        { ...told, contentId: "x1" },
-        { ...told, id: "n2", contentId: "x2", message: "Something else" },
+        { ...notification, contentId: "x1" },
+        { ...notification, id: "n2", contentId: "x2", message: "Something else" },
       ],
     },
   });

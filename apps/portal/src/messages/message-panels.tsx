@@ -48,10 +48,10 @@ export function MessagePanelsProvider({ children }: { children: ReactNode }) {
 /** Opens a panel if the URL asks for it, as links in emails do: `/?open=messages`. Then removes the parameter. */
 function useOpenFromAddress(setOpen: (open: Open) => void): void {
   const [query, setQuery] = useSearchParams();
-  const wanted = query.get("open");
+  const panel = query.get("open");
   useEffect(() => {
-    if (wanted !== "messages" && wanted !== "notifications") return;
-    setOpen(wanted === "messages" ? { name: wanted, to: null } : { name: wanted });
+    if (panel !== "messages" && panel !== "notifications") return;
+    setOpen(panel === "messages" ? { name: panel, to: null } : { name: panel });
     setQuery(
       (before) => {
         before.delete("open");
@@ -59,7 +59,7 @@ function useOpenFromAddress(setOpen: (open: Open) => void): void {
       },
       { replace: true },
     );
-  }, [wanted, setOpen, setQuery]);
+  }, [panel, setOpen, setQuery]);
 }
 
 export const useMessagePanels = (): MessagePanels => use(MessagePanelsContext);

@@ -2,7 +2,7 @@ import { useSession } from "@offertory/api-client";
 import {
   AppearanceMenu,
   BrandLink,
-  ChurchColours,
+  ChurchColors,
   FollowRoute,
   handleOf,
   NavigationProgress,
@@ -86,7 +86,7 @@ function Frame({ children }: { children?: ReactNode }) {
       </AppShell>
       <SupportButton />
       <FollowRoute />
-      <ChurchColours churchId={church?.church.id ?? null} />
+      <ChurchColors churchId={church?.church.id ?? null} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { PAGE_LENGTHS, PageUrl, slugOf, TAKEN_PAGE_URLS } from "@offertory/contract";
 
 /** The length of the slash before a path and of the number after it if the path is taken. */
-const AROUND_NAME = "/-99".length;
+const AFFIX_LENGTH = "/-99".length;
 
 /** ASCII spellings of letters that Unicode normalization does not decompose. */
 const SPELLED: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
@@ -10,7 +10,7 @@ const SPELLED: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o",
 export function addressOf(title: string, taken: readonly string[]): string {
   const name = slugOf(title.replaceAll(/[ßæœøđðþłı]/gi, (character) => SPELLED[character.toLowerCase()] ?? character))
     .replaceAll(/[^a-z0-9-]/g, "")
-    .slice(0, PAGE_LENGTHS.url - AROUND_NAME)
+    .slice(0, PAGE_LENGTHS.url - AFFIX_LENGTH)
     .replaceAll(/-{2,}/g, "-")
     .replaceAll(/^-|-$/g, "");
   if (name === "") return "";

@@ -10,29 +10,29 @@ export interface PageQuestion {
 }
 
 interface PageQuestionsProps {
-  asked: PageQuestion | null;
+  question: PageQuestion | null;
   onClose(done: boolean): void;
 }
 
 /** Asks for confirmation before a page disappears from the site. */
-export function PageQuestions({ asked, onClose }: PageQuestionsProps) {
+export function PageQuestions({ question, onClose }: PageQuestionsProps) {
   const t = useT();
   const verbs = usePageVerbs();
   const [busy, setBusy] = useState(false);
-  const isRemoval = asked?.about === "remove";
-  const title = asked?.page.title ?? "";
+  const isRemoval = question?.about === "remove";
+  const title = question?.page.title ?? "";
 
   async function confirm() {
-    if (!asked || busy) return;
+    if (!question || busy) return;
     setBusy(true);
-    const done = await verbs[asked.about](asked.page);
+    const done = await verbs[question.about](question.page);
     setBusy(false);
     onClose(done);
   }
 
   return (
     <ConfirmDialog
-      open={asked !== null}
+      open={question !== null}
       danger={isRemoval}
       title={t(isRemoval ? "pages:verbs.removeTitle" : "pages:verbs.unpublishTitle", { title })}
       body={t(isRemoval ? "pages:verbs.removeBody" : "pages:verbs.unpublishBody")}

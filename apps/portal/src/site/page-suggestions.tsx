@@ -8,7 +8,7 @@ import { ChevronDown, FileText } from "@offertory/ui/icons.ts";
 export function PageSuggestions({ onPick }: { onPick(page: Pick<Page, "url" | "title">): void }) {
   const t = useT();
   const pages = useRead(listPages, {});
-  const places = [
+  const suggestions = [
     ...(pages.data ?? []),
     { url: "/give", title: t("pages:places.give") },
     { url: "/events", title: t("pages:places.events") },
@@ -22,7 +22,7 @@ export function PageSuggestions({ onPick }: { onPick(page: Pick<Page, "url" | "t
           {t("pages:places.pick")}
         </Button>
       }
-      items={places.map(({ url, title }) => ({
+      items={suggestions.map(({ url, title }) => ({
         label: `${title} (${url})`,
         icon: <FileText />,
         onSelect: () => onPick({ url, title }),

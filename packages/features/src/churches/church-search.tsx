@@ -24,12 +24,15 @@ export function ChurchSearch({ autoFocus, disabled, onChoose, onRegister }: Chur
   const [name, setName] = useState("");
   const [asking, setAsking] = useState(false);
   const search = useCall(searchChurches);
-  const wanted = name.trim();
+  const trimmedName = name.trim();
   const found = search.data;
 
   return (
     <Stack gap={16}>
-      <Form onSubmit={() => wanted && search.mutate({ body: { name: wanted } })} className="flex-row items-end gap-2">
+      <Form
+        onSubmit={() => trimmedName && search.mutate({ body: { name: trimmedName } })}
+        className="flex-row items-end gap-2"
+      >
         <SearchField
           label={t("churches:search.label")}
           showLabel
@@ -66,7 +69,7 @@ export function ChurchSearch({ autoFocus, disabled, onChoose, onRegister }: Chur
       <LazyDialog
         load={loadConfirm}
         failedText={t("shell:unreachable.panel")}
-        dialog={{ open: asking, onClose: () => setAsking(false), onConfirm: () => onRegister(wanted) }}
+        dialog={{ open: asking, onClose: () => setAsking(false), onConfirm: () => onRegister(trimmedName) }}
       />
     </Stack>
   );

@@ -17,9 +17,9 @@ interface SubDomainFieldProps {
 export function SubDomainField({ value, onChange, error, addressOf }: SubDomainFieldProps) {
   const t = useT();
   const state = useSubDomainCheck(value);
-  const say = (which: "checking" | "free" | "taken" | "invalid") =>
+  const stateText = (which: "checking" | "free" | "taken" | "invalid") =>
     t(`churches:register.subDomainState.${which}`, { subDomain: value });
-  const wrong = state === "taken" || state === "invalid" ? say(state) : undefined;
+  const wrong = state === "taken" || state === "invalid" ? stateText(state) : undefined;
   const hint = (
     <>
       {value ? t("churches:register.subDomainHint", { address: addressOf(value) }) : null}
@@ -27,7 +27,7 @@ export function SubDomainField({ value, onChange, error, addressOf }: SubDomainF
         {state === "checking" || state === "free" ? (
           <span className={state === "free" ? "inline-flex items-center gap-1 text-success" : ""}>
             {state === "free" ? <CircleCheck className="size-4" /> : null}
-            {say(state)}
+            {stateText(state)}
           </span>
         ) : null}
       </span>

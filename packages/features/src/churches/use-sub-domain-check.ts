@@ -4,11 +4,11 @@ import { useDebounced } from "@offertory/ui";
 
 export type SubDomainState = "checking" | "free" | "taken" | "invalid" | null;
 
-const QUIET_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** Checks whether a subdomain is free when typing pauses. Returns null if the field is empty or the check failed. */
 export function useSubDomainCheck(subDomain: string): SubDomainState {
-  const settled = useDebounced(subDomain, QUIET_MS);
+  const settled = useDebounced(subDomain, DEBOUNCE_MS);
   const valid = isSubDomain(subDomain);
   const asks = valid && settled === subDomain;
   const found = useRead(findChurchBySubDomain, { query: { subDomain } }, { enabled: asks, anonymous: true });

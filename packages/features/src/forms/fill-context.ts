@@ -1,7 +1,7 @@
 import type { Question } from "@offertory/contract";
 import type { Cents } from "@offertory/contract/money/cents";
 import { type ComponentType, createContext, use } from "react";
-import type { Say } from "./say.ts";
+import type { Translator } from "./translator.ts";
 
 /** The props of the component that takes the payment of a question. */
 export interface PaymentPartProps {
@@ -18,7 +18,7 @@ export interface PaymentPartProps {
 
 /** What the app around a form provides to it. */
 export interface Fill {
-  t: Say;
+  t: Translator;
   language: string;
   money(cents: Cents): string;
   /** Returns the name of a fund; empty if unknown. */

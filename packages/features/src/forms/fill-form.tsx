@@ -70,7 +70,7 @@ export function FillForm({ name, questions, fill, onCancel, onRemove, submitLabe
           {refusal}
         </Notice>
       ) : null}
-      <SendingNotice stage={stage} isPaid={paid.size > 0} onHurry={fill.hurry} />
+      <SendingNotice stage={stage} isPaid={paid.size > 0} onHurry={fill.retryNow} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" busy={isResting} busyLabel={t("forms:fill.submitting")}>
           {submitLabel ?? t("forms:fill.submit")}

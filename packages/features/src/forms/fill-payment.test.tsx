@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { NoAnswer } from "./form-door.ts";
+import { NoAnswer } from "./form-calls.ts";
 import { makeQuestion } from "./testing/make-question.ts";
-import { showForm, someDoor } from "./testing/show-form.tsx";
+import { showForm, createTestFormCalls } from "./testing/show-form.tsx";
 
 afterEach(() => sessionStorage.clear());
 
@@ -14,41 +14,41 @@ describe("a form with a payment", () => {
   const questions = [makeQuestion("Textbox", { required: true }), makeQuestion("Payment")];
 
   test("G1.07 G2.25 cannot be submitted before it is paid", async () => {
-    const { door, heard } = someDoor();
-    const { user } = showForm({ questions, door });
+    const { calls, recordedCalls } = createTestFormCalls();
+    const { user } = showForm({ questions, calls });
     await user.type(screen.getByLabelText("My Textbox"), "Ada");
     await user.click(submit());
     expect(screen.getAllByText("My Payment: please pay before you submit the form.").length).toBe(2);
-    expect(heard).toEqual([]);
+    expect(recordedCalls).toEqual([]);
   });
 
   test("says the amount and the fund as words of their own, also to screen readers", () => {
-    showForm({ questions, door: someDoor().door });
+    showForm({ questions, calls: createTestFormCalls().calls });
     const section = screen.getByRole("region", { name: "My Payment" });
     expect(section.textContent).toContain("$25.00 to General Fund");
   });
 
   test("is not paid while an answer is missing", async () => {
-    const { door, heard } = someDoor();
-    const { user } = showForm({ questions, door });
+    const { calls, recordedCalls } = createTestFormCalls();
+    const { user } = showForm({ questions, calls });
     await user.click(screen.getByRole("button", { name: "Pay 2500" }));
     expect(screen.getAllByText("My Textbox is required").length).toBe(2);
-    expect(heard).toEqual([]);
+    expect(recordedCalls).toEqual([]);
   });
 
   test("G4.09 records the payment as successful, and is sent with the submission that was kept", async () => {
-    const { door, heard } = someDoor();
-    const { user } = showForm({ questions, door });
+    const { calls, recordedCalls } = createTestFormCalls();
+    const { user } = showForm({ questions, calls });
     await user.type(screen.getByLabelText("My Textbox"), "Ada");
     await user.click(screen.getByRole("button", { name: "Pay 2500" }));
     await screen.findByText("See you on Sunday.");
-    expect(heard[1]?.draft).toMatchObject({ id: "kept-1", key: "key-1" });
-    expect(valuesOf(heard[1]?.draft)["payment"]).toBe("Payment Successful [Ada Lovelace]");
+    expect(recordedCalls[1]?.draft).toMatchObject({ id: "kept-1", key: "key-1" });
+    expect(valuesOf(recordedCalls[1]?.draft)["payment"]).toBe("Payment Successful [Ada Lovelace]");
   });
 
   test("where the submit fails after the payment, it says that the payment is in, and never pays again", async () => {
     let isDown = true;
-    const { door, heard } = someDoor({
+    const { calls, recordedCalls } = createTestFormCalls({
       submit: () => (isDown ? Promise.reject(new NoAnswer()) : Promise.resolve({ id: "kept-1" })),
       lookUp: async () => ({
         id: "kept-1",
@@ -56,7 +56,7 @@ describe("a form with a payment", () => {
         payments: [{ questionId: "payment", state: "paid" }],
       }),
     });
-    const first = showForm({ questions, door });
+    const first = showForm({ questions, calls });
     await first.user.type(screen.getByLabelText("My Textbox"), "Ada");
     await first.user.click(screen.getByRole("button", { name: "Pay 2500" }));
     await screen.findByText("Your payment is in, and your answers are kept");
@@ -64,31 +64,34 @@ describe("a form with a payment", () => {
     expect(screen.queryByRole("button", { name: "Pay 2500" })).toBeNull();
     first.unmount();
     isDown = false;
-    showForm({ questions, door });
+    showForm({ questions, calls });
     await screen.findByText("See you on Sunday.");
-    expect(heard.filter(({ call }) => call === "keep").length).toBe(1);
-    expect(heard.findLast(({ call }) => call === "submit")?.draft).toMatchObject({ id: "kept-1", key: "key-1" });
+    expect(recordedCalls.filter(({ call }) => call === "keep").length).toBe(1);
+    expect(recordedCalls.findLast(({ call }) => call === "submit")?.draft).toMatchObject({
+      id: "kept-1",
+      key: "key-1",
+    });
   });
 
   test("one that the server finished by itself is thanked for after a refresh", async () => {
-    const { door, heard } = someDoor({
+    const { calls, recordedCalls } = createTestFormCalls({
       submit: () => Promise.reject(new NoAnswer()),
       lookUp: async () => ({ id: "kept-1", state: "done", payments: [] }),
     });
-    const first = showForm({ questions, door });
+    const first = showForm({ questions, calls });
     await first.user.type(screen.getByLabelText("My Textbox"), "Ada");
     await first.user.click(screen.getByRole("button", { name: "Pay 2500" }));
     await screen.findByText("Your payment is in, and your answers are kept");
     first.unmount();
-    const sentBefore = heard.filter(({ call }) => call === "submit").length;
-    showForm({ questions, door });
+    const sentBefore = recordedCalls.filter(({ call }) => call === "submit").length;
+    showForm({ questions, calls });
     await screen.findByText("See you on Sunday.");
-    await waitFor(() => expect(heard.filter(({ call }) => call === "submit").length).toBe(sentBefore));
+    await waitFor(() => expect(recordedCalls.filter(({ call }) => call === "submit").length).toBe(sentBefore));
   });
 
   test("nothing of the payment is kept in the browser but that it was begun", async () => {
-    const { door } = someDoor({ submit: () => Promise.reject(new NoAnswer()) });
-    const { user } = showForm({ questions, door });
+    const { calls } = createTestFormCalls({ submit: () => Promise.reject(new NoAnswer()) });
+    const { user } = showForm({ questions, calls });
     await user.type(screen.getByLabelText("My Textbox"), "Ada");
     await user.click(screen.getByRole("button", { name: "Pay 2500" }));
     await screen.findByText("Your payment is in, and your answers are kept");
@@ -98,13 +101,13 @@ describe("a form with a payment", () => {
 });
 
 test("answers that were sent in long ago can be changed whatever became of their payment", async () => {
-  const { door, heard } = someDoor();
+  const { calls, recordedCalls } = createTestFormCalls();
   const { user } = showForm({
     questions: [makeQuestion("Textbox"), makeQuestion("Payment")],
-    door,
+    calls,
     submission: { id: "s-1", answers: { textbox: "Ada", payment: "Payment failed" } },
   });
   await user.click(submit());
   await screen.findByText("See you on Sunday.");
-  expect(heard[0]?.draft).toMatchObject({ id: "s-1" });
+  expect(recordedCalls[0]?.draft).toMatchObject({ id: "s-1" });
 });

@@ -1,11 +1,11 @@
 import type { Question } from "@offertory/contract";
-import type { FormDoor } from "./form-door.ts";
+import type { FormCalls } from "./form-calls.ts";
 import type { Answers, Subject } from "./form-draft.ts";
 
 export interface FillSettings {
   form: { id: string; churchId: string };
   questions: readonly Question[];
-  door: FormDoor;
+  calls: FormCalls;
   /** Identifies the person, so that nobody finds another person's answers on the same device. */
   whose: string;
   /** An existing submission to change. */

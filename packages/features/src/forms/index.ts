@@ -1,9 +1,9 @@
 export { type Fill, FillContext, type PaymentPartProps, useFillTexts } from "./fill-context.ts";
 export { FillForm } from "./fill-form.tsx";
-export { type FormDoor, NoAnswer, Refused } from "./form-door.ts";
+export { type FormCalls, NoAnswer, Refused } from "./form-calls.ts";
 export { type Answers, isPayment, readsAsPaid, startAnswers, type Subject } from "./form-draft.ts";
 export { QuestionField } from "./question-field.tsx";
-export type { FillKey, FillTexts, Say } from "./say.ts";
+export type { FillKey, FillTexts, Translator } from "./translator.ts";
 export { SentView } from "./sent-view.tsx";
 export { useHydrated } from "./use-hydrated.ts";
 export { useFill } from "./use-fill.ts";

@@ -1,42 +1,42 @@
-import { NoAnswer, Refused } from "./form-door.ts";
+import { NoAnswer, Refused } from "./form-calls.ts";
 
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000, 30_000];
 
 /** Waits between retries; a wait ends early when the browser is online again or the user asks for it. */
-export interface Patience {
+export interface RetryTimer {
   wait(ms: number): Promise<void>;
   /** False after the page was left; then retrying stops. */
-  isHere(): boolean;
+  isActive(): boolean;
 }
 
 /** Whether to retry: no response came, or a payment is still being confirmed. */
-const comesLater = (error: unknown): boolean =>
+const isRetryable = (error: unknown): boolean =>
   error instanceof NoAnswer || (error instanceof Refused && error.code === "form-payment-open");
 
 /** Retries a call until the server responds, however long that takes; null if the page was left meanwhile. */
 export async function retry<Answer>(
-  ask: () => Promise<Answer>,
-  { wait, isHere }: Patience,
+  send: () => Promise<Answer>,
+  { wait, isActive }: RetryTimer,
   onLost: (error: unknown) => void,
 ): Promise<{ answer: Answer } | null> {
-  for (let turn = 0; isHere(); turn += 1) {
+  for (let attempt = 0; isActive(); attempt += 1) {
     try {
-      return { answer: await ask() };
+      return { answer: await send() };
     } catch (error) {
-      if (!comesLater(error)) throw error;
+      if (!isRetryable(error)) throw error;
       onLost(error);
-      await wait(PAUSES_MS[Math.min(turn, PAUSES_MS.length - 1)] ?? 0);
+      await wait(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 0);
     }
   }
   return null;
 }
 
 /** Creates the waits of a page; they end early when the browser is online again. */
-export function openPatience(): Patience & { hurry(): void; leave(): void; stay(): void } {
-  let isHere = true;
+export function createRetryTimer(): RetryTimer & { retryNow(): void; stop(): void; start(): void } {
+  let isActive = true;
   let end = (): void => {};
   return {
-    isHere: () => isHere,
+    isActive: () => isActive,
     wait: (ms) =>
       new Promise((resolve) => {
         const timer = setTimeout(done, ms);
@@ -48,13 +48,13 @@ export function openPatience(): Patience & { hurry(): void; leave(): void; stay(
         }
         end = done;
       }),
-    hurry: () => end(),
-    leave: () => {
-      isHere = false;
+    retryNow: () => end(),
+    stop: () => {
+      isActive = false;
       end();
     },
-    stay: () => {
-      isHere = true;
+    start: () => {
+      isActive = true;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Question } from "@offertory/contract";
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useFillTexts } from "./fill-context.ts";
 import type { FillSettings, Stage } from "./fill-settings.ts";
-import { Refused } from "./form-door.ts";
+import { Refused } from "./form-calls.ts";
 import {
   answersAmong,
   changeAnswer,
@@ -16,16 +16,16 @@ import {
   showAnswers,
   startAnswers,
 } from "./form-draft.ts";
-import { retry, openPatience } from "./retry.ts";
+import { retry, createRetryTimer } from "./retry.ts";
 import { keptAnswers, newFilling, type Remembered } from "./kept-answers.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The state of a form from the first input to its submission. */
-export function useFill({ form, questions, door, whose, submission, about, typed }: FillSettings) {
+export function useFill({ form, questions, calls, whose, submission, about, typed }: FillSettings) {
   const { language } = useFillTexts();
   const memory = useMemo(() => keptAnswers(form.id, whose), [form.id, whose]);
-  const [patience] = useState(openPatience);
+  const [retryTimer] = useState(createRetryTimer);
   const [filling, setFilling] = useState<Remembered>(() => ({
     ...newFilling(
       submission
@@ -83,7 +83,7 @@ export function useFill({ form, questions, door, whose, submission, about, typed
     remember({ isSending: true });
     setStage({ kind: "sending", lost: "no" });
     try {
-      const sent = await retry(() => door.submit(draft()), patience, onLost);
+      const sent = await retry(() => calls.submit(draft()), retryTimer, onLost);
       if (sent) finish(sent.answer?.id ?? "");
     } catch (error) {
       fail(error);
@@ -108,7 +108,7 @@ export function useFill({ form, questions, door, whose, submission, about, typed
     if (isBusy.current || !check("answers")) return null;
     isBusy.current = true;
     try {
-      const kept = await door.keep(draft());
+      const kept = await calls.keep(draft());
       remember({ kept });
       return kept;
     } catch (error) {
@@ -133,7 +133,7 @@ export function useFill({ form, questions, door, whose, submission, about, typed
       const { id, key } = before.kept;
       setStage({ kind: "sending", lost: "no" });
       try {
-        const found = await retry(() => door.lookUp(id, key), patience, onLost);
+        const found = await retry(() => calls.lookUp(id, key), retryTimer, onLost);
         if (!found) return;
         if (found.answer.state !== "waiting") return finish(id);
         markPaid(found.answer.payments.filter(({ state }) => state === "paid" || state === "pending").map(idOf));
@@ -150,7 +150,7 @@ export function useFill({ form, questions, door, whose, submission, about, typed
   }
 
   const begin = useEffectEvent(() => {
-    patience.stay();
+    retryTimer.start();
     if (submission) return;
     const before = memory.read();
     if (before) void resume(before);
@@ -159,8 +159,8 @@ export function useFill({ form, questions, door, whose, submission, about, typed
   });
   useEffect(() => {
     startTransition(() => begin());
-    return () => patience.leave();
-  }, [patience]);
+    return () => retryTimer.stop();
+  }, [retryTimer]);
 
   function again(): void {
     setFilling((now.current = newFilling(startAnswers(questions))));
@@ -193,7 +193,7 @@ export function useFill({ form, questions, door, whose, submission, about, typed
     },
     prepare,
     onPaid,
-    hurry: () => patience.hurry(),
+    retryNow: () => retryTimer.retryNow(),
     forget: () => memory.forget(),
     again,
   };

@@ -13,8 +13,8 @@ export function AppearanceMenu() {
   const { language, setLanguage } = useLanguage();
   const [theme, setTheme] = useState<Theme>(() => readTheme());
 
-  function choose(wanted: string) {
-    const next = THEMES.find((each) => each === wanted) ?? "system";
+  function choose(name: string) {
+    const next = THEMES.find((each) => each === name) ?? "system";
     setTheme(next);
     saveTheme(next);
     applyTheme(next);

@@ -64,7 +64,7 @@ test("the innermost route that says something of itself gives the title", () => 
 
 test("what breaks outside a route is told in friendly words, and logged", async () => {
   const logged: unknown[][] = [];
-  const spy = vi.spyOn(console, "error").mockImplementation((...told: unknown[]) => void logged.push(told));
+  const spy = vi.spyOn(console, "error").mockImplementation((...args: unknown[]) => void logged.push(args));
   const Broken = () => {
     throw new Error("a secret detail");
   };

@@ -1,6 +1,6 @@
 export { AppearanceMenu } from "./appearance-menu.tsx";
 export { BrandLink } from "./brand-link.tsx";
-export { ChurchColours } from "./church-colours.tsx";
+export { ChurchColors } from "./church-colors.tsx";
 export { FailedPage } from "./failed-page.tsx";
 export { FollowRoute } from "./follow-route.tsx";
 export { useGoTo } from "./go-to.ts";

@@ -57,7 +57,7 @@ export type TitleName = (typeof TITLES)[number];
 export interface RouteHandle {
   title: TitleName;
   article?: string;
-  words?: readonly LateNamespace[];
+  namespaces?: readonly LateNamespace[];
 }
 
 const isTitle = (name: unknown): name is TitleName => TITLES.some((title) => title === name);

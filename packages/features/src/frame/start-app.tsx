@@ -25,8 +25,7 @@ export async function startApp(routesFor: (start: Start) => RouteObject[]): Prom
   void client.session.start(arrival.jwt);
   const languages = startLanguages({
     language: config.language,
-    load: (language, late) =>
-      fetchStrings(wordsAddress(late ? `${language}/${late}` : language, config.localesVersion)),
+    load: (language, late) => fetchStrings(stringsUrl(late ? `${language}/${late}` : language, config.localesVersion)),
   });
   // Created before the translations are loaded, because it starts to load the code of the current page at once.
   const router = createBrowserRouter(routesFor({ arrival, client, learn: languages.learn }));
@@ -63,13 +62,13 @@ function Notices({ children }: { children: ReactNode }) {
   return <SnackbarProvider closeLabel={useT()("common:close")}>{children}</SnackbarProvider>;
 }
 
-const wordsAddress = (name: string, version: string): string => `/locales/${name}.json?v=${version}`;
+const stringsUrl = (name: string, version: string): string => `/locales/${name}.json?v=${version}`;
 
 async function fetchStrings(address: string): Promise<Words> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  const words: unknown = await answer.json();
-  return words instanceof Object ? Object.fromEntries(Object.entries(words)) : {};
+  const strings: unknown = await answer.json();
+  return strings instanceof Object ? Object.fromEntries(Object.entries(strings)) : {};
 }
 
 /** Vite's preload code reads the CSP nonce from a meta element. */

@@ -2,7 +2,7 @@ import { ASPECT_RATIOS, type AspectRatio, isAspectRatio } from "@offertory/contr
 import type { T } from "@offertory/i18n/react";
 
 /** The common names of aspect ratios, shown beside the number. */
-const SPOKEN: Record<AspectRatio, string> = {
+const RATIO_NAMES: Record<AspectRatio, string> = {
   "0": "",
   "1": "",
   "2": "2:1",
@@ -16,13 +16,14 @@ const SPOKEN: Record<AspectRatio, string> = {
 
 export const shapeOptions = (t: T): { value: AspectRatio; label: string }[] =>
   ASPECT_RATIOS.map((value) => {
-    const spoken = value === "0" ? t("gallery:ratio.free") : value === "1" ? t("gallery:ratio.square") : SPOKEN[value];
-    return { value, label: `${value} (${spoken})` };
+    const ratioName =
+      value === "0" ? t("gallery:ratio.free") : value === "1" ? t("gallery:ratio.square") : RATIO_NAMES[value];
+    return { value, label: `${value} (${ratioName})` };
   });
 
 /** Returns the requested aspect ratio, 16:9 by default; an unknown one is free form. */
-export const shapeFrom = (wanted: AspectRatio | number | undefined): AspectRatio => {
-  if (wanted === undefined) return "1.78";
-  const text = String(wanted);
+export const shapeFrom = (requested: AspectRatio | number | undefined): AspectRatio => {
+  if (requested === undefined) return "1.78";
+  const text = String(requested);
   return isAspectRatio(text) ? text : "0";
 };

@@ -1,6 +1,6 @@
 export { DonationForm, type DonationFormProps } from "./donate/donation-form.tsx";
 export type { GiftStart } from "./donate/gift-draft.ts";
-export type { Giver } from "./giver.ts";
+export type { Donor } from "./donor.ts";
 export { HistoryBox } from "./history/history-box.tsx";
 export { ManageBox } from "./manage/manage-box.tsx";
 export { PayOnce, type PayOnceProps } from "./pay-once/pay-once.tsx";

@@ -10,7 +10,7 @@ import {
 } from "@offertory/contract";
 import { type EndpointAt, type GivingCall, type GivingPath, NoAnswer } from "@offertory/giving-client/calls";
 import { useCallback } from "react";
-import { saysNothing } from "./card-entry/use-failure-text.ts";
+import { hasNoMessage } from "./card-entry/use-failure-text.ts";
 
 const ENDPOINTS: { [Path in GivingPath]: EndpointAt<Path> } = {
   "/donate/charge": chargeGift,
@@ -28,7 +28,7 @@ export function useGivingCall(): GivingCall {
   return useCallback<GivingCall>(
     (path, input, headers = {}) =>
       call(ENDPOINTS[path], input, { headers }).catch((error: unknown) => {
-        throw error instanceof CallFailed && saysNothing(error) ? new NoAnswer() : error;
+        throw error instanceof CallFailed && hasNoMessage(error) ? new NoAnswer() : error;
       }),
     [call],
   );

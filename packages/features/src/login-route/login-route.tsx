@@ -45,12 +45,12 @@ export function LoginRoute({ arrival, church, onRegister, ...page }: LoginRouteP
 function useDonateLink(church: LoginRouteProps["church"]): string {
   const { apps, subDomain } = useConfig();
   const churchId = useSearchParams()[0].get("churchId");
-  const wished = useRead(
+  const requestedChurch = useRead(
     readChurch,
     { params: { churchId: churchId ?? "" } },
     { enabled: churchId !== null && !church, anonymous: true },
   );
   if (subDomain) return "/give";
-  const known = church ?? wished.data;
+  const known = church ?? requestedChurch.data;
   return known ? `${apps.site}/${known.subDomain}/give` : `${apps.site}/find?then=give`;
 }

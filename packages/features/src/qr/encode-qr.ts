@@ -8,10 +8,10 @@ export interface Qr {
 }
 
 /** Scanners need a quiet zone of four modules around a code. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 export function encodeQr(text: string): Qr {
-  const { size, data } = encode(text, { ecc: "Q", border: QUIET });
+  const { size, data } = encode(text, { ecc: "Q", border: QUIET_ZONE });
   return { size, data };
 }
 

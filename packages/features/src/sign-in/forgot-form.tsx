@@ -4,7 +4,7 @@ import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, Form, Notice, TextField } from "@offertory/ui";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "@offertory/router";
-import { useAfterwards } from "./use-afterwards.ts";
+import { useReturnTarget } from "./use-return-target.ts";
 import { useStaying } from "./use-staying.ts";
 
 /** Returns the email address that was typed into the login form. */
@@ -19,19 +19,19 @@ export function ForgotForm({ notice }: { notice?: string | undefined }) {
   const { language } = useLanguage();
   const [query] = useSearchParams();
   const typed = typedEmail(useLocation().state);
-  const afterwards = useAfterwards();
+  const returnTarget = useReturnTarget();
   const [email, setEmail] = useState(() => typed || (query.get("email") ?? ""));
   const [tries, setTries] = useState(0);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = useCall(forgotPassword);
-  const said = useStaying(send.error ?? send.data, send.isPending);
+  const result = useStaying(send.error ?? send.data, send.isPending);
 
   function submit() {
     setTries(tries + 1);
     if (send.isPending || !isEmail(email.trim())) return;
     const userEmail = email.trim();
     send.mutate(
-      { body: { userEmail, appUrl: apps[app], language, ...afterwards } },
+      { body: { userEmail, appUrl: apps[app], language, ...returnTarget } },
       { onSettled: (answer) => setSentTo(answer?.emailed ? userEmail : null) },
     );
   }
@@ -39,10 +39,10 @@ export function ForgotForm({ notice }: { notice?: string | undefined }) {
   return (
     <Form onSubmit={submit} aria-label={t("accounts:forgot.title")}>
       {notice && send.isIdle ? <Notice tone="warning">{notice}</Notice> : null}
-      {said && "emailed" in said && !said.emailed ? (
+      {result && "emailed" in result && !result.emailed ? (
         <Notice tone="danger">{t("accounts:forgot.unknown")}</Notice>
       ) : null}
-      {said instanceof Error ? <Notice tone="danger">{errorText(said)}</Notice> : null}
+      {result instanceof Error ? <Notice tone="danger">{errorText(result)}</Notice> : null}
       {sentTo ? (
         <Notice tone="success">
           {t("accounts:forgot.sent", { email: sentTo })}{" "}

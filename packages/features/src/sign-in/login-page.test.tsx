@@ -18,7 +18,7 @@ let logged: unknown[][] = [];
 
 beforeEach(() => {
   logged = [];
-  vi.spyOn(console, "error").mockImplementation((...told: unknown[]) => void logged.push(told));
+  vi.spyOn(console, "error").mockImplementation((...args: unknown[]) => void logged.push(args));
 });
 
 afterEach(() => {

@@ -41,7 +41,7 @@ export function LoginPage(props: LoginPageProps) {
 
   const authGuid = query.get("auth");
   const returnUrl = safeReturnUrl(query.get("returnUrl"), location.origin, Object.values(apps));
-  const wishedChurch = query.get("churchId");
+  const requestedChurchId = query.get("churchId");
   const stage = loginStage({
     view: loginView(query, Date.now()),
     status,
@@ -65,13 +65,13 @@ export function LoginPage(props: LoginPageProps) {
   const refuse = useCallback(() => setRefusedGuid(authGuid), [authGuid]);
 
   const leaving = stage === "leaving";
-  const changesChurch = wishedChurch !== null && church !== null && wishedChurch !== church.church.id;
+  const changesChurch = requestedChurchId !== null && church !== null && requestedChurchId !== church.church.id;
   useEffect(() => {
     if (!leaving) return;
     if (!changesChurch) onGo(returnUrl);
     // A person who cannot switch to the requested church stays in the current one.
-    else chooseChurch(wishedChurch).catch(() => onGo(returnUrl));
-  }, [leaving, changesChurch, wishedChurch, returnUrl, onGo, chooseChurch]);
+    else chooseChurch(requestedChurchId).catch(() => onGo(returnUrl));
+  }, [leaving, changesChurch, requestedChurchId, returnUrl, onGo, chooseChurch]);
 
   switch (stage) {
     case "logout":

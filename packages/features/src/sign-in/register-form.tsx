@@ -5,7 +5,7 @@ import { Button, Form, TextField } from "@offertory/ui";
 import { useState } from "react";
 import { problemsOfRegistration, type RegisterDraft, startRegistration, trimmed } from "./register-draft.ts";
 import { RegisterProblem } from "./register-problem.tsx";
-import { useAfterwards } from "./use-afterwards.ts";
+import { useReturnTarget } from "./use-return-target.ts";
 import { useStaying } from "./use-staying.ts";
 
 // i18n-uses: accounts:register.*, accounts:login.validate.*
@@ -19,14 +19,14 @@ export function RegisterForm({ onRegistered }: { onRegistered(email: string): vo
   const [draft, setDraft] = useState(startRegistration);
   const [tries, setTries] = useState(0);
   const send = useCall(register);
-  const afterwards = useAfterwards();
+  const returnTarget = useReturnTarget();
   const failure = useStaying(send.error, send.isPending);
   const problems = tries > 0 ? problemsOfRegistration(draft) : {};
 
   function submit() {
     setTries(tries + 1);
     if (send.isPending || Object.keys(problemsOfRegistration(draft)).length > 0) return;
-    const body = { ...trimmed(draft), appName: app, appUrl: apps[app], language, ...afterwards };
+    const body = { ...trimmed(draft), appName: app, appUrl: apps[app], language, ...returnTarget };
     send.mutate(
       { body },
       {

@@ -9,9 +9,9 @@ const TRICKY = /[\\\u0000-\u001f\u007f]/;
  * Returns where to go after signing in: a path of this app, or a URL of one of our own apps. Anything else becomes `/`,
  * so that no link to our login page can redirect a person to another site.
  */
-export function safeReturnUrl(wanted: string | null, here: string, ownOrigins: readonly string[]): string {
-  if (!wanted || TRICKY.test(wanted)) return "/";
-  const url = parse(wanted, here);
+export function safeReturnUrl(returnUrl: string | null, here: string, ownOrigins: readonly string[]): string {
+  if (!returnUrl || TRICKY.test(returnUrl)) return "/";
+  const url = parse(returnUrl, here);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return "/";
   const path = `${url.pathname}${url.search}${url.hash}`;
   if (url.origin === new URL(here).origin) {
@@ -21,9 +21,9 @@ export function safeReturnUrl(wanted: string | null, here: string, ownOrigins: r
   return ownOrigins.some((own) => new URL(own).origin === url.origin) ? url.href : "/";
 }
 
-function parse(wanted: string, here: string): URL | null {
+function parse(returnUrl: string, here: string): URL | null {
   try {
-    return new URL(wanted, here);
+    return new URL(returnUrl, here);
   } catch {
     return null;
   }

@@ -3,4 +3,4 @@ export { SiteColumns } from "./elements/site-columns.tsx";
 export { SiteElement } from "./site-element.tsx";
 export { SitePage } from "./site-page.tsx";
 export { SiteSection } from "./site-section.tsx";
-export type { SiteSay, SiteSurroundings, SiteWord } from "./surroundings.ts";
+export type { SiteTranslator, SiteSurroundings, SiteStringKey } from "./surroundings.ts";

@@ -20,7 +20,7 @@ const ALL_WHITE =
   "text-ink [--ink-soft:#fff] [--ink:#fff] [&_.rich-text_a:not(.btn)]:text-inherit [&_[class*=btn-transparent]]:[--btn-ink:#fff]";
 
 /** `ground` is the background, and `on` the colors of the content on it. */
-const GROUNDS = {
+const BACKGROUND_CLASSES = {
   plain: { ground: "bg-surface", on: "text-ink" },
   soft: { ground: "bg-sunken", on: "text-ink" },
   brand: { ground: "bg-brand", theme: "light", on: ALL_WHITE, onTheme: "dark" },
@@ -34,7 +34,7 @@ const GROUNDS = {
 /** A section of a page, as wide as the window, with a background. */
 export function SiteSection({ section, isFirst, children, ...surroundings }: SiteSectionProps) {
   const { background, picture, elements } = section;
-  const look: { ground: string; theme?: string; on: string; onTheme?: string } = GROUNDS[background];
+  const look: { ground: string; theme?: string; on: string; onTheme?: string } = BACKGROUND_CLASSES[background];
   const shown = elements.filter((element) => isShown(element, surroundings));
   if (shown.length === 0 && children === undefined) return null;
   return (
@@ -43,7 +43,7 @@ export function SiteSection({ section, isFirst, children, ...surroundings }: Sit
       {/* A theme sets its colors on the element that has it, so the content's theme needs an element of its own. */}
       <div data-theme={look.onTheme}>
         <div
-          className={`mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 sm:px-6 ${look.on} ${roomOf(background, isFirst)}`}
+          className={`mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 sm:px-6 ${look.on} ${paddingOf(background, isFirst)}`}
         >
           {children ??
             shown.map((element) => (
@@ -58,7 +58,7 @@ export function SiteSection({ section, isFirst, children, ...surroundings }: Sit
 /**
  * Returns the padding: more for the first section, most if its background is a picture, so that the picture is visible.
  */
-function roomOf(background: PublicSection["background"], isFirst: boolean): string {
+function paddingOf(background: PublicSection["background"], isFirst: boolean): string {
   if (!isFirst) return "py-12 sm:py-16";
   return background === "picture" ? "py-20 sm:py-40" : "py-16 sm:py-24";
 }

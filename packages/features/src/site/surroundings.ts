@@ -1,7 +1,7 @@
 import type { Language } from "@offertory/i18n";
 
 /** The keys of our own strings on a page; an app passes its `t`. */
-export type SiteWord =
+export type SiteStringKey =
   | "site:shown.give"
   | "site:shown.giveAmount"
   | "site:shown.giveOther"
@@ -13,12 +13,12 @@ export type SiteWord =
   | "site:shown.play"
   | "site:shown.video";
 
-export type SiteSay = (word: SiteWord, values?: Record<string, string>) => string;
+export type SiteTranslator = (key: SiteStringKey, values?: Record<string, string>) => string;
 
 /** What an app provides to a page. */
 export interface SiteSurroundings {
   language: Language;
-  say: SiteSay;
+  t: SiteTranslator;
   /** The path of the church's site without a trailing slash; empty on the church's own host. */
   base: string;
   timeZone: string;

@@ -9,7 +9,7 @@ const loadDialog = async () => (await import("./support-dialog.tsx")).SupportDia
  * The button never covers content: it floats below the side navigation, or in the margin of a window that is wide
  * enough. Elsewhere it is in the space at the end of every page.
  */
-const placeClass =
+const positionClass =
   "absolute right-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] xl:fixed " +
   "lg:[:root:has([data-side-navigation])_&]:fixed lg:[:root:has([data-side-navigation])_&]:right-auto lg:[:root:has([data-side-navigation])_&]:left-4";
 
@@ -27,7 +27,7 @@ export function SupportButton() {
           onClick={() => setOpen(true)}
           className={classNames(
             "z-20 flex size-12 items-center justify-center rounded-full border border-line bg-raised text-brand shadow-float transition-colors hover:bg-brand-soft",
-            placeClass,
+            positionClass,
           )}
         >
           <LifeBuoy />

@@ -11,7 +11,7 @@ export interface Payer {
   email: string;
 }
 
-interface Wish {
+interface ChargeInput {
   give: Give;
   gateway: PageGateway;
   card: CardState;
@@ -23,8 +23,8 @@ interface Wish {
 }
 
 /** Builds the gift that pays exactly this amount with the card. Throws if that fails; nothing is paid then. */
-export async function makeCharge(wish: Wish): Promise<Gift> {
-  const { give, gateway, card, payer, amount, fundId, form, ticket } = wish;
+export async function makeCharge(input: ChargeInput): Promise<Gift> {
+  const { give, gateway, card, payer, amount, fundId, form, ticket } = input;
   const lines = [{ fundId, cents: amount }];
   const giftOf = (paymentSource: PaymentSource): Gift => ({
     ...bodyOf(give, { payer, gateway, paymentSource, lines, total: amount, notes: "" }),

@@ -12,7 +12,7 @@ import { CardPart } from "../../give/card/card-part.tsx";
 import { isDonorEmail } from "../../give/draft/is-donor-email.ts";
 import { describeFailure } from "../../give/describe-failure.ts";
 import { GiveContext, giveFrom } from "../../give/give-context.ts";
-import { useAwake } from "../../give/use-awake.ts";
+import { useFirstInteraction } from "../../give/use-first-interaction.ts";
 import { useFormPage } from "../form-context.ts";
 import { makeCharge, type Payer } from "./make-charge.ts";
 
@@ -45,7 +45,7 @@ const NOBODY: Payer = { firstName: "", lastName: "", email: "" };
 function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, first }: PaymentProps) {
   const { t, money } = useFillTexts();
   const { captcha } = useFormPage();
-  const isAwake = useAwake();
+  const hasInteracted = useFirstInteraction();
   const [payer, setPayer] = useState(NOBODY);
   const [gatewayId, setGatewayId] = useState(first.id);
   const [tried, setTried] = useState(false);
@@ -160,7 +160,7 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
       <CardPart
         key={gateway.id}
         gateway={gateway}
-        isAwake={isAwake}
+        hasInteracted={hasInteracted}
         problem={cardProblem}
         onState={(state) => {
           card.current = state;

@@ -3,9 +3,9 @@ import { Button, Notice, TextField } from "@offertory/ui";
 import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
 import { useId } from "react";
 import { useGive } from "../give-context.ts";
-import { sayFailure } from "../strings.ts";
+import { failureMessage } from "../strings.ts";
 import type { CardPartProps } from "./card-part-props.ts";
-import { wishForCard } from "./wish-for-card.ts";
+import { visitorCardOptions } from "./visitor-card-options.ts";
 
 const LABELS = { number: "give:cardNumber", expiry: "give:cardExpiry", cvv: "give:cardCvv" } as const;
 const WRONG = {
@@ -20,10 +20,10 @@ export function CardFields(props: CardPartProps) {
   const { t, strings } = give;
   const id = useId();
   const { state, wrong, holder, setHolder, placeOf, retry } = useCardFields(
-    wishForCard(give, props, (field) => t(LABELS[field])),
+    visitorCardOptions(give, props, (field) => t(LABELS[field])),
   );
-  const title = sayFailure(strings, CARD_ENTRIES[props.gateway.capabilities.cardEntry].title ?? "");
-  const why = state.kind === "failed" ? state.words || sayFailure(strings, state.failure) : "";
+  const title = failureMessage(strings, CARD_ENTRIES[props.gateway.capabilities.cardEntry].title ?? "");
+  const why = state.kind === "failed" ? state.words || failureMessage(strings, state.failure) : "";
 
   const field = (name: CardField) => (
     <div className="flex min-w-0 flex-col gap-1.5" key={name}>

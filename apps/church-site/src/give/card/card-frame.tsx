@@ -3,9 +3,9 @@ import { Button, Notice } from "@offertory/ui";
 import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
 import { useId } from "react";
 import { useGive } from "../give-context.ts";
-import { sayFailure } from "../strings.ts";
+import { failureMessage } from "../strings.ts";
 import type { CardPartProps } from "./card-part-props.ts";
-import { wishForCard } from "./wish-for-card.ts";
+import { visitorCardOptions } from "./visitor-card-options.ts";
 
 /**
  * Card entry in one provider frame. Its height is reserved from the start, so that nothing moves when the frame loads.
@@ -15,7 +15,7 @@ export function CardFrame(props: CardPartProps) {
   const { t, strings } = give;
   const { problem } = props;
   const id = useId();
-  const { state, placeOf, retry } = useCardEntry(wishForCard(give, props));
+  const { state, placeOf, retry } = useCardEntry(visitorCardOptions(give, props));
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-1.5">
       <p id={`${id}-label`} className="required-mark w-fit text-sm font-medium text-ink">
@@ -35,7 +35,7 @@ export function CardFrame(props: CardPartProps) {
       <FieldNotes controlId={id} error={problem ?? undefined} />
       {state.kind === "failed" ? (
         <Notice tone="danger" action={<Button onClick={retry}>{t("give:tryAgain")}</Button>}>
-          {state.words || sayFailure(strings, state.failure)}
+          {state.words || failureMessage(strings, state.failure)}
         </Notice>
       ) : null}
     </div>

@@ -4,7 +4,7 @@ import type { CardState } from "@offertory/giving-client/card-entry";
 export interface CardPartProps {
   gateway: PageGateway;
   /** Whether to load the payment provider's script: not before somebody starts to give. */
-  isAwake: boolean;
+  hasInteracted: boolean;
   problem: string | null;
   onState(state: CardState): void;
   onProblem(text: string | null): void;

@@ -9,5 +9,5 @@ const look = (): CardLook =>
 
 export const openVisitorCard = (
   { call, page }: Give,
-  place: Omit<CardPlace, "call" | "churchId" | "look">,
-): Promise<CardEntry> => openCardEntry({ ...place, call, churchId: page.church.id, look });
+  options: Omit<CardPlace, "call" | "churchId" | "look">,
+): Promise<CardEntry> => openCardEntry({ ...options, call, churchId: page.church.id, look });

@@ -3,11 +3,11 @@ import { MIN_GIFT } from "@offertory/contract/giving/amounts/min-gift";
 import { CARD_ENTRIES } from "@offertory/giving-client/card-entry";
 import { netOf } from "@offertory/giving-client/draft";
 import { type Language, parseAmount } from "@offertory/i18n";
-import type { WordKey } from "../strings.ts";
+import type { GiveStringKey } from "../strings.ts";
 import type { Draft } from "./draft.ts";
 import { isDonorEmail } from "./is-donor-email.ts";
 
-export type Problems = Partial<Record<"amount" | "start" | "firstName" | "lastName" | "email", WordKey>>;
+export type Problems = Partial<Record<"amount" | "start" | "firstName" | "lastName" | "email", GiveStringKey>>;
 
 interface Rules {
   cardEntry: CardEntryKind;
@@ -20,7 +20,7 @@ interface Rules {
 export function findProblems(draft: Draft, { cardEntry, relaxedEmail, today, language }: Rules): Problems {
   const email = draft.email.trim();
   const anyEnding = CARD_ENTRIES[cardEntry].anyEmailEnding || relaxedEmail;
-  const problems: Record<keyof Problems, WordKey | undefined> = {
+  const problems: Record<keyof Problems, GiveStringKey | undefined> = {
     amount: amountProblem(draft, cardEntry, language),
     start: draft.type === "recurring" && !(draft.start >= today) ? "give:startInvalid" : undefined,
     firstName: draft.firstName.trim() ? undefined : "give:firstNameMissing",
@@ -35,7 +35,7 @@ export function findProblems(draft: Draft, { cardEntry, relaxedEmail, today, lan
 const FIELDS = ["amount", "start", "firstName", "lastName", "email"] as const;
 const isField = (name: string): name is keyof Problems => FIELDS.some((field) => field === name);
 
-function amountProblem(draft: Draft, cardEntry: CardEntryKind, language: Language): WordKey | undefined {
+function amountProblem(draft: Draft, cardEntry: CardEntryKind, language: Language): GiveStringKey | undefined {
   const wrong = draft.lines.map(({ amount }) => whyNoAmount(language, amount)).find((key) => key !== undefined);
   if (wrong) return wrong;
   const net = netOf(draft.lines, language);

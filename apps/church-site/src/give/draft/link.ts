@@ -3,9 +3,9 @@ import { MIN_GIFT } from "@offertory/contract/giving/amounts/min-gift";
 import type { Cents } from "@offertory/contract/money/cents";
 import { readLinkAmount } from "@offertory/i18n";
 import type { Boot } from "../boot.ts";
-import type { WordKey } from "../strings.ts";
+import type { GiveStringKey } from "../strings.ts";
 
-type Asked = Pick<Boot, "query" | "page">;
+type LinkInput = Pick<Boot, "query" | "page">;
 
 /** The largest amount that payment providers accept in one payment. */
 const MAX_GIFT: Cents = 999_999_99;
@@ -17,7 +17,7 @@ export interface Link {
   frequency: Frequency | null;
 }
 
-export function readLink({ query, page }: Asked): Link {
+export function readLink({ query, page }: LinkInput): Link {
   const amount = readLinkAmount(query.amount) ?? 0;
   const frequency = FREQUENCY_NAMES.find((name) => name === query.frequency) ?? null;
   return {
@@ -28,10 +28,10 @@ export function readLink({ query, page }: Asked): Link {
 }
 
 /** Returns messages about the link's invalid values, which the donor then chooses freely. */
-export function findLinkProblems(asked: Asked): WordKey[] {
-  const { query } = asked;
-  const { fundId, amount, frequency } = readLink(asked);
-  const problems: WordKey[] = [];
+export function findLinkProblems(input: LinkInput): GiveStringKey[] {
+  const { query } = input;
+  const { fundId, amount, frequency } = readLink(input);
+  const problems: GiveStringKey[] = [];
   if (query.fundId && fundId === null) problems.push("give:linkFund");
   if (query.amount && amount === null) problems.push("give:linkAmount");
   if (query.frequency && query.frequency !== "once" && frequency === null) problems.push("give:linkFrequency");

@@ -14,10 +14,10 @@ export function restoreVisitorDraft(
   return {
     ...restored,
     ...restoreTexts(kept, ["firstName", "lastName", "email"]),
-    lines: restored.lines.map((line, place) => ({
+    lines: restored.lines.map((line, index) => ({
       ...line,
       fundId: fixed.fundId ?? line.fundId,
-      amount: fixed.amount && place === 0 ? (fresh.lines[0]?.amount ?? "") : line.amount,
+      amount: fixed.amount && index === 0 ? (fresh.lines[0]?.amount ?? "") : line.amount,
     })),
   };
 }

@@ -8,9 +8,9 @@ import type { Ending } from "@offertory/giving-client/gift";
 import type { Draft } from "../draft/draft.ts";
 import type { Give } from "../give-context.ts";
 import { bodyOf, holderOf, summaryOf } from "./describe-gift.ts";
-import type { Wish as GiftWish } from "./gift-request.ts";
+import type { GiftRequest } from "./gift-request.ts";
 
-interface Wish {
+interface GiveNowInput {
   give: Give;
   draft: Draft;
   gateway: PageGateway;
@@ -19,26 +19,26 @@ interface Wish {
   total: Cents;
   fee: Cents;
   captcha: CaptchaResult;
-  mayGive(wish: GiftWish): Promise<boolean>;
-  send(wish: GiftWish, ticket: string): Promise<Ending>;
+  mayGive(gift: GiftRequest): Promise<boolean>;
+  send(gift: GiftRequest, ticket: string): Promise<Ending>;
 }
 
 /** Turns the card into a payment source and sends the gift. Throws if that fails; nothing is charged then. */
-export async function giveNow(wish: Wish): Promise<Ending> {
-  const { give, draft, gateway, card, total, fee, captcha } = wish;
+export async function giveNow(input: GiveNowInput): Promise<Ending> {
+  const { give, draft, gateway, card, total, fee, captcha } = input;
   const { state, ticket } = captcha;
   if (state === "robot" || state === "error")
     throw new Refused(give.t(state === "robot" ? "give:captchaRobot" : "give:captchaError"));
   const lines = fundLinesOf(draft.lines, give.language);
   const recurrence = draft.type === "recurring" ? draft : null;
-  const giftOf = (paymentSource: PaymentSource): GiftWish => ({
+  const giftOf = (paymentSource: PaymentSource): GiftRequest => ({
     type: draft.type,
     body: bodyOf(give, { payer: draft, gateway, paymentSource, lines, total, notes: draft.notes, recurrence }),
     summary: summaryOf(give, draft, total, fee),
     begunAt: draft.begunAt,
   });
   const planned = giftOf(typedSource(gateway));
-  if (!(await wish.mayGive(planned))) return { kind: "unknown" };
+  if (!(await input.mayGive(planned))) return { kind: "unknown" };
   const request = { gift: planned.body, holder: holderOf(draft), ticket };
-  return wish.send(giftOf(await typedCard(card, gateway).makePaymentSource(request)), ticket);
+  return input.send(giftOf(await typedCard(card, gateway).makePaymentSource(request)), ticket);
 }

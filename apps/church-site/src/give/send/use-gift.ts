@@ -5,7 +5,7 @@ import type { GiftSummary } from "./describe-gift.ts";
 import { loadSending } from "./load-sending.ts";
 import { hasGiven, visitorDraft } from "../draft/visitor-draft.ts";
 import type { VisitorGift } from "./visitor-gifts.ts";
-import type { Wish } from "./gift-request.ts";
+import type { GiftRequest } from "./gift-request.ts";
 
 /** What the page shows: the form, a gift whose result is checked, or the thank-you page. */
 export type Stage =
@@ -21,7 +21,7 @@ export function useGift(give: Give) {
    * Whether a gift may be sent. If another gift is pending, its result is shown first; a gift that another tab has made
    * since this form was started is not made again.
    */
-  async function mayGive({ type, body, summary, begunAt }: Wish): Promise<boolean> {
+  async function mayGive({ type, body, summary, begunAt }: GiftRequest): Promise<boolean> {
     const gifts = (await loadSending()).visitorGifts(give);
     const other = gifts.underWay();
     if (other) {
@@ -34,11 +34,11 @@ export function useGift(give: Give) {
   }
 
   /** Sends a gift if that is allowed, and shows its result. */
-  async function send(wish: Wish, ticket: string): Promise<Ending> {
-    if (!(await mayGive(wish))) return { kind: "unknown" };
+  async function send(request: GiftRequest, ticket: string): Promise<Ending> {
+    if (!(await mayGive(request))) return { kind: "unknown" };
     const gifts = (await loadSending()).visitorGifts(give);
-    const more = { ticket, summary: wish.summary, giftId: null };
-    return follow(gifts.send(wish.type, wish.body, more), { hasForm: true });
+    const more = { ticket, summary: request.summary, giftId: null };
+    return follow(gifts.send(request.type, request.body, more), { hasForm: true });
   }
 
   async function follow(gift: VisitorGift, { hasForm }: { hasForm: boolean }): Promise<Ending> {
@@ -92,9 +92,9 @@ export function useGift(give: Give) {
   // Shows the result of a gift that was pending when the page was left, reloaded or offline.
   useEffect(() => {
     startTransition(() => void resume().catch(() => {}));
-    const hear = () => reconnect();
-    window.addEventListener("online", hear);
-    return () => window.removeEventListener("online", hear);
+    const onOnline = () => reconnect();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
   }, []);
 
   return {

@@ -10,8 +10,8 @@ export interface SignedIn {
 
 /** Reads whose token it is; all fields are empty if the token is not valid. */
 export async function readSignedIn({ membershipApi }: Pick<Give, "membershipApi">, jwt: string): Promise<SignedIn> {
-  const asked = askService<{ user: Partial<SignedIn> }>(`${membershipApi}/users/login`, { body: { jwt } });
-  const { user = {} } = await asked.catch((): { user?: Partial<SignedIn> } => ({}));
+  const response = askService<{ user: Partial<SignedIn> }>(`${membershipApi}/users/login`, { body: { jwt } });
+  const { user = {} } = await response.catch((): { user?: Partial<SignedIn> } => ({}));
   const { firstName = "", lastName = "", email = "" } = user;
   return { firstName, lastName, email };
 }

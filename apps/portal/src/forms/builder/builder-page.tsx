@@ -50,7 +50,7 @@ function Builder() {
   );
 }
 
-const PLACES = ["questions", "settings", "share"] as const;
+const TABS = ["questions", "settings", "share"] as const;
 
 function OneForm({ form }: { form: FormListed }) {
   const t = useT();
@@ -64,7 +64,7 @@ function OneForm({ form }: { form: FormListed }) {
   );
   const [settings, setSettings] = useState<SettingsDraft>({});
   const [isShown, setShown] = useState(false);
-  const place = PLACES.find((each) => each === url.get("tab")) ?? "questions";
+  const currentTab = TABS.find((each) => each === url.get("tab")) ?? "questions";
   const isUnsaved = builder.isUnsaved || isTouched(settings);
   const saved = builder.isSaving
     ? t("common:saving")
@@ -96,7 +96,7 @@ function OneForm({ form }: { form: FormListed }) {
       />
       <Tabs
         label={form.name}
-        value={place}
+        value={currentTab}
         onChange={(tab) => setUrl(tab === "questions" ? {} : { tab }, { replace: true })}
         tabs={[
           { value: "questions", label: t("forms:builder.questions") },
@@ -142,14 +142,14 @@ function OneForm({ form }: { form: FormListed }) {
         onClose={() => setShown(false)}
       />
       <ConfirmDialog
-        open={builder.conflict.asked !== null}
+        open={builder.conflict.pending !== null}
         danger
         title={t("forms:builder.changedTitle")}
-        body={t("forms:builder.changedBody", { title: builder.conflict.asked?.about ?? "" })}
+        body={t("forms:builder.changedBody", { title: builder.conflict.pending?.about ?? "" })}
         confirmLabel={t("forms:builder.changedMine")}
         cancelLabel={t("forms:builder.changedTheirs")}
-        onConfirm={() => builder.conflict.asked?.answer(true)}
-        onCancel={() => builder.conflict.asked?.answer(false)}
+        onConfirm={() => builder.conflict.pending?.answer(true)}
+        onCancel={() => builder.conflict.pending?.answer(false)}
       />
       <UnsavedGuard changed={isUnsaved} keptAcrossTabs />
     </>

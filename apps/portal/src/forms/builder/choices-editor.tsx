@@ -39,14 +39,14 @@ export function ChoicesEditor({ choices, isFixed, onChange }: ChoicesEditorProps
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 text-sm font-medium text-ink">{t("forms:builder.choices")}</legend>
       <ol ref={list} className="flex flex-col gap-2">
-        {choices.map(({ text }, place) => (
+        {choices.map(({ text }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a choice has nothing but its place that does not change while it is typed
-          <li key={place} className="flex items-center gap-1">
+          <li key={index} className="flex items-center gap-1">
             <input
-              aria-label={t("forms:builder.choiceNumber", { number: String(place + 1) })}
+              aria-label={t("forms:builder.choiceNumber", { number: String(index + 1) })}
               value={text}
               maxLength={QUESTION_LENGTHS.choice}
-              onChange={(event) => onChange(rename(choices, place, event.target.value, fixed))}
+              onChange={(event) => onChange(rename(choices, index, event.target.value, fixed))}
               onKeyDown={press}
               className={`${controlClass} ${controlHeight} min-w-0 grow`}
             />
@@ -54,22 +54,22 @@ export function ChoicesEditor({ choices, isFixed, onChange }: ChoicesEditorProps
               size="small"
               icon={<ArrowUp />}
               label={t("forms:builder.up", { title: text })}
-              disabled={place === 0}
-              onClick={() => onChange(moveChoice(choices, place, -1))}
+              disabled={index === 0}
+              onClick={() => onChange(moveChoice(choices, index, -1))}
             />
             <IconButton
               size="small"
               icon={<ArrowDown />}
               label={t("forms:builder.down", { title: text })}
-              disabled={place === choices.length - 1}
-              onClick={() => onChange(moveChoice(choices, place, 1))}
+              disabled={index === choices.length - 1}
+              onClick={() => onChange(moveChoice(choices, index, 1))}
             />
             <IconButton
               size="small"
               icon={<X />}
               label={t("forms:builder.removeNamed", { title: text })}
               disabled={choices.length === 1}
-              onClick={() => onChange(removeChoice(choices, place))}
+              onClick={() => onChange(removeChoice(choices, index))}
             />
           </li>
         ))}

@@ -15,7 +15,7 @@ export function NotifyField({ ids, onChange }: { ids: readonly string[]; onChang
     { query: { ids: ids.join(",") } },
     { enabled: ids.length > 0, keepPrevious: true },
   );
-  const nameOf = (wanted: string) => people.data?.find(({ id }) => id === wanted)?.name.display ?? "…";
+  const nameOf = (personId: string) => people.data?.find(({ id }) => id === personId)?.name.display ?? "…";
   return (
     <div className="flex flex-col gap-2">
       {ids.length > 0 ? (

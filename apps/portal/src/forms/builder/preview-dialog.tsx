@@ -1,5 +1,5 @@
 import type { Form, Fund, Question } from "@offertory/contract";
-import { FillForm, type FormDoor, Refused, SentView, useFill } from "@offertory/features/forms";
+import { FillForm, type FormCalls, Refused, SentView, useFill } from "@offertory/features/forms";
 import { useT } from "@offertory/i18n/react";
 import { Button, Dialog, Tabs } from "@offertory/ui";
 import { useMemo, useState } from "react";
@@ -55,8 +55,8 @@ export function PreviewDialog({ form, questions, funds, open, onClose }: Preview
 
 function Preview({ form, questions }: Pick<PreviewDialogProps, "form" | "questions">) {
   const t = useT();
-  const door = useMemo(
-    (): FormDoor => ({
+  const calls = useMemo(
+    (): FormCalls => ({
       submit: () => Promise.resolve({ id: "" }),
       keep: () => Promise.reject(new Refused("")),
       lookUp: () => Promise.reject(new Refused("")),
@@ -65,7 +65,7 @@ function Preview({ form, questions }: Pick<PreviewDialogProps, "form" | "questio
   );
   // A new key for each preview, so that answers of an earlier preview are not restored.
   const [whose] = useState(() => `preview ${Date.now()}`);
-  const fill = useFill({ form, questions, door, whose });
+  const fill = useFill({ form, questions, calls, whose });
   if (fill.stage.kind === "sent")
     return (
       <SentView thanks={form.thanks}>

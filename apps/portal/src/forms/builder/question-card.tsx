@@ -10,27 +10,27 @@ import { keyOf } from "./use-builder.ts";
 
 interface QuestionCardProps {
   question: Question;
-  place: number;
+  index: number;
   count: number;
   isOpen: boolean;
   problem: string | undefined;
   onToggle(): void;
-  onMoveTo(place: number): void;
+  onMoveTo(index: number): void;
   /** Called when a dragged card is dropped on this one. */
   onDrop(): void;
   onDuplicate(): void;
   onRemove(): void;
   isDragged: boolean;
   /** Returns the position of the card that is being dragged; null if none is. */
-  draggedPlace(): number | null;
-  onDrag(place: number | null): void;
+  draggedIndex(): number | null;
+  onDrag(index: number | null): void;
   children: ReactNode;
 }
 
 /** The card of one question in the form builder, moved by dragging its handle or by its buttons. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, place, count, isOpen, problem, onToggle, onMoveTo, onDuplicate, onRemove, isDragged } = props;
-  const { draggedPlace, onDrag } = props;
+  const { question, index, count, isOpen, problem, onToggle, onMoveTo, onDuplicate, onRemove, isDragged } = props;
+  const { draggedIndex, onDrag } = props;
   const t = useT();
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -39,7 +39,7 @@ export function QuestionCard(props: QuestionCardProps) {
   function press(event: KeyboardEvent) {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    onMoveTo(place + (event.key === "ArrowUp" ? -1 : 1));
+    onMoveTo(index + (event.key === "ArrowUp" ? -1 : 1));
   }
 
   return (
@@ -47,16 +47,16 @@ export function QuestionCard(props: QuestionCardProps) {
     <li
       aria-labelledby={`${id}-title`}
       onDragOver={(event) => {
-        const dragged = draggedPlace();
+        const dragged = draggedIndex();
         if (dragged === null) return;
         event.preventDefault();
-        setOver(dragged !== place);
+        setOver(dragged !== index);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (draggedPlace() !== null) props.onDrop();
+        if (draggedIndex() !== null) props.onDrop();
       }}
       className={`rounded-card border bg-raised shadow-card ${isOver ? "border-brand ring-2 ring-brand" : "border-line"} ${isDragged ? "opacity-60" : ""}`}
     >
@@ -70,7 +70,7 @@ export function QuestionCard(props: QuestionCardProps) {
             event.dataTransfer.effectAllowed = "move";
             event.dataTransfer.setData("text/plain", title);
             if (card) event.dataTransfer.setDragImage(card, 16, 16);
-            onDrag(place);
+            onDrag(index);
           }}
           onDragEnd={() => onDrag(null)}
           className="flex h-11 w-7 cursor-grab items-center justify-center text-ink-soft active:cursor-grabbing max-md:hidden md:h-10"
@@ -106,17 +106,17 @@ export function QuestionCard(props: QuestionCardProps) {
             size="small"
             icon={<ArrowUp />}
             label={t("forms:builder.up", { title })}
-            disabled={place === 0}
+            disabled={index === 0}
             onKeyDown={press}
-            onClick={() => onMoveTo(place - 1)}
+            onClick={() => onMoveTo(index - 1)}
           />
           <IconButton
             size="small"
             icon={<ArrowDown />}
             label={t("forms:builder.down", { title })}
-            disabled={place === count - 1}
+            disabled={index === count - 1}
             onKeyDown={press}
-            onClick={() => onMoveTo(place + 1)}
+            onClick={() => onMoveTo(index + 1)}
           />
           <IconButton
             size="small"

@@ -40,11 +40,16 @@ export const draftOfEdit = (formId: string, id: string | null, edit: QuestionEdi
 });
 
 /** Renames a choice. Its value follows the text, unless it is in `fixed`, because answers may refer to that value. */
-export const rename = (choices: readonly Choice[], place: number, text: string, fixed: ReadonlySet<string>): Choice[] =>
+export const rename = (
+  choices: readonly Choice[],
+  position: number,
+  text: string,
+  fixed: ReadonlySet<string>,
+): Choice[] =>
   choices.map((choice, index) => {
-    if (index !== place) return choice;
+    if (index !== position) return choice;
     // While it is typed, a new choice can equal a fixed one for a moment; only the first with that value is fixed.
-    const isFixed = fixed.has(choice.value) && choices.findIndex(({ value }) => value === choice.value) === place;
+    const isFixed = fixed.has(choice.value) && choices.findIndex(({ value }) => value === choice.value) === position;
     return { text, value: isFixed ? choice.value : text };
   });
 
@@ -55,14 +60,14 @@ export const addChoice = (choices: readonly Choice[], text: string): Choice[] =>
   return [...choices, { text: name, value: name }];
 };
 
-export const removeChoice = (choices: readonly Choice[], place: number): Choice[] =>
-  choices.filter((_, index) => index !== place);
+export const removeChoice = (choices: readonly Choice[], position: number): Choice[] =>
+  choices.filter((_, index) => index !== position);
 
-export function moveChoice(choices: readonly Choice[], place: number, step: -1 | 1): Choice[] {
-  const moved = choices[place];
-  const to = place + step;
+export function moveChoice(choices: readonly Choice[], position: number, step: -1 | 1): Choice[] {
+  const moved = choices[position];
+  const to = position + step;
   if (!moved || to < 0 || to >= choices.length) return [...choices];
-  const others = removeChoice(choices, place);
+  const others = removeChoice(choices, position);
   return [...others.slice(0, to), moved, ...others.slice(to)];
 }
 

@@ -20,8 +20,8 @@ export function QuestionList({ builder, isAnswered, funds }: QuestionListProps) 
   const { questions, problems, opened } = builder;
 
   /** Updates the look in a timeout, because browsers cancel a drag if the page changes while it starts. */
-  function drag(place: number | null): void {
-    dragged.current = place;
+  function drag(index: number | null): void {
+    dragged.current = index;
     setTimeout(() => setShownDrag(dragged.current));
   }
 
@@ -41,11 +41,11 @@ export function QuestionList({ builder, isAnswered, funds }: QuestionListProps) 
         </div>
       ) : null}
       <ol className="flex flex-col gap-3">
-        {questions.map((question, place) => (
+        {questions.map((question, index) => (
           <QuestionCard
             key={question.id}
             question={question}
-            place={place}
+            index={index}
             count={questions.length}
             isOpen={opened === question.id}
             problem={problems[question.id]}
@@ -53,13 +53,13 @@ export function QuestionList({ builder, isAnswered, funds }: QuestionListProps) 
             onMoveTo={(to) => builder.moveTo(question, to)}
             onDuplicate={() => void builder.duplicate(question)}
             onRemove={() => void builder.remove(question)}
-            isDragged={shownDrag === place}
-            draggedPlace={() => dragged.current}
+            isDragged={shownDrag === index}
+            draggedIndex={() => dragged.current}
             onDrag={drag}
             onDrop={() => {
               const moved = questions[dragged.current ?? -1];
               drag(null);
-              if (moved) builder.moveTo(moved, place);
+              if (moved) builder.moveTo(moved, index);
             }}
           >
             <QuestionEditor

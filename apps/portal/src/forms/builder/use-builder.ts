@@ -21,9 +21,9 @@ import { draftOfEdit, editProblem, mergeEdits, newQuestion, type QuestionEdit } 
 import { useSaving } from "./use-saving.ts";
 
 /** How long typing must pause before an edit is saved. */
-const REST_MS = 600;
+const SAVE_DELAY_MS = 600;
 /** How long to wait before saving again after a network or server error. */
-const AGAIN_MS = 5000;
+const RETRY_DELAY_MS = 5000;
 
 // i18n-uses: forms:type.*, errors:*
 
@@ -56,7 +56,7 @@ export function useBuilder(formId: string) {
   const put = (change: (questions: Question[]) => Question[]) =>
     queries.setQueryData<Question[]>(readKey(listQuestions, input), (known) => known && change(known));
   const holdEdits = (next: Readonly<Record<string, QuestionEdit>>) => setEdits((current.current = next));
-  const complain = (id: string, text: string | null) =>
+  const setProblemOf = (id: string, text: string | null) =>
     setProblems((known) => (text === null ? without(known, id) : { ...known, [id]: text }));
 
   async function attempt<Done>(work: () => Promise<Done>): Promise<Done | null> {
@@ -76,8 +76,8 @@ export function useBuilder(formId: string) {
     const known = read.data?.find((each) => each.id === id);
     if (known && !current.current[id]) bases.current.set(id, editOf(known));
     holdEdits({ ...current.current, [id]: { ...editOf(current.current[id] ?? question), ...part } });
-    complain(id, null);
-    saveIn(id, REST_MS);
+    setProblemOf(id, null);
+    saveIn(id, SAVE_DELAY_MS);
   }
 
   function saveIn(id: string, wait: number): void {
@@ -92,7 +92,7 @@ export function useBuilder(formId: string) {
     const sent = current.current[id];
     if (!sent) return;
     const wrong = editProblem(sent);
-    if (wrong) return complain(id, t(`errors:${wrong}`));
+    if (wrong) return setProblemOf(id, t(`errors:${wrong}`));
     const seen = isMine ? undefined : bases.current.get(id);
     try {
       const body = [{ ...draftOfEdit(formId, id, sent), ...(seen && { seen }) }];
@@ -101,14 +101,14 @@ export function useBuilder(formId: string) {
         put((known) => known.map((each) => (each.id === id ? saved : each)));
         bases.current.set(id, editOf(saved));
       }
-      complain(id, null);
+      setProblemOf(id, null);
       if (current.current[id] === sent) holdEdits(without(current.current, id));
       void refresh(readForm, listForms, openForm);
     } catch (error) {
       if (error instanceof CallFailed && error.code === "question-changed") return meetTheirs(id, sent);
-      complain(id, errorText(error));
+      setProblemOf(id, errorText(error));
       // The server was unreachable or failed: save again until it succeeds.
-      if (error instanceof CallFailed && (error.status === 0 || error.status >= 500)) saveIn(id, AGAIN_MS);
+      if (error instanceof CallFailed && (error.status === 0 || error.status >= 500)) saveIn(id, RETRY_DELAY_MS);
     }
   }
 
@@ -116,7 +116,7 @@ export function useBuilder(formId: string) {
   async function meetTheirs(id: string, mine: QuestionEdit): Promise<void> {
     const base = bases.current.get(id);
     const theirs = (await read.refetch()).data?.find((each) => each.id === id);
-    if (!theirs || !base) return complain(id, t("errors:question-not-found"));
+    if (!theirs || !base) return setProblemOf(id, t("errors:question-not-found"));
     const merged = mergeEdits(base, mine, editOf(theirs));
     bases.current.set(id, editOf(theirs));
     if (merged) holdEdits({ ...current.current, [id]: merged });
@@ -145,10 +145,10 @@ export function useBuilder(formId: string) {
     const body = [draftOfEdit(formId, null, editOf(current.current[question.id] ?? question))];
     const copy = (await attempt(() => call(saveQuestions, { body })))?.[0];
     if (!copy) return;
-    const place = questions.findIndex(({ id }) => id === question.id) + 1;
+    const index = questions.findIndex(({ id }) => id === question.id) + 1;
     put((known) => [...known, copy]);
     setOpened(copy.id);
-    await arrange(movedTo([...questions.map(({ id }) => id), copy.id], copy.id, place));
+    await arrange(movedTo([...questions.map(({ id }) => id), copy.id], copy.id, index));
   }
 
   async function remove(question: Question): Promise<void> {
@@ -157,7 +157,7 @@ export function useBuilder(formId: string) {
     const order = questions.map((each) => each.id);
     if (!(await attempt(() => call(removeQuestion, { params: { id } })))) return;
     holdEdits(without(current.current, id));
-    complain(id, null);
+    setProblemOf(id, null);
     put((known) => known.filter((each) => each.id !== id));
     snackbar.success(t("forms:builder.removed", { title }), {
       label: t("forms:builder.undo"),
@@ -175,9 +175,9 @@ export function useBuilder(formId: string) {
     await attempt(() => call(orderQuestions, { params: { id: formId }, body: { questionIds: [...ids] } }));
   }
 
-  function moveTo(question: Question, place: number): void {
+  function moveTo(question: Question, index: number): void {
     const ids = questions.map(({ id }) => id);
-    const next = movedTo(ids, question.id, place);
+    const next = movedTo(ids, question.id, index);
     if (next === ids) return;
     const at = next.indexOf(question.id) + 1;
     setAnnouncement(t("forms:builder.moved", { title: question.title, place: String(at), count: next.length }));

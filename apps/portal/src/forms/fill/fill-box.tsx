@@ -5,7 +5,7 @@ import {
   type FillSettings,
   SentView,
   useFill,
-  type FormDoor,
+  type FormCalls,
   NoAnswer,
   Refused,
 } from "@offertory/features/forms";
@@ -29,13 +29,13 @@ export function FillBox(props: FillBoxProps) {
   const { form, questions, about, submission, onCancel, onRemove, onSent, submitLabel, next } = props;
   const t = useT();
   const { church } = useSession();
-  const door = useFormDoor();
+  const calls = useFormCalls();
   const whose = `${church?.person.id ?? ""} ${about?.contentId ?? ""}`;
-  const fill = useFill({ form, questions, door, whose, submission, about });
+  const fill = useFill({ form, questions, calls, whose, submission, about });
   const isSent = fill.stage.kind === "sent";
-  const tell = useEffectEvent(() => onSent?.());
+  const notifySent = useEffectEvent(() => onSent?.());
   useEffect(() => {
-    if (isSent) tell();
+    if (isSent) notifySent();
   }, [isSent]);
 
   if (isSent && !submission)
@@ -64,15 +64,15 @@ export function FillBox(props: FillBoxProps) {
 }
 
 /** Calls the server as the signed-in user. */
-function useFormDoor(): FormDoor {
+function useFormCalls(): FormCalls {
   const call = useApi();
   const errorText = useErrorText();
-  return useMemo(() => openDoor(call, errorText), [call, errorText]);
+  return useMemo(() => createFormCalls(call, errorText), [call, errorText]);
 }
 
-function openDoor(call: Call, errorText: (error: unknown) => string): FormDoor {
-  const ask = <Answer,>(asked: Promise<Answer>): Promise<Answer> =>
-    asked.catch((error: unknown) => {
+function createFormCalls(call: Call, errorText: (error: unknown) => string): FormCalls {
+  const ask = <Answer,>(request: Promise<Answer>): Promise<Answer> =>
+    request.catch((error: unknown) => {
       if (!(error instanceof CallFailed)) throw error;
       if (error.status === 0 || error.status >= 500) throw new NoAnswer();
       throw new Refused(errorText(error), error.code);

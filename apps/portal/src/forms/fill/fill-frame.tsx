@@ -1,5 +1,5 @@
 import { useSession } from "@offertory/api-client";
-import { type Fill, FillContext, type PaymentPartProps, type Say } from "@offertory/features/forms";
+import { type Fill, FillContext, type PaymentPartProps, type Translator } from "@offertory/features/forms";
 import { PayOnce, useGivingSettings } from "@offertory/features/giving";
 import { useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Notice, Skeleton } from "@offertory/ui";
@@ -22,12 +22,12 @@ export function FillFrame({ funds = NO_FUNDS, pays, children }: FillFrameProps) 
   const { language } = useLanguage();
   const { money } = useFormats();
   const fill = useMemo((): Fill => {
-    const say: Say = (key, values) => {
+    const translate: Translator = (key, values) => {
       const blanks: Record<string, unknown> = values ?? {};
       return t(key, blanks);
     };
     return {
-      t: say,
+      t: translate,
       language,
       money,
       fundName: (fundId) => funds.find(({ id }) => id === fundId)?.name ?? "",
@@ -50,7 +50,7 @@ function MemberPayment({ question, amount, fundId, ...part }: PaymentPartProps) 
   if (settings.gateways.length === 0) return <Notice tone="warning">{t("forms:fill.noPayments")}</Notice>;
   return (
     <PayOnce
-      giver={{
+      donor={{
         churchId,
         personId: church?.person.id ?? "",
         name,
@@ -60,7 +60,7 @@ function MemberPayment({ question, amount, fundId, ...part }: PaymentPartProps) 
       amount={amount}
       fund={{ id: fundId, name: settings.funds.find(({ id }) => id === fundId)?.name ?? "" }}
       questionId={question.id}
-      words={{
+      texts={{
         pay: t("forms:fill.pay", { amount: money(amount) }),
         paying: t("forms:fill.paying"),
         failed: t("forms:fill.paymentFailed"),

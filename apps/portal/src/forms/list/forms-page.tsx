@@ -57,8 +57,8 @@ function Current({ addButton }: { addButton: React.ReactNode }) {
   const t = useT();
   const [search, setSearch] = useState("");
   const forms = useRead(listForms, { query: {} });
-  const wanted = search.trim().toLocaleLowerCase();
-  const found = forms.data?.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const searchText = search.trim().toLocaleLowerCase();
+  const found = forms.data?.filter(({ name }) => name.toLocaleLowerCase().includes(searchText));
   if (forms.error && !forms.data) return <LoadFailed error={forms.error} onRetry={() => void forms.refetch()} />;
   return (
     <div className="flex flex-col gap-4">
@@ -74,7 +74,7 @@ function Current({ addButton }: { addButton: React.ReactNode }) {
       <FormsTable
         forms={found}
         empty={
-          wanted ? (
+          searchText ? (
             <EmptyState icon={<FileText />} title={t("forms:list.noneFound")} />
           ) : (
             <EmptyState

@@ -4,8 +4,8 @@ import type { T } from "@offertory/i18n/react";
 export const STARTING_POINTS = ["blank", "visitor", "event", "prayer"] as const;
 export type StartingPoint = (typeof STARTING_POINTS)[number];
 
-type Word = "name" | "email" | "phone" | "firstVisit" | "message" | "people" | "diet" | "request" | "share";
-type Line = [fieldType: FieldType, word: Word, required?: "required"];
+type TitleKey = "name" | "email" | "phone" | "firstVisit" | "message" | "people" | "diet" | "request" | "share";
+type Line = [fieldType: FieldType, titleKey: TitleKey, required?: "required"];
 
 // i18n-uses: forms:start.ask.*
 
@@ -33,9 +33,9 @@ const LINES: Record<StartingPoint, readonly Line[]> = {
 
 /** Returns the questions that a new form starts with, in the creator's language. */
 export const questionsOf = (point: StartingPoint, formId: string, t: T): QuestionDraft[] =>
-  LINES[point].map(([fieldType, word, required]) => ({
+  LINES[point].map(([fieldType, titleKey, required]) => ({
     formId,
     fieldType,
-    title: t(`forms:start.ask.${word}`),
+    title: t(`forms:start.ask.${titleKey}`),
     required: required !== undefined,
   }));

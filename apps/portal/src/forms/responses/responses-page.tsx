@@ -52,13 +52,13 @@ function Responses() {
   );
 }
 
-const PLACES = ["answers", "held", "summary"] as const;
+const TABS = ["answers", "held", "summary"] as const;
 
 function OneForm({ form }: { form: FormListed }) {
   const t = useT();
   const [url, setUrl] = useSearchParams();
   const [opened, setOpened] = useState<{ id: string; who: string } | null>(null);
-  const place = PLACES.find((each) => each === url.get("tab")) ?? "answers";
+  const currentTab = TABS.find((each) => each === url.get("tab")) ?? "answers";
   const filter = filterOfUrl(url);
   // A notification links to a response.
   const linked = url.get("response");
@@ -84,7 +84,7 @@ function OneForm({ form }: { form: FormListed }) {
       />
       <Tabs
         label={t("forms:responses.title")}
-        value={place}
+        value={currentTab}
         onChange={(tab) => setUrl(tab === "answers" ? {} : { tab }, { replace: true })}
         tabs={[
           { value: "answers", label: t("forms:responses.answers"), count: form.submissions },

@@ -4,10 +4,10 @@ import { Badge, Skeleton } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { useAnswerText } from "./use-answer-text.ts";
 
-type Asked = Question & { removed: boolean };
+type ResponseQuestion = Question & { removed: boolean };
 
 interface ResponsesTableProps {
-  questions: readonly Asked[] | undefined;
+  questions: readonly ResponseQuestion[] | undefined;
   /** Undefined while the first page loads. */
   responses: readonly FormResponse[] | undefined;
   isStale: boolean;
@@ -23,7 +23,7 @@ const HEAD =
   "h-10 max-w-72 border-b border-line bg-raised px-4 text-start align-bottom text-xs font-medium text-ink-soft";
 
 /** Minimum column widths, because a wrapped email address or phone number is hard to read. */
-const ROOM: Partial<Record<FieldType, string>> = {
+const WIDTH_CLASSES: Partial<Record<FieldType, string>> = {
   Email: "min-w-48",
   "Phone Number": "min-w-36",
   "Text Area": "min-w-52",
@@ -65,7 +65,7 @@ export function ResponsesTable({ questions, responses, isStale, empty, onOpen, a
             </th>
             {columns.map((question) => (
               <th key={question.id} scope="col" className={HEAD}>
-                <span className={`line-clamp-2 wrap-anywhere ${ROOM[question.fieldType] ?? "min-w-28"}`}>
+                <span className={`line-clamp-2 wrap-anywhere ${WIDTH_CLASSES[question.fieldType] ?? "min-w-28"}`}>
                   {question.title}
                 </span>
                 {question.removed ? <Badge>{t("forms:responses.removedQuestion")}</Badge> : null}

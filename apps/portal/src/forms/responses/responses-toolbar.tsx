@@ -14,10 +14,10 @@ export function ResponsesToolbar({ filter, onChange }: ResponsesToolbarProps) {
   const t = useT();
   const [typed, setTyped] = useState(filter.search);
   const search = useDebounced(typed);
-  const tell = useEffectEvent((next: string) => {
+  const applySearch = useEffectEvent((next: string) => {
     if (next !== filter.search) onChange({ search: next });
   });
-  useEffect(() => tell(search), [search]);
+  useEffect(() => applySearch(search), [search]);
   return (
     <search className="mb-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <SearchField

@@ -50,7 +50,7 @@ function PersonMethods() {
       {person.data && giving.settings ? (
         <div className="max-w-2xl">
           <PaymentMethodsBox
-            giver={{ churchId, personId: id, name, email: person.data.contactInfo.email ?? "" }}
+            donor={{ churchId, personId: id, name, email: person.data.contactInfo.email ?? "" }}
             gateways={giving.settings.gateways}
             isOwn={false}
             mayEdit={mayEdit}

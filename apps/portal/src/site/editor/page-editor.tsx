@@ -1,6 +1,6 @@
 import "@offertory/ui/rich-text.css";
 import type { PageTree } from "@offertory/contract";
-import type { SiteSay, SiteSurroundings } from "@offertory/features/site";
+import type { SiteTranslator, SiteSurroundings } from "@offertory/features/site";
 import { useFormats, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, Notice, PageHeader, Skeleton } from "@offertory/ui";
 import { Globe } from "@offertory/ui/icons.ts";
@@ -63,13 +63,13 @@ function OnePage({ work, tree }: { work: PageWork; tree: PageTree }) {
   const [view, setView] = useState<View>("edit");
   const [opened, setOpened] = useState<Opened | null>(null);
   const { page } = tree;
-  const say: SiteSay = (word, values) => {
+  const siteT: SiteTranslator = (key, values) => {
     const blanks: Record<string, unknown> = values ?? {};
-    return t(word, blanks);
+    return t(key, blanks);
   };
   const surroundings: SiteSurroundings = {
     language,
-    say,
+    t: siteT,
     base: address(),
     timeZone: work.preview?.timeZone ?? "UTC",
     takesGifts: true,
@@ -89,16 +89,16 @@ function OnePage({ work, tree }: { work: PageWork; tree: PageTree }) {
       />
       <PublishBar {...{ work, page, view }} onView={setView} onOpen={setOpened} />
       <div className="mb-4 flex flex-col gap-3">
-        {work.newsFrom ? (
+        {work.changedByOther ? (
           <Notice
             tone="info"
             action={
-              <Button size="small" onClick={work.parseBroadcast}>
+              <Button size="small" onClick={work.dismissChangeNotice}>
                 {t("common:close")}
               </Button>
             }
           >
-            {t("pages:editor.news", { name: work.newsFrom })}
+            {t("pages:editor.news", { name: work.changedByOther })}
           </Notice>
         ) : null}
         <UnsavedNotices work={work} />
@@ -111,7 +111,7 @@ function OnePage({ work, tree }: { work: PageWork; tree: PageTree }) {
       ) : (
         <Skeleton className="h-96" />
       )}
-      {work.adding ? <Palette work={work} place={work.adding} /> : null}
+      {work.adding ? <Palette work={work} position={work.adding} /> : null}
       {work.editing ? <EditElement work={work} edited={work.editing} /> : null}
       {work.behind ? <BackgroundDialog work={work} section={work.behind} /> : null}
       <PageDialogs {...{ work, page, opened }} onClose={() => setOpened(null)} />
@@ -120,10 +120,10 @@ function OnePage({ work, tree }: { work: PageWork; tree: PageTree }) {
   );
 }
 
-const Palette = ({ work, place }: { work: PageWork; place: NonNullable<PageWork["adding"]> }) => (
+const Palette = ({ work, position }: { work: PageWork; position: NonNullable<PageWork["adding"]> }) => (
   <AddPalette
-    isInside={place.parentId !== null}
-    onPick={(type) => work.begin(type, place)}
+    isInside={position.parentId !== null}
+    onPick={(type) => work.begin(type, position)}
     onClose={() => work.add(null)}
   />
 );

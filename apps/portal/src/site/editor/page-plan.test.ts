@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeElement, makeSection, makeTree } from "../testing/make-page.ts";
-import { nextPlace, placeOf } from "./next-place.ts";
+import { nextPosition, findPosition } from "./element-position.ts";
 import { arrangementOf, planOf, withElementAt, withSectionAt } from "./page-plan.ts";
 
 const tree = makeTree({
@@ -35,8 +35,12 @@ test("what stood in a column that was taken away stands in the last one", () => 
 test("step by step an element goes through every place of the page, into columns and out again", () => {
   let now = tree;
   const seen: string[] = [];
-  for (let place = nextPlace(planOf(now), "title", 1); place; place = nextPlace(planOf(now), "title", 1)) {
-    now = withElementAt(now, "title", place);
+  for (
+    let position = nextPosition(planOf(now), "title", 1);
+    position;
+    position = nextPosition(planOf(now), "title", 1)
+  ) {
+    now = withElementAt(now, "title", position);
     seen.push(
       reading(now)
         .map((section) => section.join(" "))
@@ -53,8 +57,12 @@ test("step by step an element goes through every place of the page, into columns
     "one row(left|right) / two end title",
   ]);
   const back: string[] = [];
-  for (let place = nextPlace(planOf(now), "title", -1); place; place = nextPlace(planOf(now), "title", -1)) {
-    now = withElementAt(now, "title", place);
+  for (
+    let position = nextPosition(planOf(now), "title", -1);
+    position;
+    position = nextPosition(planOf(now), "title", -1)
+  ) {
+    now = withElementAt(now, "title", position);
     back.push(
       reading(now)
         .map((section) => section.join(" "))
@@ -66,9 +74,9 @@ test("step by step an element goes through every place of the page, into columns
 });
 
 test("columns go past others and into other sections with all that stands in them, never into columns", () => {
-  const place = nextPlace(planOf(tree), "row", 1);
-  expect(place).toEqual({ sectionId: "two", parentId: null, column: 0, index: 0 });
-  const moved = withElementAt(tree, "row", place!);
+  const position = nextPosition(planOf(tree), "row", 1);
+  expect(position).toEqual({ sectionId: "two", parentId: null, column: 0, index: 0 });
+  const moved = withElementAt(tree, "row", position!);
   expect(reading(moved)).toEqual([
     ["one", "title"],
     ["two", "row(left|right)", "end"],
@@ -95,7 +103,7 @@ test("sections change places, and the order is told with everything in it", () =
 });
 
 test("there is no place beyond the page, nor for what is not on it", () => {
-  expect(nextPlace(planOf(tree), "title", -1)).toBeNull();
-  expect(nextPlace(planOf(tree), "end", 1)).toBeNull();
-  expect(placeOf(planOf(tree), "nowhere")).toBeNull();
+  expect(nextPosition(planOf(tree), "title", -1)).toBeNull();
+  expect(nextPosition(planOf(tree), "end", 1)).toBeNull();
+  expect(findPosition(planOf(tree), "nowhere")).toBeNull();
 });

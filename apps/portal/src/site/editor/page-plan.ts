@@ -11,7 +11,7 @@ export interface PlannedSection {
 }
 
 /** A position for an element: in a section or in a column, before the element that has `index` now. */
-export interface Place {
+export interface ElementPosition {
   sectionId: string;
   parentId: string | null;
   column: number;
@@ -41,13 +41,13 @@ function columnsOf(element: PageElement, all: readonly PageElement[]): PageEleme
   const count = columnCount(element);
   const inside = all.filter(({ parentId }) => parentId === element.id);
   // The elements of a column that was removed are shown in the last column.
-  return Array.from({ length: count }, (_, place) =>
-    inside.filter(({ column }) => Math.min(column, count - 1) === place),
+  return Array.from({ length: count }, (_, index) =>
+    inside.filter(({ column }) => Math.min(column, count - 1) === index),
   );
 }
 
 /** Returns the page with an element moved; the elements inside columns move with them. */
-export function withElementAt(tree: PageTree, id: string, to: Place): PageTree {
+export function withElementAt(tree: PageTree, id: string, to: ElementPosition): PageTree {
   const moved = tree.elements.find((element) => element.id === id);
   if (!moved) return tree;
   const others = bySort(tree.elements.filter((element) => element.id !== id && element.parentId !== id));
@@ -64,7 +64,10 @@ export function withElementAt(tree: PageTree, id: string, to: Place): PageTree {
 }
 
 /** Returns the elements of the same section or column. */
-function beside(tree: Pick<PageTree, "sections" | "elements">, { sectionId, parentId, column }: Place): PageElement[] {
+function beside(
+  tree: Pick<PageTree, "sections" | "elements">,
+  { sectionId, parentId, column }: ElementPosition,
+): PageElement[] {
   const elements = planOf(tree).find(({ section }) => section.id === sectionId)?.elements ?? [];
   if (parentId === null) return elements.map(({ element }) => element);
   return elements.find(({ element }) => element.id === parentId)?.columns[column] ?? [];

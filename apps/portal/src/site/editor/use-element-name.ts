@@ -10,17 +10,17 @@ const MAX_NAME_LENGTH = 40;
 export function useElementName(): (element: Pick<PageElement, "elementType" | "answers">) => string {
   const t = useT();
   return (element) => {
-    const [type, words] = [t(`pages:types.${element.elementType}`), beginning(element)];
-    return words === "" ? type : `${type}: ${words}`;
+    const [type, text] = [t(`pages:types.${element.elementType}`), beginning(element)];
+    return text === "" ? type : `${type}: ${text}`;
   };
 }
 
 function beginning(element: Pick<PageElement, "elementType" | "answers">): string {
-  const words = wordsOf(element);
-  return words.length > MAX_NAME_LENGTH ? `${words.slice(0, MAX_NAME_LENGTH).trimEnd()}…` : words;
+  const text = textOf(element);
+  return text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH).trimEnd()}…` : text;
 }
 
-function wordsOf({ elementType, answers }: Pick<PageElement, "elementType" | "answers">): string {
+function textOf({ elementType, answers }: Pick<PageElement, "elementType" | "answers">): string {
   switch (elementType) {
     case "text":
       return plainText(answersOf(elementType, answers).text);

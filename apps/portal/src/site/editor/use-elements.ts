@@ -9,8 +9,8 @@ import {
   restoreElement,
   saveElements,
 } from "@offertory/contract";
-import { placeOf } from "./next-place.ts";
-import { arrangementOf, type Place, planOf, withElementAt } from "./page-plan.ts";
+import { findPosition } from "./element-position.ts";
+import { arrangementOf, type ElementPosition, planOf, withElementAt } from "./page-plan.ts";
 import type { PageTreeWork } from "./use-page-tree.ts";
 import { copied } from "./use-sections.ts";
 
@@ -18,8 +18,8 @@ export type Answers = Record<string, unknown>;
 
 /** The element being edited: one of the page, or a new one with its position. */
 export type Edited = { type: ElementType; answers: Answers } & (
-  | { element: PageElement; place?: undefined }
-  | { element?: undefined; place: Place }
+  | { element: PageElement; position?: undefined }
+  | { element?: undefined; position: ElementPosition }
 );
 
 /** The operations on a page's elements. `askTheirs` asks whether to overwrite an element that somebody else changed. */
@@ -32,23 +32,23 @@ export function useElements(work: PageTreeWork, askTheirs: (by: string | null) =
       elements: [...tree.elements.filter(({ id }) => !saved.some((one) => one.id === id)), ...saved],
     }));
 
-  async function place(id: string, to: Place): Promise<void> {
+  async function moveTo(id: string, to: ElementPosition): Promise<void> {
     put((tree) => withElementAt(tree, id, to));
     const tree = now();
     if (tree) await attempt(() => call(arrangePage, { params: { id: pageId }, body: arrangementOf(tree) }));
   }
 
   /** Saves the answers of an element. Throws on failure, so that the caller can keep the user's input. */
-  async function write({ type, element, place: to }: Edited, answers: Answers): Promise<void> {
-    const said = { elementType: type, answers, answersJSON: JSON.stringify(answers) };
+  async function write({ type, element, position: to }: Edited, answers: Answers): Promise<void> {
+    const content = { elementType: type, answers, answersJSON: JSON.stringify(answers) };
     const draft = element
-      ? { id: element.id, sectionId: element.sectionId, ...said }
-      : { sectionId: to.sectionId, parentId: to.parentId, column: to.column, ...said };
+      ? { id: element.id, sectionId: element.sectionId, ...content }
+      : { sectionId: to.sectionId, parentId: to.parentId, column: to.column, ...content };
     const saved = await overOlder(draft, element?.answersJSON);
     if (!saved) return look();
     // The element may have been moved while it was edited.
     known(element ? { ...now()?.elements.find(({ id }) => id === saved.id), ...saved } : saved);
-    if (to) await place(saved.id, to);
+    if (to) await moveTo(saved.id, to);
   }
 
   /**
@@ -68,7 +68,7 @@ export function useElements(work: PageTreeWork, askTheirs: (by: string | null) =
 
   async function duplicate(element: PageElement): Promise<void> {
     const tree = now();
-    const at = tree && placeOf(planOf(tree), element.id);
+    const at = tree && findPosition(planOf(tree), element.id);
     if (!at) return;
     const [copy] =
       (await attempt(() => call(saveElements, { body: [copied(element, at.sectionId, at.parentId)] }))) ?? [];
@@ -77,7 +77,7 @@ export function useElements(work: PageTreeWork, askTheirs: (by: string | null) =
     const inside = tree.elements.filter(({ parentId }) => parentId === element.id);
     for (const one of inside)
       known(...((await attempt(() => call(saveElements, { body: [copied(one, at.sectionId, copy.id)] }))) ?? []));
-    await place(copy.id, { ...at, index: at.index + 1 });
+    await moveTo(copy.id, { ...at, index: at.index + 1 });
   }
 
   async function remove({ id }: PageElement): Promise<boolean> {
@@ -90,5 +90,5 @@ export function useElements(work: PageTreeWork, askTheirs: (by: string | null) =
   const restore = async (id: string): Promise<boolean> =>
     (await attempt(() => call(restoreElement, { params: { id } }))) !== null;
 
-  return { place, write, duplicate, remove, restore };
+  return { moveTo, write, duplicate, remove, restore };
 }

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useSaving } from "../../forms/builder/use-saving.ts";
 
 /** How often to check for changes by others. */
-const LOOK_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
 /**
  * The page being edited: polled for changes by others, changed optimistically, and saved one change after the other.
@@ -21,7 +21,7 @@ export function usePageTree(pageId: string) {
   const { inLine, isSaving } = useSaving();
   const { person } = useSession();
   const input = { params: { id: pageId } };
-  const read = useRead(readPage, input, { every: LOOK_MS });
+  const read = useRead(readPage, input, { every: POLL_INTERVAL_MS });
   const preview = useRead(previewPage, input);
   const [seen, setSeen] = useState<{ changedAt: string; by: string | null } | null>(null);
 
@@ -29,15 +29,15 @@ export function usePageTree(pageId: string) {
   const page = read.data?.page;
   const me = person?.name.display ?? null;
   if (page && page.changedAt !== seen?.changedAt) {
-    const isNews = seen !== null && page.changedAt > seen.changedAt && page.changedBy !== me;
-    setSeen({ changedAt: page.changedAt, by: isNews ? page.changedBy : (seen?.by ?? null) });
+    const isChangedByOther = seen !== null && page.changedAt > seen.changedAt && page.changedBy !== me;
+    setSeen({ changedAt: page.changedAt, by: isChangedByOther ? page.changedBy : (seen?.by ?? null) });
   }
 
   const put = (change: (tree: PageTree) => PageTree) =>
     queries.setQueryData<PageTree>(readKey(readPage, input), (known) => known && change(known));
   /** Returns the cached page, which may be newer than the last render. */
   const now = () => queries.getQueryData<PageTree>(readKey(readPage, input));
-  const look = () => void refresh(readPage, previewPage, listPages, listPageVersions);
+  const refreshPage = () => void refresh(readPage, previewPage, listPages, listPageVersions);
 
   /** Saves a change after the earlier ones; throws on failure. */
   async function save<Done>(work: () => Promise<Done>): Promise<Done> {
@@ -45,7 +45,7 @@ export function usePageTree(pageId: string) {
     try {
       return await inLine(work);
     } finally {
-      look();
+      refreshPage();
     }
   }
 
@@ -68,8 +68,8 @@ export function usePageTree(pageId: string) {
     error: read.data ? null : read.error,
     retry: () => void read.refetch(),
     /** The name of somebody else who changed the page while it is open here; null if nobody did. */
-    newsFrom: seen?.by ?? null,
-    parseBroadcast: () => setSeen((known) => known && { ...known, by: null }),
+    changedByOther: seen?.by ?? null,
+    dismissChangeNotice: () => setSeen((known) => known && { ...known, by: null }),
     isSaving,
     call,
     put,
@@ -77,7 +77,7 @@ export function usePageTree(pageId: string) {
     save,
     attempt,
     fail,
-    look,
+    look: refreshPage,
   };
 }
 export type PageTreeWork = ReturnType<typeof usePageTree>;

@@ -1,8 +1,8 @@
 import type { ElementType, PageElement, PageSection } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { useRef, useState } from "react";
-import { dropPlace, nextPlace, placeOf } from "./next-place.ts";
-import { type Place, planOf } from "./page-plan.ts";
+import { dropPosition, nextPosition, findPosition } from "./element-position.ts";
+import { type ElementPosition, planOf } from "./page-plan.ts";
 import { lookedUpIn } from "./show-element.ts";
 import { useElementName } from "./use-element-name.ts";
 import { type Answers, type Edited, useElements } from "./use-elements.ts";
@@ -19,8 +19,8 @@ export interface Unsaved {
   problem: string | null;
 }
 
-const keyOf = ({ element, place }: Edited): string =>
-  element?.id ?? `${place?.sectionId} ${place?.parentId} ${place?.column} ${place?.index}`;
+const keyOf = ({ element, position }: Edited): string =>
+  element?.id ?? `${position?.sectionId} ${position?.parentId} ${position?.column} ${position?.index}`;
 
 /** The state and operations of the page editor. */
 export function usePageWork(pageId: string) {
@@ -33,17 +33,17 @@ export function usePageWork(pageId: string) {
   const elements = useElements(work, conflict.ask);
   const removals = useRemovals(sections, elements);
   const [editing, setEditing] = useState<Edited | null>(null);
-  const [adding, setAdding] = useState<Place | null>(null);
+  const [adding, setAdding] = useState<ElementPosition | null>(null);
   const [behind, setBehind] = useState<PageSection | null>(null);
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
   const [announcement, setAnnouncement] = useState("");
   const dragged = useRef<string | null>(null);
 
-  const told = work.tree?.elements.map((element) => {
+  const editedElements = work.tree?.elements.map((element) => {
     const waiting = unsaved.find(({ edited }) => edited.element?.id === element.id);
     return waiting ? { ...element, answers: waiting.answers } : element;
   });
-  const plan = planOf({ sections: work.tree?.sections ?? [], elements: told ?? [] });
+  const plan = planOf({ sections: work.tree?.sections ?? [], elements: editedElements ?? [] });
 
   function hold(edited: Edited, waiting: Unsaved | null): void {
     const others = (known: readonly Unsaved[]) => known.filter((one) => keyOf(one.edited) !== keyOf(edited));
@@ -62,39 +62,39 @@ export function usePageWork(pageId: string) {
   }
 
   /** Starts a new element: columns are saved at once, all others when their editor is. */
-  function begin(type: ElementType, place: Place): void {
+  function begin(type: ElementType, position: ElementPosition): void {
     setAdding(null);
-    const edited = { type, answers: {}, place };
+    const edited = { type, answers: {}, position };
     if (type === "columns") void elements.write(edited, { sizes: [6, 6] }).catch(work.fail);
     else setEditing(edited);
   }
 
   function move(element: PageElement, step: -1 | 1): void {
-    const to = nextPlace(plan, element.id, step);
+    const to = nextPosition(plan, element.id, step);
     if (to) moveTo(element.id, to);
   }
 
-  function moveTo(id: string, to: Place): void {
+  function moveTo(id: string, to: ElementPosition): void {
     const element = work.tree?.elements.find((one) => one.id === id);
     const section = plan.findIndex((one) => one.section.id === to.sectionId) + 1;
     if (!element) return;
     setAnnouncement(
       t("pages:canvas.moved", { name: nameOf(element), place: String(to.index + 1), section: String(section) }),
     );
-    void elements.place(id, to);
+    void elements.moveTo(id, to);
     // The moved element may be mounted again at its new position, so the focus is set after the render.
     setTimeout(() => document.querySelector<HTMLElement>(`[data-element="${CSS.escape(id)}"]`)?.focus());
   }
 
-  function drop(before: Place): void {
-    const to = dragged.current ? dropPlace(plan, dragged.current, before) : null;
+  function drop(before: ElementPosition): void {
+    const to = dragged.current ? dropPosition(plan, dragged.current, before) : null;
     if (dragged.current && to) moveTo(dragged.current, to);
     dragged.current = null;
   }
 
   function moveSection({ id }: PageSection, index: number): void {
     setAnnouncement(t("pages:canvas.movedSection", { place: String(index + 1) }));
-    void sections.place(id, index);
+    void sections.moveTo(id, index);
   }
 
   return {
@@ -128,8 +128,8 @@ export function usePageWork(pageId: string) {
     drop,
     moveSection,
     /** Whether the element can move in this direction. */
-    mayMove: (id: string, step: -1 | 1) => nextPlace(plan, id, step) !== null,
-    placeOf: (id: string) => placeOf(plan, id),
+    mayMove: (id: string, step: -1 | 1) => nextPosition(plan, id, step) !== null,
+    placeOf: (id: string) => findPosition(plan, id),
   };
 }
 export type PageWork = ReturnType<typeof usePageWork>;

@@ -1,20 +1,20 @@
 import { useState } from "react";
 
-interface Asked<About> {
+interface PendingQuestion<About> {
   about: About;
   answer(yes: boolean): void;
 }
 
 /** Asks the user a question in the middle of an operation, which waits for the answer. */
 export function useQuestion<About>() {
-  const [asked, setAsked] = useState<Asked<About> | null>(null);
+  const [pending, setPending] = useState<PendingQuestion<About> | null>(null);
   const ask = (about: About): Promise<boolean> =>
     new Promise((resolve) => {
       const answer = (yes: boolean) => {
-        setAsked(null);
+        setPending(null);
         resolve(yes);
       };
-      setAsked({ about, answer });
+      setPending({ about, answer });
     });
-  return { asked, ask };
+  return { pending, ask };
 }

@@ -13,10 +13,10 @@ import type { PageTreeWork } from "./use-page-tree.ts";
 
 type Background = { background: SectionBackground; picture: string | null };
 /** How many elements are saved in one call. */
-const AT_ONCE = 50;
+const ELEMENTS_PER_REQUEST = 50;
 
 export function useSections({ pageId, call, put, now, save, attempt, look }: PageTreeWork) {
-  async function place(id: string, index: number): Promise<void> {
+  async function moveTo(id: string, index: number): Promise<void> {
     put((tree) => withSectionAt(tree, id, index));
     const tree = now();
     if (tree) await attempt(() => call(arrangePage, { params: { id: pageId }, body: arrangementOf(tree) }));
@@ -26,7 +26,7 @@ export function useSections({ pageId, call, put, now, save, attempt, look }: Pag
     const [section] = (await attempt(() => call(saveSections, { body: [{ pageId, ...behind }] }))) ?? [];
     if (!section) return null;
     put((tree) => ({ ...tree, sections: [...tree.sections.filter(({ id }) => id !== section.id), section] }));
-    await place(section.id, index);
+    await moveTo(section.id, index);
     return section;
   }
 
@@ -44,8 +44,8 @@ export function useSections({ pageId, call, put, now, save, attempt, look }: Pag
       for (const { element, columns } of plan[index]?.elements ?? []) {
         const [made] = await call(saveElements, { body: [copied(element, copy.id, null)] });
         const inside = columns.flat().map((one) => copied(one, copy.id, made?.id ?? null));
-        for (let at = 0; at < inside.length; at += AT_ONCE)
-          await call(saveElements, { body: inside.slice(at, at + AT_ONCE) });
+        for (let at = 0; at < inside.length; at += ELEMENTS_PER_REQUEST)
+          await call(saveElements, { body: inside.slice(at, at + ELEMENTS_PER_REQUEST) });
       }
     });
   }
@@ -64,7 +64,7 @@ export function useSections({ pageId, call, put, now, save, attempt, look }: Pag
   const restore = async (id: string): Promise<boolean> =>
     (await attempt(() => call(restoreSection, { params: { id } }))) !== null;
 
-  return { place, add, change, duplicate, remove, restore };
+  return { moveTo, add, change, duplicate, remove, restore };
 }
 
 export const copied = ({ elementType, column, answers }: PageElement, sectionId: string, parentId: string | null) => ({

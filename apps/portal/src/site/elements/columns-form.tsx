@@ -31,14 +31,14 @@ export function ColumnsForm({ answers, ...dialog }: ElementFormProps<ElementAnsw
   );
 }
 
-const GROWS: Record<number, string> = { 3: "grow-3", 4: "grow-4", 6: "grow-6", 8: "grow-8" };
+const GROW_CLASSES: Record<number, string> = { 3: "grow-3", 4: "grow-4", 6: "grow-6", 8: "grow-8" };
 
 const Layout = ({ sizes }: { sizes: readonly number[] }) => (
   <span className="flex flex-wrap items-center gap-3">
     <span aria-hidden="true" className="flex w-32 gap-1">
-      {sizes.map((size, place) => (
+      {sizes.map((size, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-        <span key={place} className={`h-6 basis-0 rounded-field bg-line-strong ${GROWS[size] ?? "grow"}`} />
+        <span key={index} className={`h-6 basis-0 rounded-field bg-line-strong ${GROW_CLASSES[size] ?? "grow"}`} />
       ))}
     </span>
     {nameOf(sizes)}

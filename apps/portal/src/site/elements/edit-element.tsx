@@ -19,7 +19,7 @@ export function EditElement({ work, edited }: { work: PageWork; edited: Edited }
   const { type, answers, element } = edited;
   const props = {
     title: t(element ? "pages:edit.change" : "pages:edit.add", { type: t(`pages:types.${type}`) }),
-    onSave: (said: Answers) => work.elements.write(edited, said),
+    onSave: (next: Answers) => work.elements.write(edited, next),
     onClose: work.stopEditing,
   };
   switch (type) {
@@ -29,9 +29,9 @@ export function EditElement({ work, edited }: { work: PageWork; edited: Edited }
           title={props.title}
           answers={answersOf(type, answers)}
           draftName={work.draftName(edited)}
-          onSave={(said) => {
+          onSave={(next) => {
             work.stopEditing();
-            void work.writeText(edited, said);
+            void work.writeText(edited, next);
           }}
           onClose={props.onClose}
         />

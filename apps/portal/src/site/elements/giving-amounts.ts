@@ -12,9 +12,9 @@ export function amountsOf(language: Language, text: string): number[] | null {
     .replaceAll("$", " ")
     .split(/[\s;]+/)
     // A comma at the end of a word separates two amounts; a comma within a word is part of the amount.
-    .map((word) => word.replace(/,$/, ""))
-    .filter((word) => word !== "");
-  const amounts = typed.map((word) => readAmount(language, word) ?? 0);
+    .map((part) => part.replace(/,$/, ""))
+    .filter((part) => part !== "");
+  const amounts = typed.map((part) => readAmount(language, part) ?? 0);
   const isFine = amounts.every((amount) => amount >= MIN_GIFT && amount <= MAX_AMOUNT);
   return isFine && amounts.length <= MAX_AMOUNTS ? [...new Set(amounts)].map(dollarsOf) : null;
 }

@@ -17,7 +17,7 @@ export function VideoForm({ answers, ...dialog }: ElementFormProps<ElementAnswer
   const [tried, setTried] = useState(false);
   const completed = completeAddress(url);
   const address = completed === null || isWebAddress(completed) ? completed : null;
-  const film = address ? filmOf(address) : null;
+  const video = address ? filmOf(address) : null;
 
   function finish() {
     setTried(true);
@@ -45,8 +45,8 @@ export function VideoForm({ answers, ...dialog }: ElementFormProps<ElementAnswer
         onChange={setTitle}
         maxLength={ELEMENT_LENGTHS.video.title}
       />
-      {film ? (
-        <Notice tone="success">{t("pages:video.found", { service: SERVICES[film.service] })}</Notice>
+      {video ? (
+        <Notice tone="success">{t("pages:video.found", { service: SERVICES[video.service] })}</Notice>
       ) : address ? (
         <Notice tone="info">{t("pages:video.asLink")}</Notice>
       ) : null}

@@ -25,7 +25,7 @@ function Pages() {
   const address = useSiteAddress();
   const pages = useRead(listPages, {});
   const [adding, setAdding] = useState<{ from: Page | null } | null>(null);
-  const [asked, setAsked] = useState<PageQuestion | null>(null);
+  const [openQuestion, setOpenQuestion] = useState<PageQuestion | null>(null);
   const addButton = (
     <Button variant="primary" icon={<Plus />} onClick={() => setAdding({ from: null })}>
       {t("pages:list.add")}
@@ -72,7 +72,7 @@ function Pages() {
               />
             }
             onCopy={(page) => setAdding({ from: page })}
-            onAsk={setAsked}
+            onAsk={setOpenQuestion}
           />
         )}
       </div>
@@ -83,7 +83,7 @@ function Pages() {
           onClose={() => setAdding(null)}
         />
       ) : null}
-      <PageQuestions asked={asked} onClose={() => setAsked(null)} />
+      <PageQuestions question={openQuestion} onClose={() => setOpenQuestion(null)} />
     </>
   );
 }

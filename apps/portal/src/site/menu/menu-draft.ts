@@ -13,9 +13,9 @@ export type LineProblem = "label" | "url";
 export const MAX_LINES = 20;
 
 export const linesOf = (links: readonly NavigationLink[]): MenuLine[] =>
-  links.flatMap(({ label, url, children }, place) => [
-    { key: `${place}`, label, url, isBelow: false },
-    ...children.map((child, below) => ({ key: `${place}-${below}`, ...child, isBelow: true })),
+  links.flatMap(({ label, url, children }, index) => [
+    { key: `${index}`, label, url, isBelow: false },
+    ...children.map((child, below) => ({ key: `${index}-${below}`, ...child, isBelow: true })),
   ]);
 
 export function linksOf(lines: readonly MenuLine[]): NavigationLink[] {

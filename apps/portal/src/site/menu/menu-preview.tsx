@@ -10,9 +10,9 @@ export function MenuPreview({ links }: { links: readonly NavigationLink[] }) {
     <figure>
       <figcaption className="mb-2 text-sm font-medium text-ink">{t("pages:menu.preview")}</figcaption>
       <ul className="flex min-h-14 flex-wrap items-start gap-x-6 gap-y-3 rounded-card border border-line bg-raised px-5 py-4">
-        {named.map(({ label, children }, place) => (
+        {named.map(({ label, children }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines may say the same
-          <li key={place} className="text-ink">
+          <li key={index} className="text-ink">
             <span className="inline-flex items-center gap-1 font-medium wrap-anywhere">
               {label}
               {children.length > 0 ? <ChevronDown className="size-4 text-ink-soft" /> : null}

@@ -2,7 +2,7 @@ import { RadioGroup, SelectField } from "@offertory/ui";
 import { commonOf, type FieldProps } from "./field-props.ts";
 
 /** Up to this many choices are radio buttons; more are a select field. */
-const MAX_IN_SIGHT = 6;
+const MAX_RADIO_CHOICES = 6;
 
 /** Chooses one of several choices. The first is selected by default. */
 export function ChoiceAnswer(props: FieldProps) {
@@ -12,5 +12,5 @@ export function ChoiceAnswer(props: FieldProps) {
     label: choice.text || choice.value,
   }));
   const common = { ...commonOf(props), value, onChange, options, disabled: isResting };
-  return options.length > MAX_IN_SIGHT ? <SelectField {...common} /> : <RadioGroup {...common} />;
+  return options.length > MAX_RADIO_CHOICES ? <SelectField {...common} /> : <RadioGroup {...common} />;
 }

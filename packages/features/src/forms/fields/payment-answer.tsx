@@ -73,12 +73,12 @@ function Paid({ text }: { text: string }) {
  * focus.
  */
 function Gate({ id, error }: { id: string; error: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView?.({ block: "nearest" });
+    container.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
   return (
-    <div ref={place} tabIndex={-1} aria-invalid="true" className="rounded-field">
+    <div ref={container} tabIndex={-1} aria-invalid="true" className="rounded-field">
       <FieldNotes controlId={id} error={error} />
     </div>
   );

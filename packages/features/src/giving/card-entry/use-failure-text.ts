@@ -16,7 +16,7 @@ const PROVIDER_TEXTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the server failed or did not respond, so that the error says nothing about the payment. */
-export const saysNothing = ({ status, code }: CallFailed): boolean =>
+export const hasNoMessage = ({ status, code }: CallFailed): boolean =>
   status === 0 || status >= 500 || code === "unexpected";
 
 /** Returns a function that gives the message of a failed payment; `otherwise` is used for errors without a message. */
@@ -26,7 +26,7 @@ export function useFailureText(): (error: unknown, otherwise: Failure) => string
   return useCallback(
     (error, otherwise) => {
       if (error instanceof PaymentFailed) return error.message || t(`giving:failure.${error.failure}`);
-      if (!(error instanceof CallFailed) || saysNothing(error)) return t(`giving:failure.${otherwise}`);
+      if (!(error instanceof CallFailed) || hasNoMessage(error)) return t(`giving:failure.${otherwise}`);
       return PROVIDER_TEXTS.has(error.code ?? "") && error.message ? error.message : errorText(error);
     },
     [t, errorText],

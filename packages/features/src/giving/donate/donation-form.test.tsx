@@ -12,7 +12,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { renderScreen } from "../../testing/index.ts";
 import { pretendStripe } from "../testing/pretend-stripe.ts";
-import { someCard, someFunds, someGiver } from "../testing/some-giving.ts";
+import { someCard, someFunds, someDonor } from "../testing/some-giving.ts";
 import { DonationForm, type DonationFormProps } from "./donation-form.tsx";
 
 const GIVEN = { id: "gift", status: "succeeded", paymentStatus: "succeeded", provider: "stripe", gatewayId: "gate" };
@@ -40,10 +40,10 @@ async function show<More extends string = never>(
     answers,
   );
   const { user } = await renderScreen(
-    <DonationForm giver={someGiver} gateways={[pretendStripe()]} funds={someFunds} {...props} />,
+    <DonationForm donor={someDonor} gateways={[pretendStripe()]} funds={someFunds} {...props} />,
   );
-  const heard = (path: string) => server.heard.filter((call) => call.path.startsWith(path));
-  return { user, server, heard };
+  const requestsTo = (path: string) => server.heard.filter((call) => call.path.startsWith(path));
+  return { user, server, requestsTo };
 }
 const preview = async (user: Awaited<ReturnType<typeof show>>["user"]) => {
   await user.click(screen.getByRole("button", { name: "Preview donation" }));
@@ -53,8 +53,8 @@ const preview = async (user: Awaited<ReturnType<typeof show>>["user"]) => {
 describe("the donation form", () => {
   test("G8.06 says when a church collects for nothing", async () => {
     await show({ funds: [] });
-    const words = "No donation funds have been configured for this church. Please contact your administrator.";
-    expect(screen.getByText(words)).toBeTruthy();
+    const message = "No donation funds have been configured for this church. Please contact your administrator.";
+    expect(screen.getByText(message)).toBeTruthy();
   });
 
   test("G8.07 says when a church cannot be given to, and while it looks for ways to pay", async () => {
@@ -100,17 +100,17 @@ describe("the donation form", () => {
   });
 
   test("G5.17 what is no amount is told in words and kept as it was typed, and no preview opens", async () => {
-    const { user, heard } = await show();
+    const { user, requestsTo } = await show();
     const amount = screen.getByLabelText<HTMLInputElement>("Amount");
     await screen.findByText(/4242/);
-    for (const [typed, words] of [
+    for (const [typed, message] of [
       ["25.555", "This amount has too many decimals. Write it like 25.50."],
       ["-5", "Enter an amount without a sign, such as 25.50."],
       ["1e3", "Enter an amount without a sign, such as 25.50."],
     ] as const) {
       await user.clear(amount);
       await user.type(amount, `${typed}{Enter}`);
-      expect(await screen.findByText(words)).toBeTruthy();
+      expect(await screen.findByText(message)).toBeTruthy();
       expect(amount.value).toBe(typed);
       expect(screen.queryByRole("dialog")).toBeNull();
     }
@@ -124,7 +124,7 @@ describe("the donation form", () => {
     await user.clear(amount);
     await user.type(amount, "1,250");
     expect((await preview(user)).getByText("$1,250.00 to General Fund")).toBeTruthy();
-    expect(heard("/donate/charge")).toEqual([]);
+    expect(requestsTo("/donate/charge")).toEqual([]);
   });
 
   test("G2.04 a fund of the address is the only one: no rows to choose in, none to add", async () => {
@@ -134,12 +134,12 @@ describe("the donation form", () => {
   });
 
   test("G4.05 looks the fee up once, half a second after the last change", async () => {
-    const { user, heard } = await show();
+    const { user, requestsTo } = await show();
     await user.type(screen.getByLabelText("Amount"), "10");
     await user.type(screen.getByLabelText("Amount"), ".00");
-    expect(heard("/donate/fee")).toHaveLength(0);
+    expect(requestsTo("/donate/fee")).toHaveLength(0);
     await screen.findByText(/Add \$0\.61 to cover the transaction fee/);
-    expect(heard("/donate/fee").map(({ body }) => body)).toMatchObject([{ amount: 10, gatewayId: "gate" }]);
+    expect(requestsTo("/donate/fee").map(({ body }) => body)).toMatchObject([{ amount: 10, gatewayId: "gate" }]);
   });
 
   test("G2.05 G4.06 the fee is added when the donor agrees, or by itself where the gateway says so", async () => {
@@ -159,9 +159,9 @@ describe("the donation form", () => {
   });
 
   test("G4.06 a fee that cannot be looked up is 0, without a message", async () => {
-    const { user, heard } = await show({}, { "POST /donate/fee?*": refuse(500) });
+    const { user, requestsTo } = await show({}, { "POST /donate/fee?*": refuse(500) });
     await user.type(screen.getByLabelText("Amount"), "20");
-    await waitFor(() => expect(heard("/donate/fee")).toHaveLength(1));
+    await waitFor(() => expect(requestsTo("/donate/fee")).toHaveLength(1));
     await user.click(screen.getByRole("checkbox", { name: "I want to cover the transaction fee." }));
     expect(screen.getByText("$20.00")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
@@ -177,12 +177,12 @@ describe("the donation form", () => {
 
   test("G2.12 G4.02 a gift is sent once, and thanks are said", async () => {
     let calls = 0;
-    const { user, heard } = await show({ onSuccess: () => (calls += 1) });
+    const { user, requestsTo } = await show({ onSuccess: () => (calls += 1) });
     await user.type(screen.getByLabelText("Amount"), "20");
     const dialog = await preview(user);
     await user.dblClick(dialog.getByRole("button", { name: "Donate $20.00" }));
     expect(await screen.findByRole("heading", { name: "Thank you for your donation!" })).toBeTruthy();
-    expect(heard("/donate/charge")).toHaveLength(1);
+    expect(requestsTo("/donate/charge")).toHaveLength(1);
     expect(calls).toBe(1);
     expect(screen.getByRole("button", { name: "One time" }).getAttribute("aria-pressed")).toBe("false");
   });
@@ -204,12 +204,12 @@ describe("the donation form", () => {
     ],
     ["Error: An unexpected error occurred. Please try again.", { ...GIVEN, status: "canceled" }],
   ];
-  test.each(refusals)("G8.01 a failed gift shows %s", async (words, answer) => {
+  test.each(refusals)("G8.01 a failed gift shows %s", async (message, answer) => {
     const { user } = await show({}, { "POST /donate/charge": answer });
     await user.type(screen.getByLabelText("Amount"), "20");
     const dialog = await preview(user);
     await user.click(dialog.getByRole("button", { name: "Donate $20.00" }));
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByLabelText("Amount")).toHaveProperty("value", "20");
   });

@@ -46,7 +46,7 @@ function Donation({ fixedFundId, ...settings }: DonationFormProps) {
   const isOpen = resuming || ending?.kind === "unknown";
   return (
     <div className="flex flex-col gap-5">
-      {made && <GiftDone key={made.id} made={made} email={settings.giver.email} today={donation.today} />}
+      {made && <GiftDone key={made.id} made={made} email={settings.donor.email} today={donation.today} />}
       {resuming && (
         <div role="status">
           <Notice tone="info">{t("giving:form.resuming")}</Notice>

@@ -50,9 +50,9 @@ export function DonationPreview(props: DonationPreviewProps) {
       term: t("giving:form.funds"),
       value: (
         <ul className="tabular">
-          {gift.funds.map((share, place) => (
+          {gift.funds.map((share, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- one fund may stand there twice
-            <li key={place}>
+            <li key={index}>
               {t("giving:preview.share", {
                 amount: money(centsOf(share.amount) ?? 0),
                 fund: funds.find(({ id }) => id === share.id)?.name ?? share.name,

@@ -38,20 +38,20 @@ export function FundLines({ funds, lines, onChange, fixed, error, tried }: FundL
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="sr-only">{t("giving:form.funds")}</legend>
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         <div key={line.key} className="flex min-w-0 items-start gap-2">
           <div className="grid min-w-0 grow gap-3 min-[26rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <AmountField
               label={
-                lines.length === 1 ? t("giving:form.amount") : t("giving:form.amountNumber", { number: place + 1 })
+                lines.length === 1 ? t("giving:form.amount") : t("giving:form.amountNumber", { number: index + 1 })
               }
               value={line.amount}
               onChange={(amount) => change(line.key, { amount })}
-              error={place === 0 ? error : undefined}
+              error={index === 0 ? error : undefined}
               tried={tried}
             />
             <SelectField
-              label={lines.length === 1 ? t("giving:form.fund") : t("giving:form.fundNumber", { number: place + 1 })}
+              label={lines.length === 1 ? t("giving:form.fund") : t("giving:form.fundNumber", { number: index + 1 })}
               value={line.fundId}
               onChange={(fundId) => change(line.key, { fundId })}
               options={funds.map(({ id, name }) => ({ value: id, label: name }))}
@@ -60,7 +60,7 @@ export function FundLines({ funds, lines, onChange, fixed, error, tried }: FundL
           {lines.length > 1 && (
             <IconButton
               icon={<X />}
-              label={t("giving:form.removeFund", { number: place + 1 })}
+              label={t("giving:form.removeFund", { number: index + 1 })}
               onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
               className="mt-6.5"
             />

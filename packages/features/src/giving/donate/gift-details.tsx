@@ -26,16 +26,16 @@ interface GiftDetailsProps extends DonationSettings {
 }
 
 /** All fields of a gift except its type; shown after the type was chosen. */
-export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDetailsProps) {
+export function GiftDetails({ donor, gateways, funds, donation, fixed }: GiftDetailsProps) {
   const t = useT();
   const call = useGivingCall();
   const errorText = useErrorText();
   const { money } = useFormats();
   const { language } = useLanguage();
   const { draft, today, busy } = donation;
-  const saved = useSavedMethods(giver.personId);
+  const saved = useSavedMethods(donor.personId);
   const [tried, setTried] = useState(false);
-  const [asked, setAsked] = useState(donation.isComplete);
+  const [isPreviewRequested, setPreviewRequested] = useState(donation.isComplete);
   // Set if the form was submitted while the payment methods were loading; it continues once they are loaded.
   const [waits, setWaits] = useState(false);
   function change(part: Parameters<typeof donation.change>[0]) {
@@ -56,7 +56,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
   const paymentSource = isTyped ? typedSource(gateway) : method;
   const lines = fixed ? draft.lines.slice(0, 1).map((line) => ({ ...line, fundId: fixed.id })) : draft.lines;
   const net = netOf(lines, language);
-  const quote = useFee(call, { churchId: giver.churchId, gateway, net, type: paymentSource?.type });
+  const quote = useFee(call, { churchId: donor.churchId, gateway, net, type: paymentSource?.type });
   const fee = addsFee(gateway, draft) ? quote.fee : 0;
   const hasWrongAmount = isMistyped(lines, language);
   const isTooSmall = !isLargeEnough(net + fee);
@@ -74,19 +74,24 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
     if (!saved.data) return setWaits(!saved.error && !hasWrongAmount && !isTooSmall && !dateProblem);
     const wrong = gateway && isTyped ? cardProblem(card.current, gateway) : null;
     setWrongCard(wrong);
-    if (!hasWrongAmount && !isTooSmall && !dateProblem && paymentSource && !wrong) setAsked(true);
+    if (!hasWrongAmount && !isTooSmall && !dateProblem && paymentSource && !wrong) setPreviewRequested(true);
   }
 
   function close() {
-    setAsked(false);
+    setPreviewRequested(false);
     setWaits(false);
   }
 
   if (!gateway) return null;
   // The preview waits for the fee, so that it shows the total that is charged.
   const shown =
-    (asked || (waits && method)) && paymentSource && saved.data && !hasWrongAmount && !isTooSmall && !quote.isPending
-      ? memberGift({ ...draft, lines }, { giver, gateway, paymentSource, funds, fee, language })
+    (isPreviewRequested || (waits && method)) &&
+    paymentSource &&
+    saved.data &&
+    !hasWrongAmount &&
+    !isTooSmall &&
+    !quote.isPending
+      ? memberGift({ ...draft, lines }, { donor, gateway, paymentSource, funds, fee, language })
       : null;
 
   return (
@@ -126,7 +131,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
           onCard={(state) => {
             card.current = state;
           }}
-          churchId={giver.churchId}
+          churchId={donor.churchId}
           chosen={method}
           onChoose={(methodId) => change({ methodId })}
           isRecurring={type === "recurring"}
@@ -136,7 +141,7 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
         />
       ) : saved.data ? (
         <MethodField
-          {...{ giver, gateway, methods }}
+          {...{ donor, gateway, methods }}
           chosen={method}
           onChoose={(methodId) => change({ methodId })}
           onAdded={(added) => {
@@ -184,12 +189,12 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
         busy={
           busy ||
           (waits && !saved.error && (!saved.data || quote.isPending)) ||
-          (asked && !isTooSmall && quote.isPending)
+          (isPreviewRequested && !isTooSmall && quote.isPending)
         }
       />
       {shown && (
         <DonationPreview
-          name={giver.name}
+          name={donor.name}
           method={method ? nameAmong(method, methods) : t("giving:paypal.newCard")}
           type={type}
           day={type === "recurring" ? draft.start : today}
@@ -201,11 +206,11 @@ export function GiftDetails({ giver, gateways, funds, donation, fixed }: GiftDet
             const pay = () =>
               typedCard(card.current, gateway).makePaymentSource({
                 gift: shown,
-                holder: giver,
+                holder: donor,
                 save: draft.saveCard || type === "recurring",
               });
-            const wish = { body: shown, message, ...(isTyped && { makePaymentSource: pay }) };
-            void donation.donate(wish).finally(close);
+            const input = { body: shown, message, ...(isTyped && { makePaymentSource: pay }) };
+            void donation.donate(input).finally(close);
           }}
         />
       )}

@@ -40,9 +40,9 @@ export function GiftDone({ made, email, today }: { made: MadeGift; email: string
         {t("giving:done.thanks")}
       </h3>
       <ul className="tabular flex flex-col gap-0.5 text-sm text-ink">
-        {gift.funds.map((share, place) => (
+        {gift.funds.map((share, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- one fund may stand there twice
-          <li key={place}>
+          <li key={index}>
             {t("giving:preview.share", { amount: money(centsOf(share.amount) ?? 0), fund: share.name ?? "" })}
           </li>
         ))}

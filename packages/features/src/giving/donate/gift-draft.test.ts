@@ -7,7 +7,7 @@ const funds: Fund[] = [
   { id: "general", churchId: "grace", name: "General Fund", taxDeductible: true },
   { id: "missions", churchId: "grace", name: "Missions", taxDeductible: true },
 ];
-const giver = { churchId: "grace", personId: "ada", name: "Ada Lovelace", email: "ada@example.com" };
+const donor = { churchId: "grace", personId: "ada", name: "Ada Lovelace", email: "ada@example.com" };
 const gateway: PublicGateway = {
   id: "gate",
   provider: "stripe",
@@ -65,7 +65,7 @@ test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows wi
     notes: " For the roof ",
   };
   expect(netOf(draft.lines, "en")).toBe(1030);
-  expect(memberGift(draft, { giver, gateway, paymentSource: method, funds, fee: 61, language: "en" })).toEqual({
+  expect(memberGift(draft, { donor, gateway, paymentSource: method, funds, fee: 61, language: "en" })).toEqual({
     amount: 10.91,
     id: "pm_1",
     customerId: "cus_1",
@@ -84,7 +84,7 @@ test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows wi
 
 test("G2.03 G9.02 a recurring gift carries its interval, and its start in milliseconds", () => {
   const draft = { ...startGift("en", funds, "2026-12-01"), type: "recurring" as const, frequency: "two_week" as const };
-  expect(memberGift(draft, { giver, gateway, paymentSource: method, funds, fee: 0, language: "en" })).toMatchObject({
+  expect(memberGift(draft, { donor, gateway, paymentSource: method, funds, fee: 0, language: "en" })).toMatchObject({
     billing_cycle_anchor: Date.UTC(2026, 11, 1),
     interval: { interval_count: 2, interval: "week" },
   });

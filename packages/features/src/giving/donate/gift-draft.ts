@@ -13,7 +13,7 @@ import {
 } from "@offertory/giving-client/draft";
 import type { GiftType } from "@offertory/giving-client/pending";
 import type { Language } from "@offertory/i18n";
-import type { Giver } from "../giver.ts";
+import type { Donor } from "../donor.ts";
 
 /** A member's gift while the form is filled in. While `type` is null, the details are hidden. */
 export interface MemberDraft extends GiftDraft {
@@ -88,8 +88,8 @@ export function gatewayOf(
   gateways: readonly PublicGateway[],
   methods: readonly PaymentMethod[] = [],
 ): PublicGateway | undefined {
-  const wanted = draft.gatewayId || methods.find((method) => isPaidWith(draft, method))?.gatewayId;
-  return gateways.find(({ id }) => id === wanted) ?? gateways[0];
+  const gatewayId = draft.gatewayId || methods.find((method) => isPaidWith(draft, method))?.gatewayId;
+  return gateways.find(({ id }) => id === gatewayId) ?? gateways[0];
 }
 
 /** Returns the payment method: the chosen one, else that of the earlier gift, else the first of this gateway. */
@@ -107,10 +107,10 @@ const isPaidWith = ({ paidWith }: Pick<MemberDraft, "paidWith">, { name, last4 }
   paidWith !== "" && paidWith.toLowerCase() === `${name} ${last4}`.toLowerCase();
 
 /** Returns the donor as the gift's request body has it. */
-export const personOf = ({ personId, email, name }: Giver): Gift["person"] => ({ id: personId, email, name });
+export const personOf = ({ personId, email, name }: Donor): Gift["person"] => ({ id: personId, email, name });
 
 interface Understood {
-  giver: Giver;
+  donor: Donor;
   gateway: PublicGateway;
   paymentSource: PaymentSource;
   funds: readonly Fund[];
@@ -121,11 +121,11 @@ interface Understood {
 /** Returns the request body of a member's gift. */
 export const memberGift = (
   draft: MemberDraft,
-  { giver, gateway, paymentSource, funds, fee, language }: Understood,
+  { donor, gateway, paymentSource, funds, fee, language }: Understood,
 ): Gift =>
   giftBody({
-    churchId: giver.churchId,
-    person: personOf(giver),
+    churchId: donor.churchId,
+    person: personOf(donor),
     gateway,
     paymentSource,
     lines: fundLinesOf(draft.lines, language),

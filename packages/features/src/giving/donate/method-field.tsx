@@ -2,13 +2,13 @@ import type { PaymentMethod, PublicGateway } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, Notice, SelectField } from "@offertory/ui";
 import { useState } from "react";
-import type { Giver } from "../giver.ts";
+import type { Donor } from "../donor.ts";
 import { AddMethodDialog } from "../payment-methods/add-method-dialog.tsx";
 import { AddMethodMenu, type MethodKind } from "../payment-methods/add-method-menu.tsx";
 import { canPay, nameAmong } from "../payment-methods/method-name.ts";
 
 interface MethodFieldProps {
-  giver: Giver;
+  donor: Donor;
   gateway: PublicGateway;
   /** The payment methods of this gateway. */
   methods: readonly PaymentMethod[];
@@ -19,7 +19,7 @@ interface MethodFieldProps {
 }
 
 /** Chooses the payment method: a saved card or bank account, or a new one. */
-export function MethodField({ giver, gateway, methods, chosen, onChoose, onAdded, error }: MethodFieldProps) {
+export function MethodField({ donor, gateway, methods, chosen, onChoose, onAdded, error }: MethodFieldProps) {
   const t = useT();
   const [adding, setAdding] = useState<MethodKind | null>(null);
   const options = methods.map((method) => {
@@ -56,7 +56,7 @@ export function MethodField({ giver, gateway, methods, chosen, onChoose, onAdded
       </div>
       <AddMethodDialog
         kind={adding}
-        {...{ giver, gateway }}
+        {...{ donor, gateway }}
         onSaved={(method) => {
           setAdding(null);
           onAdded(method);

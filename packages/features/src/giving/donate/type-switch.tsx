@@ -3,7 +3,7 @@ import { classNames } from "@offertory/ui";
 import type { GiftType } from "@offertory/giving-client/pending";
 
 const TYPES = ["once", "recurring"] as const;
-const WORDS = { once: "giving:form.once", recurring: "giving:form.recurring" } as const satisfies Record<
+const LABELS = { once: "giving:form.once", recurring: "giving:form.recurring" } as const satisfies Record<
   GiftType,
   string
 >;
@@ -29,7 +29,7 @@ export function TypeSwitch({ value, onPress }: TypeSwitchProps) {
             value === type ? "bg-raised text-ink shadow-card ring-1 ring-line" : "text-ink-soft hover:text-ink",
           )}
         >
-          {t(WORDS[type])}
+          {t(LABELS[type])}
         </button>
       ))}
     </div>

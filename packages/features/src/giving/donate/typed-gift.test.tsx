@@ -10,8 +10,8 @@ import type { PaymentMethod } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { renderScreen } from "../../testing/index.ts";
-import { pretendPayPal, type PayPalSaid } from "../testing/pretend-paypal.ts";
-import { someCard, someFunds, someGiver } from "../testing/some-giving.ts";
+import { pretendPayPal, type PayPalResponses } from "../testing/pretend-paypal.ts";
+import { someCard, someFunds, someDonor } from "../testing/some-giving.ts";
 import { DonationForm } from "./donation-form.tsx";
 
 const GIVEN = { id: "gift", status: "CREATED", paymentStatus: "succeeded", provider: "paypal", gatewayId: "pal" };
@@ -26,7 +26,10 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(window, "paypal"));
 
-async function show<More extends string = never>(said: PayPalSaid = {}, answers?: Partial<ServerAnswers<More>>) {
+async function show<More extends string = never>(
+  responses: PayPalResponses = {},
+  answers?: Partial<ServerAnswers<More>>,
+) {
   document.cookie = "jwt=jwt-of-ada; path=/";
   document.cookie = "lastChurchId=church-grace; path=/";
   const server = pretendServer(
@@ -43,7 +46,7 @@ async function show<More extends string = never>(said: PayPalSaid = {}, answers?
     answers,
   );
   const { user } = await renderScreen(
-    <DonationForm giver={someGiver} gateways={[pretendPayPal(said)]} funds={someFunds} />,
+    <DonationForm donor={someDonor} gateways={[pretendPayPal(responses)]} funds={someFunds} />,
   );
   const press = async () => {
     await user.type(await screen.findByLabelText("Name on card"), "Ada Lovelace");
@@ -61,15 +64,15 @@ async function show<More extends string = never>(said: PayPalSaid = {}, answers?
 }
 
 describe("G8.04 a member is told", () => {
-  const broken: [string, PayPalSaid, Partial<ServerAnswers<typeof TOKEN>>][] = [
+  const broken: [string, PayPalResponses, Partial<ServerAnswers<typeof TOKEN>>][] = [
     ["PayPal Hosted Fields are not eligible: the client token is missing.", {}, { [TOKEN]: refuse(500) }],
     ["PayPal Hosted Fields are not eligible: the merchant is not enabled for them.", { eligible: false }, {}],
     ["Initialization failed", { start: () => Promise.reject(new Error()) }, {}],
     ["The account is restricted.", { start: () => Promise.reject(new Error("The account is restricted.")) }, {}],
   ];
-  test.each(broken)("%s", async (words, said, answers) => {
-    await show(said, answers);
-    expect(await screen.findByText(words)).toBeTruthy();
+  test.each(broken)("%s", async (message, responses, answers) => {
+    await show(responses, answers);
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
   });
 
@@ -101,7 +104,7 @@ describe("G8.04 a member is told", () => {
     await waitFor(() => expect(screen.queryByText(UNAVAILABLE)).toBeNull());
   });
 
-  const failed: [string, PayPalSaid, Partial<ServerAnswers<typeof ORDER>>][] = [
+  const failed: [string, PayPalResponses, Partial<ServerAnswers<typeof ORDER>>][] = [
     ["Payment processing failed", { submit: () => Promise.reject(new Error()) }, {}],
     ["Payment processing failed", {}, { [ORDER]: refuse(502) }],
     ["Invalid number", { submit: async () => ({ state: "failed", data: { message: "Invalid number" } }) }, {}],
@@ -111,10 +114,10 @@ describe("G8.04 a member is told", () => {
       {},
     ],
   ];
-  test.each(failed)("%s, and nothing is sent", async (words, said, answers) => {
-    const { donate, bodies } = await show(said, answers);
+  test.each(failed)("%s, and nothing is sent", async (message, responses, answers) => {
+    const { donate, bodies } = await show(responses, answers);
     await donate();
-    await waitFor(() => expect(screen.queryByText(`Error: ${words}`)).toBeTruthy());
+    await waitFor(() => expect(screen.queryByText(`Error: ${message}`)).toBeTruthy());
     expect(screen.getByText("Your gift was not made")).toBeTruthy();
     expect(bodies("/donate/charge")).toEqual([]);
   });
@@ -146,8 +149,8 @@ test("a recurring gift with a new card begins today, and its card is kept", asyn
   await user.type(start, "2031-01-01");
   await waitFor(() => expect(screen.queryByText("Loading payment options...")).toBeNull());
   await press();
-  const words = "With a new card through PayPal, a recurring donation begins today. Choose today as the start date.";
-  expect(await screen.findByText(words)).toBeTruthy();
+  const message = "With a new card through PayPal, a recurring donation begins today. Choose today as the start date.";
+  expect(await screen.findByText(message)).toBeTruthy();
   await user.clear(start);
   await user.type(start, today);
   await user.click(screen.getByRole("button", { name: "Preview donation" }));

@@ -6,7 +6,7 @@ import { useLanguage, useT } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useFailureText } from "../card-entry/use-failure-text.ts";
-import type { Giver } from "../giver.ts";
+import type { Donor } from "../donor.ts";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import { thanksFor } from "./thanks-for.ts";
 import { type GiftStart, type MemberDraft, restoreGift, startGift } from "./gift-draft.ts";
@@ -14,7 +14,7 @@ import type { MadeGift } from "./gift-done.tsx";
 import { useGive } from "./use-give.ts";
 
 export interface DonationSettings {
-  giver: Giver;
+  donor: Donor;
   gateways: readonly PublicGateway[];
   funds: readonly Fund[];
   /** The initial values from a link or an earlier gift. */
@@ -25,7 +25,7 @@ export interface DonationSettings {
 /** The result of a gift that was not made: it failed, its result is unknown, or it was lost. */
 export type Ending = { kind: "failed" } | { kind: "unknown"; gift: SentGift } | { kind: "lost" };
 
-export interface Wish {
+export interface DonateInput {
   body: Gift;
   /** The message to show on success. */
   message: string;
@@ -34,13 +34,13 @@ export interface Wish {
 }
 
 /** The state of a gift from the first input to its result. */
-export function useDonation({ giver, gateways, funds, start, onSuccess }: DonationSettings) {
+export function useDonation({ donor, gateways, funds, start, onSuccess }: DonationSettings) {
   const t = useT();
   const snackbar = useSnackbar();
   const failureText = useFailureText();
   const sendGift = useGive(gateways);
   const { busy, once } = useOneAtATime();
-  const { churchId, personId } = giver;
+  const { churchId, personId } = donor;
   const kept = useMemo(() => keptDraft<MemberDraft>(churchId, personId), [churchId, personId]);
   const sent = useMemo(() => sentGifts<{ giftId?: string | null }>(churchId, personId), [churchId, personId]);
   const { language } = useLanguage();
@@ -59,7 +59,7 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
     kept.keep(next);
   }
 
-  async function donate({ body, message, makePaymentSource }: Wish): Promise<void> {
+  async function donate({ body, message, makePaymentSource }: DonateInput): Promise<void> {
     setEnding(null);
     setMade(null);
     const type = draft.type ?? "once";
@@ -113,9 +113,9 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
   });
   useEffect(() => {
     begin();
-    const hear = () => reconnect();
-    window.addEventListener("online", hear);
-    return () => window.removeEventListener("online", hear);
+    const onOnline = () => reconnect();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
   }, []);
 
   return {
@@ -130,6 +130,6 @@ export function useDonation({ giver, gateways, funds, start, onSuccess }: Donati
     made,
     ending,
     askAgain: () => ending?.kind === "unknown" && resume(ending.gift),
-    donate: (wish: Wish): Promise<void> => once(() => donate(wish)),
+    donate: (input: DonateInput): Promise<void> => once(() => donate(input)),
   };
 }

@@ -10,7 +10,7 @@ import type { ManagedGift } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderScreen } from "../../testing/index.ts";
-import { pretendStripe, type Said } from "../testing/pretend-stripe.ts";
+import { pretendStripe, type StripeResponses } from "../testing/pretend-stripe.ts";
 import { someFunds, someManagedGift } from "../testing/some-giving.ts";
 import { ManageBox } from "./manage-box.tsx";
 
@@ -21,9 +21,9 @@ const refusal = (code: string, message = code) => ({ code, message, error: messa
 
 async function show<More extends string = never>(
   answers?: ServerAnswers<More>,
-  { token = "token", said }: { token?: string; said?: Said } = {},
+  { token = "token", responses }: { token?: string; responses?: StripeResponses } = {},
 ) {
-  const gateway = pretendStripe(said);
+  const gateway = pretendStripe(responses);
   const server = pretendServer(
     {
       [READ]: someManagedGift,
@@ -74,13 +74,13 @@ test("the gift is asked for as nobody, and shown with its fee and its next day",
     [CHANGE]: someManagedGift,
   });
   const box = within(await screen.findByRole("region", { name: "Your gift to Grace Community Church" }));
-  for (const words of ["$26.04", "every month", "$25.00 to General Fund", "$1.04", "December 15, 2026"])
-    expect(box.getByText(words)).toBeTruthy();
+  for (const text of ["$26.04", "every month", "$25.00 to General Fund", "$1.04", "December 15, 2026"])
+    expect(box.getByText(text)).toBeTruthy();
   await press("Change amount or frequency");
   await press("Save changes");
   await box.findByText("$25.00");
-  const asked = server.heard.filter(({ path }) => /^\/(donate\/(manage|gateways)|funds)/.test(path));
-  expect(asked.map(({ token }) => token)).toEqual(asked.map(() => null));
+  const requests = server.heard.filter(({ path }) => /^\/(donate\/(manage|gateways)|funds)/.test(path));
+  expect(requests.map(({ token }) => token)).toEqual(requests.map(() => null));
   expect(server.heard.some(({ token }) => token !== null)).toBe(true);
 });
 
@@ -132,8 +132,8 @@ test("G4.06 who saves before the fee of the new amount is there is shown the tot
   await user.type(screen.getByRole("textbox", { name: "Amount" }), "80");
   await press("Save changes");
   expect(bodies("/donate/manage")).toEqual([]);
-  const words = "With the fee, each gift comes to $82.70. Save once more to confirm.";
-  expect(await screen.findByText(words, {}, { timeout: 3000 })).toBeTruthy();
+  const text = "With the fee, each gift comes to $82.70. Save once more to confirm.";
+  expect(await screen.findByText(text, {}, { timeout: 3000 })).toBeTruthy();
   expect(screen.getByText("Total $82.70")).toBeTruthy();
   await press("Save changes");
   await waitFor(() => expect(bodies("/donate/manage")).toMatchObject([{ shownTotal: 82.7 }]));
@@ -161,10 +161,10 @@ test("a total that the server refuses is replaced by the one that it names, and 
 const QUESTION = { ...someManagedGift, clientSecret: "seti_secret", card: "pm_saved" };
 
 test("3-D Secure: when the bank agrees the card is sent again; when it does not, nothing is changed", async () => {
-  let says: unknown = { error: { message: "We are unable to authenticate your payment method." } };
+  let nextAction: unknown = { error: { message: "We are unable to authenticate your payment method." } };
   const { press, bodies, server } = await show(
     { [CHANGE]: QUESTION },
-    { said: { handleNextAction: async () => says } },
+    { responses: { handleNextAction: async () => nextAction } },
   );
   await press("Change card");
   await waitFor(() => expect(screen.queryByRole("status", { name: "Loading the card fields…" })).toBeNull());
@@ -172,7 +172,7 @@ test("3-D Secure: when the bank agrees the card is sent again; when it does not,
   await waitFor(() => expect(screen.queryByText("We are unable to authenticate your payment method.")).toBeTruthy());
   expect(bodies("/donate/manage")).toEqual([{ token: "token", card: "pm_new" }]);
 
-  says = {};
+  nextAction = {};
   const changed: ManagedGift = { ...someManagedGift, method: { type: "card", name: "mastercard", last4: "4444" } };
   server.answer(CHANGE, ({ body }) => (body.card === "pm_saved" ? changed : QUESTION));
   await press("Save card");
@@ -195,8 +195,8 @@ test("a gift through PayPal keeps its card: the page says what to do instead", a
     { provider: "paypal", capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" } },
   );
   await show({ [READ]: { ...someManagedGift, provider: "paypal" }, "GET /donate/gateways/*": { gateways: [gateway] } });
-  const words = "To pay with another card, end this recurring donation and begin a new one.";
-  expect(await screen.findByText(words)).toBeTruthy();
+  const text = "To pay with another card, end this recurring donation and begin a new one.";
+  expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Change card" })).toBeNull();
 });
 

@@ -75,8 +75,8 @@ function OneGift({ gift, managed }: { gift: ManagedGift; managed: Managed }) {
   }
   const back = () => go("show");
   // Moves the focus to the new content after a form was opened or closed, because the focused button is gone.
-  const arrive = (place: HTMLDivElement | null) => {
-    if (hasMoved.current) place?.focus();
+  const arrive = (element: HTMLDivElement | null) => {
+    if (hasMoved.current) element?.focus();
     hasMoved.current = false;
   };
   function done() {

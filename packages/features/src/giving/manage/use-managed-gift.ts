@@ -39,8 +39,8 @@ export function useManagedGift(token: string) {
      * Changes the gift. If the bank must confirm the card first, resolves to its client secret, and nothing was
      * changed.
      */
-    async change(asked: Omit<ManagedChange, "token">): Promise<{ clientSecret: string; card: string } | null> {
-      const { clientSecret, card, ...after } = await call(changeManagedGift, { body: { token, ...asked } }, NOBODY);
+    async change(changes: Omit<ManagedChange, "token">): Promise<{ clientSecret: string; card: string } | null> {
+      const { clientSecret, card, ...after } = await call(changeManagedGift, { body: { token, ...changes } }, NOBODY);
       if (clientSecret && card) return { clientSecret, card };
       setChanged(after);
       return null;

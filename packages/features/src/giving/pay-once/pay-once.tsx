@@ -20,7 +20,7 @@ import { MethodField } from "../donate/method-field.tsx";
 import { SandboxMark } from "../donate/sandbox-mark.tsx";
 import { TypedPaymentSource } from "../donate/typed-payment-source.tsx";
 import { useGive } from "../donate/use-give.ts";
-import type { Giver } from "../giver.ts";
+import type { Donor } from "../donor.ts";
 import { canPay } from "../payment-methods/method-name.ts";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import { useSavedMethods } from "../payment-methods/use-saved-methods.ts";
@@ -28,13 +28,13 @@ import { useSavedMethods } from "../payment-methods/use-saved-methods.ts";
 // i18n-uses: giving:provider.*
 
 export interface PayOnceProps {
-  giver: Giver;
+  donor: Donor;
   gateways: readonly PublicGateway[];
   amount: Cents;
   fund: { id: string; name: string };
   questionId: string;
   /** The texts of the button and of a failure. */
-  words: { pay: string; paying: string; failed: string; note: string };
+  texts: { pay: string; paying: string; failed: string; note: string };
   isResting: boolean;
   prepare(): Promise<{ id: string } | null>;
   onPaid(name: string): void;
@@ -42,12 +42,12 @@ export interface PayOnceProps {
 
 /** Takes one payment from a signed-in person, with a saved payment method or a new one. */
 export function PayOnce(props: PayOnceProps) {
-  const { giver, gateways, amount, fund, questionId, words, isResting, prepare, onPaid } = props;
+  const { donor, gateways, amount, fund, questionId, texts, isResting, prepare, onPaid } = props;
   const t = useT();
   const errorText = useErrorText();
   const failureText = useFailureText();
   const give = useGive(gateways);
-  const saved = useSavedMethods(giver.personId);
+  const saved = useSavedMethods(donor.personId);
   const { busy, once } = useOneAtATime();
   const [choice, setChoice] = useState({ gatewayId: "", methodId: "", paidWith: "" });
   const [saveCard, setSaveCard] = useState(false);
@@ -55,7 +55,7 @@ export function PayOnce(props: PayOnceProps) {
   const [wrongCard, setWrongCard] = useState<Failure | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const card = useRef<CardState>({ kind: "loading" });
-  const [payments] = useState(() => formPayments(giver.churchId, giver.personId));
+  const [payments] = useState(() => formPayments(donor.churchId, donor.personId));
 
   const gateway = gatewayOf(choice, gateways);
   const methods = saved.methods.filter(({ gatewayId }) => gatewayId === gateway?.id);
@@ -79,7 +79,7 @@ export function PayOnce(props: PayOnceProps) {
       if (ending.kind === "unknown") throw new PaymentFailed("gift-unknown");
       payments.end(payment, ending.kind === "given" ? "made" : "refused");
       if (ending.kind === "failed") throw ending.error;
-      onPaid(giver.name);
+      onPaid(donor.name);
     } catch (error) {
       setFailure(failureText(error, "payment-error"));
     }
@@ -89,8 +89,8 @@ export function PayOnce(props: PayOnceProps) {
   async function begin(through: PublicGateway, planned: PaymentSource, form: Gift["form"]) {
     const giftOf = (source: PaymentSource): Gift => ({
       ...giftBody({
-        churchId: giver.churchId,
-        person: personOf(giver),
+        churchId: donor.churchId,
+        person: personOf(donor),
         gateway: through,
         paymentSource: source,
         lines: [{ fundId: fund.id, cents: amount }],
@@ -100,7 +100,7 @@ export function PayOnce(props: PayOnceProps) {
       }),
       form,
     });
-    const request = { gift: giftOf(planned), holder: giver, save: saveCard };
+    const request = { gift: giftOf(planned), holder: donor, save: saveCard };
     const source = isTyped ? await typedCard(card.current, through).makePaymentSource(request) : planned;
     return payments.send("once", giftOf(source), { ticket: "", giftId: null });
   }
@@ -124,7 +124,7 @@ export function PayOnce(props: PayOnceProps) {
           onCard={(state) => {
             card.current = state;
           }}
-          churchId={giver.churchId}
+          churchId={donor.churchId}
           chosen={method}
           onChoose={(methodId) => setChoice({ ...choice, methodId })}
           isRecurring={false}
@@ -135,7 +135,7 @@ export function PayOnce(props: PayOnceProps) {
       ) : null}
       {saved.data && gateway.capabilities.keepsCards ? (
         <MethodField
-          {...{ giver, gateway, methods }}
+          {...{ donor, gateway, methods }}
           chosen={method}
           onChoose={(methodId) => setChoice({ ...choice, methodId })}
           onAdded={(added) => {
@@ -146,7 +146,7 @@ export function PayOnce(props: PayOnceProps) {
         />
       ) : null}
       {failure ? (
-        <Notice tone="danger" title={words.failed}>
+        <Notice tone="danger" title={texts.failed}>
           {failure}
         </Notice>
       ) : null}
@@ -155,15 +155,15 @@ export function PayOnce(props: PayOnceProps) {
           variant="primary"
           icon={<CreditCard />}
           busy={busy}
-          busyLabel={words.paying}
+          busyLabel={texts.paying}
           disabled={isResting || (!saved.data && !saved.error)}
           onClick={() => void once(pay)}
         >
-          {words.pay}
+          {texts.pay}
         </Button>
         {gateway.sandbox ? <SandboxMark /> : null}
       </div>
-      <p className="text-sm text-ink-soft">{words.note}</p>
+      <p className="text-sm text-ink-soft">{texts.note}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { useOneAtATime } from "./use-one-at-a-time.ts";
 const digits = (typed: string) => typed.replaceAll(/\D/g, "");
 
 /** Adds a bank account. The payment provider's script turns its numbers into a token; we see only the token. */
-export function AddBankForm({ giver, gateway, onSaved, onCancel }: AddMethodProps) {
+export function AddBankForm({ donor, gateway, onSaved, onCancel }: AddMethodProps) {
   const t = useT();
   const call = useApi();
   const failureText = useFailureText();
@@ -28,7 +28,7 @@ export function AddBankForm({ giver, gateway, onSaved, onCancel }: AddMethodProp
     setTried(true);
     setFailed("");
     if (!routingNumber || !accountNumber) return;
-    const { personId, churchId, name, email } = giver;
+    const { personId, churchId, name, email } = donor;
     const { provider, id: gatewayId, capabilities } = gateway;
     try {
       const taker = capabilities.takesBanks ? await loadProvider(gateway) : null;

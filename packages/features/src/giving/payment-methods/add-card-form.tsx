@@ -8,23 +8,23 @@ import { useState } from "react";
 import { CardFrame } from "../card-entry/card-frame.tsx";
 import { useFailureText } from "../card-entry/use-failure-text.ts";
 import { useMemberCard } from "../card-entry/use-member-card.ts";
-import type { Giver } from "../giver.ts";
+import type { Donor } from "../donor.ts";
 import { FormButtons } from "./form-buttons.tsx";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 export interface AddMethodProps {
-  giver: Giver;
+  donor: Donor;
   gateway: PublicGateway;
   onSaved: (method: PaymentMethod) => void;
   onCancel: () => void;
 }
 
 /** Adds a card. Its number is typed into the payment provider's frame and never reaches us. */
-export function AddCardForm({ giver, gateway, onSaved, onCancel }: AddMethodProps) {
+export function AddCardForm({ donor, gateway, onSaved, onCancel }: AddMethodProps) {
   const t = useT();
   const call = useApi();
   const failureText = useFailureText();
-  const card = useMemberCard({ churchId: giver.churchId, gateway });
+  const card = useMemberCard({ churchId: donor.churchId, gateway });
   const { busy, once } = useOneAtATime();
   const [problem, setProblem] = useState("");
 
@@ -38,11 +38,11 @@ export function AddCardForm({ giver, gateway, onSaved, onCancel }: AddMethodProp
   }
 
   async function saveCard(): Promise<PaymentMethod> {
-    const { churchId, personId, name, email } = giver;
+    const { churchId, personId, name, email } = donor;
     const { id: gatewayId, provider, capabilities } = gateway;
     const entry = capabilities.keepsCards ? typedCard(card.state, gateway) : null;
     if (!entry?.makeCard) throw new PaymentFailed(NOT_FOR_GATEWAY);
-    const id = await entry.makeCard(giver);
+    const id = await entry.makeCard(donor);
     const body = { id, personId, churchId, name, ...(email && { email }), provider, gatewayId };
     const { paymentMethod, customerId, status, clientSecret } = await call(addCard, { body });
     if (status !== "requires_action" || !clientSecret) return paymentMethod;

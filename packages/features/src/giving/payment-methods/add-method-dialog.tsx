@@ -1,23 +1,23 @@
 import type { PaymentMethod, PublicGateway } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Dialog } from "@offertory/ui";
-import type { Giver } from "../giver.ts";
+import type { Donor } from "../donor.ts";
 import { AddBankForm } from "./add-bank-form.tsx";
 import { AddCardForm } from "./add-card-form.tsx";
 import type { MethodKind } from "./add-method-menu.tsx";
 
 interface AddMethodDialogProps {
   kind: MethodKind | null;
-  giver: Giver;
+  donor: Donor;
   gateway: PublicGateway;
   onSaved: (method: PaymentMethod) => void;
   onClose: () => void;
 }
 
 /** Adds a card or bank account while giving. */
-export function AddMethodDialog({ kind, giver, gateway, onSaved, onClose }: AddMethodDialogProps) {
+export function AddMethodDialog({ kind, donor, gateway, onSaved, onClose }: AddMethodDialogProps) {
   const t = useT();
-  const props = { giver, gateway, onSaved, onCancel: onClose };
+  const props = { donor, gateway, onSaved, onCancel: onClose };
   return (
     <Dialog
       open={kind !== null}

@@ -4,8 +4,8 @@ import type { CallAnswer, PublicGateway } from "@offertory/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { renderScreen } from "../../testing/index.ts";
-import { pretendNoStripe, pretendStripe, type Said } from "../testing/pretend-stripe.ts";
-import { someBank, someCard, someGiver } from "../testing/some-giving.ts";
+import { pretendNoStripe, pretendStripe, type StripeResponses } from "../testing/pretend-stripe.ts";
+import { someBank, someCard, someDonor } from "../testing/some-giving.ts";
 import { AddBankForm } from "./add-bank-form.tsx";
 import { AddCardForm } from "./add-card-form.tsx";
 import { PaymentMethodsBox } from "./payment-methods-box.tsx";
@@ -27,7 +27,7 @@ async function addCard<More extends string = never>(
 ) {
   const server = pretendServer({}, answers);
   const { user } = await renderScreen(
-    <AddCardForm giver={someGiver} gateway={gateway} onSaved={nothing} onCancel={nothing} />,
+    <AddCardForm donor={someDonor} gateway={gateway} onSaved={nothing} onCancel={nothing} />,
   );
   const save = screen.getByRole("button", { name: "Save card" });
   const frames = () => screen.queryAllByRole("status", { name: "Loading the card fields…" });
@@ -38,62 +38,62 @@ async function addCard<More extends string = never>(
 const throws = () => Promise.reject(new Error("offline"));
 
 describe("G8.02 a card that cannot be added says", () => {
-  const cases: [string, Said, Partial<ServerAnswers<"POST /paymentmethods/addcard" | "DELETE /paymentmethods/*/*">>][] =
+  const cases: [
+    string,
+    StripeResponses,
+    Partial<ServerAnswers<"POST /paymentmethods/addcard" | "DELETE /paymentmethods/*/*">>,
+  ][] = [
+    ["Card element not found", { noElement: true }, {}],
+    ["Card creation failed", { createPaymentMethod: async () => ({ error: {} }) }, {}],
     [
-      ["Card element not found", { noElement: true }, {}],
-      ["Card creation failed", { createPaymentMethod: async () => ({ error: {} }) }, {}],
-      [
-        "Your card number is invalid.",
-        { createPaymentMethod: async () => ({ error: { message: "Your card number is invalid." } }) },
-        {},
-      ],
-      ["Failed to create payment method", { createPaymentMethod: async () => ({}) }, {}],
-      ["An error occurred while processing your payment method.", { createPaymentMethod: throws }, {}],
-      [
-        "Your card was declined.",
-        {},
-        { "POST /paymentmethods/addcard": refuse(200, refusal("Your card was declined.")) },
-      ],
-      [
-        "Payment processing unavailable",
-        {},
-        {
-          "POST /paymentmethods/addcard": refuse(
-            200,
-            refusal("Payment processing unavailable", "payments-unavailable"),
-          ),
+      "Your card number is invalid.",
+      { createPaymentMethod: async () => ({ error: { message: "Your card number is invalid." } }) },
+      {},
+    ],
+    ["Failed to create payment method", { createPaymentMethod: async () => ({}) }, {}],
+    ["An error occurred while processing your payment method.", { createPaymentMethod: throws }, {}],
+    [
+      "Your card was declined.",
+      {},
+      { "POST /paymentmethods/addcard": refuse(200, refusal("Your card was declined.")) },
+    ],
+    [
+      "Payment processing unavailable",
+      {},
+      {
+        "POST /paymentmethods/addcard": refuse(200, refusal("Payment processing unavailable", "payments-unavailable")),
+      },
+    ],
+    ["Error creating card", {}, { "POST /paymentmethods/addcard": refuse(500) }],
+    [
+      "An error occurred while saving your payment.",
+      { handleNextAction: async () => ({ error: {} }) },
+      {
+        "POST /paymentmethods/addcard": {
+          paymentMethod: someCard,
+          customerId: "cus_1",
+          status: "requires_action",
+          clientSecret: "secret",
         },
-      ],
-      ["Error creating card", {}, { "POST /paymentmethods/addcard": refuse(500) }],
-      [
-        "An error occurred while saving your payment.",
-        { handleNextAction: async () => ({ error: {} }) },
-        {
-          "POST /paymentmethods/addcard": {
-            paymentMethod: someCard,
-            customerId: "cus_1",
-            status: "requires_action",
-            clientSecret: "secret",
-          },
-          "DELETE /paymentmethods/*/*": { removed: true },
+        "DELETE /paymentmethods/*/*": { removed: true },
+      },
+    ],
+    [
+      "An error occurred while processing your payment.",
+      { handleNextAction: throws },
+      {
+        "POST /paymentmethods/addcard": {
+          paymentMethod: someCard,
+          customerId: "cus_1",
+          status: "requires_action",
+          clientSecret: "secret",
         },
-      ],
-      [
-        "An error occurred while processing your payment.",
-        { handleNextAction: throws },
-        {
-          "POST /paymentmethods/addcard": {
-            paymentMethod: someCard,
-            customerId: "cus_1",
-            status: "requires_action",
-            clientSecret: "secret",
-          },
-        },
-      ],
-    ];
-  test.each(cases)("%s", async (words, script, answers) => {
+      },
+    ],
+  ];
+  test.each(cases)("%s", async (message, script, answers) => {
     await addCard(pretendStripe(script), answers, script.noElement);
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 
   test("Stripe is not available", async () => {
@@ -117,7 +117,7 @@ describe("G8.02 a card that cannot be added says", () => {
       throw new TypeError("The page is gone.");
     };
     const { user } = await renderScreen(
-      <AddCardForm giver={someGiver} gateway={pretendStripe()} onSaved={broken} onCancel={nothing} />,
+      <AddCardForm donor={someDonor} gateway={pretendStripe()} onSaved={broken} onCancel={nothing} />,
     );
     await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
     await user.click(screen.getByRole("button", { name: "Save card" }));
@@ -139,10 +139,10 @@ test("G4.07 a card is saved once, however often the button is pressed", async ()
 });
 
 describe("G8.03 a bank account says", () => {
-  async function addBank<More extends string = never>(script: Said, answers?: ServerAnswers<More>) {
+  async function addBank<More extends string = never>(script: StripeResponses, answers?: ServerAnswers<More>) {
     pretendServer({}, answers);
     const { user } = await renderScreen(
-      <AddBankForm giver={someGiver} gateway={pretendStripe(script)} onSaved={nothing} onCancel={nothing} />,
+      <AddBankForm donor={someDonor} gateway={pretendStripe(script)} onSaved={nothing} onCancel={nothing} />,
     );
     await user.type(screen.getByLabelText("Routing number"), "110000000");
     await user.type(screen.getByLabelText("Account number"), "000123456789");
@@ -174,7 +174,7 @@ describe("G8.03 a bank account says", () => {
     answers: ServerAnswers<More>,
   ) {
     pretendServer({ [LIST]: [someBank] }, answers);
-    const { user } = await renderScreen(<PaymentMethodsBox giver={someGiver} gateways={[pretendStripe()]} mayEdit />);
+    const { user } = await renderScreen(<PaymentMethodsBox donor={someDonor} gateways={[pretendStripe()]} mayEdit />);
     await user.click(await screen.findByRole("button", { name: what }));
     for (const [label, text] of fill) {
       await user.clear(screen.getByLabelText(label));
@@ -202,7 +202,7 @@ describe("G8.03 a bank account says", () => {
 
 test("G8.02 Error updating card", async () => {
   pretendServer({ [LIST]: [someCard], "POST /paymentmethods/updatecard": refuse(502) });
-  const { user } = await renderScreen(<PaymentMethodsBox giver={someGiver} gateways={[pretendStripe()]} mayEdit />);
+  const { user } = await renderScreen(<PaymentMethodsBox donor={someDonor} gateways={[pretendStripe()]} mayEdit />);
   await user.click(await screen.findByRole("button", { name: /^Edit / }));
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   expect(await screen.findByText("Error updating card")).toBeTruthy();
@@ -210,14 +210,14 @@ test("G8.02 Error updating card", async () => {
 
 test("G6.03 who may not edit sees the methods, and nothing to change them with", async () => {
   pretendServer({ [LIST]: [someCard, someBank] });
-  await renderScreen(<PaymentMethodsBox giver={someGiver} gateways={[pretendStripe()]} mayEdit={false} />);
+  await renderScreen(<PaymentMethodsBox donor={someDonor} gateways={[pretendStripe()]} mayEdit={false} />);
   expect(await screen.findByText("Visa ···· 4242")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("a list that cannot be read offers to try again", async () => {
   const server = pretendServer({ [LIST]: refuse(400) });
-  const { user } = await renderScreen(<PaymentMethodsBox giver={someGiver} gateways={[pretendStripe()]} mayEdit />);
+  const { user } = await renderScreen(<PaymentMethodsBox donor={someDonor} gateways={[pretendStripe()]} mayEdit />);
   expect(await screen.findByText("This could not be loaded")).toBeTruthy();
   server.answer(LIST, [someCard]);
   await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -226,7 +226,7 @@ test("a list that cannot be read offers to try again", async () => {
 
 test("G6.03 who may add a card for somebody, but not see donations, adds one and asks for no list", async () => {
   const server = pretendServer({});
-  const box = <PaymentMethodsBox giver={someGiver} gateways={[pretendStripe()]} mayEdit mayList={false} />;
+  const box = <PaymentMethodsBox donor={someDonor} gateways={[pretendStripe()]} mayEdit mayList={false} />;
   const { user } = await renderScreen(box);
   expect(screen.getByText("Saved payment methods are not shown to you")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Add card" }));

@@ -3,7 +3,7 @@ import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, EmptyState, Notice, Skeleton, useSnackbar } from "@offertory/ui";
 import { Lock, RefreshCw } from "@offertory/ui/icons.ts";
 import { type ReactNode, useState } from "react";
-import type { Giver } from "../giver.ts";
+import type { Donor } from "../donor.ts";
 import { AddBankForm } from "./add-bank-form.tsx";
 import { AddCardForm } from "./add-card-form.tsx";
 import { AddMethodMenu, type MethodKind } from "./add-method-menu.tsx";
@@ -16,7 +16,7 @@ import { useSavedMethods } from "./use-saved-methods.ts";
 import { VerifyBankForm } from "./verify-bank-form.tsx";
 
 interface PaymentMethodsBoxProps {
-  giver: Giver;
+  donor: Donor;
   gateways: readonly PublicGateway[];
   /** Whether the viewer may change them: people their own, staff who edit giving settings anybody's. */
   mayEdit: boolean;
@@ -28,16 +28,16 @@ interface PaymentMethodsBoxProps {
 type Mode = { show: "list" } | { show: "add"; kind: MethodKind } | { show: "edit" | "verify"; method: PaymentMethod };
 
 /** A person's payment methods: the list, or the form for one of them. */
-export function PaymentMethodsBox({ giver, gateways, mayEdit, mayList = true, isOwn = true }: PaymentMethodsBoxProps) {
+export function PaymentMethodsBox({ donor, gateways, mayEdit, mayList = true, isOwn = true }: PaymentMethodsBoxProps) {
   const t = useT();
   const snackbar = useSnackbar();
-  const saved = useSavedMethods(mayList ? giver.personId : "");
+  const saved = useSavedMethods(mayList ? donor.personId : "");
   const [mode, setMode] = useState<Mode>({ show: "list" });
   // Cards can be added only at a gateway that saves them without a payment; PayPal saves the card of a gift.
   const gateway = gateways.find(({ capabilities }) => capabilities.keepsCards);
   const toList = () => setMode({ show: "list" });
-  const done = (words: string) => {
-    snackbar.success(words);
+  const done = (message: string) => {
+    snackbar.success(message);
     toList();
     void saved.reload();
   };
@@ -71,7 +71,7 @@ export function PaymentMethodsBox({ giver, gateways, mayEdit, mayList = true, is
       {mode.show === "add" && gateway && (
         <AddMethod
           kind={mode.kind}
-          {...{ giver, gateway }}
+          {...{ donor, gateway }}
           onSaved={(method) => done(t("giving:methods.saved", { name: methodName(method) }))}
           onCancel={toList}
         />
@@ -80,7 +80,7 @@ export function PaymentMethodsBox({ giver, gateways, mayEdit, mayList = true, is
         <EditMethod
           mode={mode.show}
           method={mode.method}
-          personId={giver.personId}
+          personId={donor.personId}
           onSaved={(method) =>
             done(
               t(mode.show === "verify" ? "giving:methods.nowVerified" : "giving:methods.changed", {

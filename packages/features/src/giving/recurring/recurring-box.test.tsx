@@ -2,13 +2,13 @@ import { pretendServer, type ServerAnswers } from "@offertory/api-client/testing
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderScreen } from "../../testing/index.ts";
-import { someCard, someFunds, someGiver, someSubscription } from "../testing/some-giving.ts";
+import { someCard, someFunds, someDonor, someSubscription } from "../testing/some-giving.ts";
 import { RecurringBox } from "./recurring-box.tsx";
 
 const show = async <Address extends string>(answers: ServerAnswers<Address>) => {
   const server = pretendServer(answers);
   const shown = await renderScreen(
-    <RecurringBox churchId={someGiver.churchId} personId={someGiver.personId} funds={someFunds} />,
+    <RecurringBox churchId={someDonor.churchId} personId={someDonor.personId} funds={someFunds} />,
   );
   return { server, ...shown };
 };
@@ -29,8 +29,8 @@ test("G8.08 without any, it says that none were found", async () => {
 test("G2.18 G9.02 the table shows start, funds with total, interval and method", async () => {
   await show({ [METHODS]: [someCard], [GIFTS]: { data: [someSubscription] } });
   const row = (await screen.findByText("Total $25.00")).closest("tr");
-  for (const words of ["$25.00 to General Fund", "every month", "Visa ···· 4242", "2026"])
-    expect(row?.textContent).toContain(words);
+  for (const text of ["$25.00 to General Fund", "every month", "Visa ···· 4242", "2026"])
+    expect(row?.textContent).toContain(text);
 });
 
 test("G2.20 a recurring gift with its fee is saved as it was shown: who saves too early is asked once more", async () => {

@@ -22,10 +22,10 @@ interface TotalQuestion {
 export function useShownTotal({ before, net, churchId, gateway, type }: TotalQuestion) {
   const coversAnew = before.coveredFee > 0 && net !== before.amount - before.coveredFee;
   const quote = useFee(useGivingCall(), { churchId, gateway: coversAnew ? gateway : undefined, net, type });
-  const [asked, setAsked] = useState<{ about: string; corrected: Cents | null } | null>(null);
+  const [confirmation, setConfirmation] = useState<{ about: string; corrected: Cents | null } | null>(null);
   const about = `${net} ${type ?? ""}`;
-  const asksAgain = asked?.about === about;
-  const corrected = asksAgain ? asked.corrected : null;
+  const asksAgain = confirmation?.about === about;
+  const corrected = asksAgain ? confirmation.corrected : null;
   const isPending = corrected === null && quote.isPending;
   const total = corrected ?? changedTotal(before, net, quote.fee);
   return {
@@ -35,13 +35,13 @@ export function useShownTotal({ before, net, churchId, gateway, type }: TotalQue
     asksAgain: asksAgain && !isPending,
     /** Returns whether the shown total may be saved. */
     confirm(): boolean {
-      if (isPending) setAsked({ about, corrected: null });
+      if (isPending) setConfirmation({ about, corrected: null });
       return !isPending;
     },
     /** Takes over the total that the server computed; returns false for any other error. */
     correct(error: unknown): boolean {
       if (!(error instanceof CallFailed) || error.code !== "gift-total-changed") return false;
-      setAsked({ about, corrected: readLinkAmount(error.values?.["total"] ?? "") });
+      setConfirmation({ about, corrected: readLinkAmount(error.values?.["total"] ?? "") });
       return true;
     },
   };

@@ -3,7 +3,7 @@ import type { FieldStates, PayPalScript } from "@offertory/giving-client/paypal"
 import { someGateway } from "./pretend-stripe.ts";
 
 /** What PayPal's script does in a test; everything not given succeeds. */
-export interface PayPalSaid {
+export interface PayPalResponses {
   start?: () => Promise<void>;
   eligible?: boolean;
   submit?: () => Promise<{ state: "succeeded" | "failed" | "canceled"; data: { message?: string } }>;
@@ -12,18 +12,18 @@ export interface PayPalSaid {
 const RIGHT = { isEmpty: false, isValid: true, isPotentiallyValid: true };
 
 /** Installs a stub of PayPal's script with a valid card, and returns a gateway that uses it. */
-export function pretendPayPal(said: PayPalSaid = {}): PublicGateway {
+export function pretendPayPal(responses: PayPalResponses = {}): PublicGateway {
   const script: PayPalScript = {
     async createInstance() {
-      await said.start?.();
+      await responses.start?.();
       return {
-        findEligibleMethods: async () => ({ isEligible: () => said.eligible ?? true }),
+        findEligibleMethods: async () => ({ isEligible: () => responses.eligible ?? true }),
         createCardFieldsOneTimePaymentSession: () => ({
           createCardFieldsComponent: () => Object.assign(document.createElement("div"), { destroy() {} }),
-          async on(_event, hear: (update: { data: FieldStates }) => void) {
-            hear({ data: { number: RIGHT, expiry: RIGHT, cvv: RIGHT } });
+          async on(_event, listener: (update: { data: FieldStates }) => void) {
+            listener({ data: { number: RIGHT, expiry: RIGHT, cvv: RIGHT } });
           },
-          submit: said.submit ?? (async () => ({ state: "succeeded", data: {} })),
+          submit: responses.submit ?? (async () => ({ state: "succeeded", data: {} })),
           destroy() {},
         }),
       };

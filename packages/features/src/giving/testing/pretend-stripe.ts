@@ -1,7 +1,7 @@
 import type { PublicGateway } from "@offertory/contract";
 
 /** What Stripe's script does in a test; everything not given succeeds. */
-export interface Said {
+export interface StripeResponses {
   createPaymentMethod?: () => Promise<unknown>;
   createToken?: () => Promise<unknown>;
   handleNextAction?: () => Promise<unknown>;
@@ -20,20 +20,20 @@ function install(script: () => object): string {
 }
 
 /** Installs a stub of Stripe's script, and returns a gateway that uses it. */
-export function pretendStripe(said: Said = {}, changes: Partial<PublicGateway> = {}): PublicGateway {
+export function pretendStripe(responses: StripeResponses = {}, changes: Partial<PublicGateway> = {}): PublicGateway {
   const listeners = new Map<string, () => void>();
   const element = {
-    on: (event: string, hear: () => void) => void listeners.set(event, hear),
-    mount: () => said.noElement || queueMicrotask(() => listeners.get("ready")?.()),
+    on: (event: string, listener: () => void) => void listeners.set(event, listener),
+    mount: () => responses.noElement || queueMicrotask(() => listeners.get("ready")?.()),
     update() {},
     destroy() {},
     focus() {},
   };
   const stripe = {
     elements: () => ({ create: () => element }),
-    createPaymentMethod: said.createPaymentMethod ?? (async () => ({ paymentMethod: { id: "pm_new" } })),
-    createToken: said.createToken ?? (async () => ({ token: { id: "btok_new" } })),
-    handleNextAction: said.handleNextAction ?? (async () => ({})),
+    createPaymentMethod: responses.createPaymentMethod ?? (async () => ({ paymentMethod: { id: "pm_new" } })),
+    createToken: responses.createToken ?? (async () => ({ token: { id: "btok_new" } })),
+    handleNextAction: responses.handleNextAction ?? (async () => ({})),
   };
   return { ...someGateway, publicKey: install(() => stripe), ...changes };
 }

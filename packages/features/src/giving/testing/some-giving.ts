@@ -1,7 +1,7 @@
 import type { Fund, ManagedGift, OwnGift, PaymentMethod, Subscription } from "@offertory/contract";
-import type { Giver } from "../giver.ts";
+import type { Donor } from "../donor.ts";
 
-export const someGiver: Giver = {
+export const someDonor: Donor = {
   churchId: "church-grace",
   personId: "person-of-church-grace",
   name: "Ada Lovelace",

@@ -54,7 +54,7 @@ export function ConversationList({ me, onOpen, onAdd }: ConversationListProps) {
           {shown?.map((each) => (
             <ConversationRow
               key={each.id}
-              said={each}
+              privateMessage={each}
               privateConversation={conversationOf(each, me, t("messaging:messages.somebodyGone"))}
               now={now}
               onOpen={onOpen}

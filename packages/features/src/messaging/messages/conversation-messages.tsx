@@ -7,7 +7,7 @@ import { DayHeading } from "./day-heading.tsx";
 import { groupByDay } from "./group-by-day.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 import type { PrivateConversation } from "./conversation.ts";
-import { useKeepPlace } from "./use-keep-place.ts";
+import { useScrollPosition } from "./use-scroll-position.ts";
 import { WaitingBubble } from "./waiting-bubble.tsx";
 
 interface ConversationMessagesProps {
@@ -26,11 +26,11 @@ export function ConversationMessages(props: ConversationMessagesProps) {
   const { me, privateConversation, label, conversation, waiting, outbox, onEdit, onDelete } = props;
   const t = useT();
   const { messages, hasOlder, isLoadingOlder } = conversation;
-  const said = new Set(messages?.map(({ clientId }) => clientId));
-  const unsent = waiting.filter(({ clientId }) => !said.has(clientId));
+  const receivedIds = new Set(messages?.map(({ clientId }) => clientId));
+  const unsent = waiting.filter(({ clientId }) => !receivedIds.has(clientId));
   const newest = unsent.at(-1)?.clientId ?? messages?.at(-1)?.id;
   const loadOlder = () => void conversation.loadOlder().catch(() => {});
-  const { place, isAtEnd, toEnd, onScroll } = useKeepPlace({
+  const { container, isAtEnd, toEnd, onScroll } = useScrollPosition({
     newest,
     oldest: messages?.[0]?.id,
     onTop: hasOlder && !isLoadingOlder ? loadOlder : null,
@@ -39,7 +39,7 @@ export function ConversationMessages(props: ConversationMessagesProps) {
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <div
-        ref={place}
+        ref={container}
         onScroll={onScroll}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}

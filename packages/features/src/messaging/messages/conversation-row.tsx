@@ -8,16 +8,16 @@ import type { PrivateConversation } from "./conversation.ts";
 // i18n-uses: messaging:elapsed.*
 
 interface ConversationRowProps {
-  said: PrivateMessage;
+  privateMessage: PrivateMessage;
   privateConversation: PrivateConversation;
   now: number;
   onOpen(privateConversation: PrivateConversation): void;
 }
 
-export function ConversationRow({ said, privateConversation, now, onOpen }: ConversationRowProps) {
+export function ConversationRow({ privateMessage, privateConversation, now, onOpen }: ConversationRowProps) {
   const t = useT();
-  const preview = previewOf(said);
-  const since = elapsed(said.conversation.messages[0]?.timeSent ?? "", now);
+  const preview = previewOf(privateMessage);
+  const since = elapsed(privateMessage.conversation.messages[0]?.timeSent ?? "", now);
   return (
     <li>
       <button
@@ -28,16 +28,18 @@ export function ConversationRow({ said, privateConversation, now, onOpen }: Conv
         <Avatar name={privateConversation.with.name} photo={privateConversation.with.photo} size="small" />
         <span className="min-w-0 grow">
           <span className="flex items-center gap-2">
-            <span className={classNames("truncate text-ink", said.unread > 0 ? "font-semibold" : "font-medium")}>
+            <span
+              className={classNames("truncate text-ink", privateMessage.unread > 0 ? "font-semibold" : "font-medium")}
+            >
               {privateConversation.with.name}
             </span>
-            {said.unread > 0 ? <Badge tone="brand">{t("messaging:messages.new")}</Badge> : null}
+            {privateMessage.unread > 0 ? <Badge tone="brand">{t("messaging:messages.new")}</Badge> : null}
           </span>
           <span
             className={classNames(
               "block truncate text-sm",
               preview === null && "italic",
-              said.unread > 0 ? "text-ink" : "text-ink-soft",
+              privateMessage.unread > 0 ? "text-ink" : "text-ink-soft",
             )}
           >
             {preview ?? t("messaging:messages.noPreview")}
@@ -47,7 +49,10 @@ export function ConversationRow({ said, privateConversation, now, onOpen }: Conv
           <span className="tabular text-xs text-ink-soft">
             {since && t(`messaging:elapsed.${since.unit}`, { number: since.number })}
           </span>
-          <CountBadge count={said.unread} label={t("messaging:messages.unread", { count: said.unread })} />
+          <CountBadge
+            count={privateMessage.unread}
+            label={t("messaging:messages.unread", { count: privateMessage.unread })}
+          />
         </span>
       </button>
     </li>

@@ -63,9 +63,9 @@ export function ConversationView({ me, privateConversation, onBack }: Conversati
             onCancel={() => setChanged(null)}
           />
         ) : (
-          <SayBox
+          <MessageBox
             to={privateConversation.with.id}
-            onSay={(text) => outbox.add(privateConversation.conversationId, text)}
+            onSend={(text) => outbox.add(privateConversation.conversationId, text)}
           />
         )}
       </div>
@@ -74,7 +74,7 @@ export function ConversationView({ me, privateConversation, onBack }: Conversati
   );
 }
 
-function SayBox({ to, onSay }: { to: string; onSay(text: string): void }) {
+function MessageBox({ to, onSend }: { to: string; onSend(text: string): void }) {
   const t = useT();
   const [text, setText] = useDraft(messageDraft(to));
   const box = useRef<HTMLTextAreaElement>(null);
@@ -92,7 +92,7 @@ function SayBox({ to, onSay }: { to: string; onSay(text: string): void }) {
       value={text}
       onChange={setText}
       onSend={() => {
-        onSay(text.trim());
+        onSend(text.trim());
         setText("");
       }}
     />

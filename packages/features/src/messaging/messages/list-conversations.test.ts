@@ -6,7 +6,7 @@ import { daysBetween, groupByDay } from "./group-by-day.ts";
 import { listConversations, previewOf } from "./list-conversations.ts";
 import { somePrivateMessage } from "./testing/some-private-message.ts";
 
-const said = (id: string, toPersonId: string, minute: number, content = "Hello"): PrivateMessage =>
+const makePrivateMessage = (id: string, toPersonId: string, minute: number, content = "Hello"): PrivateMessage =>
   somePrivateMessage({
     id,
     toPersonId,
@@ -14,16 +14,21 @@ const said = (id: string, toPersonId: string, minute: number, content = "Hello")
   });
 
 test("S4.07 there is one conversation for each counterpart, the one with the latest message, the newest first", () => {
-  const back = { ...said("d", "ada", 50), fromPersonId: "boaz" };
-  const privateConversations = [said("a", "ruth", 10), said("b", "naomi", 30), said("c", "ruth", 40), back];
+  const back = { ...makePrivateMessage("d", "ada", 50), fromPersonId: "boaz" };
+  const privateConversations = [
+    makePrivateMessage("a", "ruth", 10),
+    makePrivateMessage("b", "naomi", 30),
+    makePrivateMessage("c", "ruth", 40),
+    back,
+  ];
   expect(listConversations(privateConversations, "ada").map(({ id }) => id)).toEqual(["d", "c", "b"]);
 });
 
 test("S4.07 the preview is the first line of the latest message", () => {
-  expect(previewOf(said("a", "ruth", 1, "See you on Sunday\nat ten"))).toBe("See you on Sunday");
-  expect(previewOf(said("a", "ruth", 1, "\n  \n Hello"))).toBe("Hello");
+  expect(previewOf(makePrivateMessage("a", "ruth", 1, "See you on Sunday\nat ten"))).toBe("See you on Sunday");
+  expect(previewOf(makePrivateMessage("a", "ruth", 1, "\n  \n Hello"))).toBe("Hello");
   expect(previewOf(somePrivateMessage({ messages: [] }))).toBeNull();
-  expect(previewOf(said("a", "ruth", 1, "   "))).toBeNull();
+  expect(previewOf(makePrivateMessage("a", "ruth", 1, "   "))).toBeNull();
 });
 
 test("S4.07 elapsed time is told in s, m, h and d", () => {

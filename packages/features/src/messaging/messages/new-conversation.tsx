@@ -28,7 +28,7 @@ export function NewConversation({ me, to, onOpen, onBack }: NewConversationProps
         <h3 className="font-semibold">{t("messaging:messages.add")}</h3>
       </PanelHead>
       {person ? (
-        <FirstWords
+        <FirstMessageForm
           key={person.id}
           me={me}
           to={person}
@@ -42,14 +42,14 @@ export function NewConversation({ me, to, onOpen, onBack }: NewConversationProps
   );
 }
 
-interface FirstWordsProps {
+interface FirstMessageFormProps {
   me: string;
   to: Counterpart;
   onOpen(privateConversation: PrivateConversation): void;
   onChange?: (() => void) | undefined;
 }
 
-function FirstWords({ me, to, onOpen, onChange }: FirstWordsProps) {
+function FirstMessageForm({ me, to, onOpen, onChange }: FirstMessageFormProps) {
   const t = useT();
   const [text, setText] = useDraft(messageDraft(to.id));
   const start = useStartConversation(me);

@@ -16,16 +16,16 @@ import { useDraft } from "../use-draft.ts";
 import { useSaveProblem } from "../use-save-problem.ts";
 
 interface AddNoteProps {
-  thing: { contentType: NoteSubject; contentId: string; title: string };
+  subject: { contentType: NoteSubject; contentId: string; title: string };
   /** Null before the first note. */
   conversationId: string | null;
 }
 
-export function AddNote({ thing, conversationId }: AddNoteProps) {
+export function AddNote({ subject, conversationId }: AddNoteProps) {
   const t = useT();
-  const [text, setText] = useDraft(`note ${thing.contentType} ${thing.contentId}`);
+  const [text, setText] = useDraft(`note ${subject.contentType} ${subject.contentId}`);
   const problemText = useSaveProblem();
-  const save = useSaveNote(thing, conversationId);
+  const save = useSaveNote(subject, conversationId);
   return (
     // The area for a new note is at most 200px high; the padding at the sides leaves room for the focus outline.
     <div className="-mx-1 mt-4 max-h-[200px] scroll-p-2 overflow-y-auto border-t border-line px-1 pt-4 pb-1">
@@ -47,7 +47,7 @@ export function AddNote({ thing, conversationId }: AddNoteProps) {
   );
 }
 
-function useSaveNote(thing: AddNoteProps["thing"], conversationId: string | null) {
+function useSaveNote(subject: AddNoteProps["subject"], conversationId: string | null) {
   const call = useApi();
   const refresh = useRefresh();
   /** The idempotency key of the note: saving the same text again is the same note. */
@@ -58,7 +58,7 @@ function useSaveNote(thing: AddNoteProps["thing"], conversationId: string | null
     mutationFn: async ({ content, onSaved }) => {
       if (tried.current?.content !== content) tried.current = { content, clientId: newClientId() };
       const { clientId } = tried.current;
-      const draft = { ...thing, visibility: "hidden", allowAnonymousPosts: false };
+      const draft = { ...subject, visibility: "hidden", allowAnonymousPosts: false };
       const id = conversationId ?? (await call(startConversations, { body: [draft] }))[0]?.id;
       if (!id) throw new Error("");
       await call(sendMessages, { body: [{ conversationId: id, content, clientId }] });

@@ -9,11 +9,11 @@ import { Note } from "./note.tsx";
 export function NoteList({ conversationId, empty }: { conversationId: string; empty: ReactNode }) {
   const t = useT();
   const me = useSession().person?.id;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { messages, error, retry, hasOlder, isLoadingOlder, loadOlder, take, drop } = useConversation(conversationId);
   const newest = messages?.at(-1)?.id;
   useEffect(() => {
-    if (newest && place.current) place.current.scrollTop = place.current.scrollHeight;
+    if (newest && container.current) container.current.scrollTop = container.current.scrollHeight;
   }, [newest]);
 
   if (!messages) {
@@ -22,7 +22,7 @@ export function NoteList({ conversationId, empty }: { conversationId: string; em
   if (messages.length === 0) return empty;
   return (
     <div
-      ref={place}
+      ref={container}
       role="region"
       aria-label={t("messaging:notes.list")}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

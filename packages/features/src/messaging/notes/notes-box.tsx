@@ -43,7 +43,7 @@ export function NotesBox({ contentType, contentId, title, mayWrite }: NotesBoxPr
       {conversation === null ? <NoNotesYet params={params} /> : null}
       {conversation ? <NoteList conversationId={conversation.id} empty={<NoNotes />} /> : null}
       {mayWrite && conversation !== undefined ? (
-        <AddNote thing={{ contentType, contentId, title }} conversationId={conversation?.id ?? null} />
+        <AddNote subject={{ contentType, contentId, title }} conversationId={conversation?.id ?? null} />
       ) : null}
     </DisplayBox>
   );

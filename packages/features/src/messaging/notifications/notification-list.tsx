@@ -36,7 +36,7 @@ export function NotificationList({ onLeave, onMessages }: NotificationListProps)
     <>
       <ul className="-m-5 mb-0 divide-y divide-line">
         {list.map((each) => (
-          <NotificationRow key={each.id} told={each} onLeave={onLeave} onMessages={onMessages} />
+          <NotificationRow key={each.id} notification={each} onLeave={onLeave} onMessages={onMessages} />
         ))}
       </ul>
       {more ? (

@@ -16,35 +16,35 @@ const ICONS: Record<string, ReactNode> = {
 };
 
 interface NotificationRowProps {
-  told: Notification;
+  notification: Notification;
   onLeave(): void;
   onMessages(): void;
 }
 
-export function NotificationRow({ told, onLeave, onMessages }: NotificationRowProps) {
+export function NotificationRow({ notification, onLeave, onMessages }: NotificationRowProps) {
   const t = useT();
   const formats = useFormats();
   const { app, apps } = useConfig();
-  const target = targetOf(told, app, apps);
+  const target = targetOf(notification, app, apps);
   const contents = (
     <>
-      <span className="mt-0.5 shrink-0 text-ink-soft">{ICONS[told.contentType] ?? <Bell />}</span>
+      <span className="mt-0.5 shrink-0 text-ink-soft">{ICONS[notification.contentType] ?? <Bell />}</span>
       <span className="min-w-0 grow">
-        <span className={classNames("block text-sm wrap-anywhere text-ink", told.isNew && "font-semibold")}>
-          {told.message}
+        <span className={classNames("block text-sm wrap-anywhere text-ink", notification.isNew && "font-semibold")}>
+          {notification.message}
         </span>
-        <time dateTime={told.timeSent} className="block text-xs text-ink-soft">
-          {formats.dateTime(told.timeSent)}
+        <time dateTime={notification.timeSent} className="block text-xs text-ink-soft">
+          {formats.dateTime(notification.timeSent)}
         </time>
       </span>
-      {told.isNew ? <Badge tone="brand">{t("messaging:notifications.new")}</Badge> : null}
+      {notification.isNew ? <Badge tone="brand">{t("messaging:notifications.new")}</Badge> : null}
     </>
   );
   const row = "flex w-full items-start gap-3 px-5 py-3 text-start -outline-offset-2";
   const active = `${row} transition-colors hover:bg-sunken`;
   return (
     <li>
-      {told.contentType === "privateMessage" ? (
+      {notification.contentType === "privateMessage" ? (
         <button type="button" className={active} onClick={onMessages}>
           {contents}
         </button>

@@ -5,35 +5,38 @@ import { targetOf } from "./target-of.ts";
 import { someNotification } from "./testing/some-notification.ts";
 
 const { apps } = someConfig();
-const told = (contentType: string, contentId = "x1", link: string | null = null) =>
+const makeNotification = (contentType: string, contentId = "x1", link: string | null = null) =>
   someNotification({ contentType, contentId, link });
 
 test("S2.20 a task leads to /tasks/{contentId} and an assignment to /my/plans/{contentId}, inside the app when it is the current one", () => {
-  expect(targetOf(told("task"), "portal", apps)).toEqual({ href: "/tasks/x1", inside: true });
-  expect(targetOf(told("assignment"), "portal", apps)).toEqual({ href: "/my/plans/x1", inside: true });
+  expect(targetOf(makeNotification("task"), "portal", apps)).toEqual({ href: "/tasks/x1", inside: true });
+  expect(targetOf(makeNotification("assignment"), "portal", apps)).toEqual({ href: "/my/plans/x1", inside: true });
 });
 
 test("S2.20 from another app it is a new window", () => {
-  expect(targetOf(told("task"), "lessons", apps)).toEqual({ href: "http://localhost:3000/tasks/x1", inside: false });
-  expect(targetOf(told("assignment"), "site", apps)).toEqual({
+  expect(targetOf(makeNotification("task"), "lessons", apps)).toEqual({
+    href: "http://localhost:3000/tasks/x1",
+    inside: false,
+  });
+  expect(targetOf(makeNotification("assignment"), "site", apps)).toEqual({
     href: "http://localhost:3000/my/plans/x1",
     inside: false,
   });
 });
 
 test("a note leads to its person, a filled-in form to the list of forms, and both to where their link says", () => {
-  expect(targetOf(told("note", "ruth"), "portal", apps)?.href).toBe("/people/ruth");
-  expect(targetOf(told("note", "h1", "/households/h1"), "portal", apps)?.href).toBe("/households/h1");
-  expect(targetOf(told("formSubmission", "s1"), "portal", apps)?.href).toBe("/forms");
+  expect(targetOf(makeNotification("note", "ruth"), "portal", apps)?.href).toBe("/people/ruth");
+  expect(targetOf(makeNotification("note", "h1", "/households/h1"), "portal", apps)?.href).toBe("/households/h1");
+  expect(targetOf(makeNotification("formSubmission", "s1"), "portal", apps)?.href).toBe("/forms");
   const link = "/forms/f1/responses?response=s1";
-  expect(targetOf(told("formSubmission", "s1", link), "portal", apps)?.href).toBe(link);
+  expect(targetOf(makeNotification("formSubmission", "s1", link), "portal", apps)?.href).toBe(link);
 });
 
 test("a link that leads out of our apps is not followed", () => {
   for (const link of ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])
-    expect(targetOf(told("note", "ruth", link), "portal", apps)?.href).toBe("/people/ruth");
-  expect(targetOf(told("task", "../../x"), "portal", apps)?.href).toBe("/tasks/..%2F..%2Fx");
-  expect(targetOf(told("something"), "portal", apps)).toBeNull();
+    expect(targetOf(makeNotification("note", "ruth", link), "portal", apps)?.href).toBe("/people/ruth");
+  expect(targetOf(makeNotification("task", "../../x"), "portal", apps)?.href).toBe("/tasks/..%2F..%2Fx");
+  expect(targetOf(makeNotification("something"), "portal", apps)).toBeNull();
 });
 
 test("what was new when it was first seen stays marked while it is looked at", () => {

@@ -22,9 +22,9 @@ export function targetOf(
 ): Target | null {
   const path = PATHS[contentType]?.(encodeURIComponent(contentId)) ?? null;
   const isFixed = contentType === "task" || contentType === "assignment";
-  const wanted = isFixed ? path : (ownPath(link) ?? path);
-  if (wanted === null) return null;
-  return app === "portal" ? { href: wanted, inside: true } : { href: apps.portal + wanted, inside: false };
+  const target = isFixed ? path : (ownPath(link) ?? path);
+  if (target === null) return null;
+  return app === "portal" ? { href: target, inside: true } : { href: apps.portal + target, inside: false };
 }
 
 /** Accepts a link only as a path of ours, because a link written by others must not lead to another site. */

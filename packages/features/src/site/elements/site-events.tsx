@@ -9,11 +9,11 @@ interface SiteEventsProps extends SiteSurroundings {
 }
 
 /** The next events, in the church's time zone and the visitor's language. */
-export const SiteEvents = ({ title, events, say, language, timeZone }: SiteEventsProps) => (
+export const SiteEvents = ({ title, events, t, language, timeZone }: SiteEventsProps) => (
   <div className="w-full">
     {title ? <h2 className="mb-5 text-3xl font-semibold">{title}</h2> : null}
-    {events.length === 0 ? <p className="text-ink-soft">{say("site:shown.noEvents")}</p> : null}
-    <ol className="flex flex-col gap-3" aria-label={title ?? say("site:shown.upcoming")} hidden={events.length === 0}>
+    {events.length === 0 ? <p className="text-ink-soft">{t("site:shown.noEvents")}</p> : null}
+    <ol className="flex flex-col gap-3" aria-label={title ?? t("site:shown.upcoming")} hidden={events.length === 0}>
       {events.map((event) => (
         <li
           key={`${event.id} ${event.start}`}
@@ -24,7 +24,7 @@ export const SiteEvents = ({ title, events, say, language, timeZone }: SiteEvent
             <h3 className="text-lg font-semibold wrap-anywhere">{event.title}</h3>
             <p className="text-ink-soft">
               <time dateTime={event.start}>{whenOf(event, language, timeZone)}</time>
-              {event.allDay ? ` · ${say("site:shown.allDay")}` : ""}
+              {event.allDay ? ` · ${t("site:shown.allDay")}` : ""}
             </p>
             {event.place ? <p className="wrap-anywhere text-ink-soft">{event.place}</p> : null}
           </div>

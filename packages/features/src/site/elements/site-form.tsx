@@ -5,13 +5,13 @@ interface SiteFormProps extends SiteSurroundings {
 }
 
 /** A form of the church, with a link to it. */
-export const SiteForm = ({ form: { id, name, description }, say, base }: SiteFormProps) => (
+export const SiteForm = ({ form: { id, name, description }, t, base }: SiteFormProps) => (
   <div className="w-full rounded-card border border-line bg-raised p-6 text-ink">
     <h2 className="text-2xl font-semibold">{name}</h2>
     {description ? <p className="mt-2 text-pretty whitespace-pre-line text-ink-soft">{description}</p> : null}
     <p className="mt-5">
       <a href={`${base}/forms/${id}`} className="btn btn-primary btn-medium">
-        {say("site:shown.fillIn")}
+        {t("site:shown.fillIn")}
         <span className="sr-only">: {name}</span>
       </a>
     </p>

@@ -11,7 +11,7 @@ const AMOUNT =
   "inline-flex min-h-12 min-w-24 items-center justify-center rounded-field border border-line-strong bg-raised px-5 text-lg font-semibold text-ink tabular hover:bg-sunken";
 
 /** Suggested amounts; each links to the church's donation page with that amount. */
-export function SiteGiving({ giving, fundName, language, say, base }: SiteGivingProps) {
+export function SiteGiving({ giving, fundName, language, t, base }: SiteGivingProps) {
   const { title, text, fundId, amounts } = giving;
   const money = (dollars: number) => {
     const whole = formatMoney(language, Math.round(dollars * 100));
@@ -28,14 +28,14 @@ export function SiteGiving({ giving, fundName, language, say, base }: SiteGiving
     <div className="mx-auto w-full max-w-2xl text-center">
       {title ? <h2 className="text-3xl font-semibold">{title}</h2> : null}
       {text ? <p className="mt-3 text-lg text-pretty whitespace-pre-line text-ink-soft">{text}</p> : null}
-      {fundName ? <p className="mt-2 text-ink-soft">{say("site:shown.giveTo", { fund: fundName })}</p> : null}
+      {fundName ? <p className="mt-2 text-ink-soft">{t("site:shown.giveTo", { fund: fundName })}</p> : null}
       <ul className="mt-6 flex flex-wrap justify-center gap-3">
         {[...new Set(amounts)].map((amount) => (
           <li key={amount}>
             <a
               href={hrefOf(amount)}
               className={AMOUNT}
-              aria-label={say("site:shown.giveAmount", { amount: money(amount) })}
+              aria-label={t("site:shown.giveAmount", { amount: money(amount) })}
             >
               {money(amount)}
             </a>
@@ -43,7 +43,7 @@ export function SiteGiving({ giving, fundName, language, say, base }: SiteGiving
         ))}
         <li>
           <a href={hrefOf()} className="btn btn-primary btn-large inline-flex min-h-12 items-center">
-            {amounts.length > 0 ? say("site:shown.giveOther") : say("site:shown.give")}
+            {amounts.length > 0 ? t("site:shown.giveOther") : t("site:shown.give")}
           </a>
         </li>
       </ul>

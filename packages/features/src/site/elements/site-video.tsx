@@ -12,8 +12,8 @@ interface SiteVideoProps extends SiteSurroundings {
  * A link to a video. With scripts the page replaces it by the player on click (`data-player`); before that, nothing is
  * loaded from the video service.
  */
-export function SiteVideo({ video: { url, title }, film, say, base }: SiteVideoProps) {
-  const name = title || say("site:shown.video");
+export function SiteVideo({ video: { url, title }, film, t, base }: SiteVideoProps) {
+  const name = title || t("site:shown.video");
   if (!film) {
     return (
       <p className="rich-text w-full">
@@ -29,7 +29,7 @@ export function SiteVideo({ video: { url, title }, film, say, base }: SiteVideoP
         data-title={name}
         target="_blank"
         rel="noopener"
-        aria-label={say("site:shown.play", { title: name })}
+        aria-label={t("site:shown.play", { title: name })}
         className="group flex size-full flex-col items-center justify-center gap-4 p-4 text-center text-white -outline-offset-4"
       >
         <svg viewBox="0 0 64 64" aria-hidden="true" className="size-16 fill-white/90 group-hover:fill-white">

@@ -2,12 +2,12 @@ import { useT } from "@offertory/i18n/react";
 import { classNames } from "@offertory/ui";
 import { Plus } from "@offertory/ui/icons.ts";
 import { useState } from "react";
-import type { Place } from "../page-plan.ts";
+import type { ElementPosition } from "../page-plan.ts";
 import type { PageWork } from "../use-page-work.ts";
 
 interface AddHereProps {
   work: PageWork;
-  place: Place;
+  position: ElementPosition;
   /** Names the position for screen readers. */
   label: string;
   /** Whether the button is visible only on hover or focus, because the position already has an element. */
@@ -16,14 +16,14 @@ interface AddHereProps {
 }
 
 /** Adds an element at the end of a section or column; dragged elements can be dropped on it. */
-export function AddHere({ work, place, label, isQuiet, className }: AddHereProps) {
+export function AddHere({ work, position, label, isQuiet, className }: AddHereProps) {
   const t = useT();
   const [isOver, setOver] = useState(false);
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={() => work.add(place)}
+      onClick={() => work.add(position)}
       onDragOver={(event) => {
         if (work.dragged.current === null) return;
         event.preventDefault();
@@ -35,7 +35,7 @@ export function AddHere({ work, place, label, isQuiet, className }: AddHereProps
         event.preventDefault();
         event.stopPropagation();
         setOver(false);
-        work.drop(place);
+        work.drop(position);
       }}
       className={classNames(
         "relative flex min-h-11 w-full scroll-mt-14 items-center justify-center gap-2 rounded-card border border-dashed border-current text-sm font-medium transition-opacity focus-visible:z-20 md:min-h-9 [&_svg]:size-4",

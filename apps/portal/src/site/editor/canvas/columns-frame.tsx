@@ -1,10 +1,10 @@
 import { SiteColumns, type SiteSurroundings } from "@offertory/features/site";
 import { useT } from "@offertory/i18n/react";
 import { AddHere } from "./add-here.tsx";
-import { DropPlaces } from "./drop-places.tsx";
+import { DropTargets } from "./drop-targets.tsx";
 import { ElementFrame } from "./element-frame.tsx";
 import { ElementTools } from "./element-tools.tsx";
-import type { Place, PlannedElement } from "../page-plan.ts";
+import type { ElementPosition, PlannedElement } from "../page-plan.ts";
 import { answersOf } from "../show-element.ts";
 import type { PageWork } from "../use-page-work.ts";
 
@@ -12,16 +12,16 @@ interface ColumnsFrameProps {
   work: PageWork;
   surroundings: SiteSurroundings;
   planned: PlannedElement;
-  place: Place;
+  position: ElementPosition;
 }
 
 /** A columns element: each column's elements with their toolbars, and the toolbar of the columns below. */
-export function ColumnsFrame({ work, surroundings, planned: { element, columns }, place }: ColumnsFrameProps) {
+export function ColumnsFrame({ work, surroundings, planned: { element, columns }, position }: ColumnsFrameProps) {
   const t = useT();
   const { sizes } = answersOf("columns", element.answers);
   const name = work.nameOf(element);
   return (
-    <DropPlaces work={work} place={place} className="group/columns">
+    <DropTargets work={work} position={position} className="group/columns">
       <div
         role="group"
         aria-label={name}
@@ -31,15 +31,15 @@ export function ColumnsFrame({ work, surroundings, planned: { element, columns }
       >
         <SiteColumns sizes={sizes}>
           {columns.map((inside, column) => {
-            const at = { sectionId: place.sectionId, parentId: element.id, column };
+            const at = { sectionId: position.sectionId, parentId: element.id, column };
             return [
               ...inside.map((one, index) => (
-                <ElementFrame key={one.id} {...{ work, surroundings }} element={one} place={{ ...at, index }} />
+                <ElementFrame key={one.id} {...{ work, surroundings }} element={one} position={{ ...at, index }} />
               )),
               <AddHere
                 key="add"
                 work={work}
-                place={{ ...at, index: inside.length }}
+                position={{ ...at, index: inside.length }}
                 label={t("pages:canvas.addToColumn", { column: String(column + 1) })}
                 isQuiet={inside.length > 0}
                 className={inside.length > 0 ? "-mt-3 -mb-7 md:-mb-9" : undefined}
@@ -52,9 +52,9 @@ export function ColumnsFrame({ work, surroundings, planned: { element, columns }
         work={work}
         element={element}
         name={name}
-        place={place}
+        position={position}
         className="-top-10 left-[62%] group-focus-within/columns:opacity-100 group-hover/columns:opacity-100 md:-top-[62px] md:right-0 md:left-auto"
       />
-    </DropPlaces>
+    </DropTargets>
   );
 }

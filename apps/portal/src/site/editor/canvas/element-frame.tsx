@@ -3,9 +3,9 @@ import { SiteElement, type SiteSurroundings } from "@offertory/features/site";
 import { useT } from "@offertory/i18n/react";
 import { classNames } from "@offertory/ui";
 import type { KeyboardEvent } from "react";
-import { DropPlaces } from "./drop-places.tsx";
+import { DropTargets } from "./drop-targets.tsx";
 import { ElementTools } from "./element-tools.tsx";
-import type { Place } from "../page-plan.ts";
+import type { ElementPosition } from "../page-plan.ts";
 import { isBlank, showElement } from "../show-element.ts";
 import type { PageWork } from "../use-page-work.ts";
 import { elementIcon } from "./element-icon.tsx";
@@ -14,14 +14,14 @@ interface ElementFrameProps {
   work: PageWork;
   surroundings: SiteSurroundings;
   element: PageElement;
-  place: Place;
+  position: ElementPosition;
 }
 
 /** An element as visitors see it. A click opens its editor; its toolbar appears on hover or focus. */
-export function ElementFrame({ work, surroundings, element, place }: ElementFrameProps) {
+export function ElementFrame({ work, surroundings, element, position }: ElementFrameProps) {
   const t = useT();
   const { id } = element;
-  const isInside = place.parentId !== null;
+  const isInside = position.parentId !== null;
   const name = work.nameOf(element);
   const shown = showElement(element, work.lookedUp);
 
@@ -34,7 +34,7 @@ export function ElementFrame({ work, surroundings, element, place }: ElementFram
   }
 
   return (
-    <DropPlaces work={work} place={place} className={isInside ? "group/inner" : "group/outer"}>
+    <DropTargets work={work} position={position} className={isInside ? "group/inner" : "group/outer"}>
       {/* Links and buttons of the page must not work while it is edited. */}
       <div inert>
         {isBlank(shown) ? (
@@ -56,7 +56,7 @@ export function ElementFrame({ work, surroundings, element, place }: ElementFram
         work={work}
         element={element}
         name={name}
-        place={place}
+        position={position}
         className={classNames(
           "right-0",
           isInside
@@ -64,7 +64,7 @@ export function ElementFrame({ work, surroundings, element, place }: ElementFram
             : "-top-9 group-focus-within/outer:opacity-100 group-hover/outer:opacity-100",
         )}
       />
-    </DropPlaces>
+    </DropTargets>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PageElement } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Trash2 } from "@offertory/ui/icons.ts";
-import type { Place } from "../page-plan.ts";
+import type { ElementPosition } from "../page-plan.ts";
 import { DragHandle, ToolBar } from "../tool-bar.tsx";
 import type { PageWork } from "../use-page-work.ts";
 
@@ -9,17 +9,17 @@ interface ElementToolsProps {
   work: PageWork;
   element: PageElement;
   name: string;
-  place: Place;
+  position: ElementPosition;
   className: string;
 }
 
-export function ElementTools({ work, element, name, place, className }: ElementToolsProps) {
+export function ElementTools({ work, element, name, position, className }: ElementToolsProps) {
   const t = useT();
   const { id } = element;
   return (
     <ToolBar
       name={name}
-      isNarrow={place.parentId !== null}
+      isNarrow={position.parentId !== null}
       of={id}
       className={className}
       tools={[
@@ -38,11 +38,11 @@ export function ElementTools({ work, element, name, place, className }: ElementT
           disabled: !work.mayMove(id, 1),
           isQuick: true,
         },
-        { label: t("pages:canvas.addBefore"), icon: <Plus />, onSelect: () => work.add(place) },
+        { label: t("pages:canvas.addBefore"), icon: <Plus />, onSelect: () => work.add(position) },
         {
           label: t("pages:canvas.addAfter"),
           icon: <Plus />,
-          onSelect: () => work.add({ ...place, index: place.index + 1 }),
+          onSelect: () => work.add({ ...position, index: position.index + 1 }),
         },
         {
           label: t("pages:canvas.duplicate"),

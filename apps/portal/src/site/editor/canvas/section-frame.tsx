@@ -83,19 +83,23 @@ export function SectionFrame({ work, surroundings, planned: { section, elements 
       >
         {elements.map((planned, at) =>
           planned.element.elementType === "columns" ? (
-            <ColumnsFrame key={planned.element.id} {...{ work, surroundings, planned }} place={{ ...top, index: at }} />
+            <ColumnsFrame
+              key={planned.element.id}
+              {...{ work, surroundings, planned }}
+              position={{ ...top, index: at }}
+            />
           ) : (
             <ElementFrame
               key={planned.element.id}
               {...{ work, surroundings }}
               element={planned.element}
-              place={{ ...top, index: at }}
+              position={{ ...top, index: at }}
             />
           ),
         )}
         <AddHere
           work={work}
-          place={{ ...top, index: elements.length }}
+          position={{ ...top, index: elements.length }}
           label={t("pages:canvas.addToSection", { number: String(index + 1) })}
           isQuiet={elements.length > 0}
           className={marginOf(elements.at(-1))}

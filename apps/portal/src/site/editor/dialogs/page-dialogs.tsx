@@ -20,13 +20,13 @@ export function PageDialogs({ work, page, opened, onClose }: PageDialogsProps) {
   const t = useT();
   const snackbar = useSnackbar();
   /** The id of the version to restore, until the user has confirmed it; null if none. */
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [requestedVersion, setRequestedVersion] = useState<string | null>(null);
   const isDiscard = opened === "discard";
 
   async function bringBack() {
     const tree = await work.attempt(async () => {
       const params = { id: page.id };
-      const versionId = wanted ?? (await work.call(listPageVersions, { params }))[0]?.id ?? "";
+      const versionId = requestedVersion ?? (await work.call(listPageVersions, { params }))[0]?.id ?? "";
       return work.call(bringBackVersion, { params: { ...params, versionId } });
     });
     if (tree) {
@@ -34,7 +34,7 @@ export function PageDialogs({ work, page, opened, onClose }: PageDialogsProps) {
       work.removals.forget();
       snackbar.success(t(isDiscard ? "pages:versions.discarded" : "pages:versions.broughtBack"));
     }
-    setWanted(null);
+    setRequestedVersion(null);
     onClose();
   }
 
@@ -42,9 +42,9 @@ export function PageDialogs({ work, page, opened, onClose }: PageDialogsProps) {
     <>
       {opened === "settings" ? <SettingsDialog {...{ work, page, onClose }} /> : null}
       {opened === "share" ? <ShareDialog pageId={page.id} onClose={onClose} /> : null}
-      {opened === "versions" ? <VersionsDialog page={page} onBring={setWanted} onClose={onClose} /> : null}
+      {opened === "versions" ? <VersionsDialog page={page} onBring={setRequestedVersion} onClose={onClose} /> : null}
       <ConfirmDialog
-        open={isDiscard || wanted !== null}
+        open={isDiscard || requestedVersion !== null}
         danger
         title={t(isDiscard ? "pages:versions.discardTitle" : "pages:versions.bringBackTitle")}
         body={t("pages:versions.body")}
@@ -53,18 +53,18 @@ export function PageDialogs({ work, page, opened, onClose }: PageDialogsProps) {
         busy={work.isSaving}
         busyLabel={t("common:pleaseWait")}
         onConfirm={() => void bringBack()}
-        onCancel={() => (wanted === null ? onClose() : setWanted(null))}
+        onCancel={() => (requestedVersion === null ? onClose() : setRequestedVersion(null))}
       />
-      <PageQuestions asked={opened === "unpublish" ? { about: "unpublish", page } : null} onClose={onClose} />
+      <PageQuestions question={opened === "unpublish" ? { about: "unpublish", page } : null} onClose={onClose} />
       <ConfirmDialog
-        open={work.conflict.asked !== null}
+        open={work.conflict.pending !== null}
         danger
         title={t("pages:conflict.title")}
-        body={t("pages:conflict.body", { name: work.conflict.asked?.about ?? t("pages:conflict.somebody") })}
+        body={t("pages:conflict.body", { name: work.conflict.pending?.about ?? t("pages:conflict.somebody") })}
         confirmLabel={t("pages:conflict.mine")}
         cancelLabel={t("pages:conflict.theirs")}
-        onConfirm={() => work.conflict.asked?.answer(true)}
-        onCancel={() => work.conflict.asked?.answer(false)}
+        onConfirm={() => work.conflict.pending?.answer(true)}
+        onCancel={() => work.conflict.pending?.answer(false)}
       />
     </>
   );

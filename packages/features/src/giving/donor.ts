@@ -1,5 +1,5 @@
 /** The donor and the church; an app passes it to every component of giving. */
-export interface Giver {
+export interface Donor {
   churchId: string;
   personId: string;
   name: string;

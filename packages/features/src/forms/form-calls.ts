@@ -1,7 +1,7 @@
 import type { FormSubmission, KeptSubmission, SubmissionDraft } from "@offertory/contract";
 
 /** The calls of a form. Each throws `NoAnswer` if no response came, and `Refused` if the server refused. */
-export interface FormDoor {
+export interface FormCalls {
   submit(draft: SubmissionDraft): Promise<Pick<FormSubmission, "id"> | undefined>;
   keep(draft: SubmissionDraft): Promise<{ id: string; key: string }>;
   lookUp(id: string, key: string): Promise<KeptSubmission>;

@@ -1,17 +1,17 @@
 import { classNames } from "@offertory/ui";
 import { type DragEvent, type ReactNode, useState } from "react";
-import type { Place } from "../page-plan.ts";
+import type { ElementPosition } from "../page-plan.ts";
 import type { PageWork } from "../use-page-work.ts";
 
-interface DropPlacesProps {
+interface DropTargetsProps {
   work: PageWork;
-  place: Place;
+  position: ElementPosition;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Lets a dragged element be dropped above or below the element it wraps. */
-export function DropPlaces({ work, place, className, children }: DropPlacesProps) {
+export function DropTargets({ work, position, className, children }: DropTargetsProps) {
   const [over, setOver] = useState<"above" | "below" | null>(null);
 
   function sideOf(event: DragEvent<HTMLElement>): "above" | "below" {
@@ -32,7 +32,7 @@ export function DropPlaces({ work, place, className, children }: DropPlacesProps
         event.preventDefault();
         event.stopPropagation();
         setOver(null);
-        work.drop({ ...place, index: place.index + (sideOf(event) === "below" ? 1 : 0) });
+        work.drop({ ...position, index: position.index + (sideOf(event) === "below" ? 1 : 0) });
       }}
       className={classNames("relative", className)}
     >

@@ -1,7 +1,7 @@
-import type { Place, PlannedElement, PlannedSection } from "./page-plan.ts";
+import type { ElementPosition, PlannedElement, PlannedSection } from "./page-plan.ts";
 
 /** Returns the position of an element; null if the page has no element of this id. */
-export function placeOf(plan: readonly PlannedSection[], id: string): Place | null {
+export function findPosition(plan: readonly PlannedSection[], id: string): ElementPosition | null {
   for (const { section, elements } of plan) {
     for (const [index, { element, columns }] of elements.entries()) {
       if (element.id === id) return { sectionId: section.id, parentId: null, column: 0, index };
@@ -18,8 +18,8 @@ export function placeOf(plan: readonly PlannedSection[], id: string): Place | nu
  * Returns the position one step up or down in reading order: past a neighbor, into or out of columns, or into the next
  * section. Two keys can so reach every position. Null at the end of the page.
  */
-export function nextPlace(plan: readonly PlannedSection[], id: string, step: -1 | 1): Place | null {
-  const at = placeOf(plan, id);
+export function nextPosition(plan: readonly PlannedSection[], id: string, step: -1 | 1): ElementPosition | null {
+  const at = findPosition(plan, id);
   const here = plan.findIndex(({ section }) => section.id === at?.sectionId);
   const section = plan[here];
   if (!at || !section) return null;
@@ -32,12 +32,12 @@ export function nextPlace(plan: readonly PlannedSection[], id: string, step: -1 
   return beyond ? { ...at, sectionId: beyond.section.id, index: step === -1 ? beyond.elements.length : 0 } : null;
 }
 
-function intoColumns(at: Place, { element, columns }: PlannedElement, step: -1 | 1): Place {
+function intoColumns(at: ElementPosition, { element, columns }: PlannedElement, step: -1 | 1): ElementPosition {
   const column = step === 1 ? 0 : columns.length - 1;
   return { ...at, parentId: element.id, column, index: step === 1 ? 0 : (columns[column]?.length ?? 0) };
 }
 
-function withinColumns({ elements }: PlannedSection, at: Place, step: -1 | 1): Place | null {
+function withinColumns({ elements }: PlannedSection, at: ElementPosition, step: -1 | 1): ElementPosition | null {
   const index = elements.findIndex(({ element }) => element.id === at.parentId);
   const columns = elements[index]?.columns ?? [];
   const inside = columns[at.column] ?? [];
@@ -51,8 +51,12 @@ function withinColumns({ elements }: PlannedSection, at: Place, step: -1 | 1): P
  * Returns where a dragged element lands if it is dropped before `before`; null if it may not be there or is there
  * already.
  */
-export function dropPlace(plan: readonly PlannedSection[], id: string, before: Place): Place | null {
-  const from = placeOf(plan, id);
+export function dropPosition(
+  plan: readonly PlannedSection[],
+  id: string,
+  before: ElementPosition,
+): ElementPosition | null {
+  const from = findPosition(plan, id);
   if (!from || before.parentId === id) return null;
   const elements = plan.flatMap((section) => section.elements);
   const isColumns = elements.some(({ element }) => element.id === id && element.elementType === "columns");

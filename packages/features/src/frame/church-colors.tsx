@@ -6,18 +6,18 @@ import { useEffect } from "react";
 const FRESH_MS = 300_000;
 
 /** Applies a church's color and icon from its public settings; without a church those of the product. */
-export function ChurchColours({ churchId }: { churchId: string | null }) {
+export function ChurchColors({ churchId }: { churchId: string | null }) {
   const settings = useRead(
     publicSettings,
     { params: { churchId: churchId ?? "" } },
     { enabled: churchId !== null, staleTime: FRESH_MS, anonymous: true },
   ).data;
-  const colour = (churchId && settings?.["brandColour"]) || "";
+  const color = (churchId && settings?.["brandColour"]) || "";
   const icon = (churchId && settings?.["favicon_16x16"]) || "/favicon.svg";
 
   useEffect(() => {
-    applyBrandColour(document.documentElement, colour);
-  }, [colour]);
+    applyBrandColour(document.documentElement, color);
+  }, [color]);
 
   useEffect(() => {
     document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", icon);

@@ -1,12 +1,12 @@
 import type { FormSubmission, KeptSubmission } from "@offertory/contract";
-import type { FormDoor } from "@offertory/features/forms";
+import type { FormCalls } from "@offertory/features/forms";
 import type { FormBoot } from "./boot.ts";
 import { call } from "./call.ts";
 import type { Captcha } from "@offertory/giving-client/captcha";
 
 /** Returns the calls by which a visitor's answers reach the server. */
-export function openDoor(boot: FormBoot, captcha: Captcha): FormDoor {
-  const common = { service: boot.membershipApi, words: boot.strings };
+export function createFormCalls(boot: FormBoot, captcha: Captcha): FormCalls {
+  const common = { service: boot.membershipApi, strings: boot.strings };
   return {
     submit: async (draft) => {
       // Without a captcha token the server decides by itself whether the submission looks like spam.

@@ -1,25 +1,25 @@
-import type { Say } from "@offertory/features/forms";
+import type { Translator } from "@offertory/features/forms";
 import { buttonClass } from "@offertory/ui";
 import { FileText, Lock } from "@offertory/ui/icons.ts";
 import type { FormBoot } from "./boot.ts";
 
-interface StandingViewProps {
+interface FormStatusViewProps {
   boot: FormBoot;
   formId: string;
-  t: Say;
+  t: Translator;
 }
 
 /** Shown in place of a form that cannot be filled in here: says why, and where to go. */
-export function StandingView({ boot, formId, t }: StandingViewProps) {
+export function FormStatusView({ boot, formId, t }: FormStatusViewProps) {
   const { page, home, apps } = boot;
   const { id: churchId, name: church } = page.church;
-  const words = {
+  const texts = {
     closed: { title: t("forms:fill.closedTitle"), body: t("forms:fill.closedBody", { church }) },
     restricted: { title: t("forms:fill.restrictedTitle"), body: t("forms:fill.restrictedBody", { church }) },
     missing: { title: t("forms:fill.missingTitle"), body: t("forms:fill.missingBody") },
   };
   if (page.standing === "open") return null;
-  const { title, body } = words[page.standing];
+  const { title, body } = texts[page.standing];
   const signIn = `${apps.portal}/login?${new URLSearchParams({ returnUrl: `/my-forms/${formId}`, churchId })}`;
   return (
     <section className="flex flex-col items-center gap-4 pb-8 text-center">

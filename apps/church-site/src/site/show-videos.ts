@@ -1,5 +1,5 @@
 /** Replaces the link of a video by its player on click. With a modifier key the link opens as usual. */
-export function showFilms(page: Document): void {
+export function showVideos(page: Document): void {
   page.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-player]") : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

@@ -7,4 +7,4 @@ type Leaves<Texts> = {
 /** The strings of a form that is filled in. */
 export type FillTexts = (typeof english)["fill"];
 export type FillKey = `forms:fill.${Leaves<FillTexts>}`;
-export type Say = (key: FillKey, values?: Record<string, string>) => string;
+export type Translator = (key: FillKey, values?: Record<string, string>) => string;

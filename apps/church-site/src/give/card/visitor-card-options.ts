@@ -4,12 +4,12 @@ import { loadSending } from "../send/load-sending.ts";
 import type { CardPartProps } from "./card-part-props.ts";
 
 /** Returns how to open a visitor's card entry once somebody starts to give. */
-export const wishForCard = (
+export const visitorCardOptions = (
   give: Give,
-  { gateway, isAwake, onState, onProblem }: CardPartProps,
+  { gateway, hasInteracted, onState, onProblem }: CardPartProps,
   label: CardPlace["label"] = () => "",
 ): CardWish => ({
-  isAwake,
+  isAwake: hasInteracted,
   onState,
   onProblem,
   open: async (onPage) => {
