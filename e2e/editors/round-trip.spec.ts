@@ -7,7 +7,7 @@ test("S2.26 S9.04 S9.05 whatever the toolbar offers is the same after it was wri
   await servePage(page.context());
   await page.goto(PAGE_ORIGIN);
   await page.waitForFunction(() => "offertory" in window);
-  const lost = await page.evaluate<unknown>("window.offertory.findLostWords(2000)");
+  const lost = await page.evaluate<unknown>("window.offertory.findLostText(2000)");
   expect(lost).toBeNull();
 });
 

@@ -10,7 +10,7 @@ export * from "./churches/settings.ts";
 export * from "./churches/sub-domain.ts";
 export * from "./content/element-calls.ts";
 export * from "./content/element-kinds.ts";
-export * from "./content/film.ts";
+export * from "./content/video.ts";
 export * from "./content/navigation-calls.ts";
 export * from "./content/page-calls.ts";
 export * from "./content/page.ts";

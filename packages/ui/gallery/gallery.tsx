@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import {
   AppShell,
-  applyBrandColour,
+  applyBrandColor,
   Avatar,
   Button,
   CountBadge,
@@ -30,7 +30,7 @@ const nav = [
 /** `?theme=dark&colour=%23aa0044` selects the theme and the brand color. */
 const searchParams = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = searchParams.get("theme") ?? "";
-applyBrandColour(document.documentElement, searchParams.get("colour") ?? "");
+applyBrandColor(document.documentElement, searchParams.get("colour") ?? "");
 
 function Header() {
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import {
   Button,
   Checkbox,
-  ColourField,
+  ColorField,
   CopyField,
   DateField,
   DisplayBox,
@@ -78,7 +78,7 @@ export function ShowFields() {
             hint="Used for every date of the church."
           />
           <DateField label="Date of birth" value={day} onChange={setDay} />
-          <ColourField label="Primary colour" value={color} onChange={setColor} pickerLabel="Pick a primary colour" />
+          <ColorField label="Primary colour" value={color} onChange={setColor} pickerLabel="Pick a primary colour" />
           <CopyField label="Your link" value="https://grace.example.org/give" copyLabel="Copy" copiedLabel="Copied" />
           <Checkbox
             label="Cover the fees"

@@ -13,7 +13,7 @@ export { ButtonLink, type ButtonLinkProps } from "./buttons/button-link.tsx";
 export { IconButton, type IconButtonProps } from "./buttons/icon-button.tsx";
 
 export { Checkbox, type CheckboxProps } from "./fields/checkbox.tsx";
-export { ColourField, type ColourFieldProps } from "./fields/colour-field.tsx";
+export { ColorField, type ColorFieldProps } from "./fields/color-field.tsx";
 export { Combobox, type ComboboxProps } from "./fields/combobox/combobox.tsx";
 export type { ComboboxOption } from "./fields/combobox/combobox-option.ts";
 export { CopyField, type CopyFieldProps } from "./fields/copy-field.tsx";
@@ -78,9 +78,9 @@ export { PageHelpProvider, usePageHelp } from "./layout/page-help.ts";
 export { type Gap, Stack, type StackProps } from "./layout/stack.tsx";
 export { VisuallyHidden } from "./layout/visually-hidden.tsx";
 
-export { applyBrandColour, brandDeclarations } from "./colour/apply-brand-colour.ts";
-export { type BrandRamp, brandRamp } from "./colour/brand-ramp.ts";
-export { isDarkColour } from "./colour/is-dark-colour.ts";
+export { applyBrandColor, brandDeclarations } from "./color/apply-brand-color.ts";
+export { type BrandRamp, brandRamp } from "./color/brand-ramp.ts";
+export { isDarkColor } from "./color/is-dark-color.ts";
 
 export { ImageOr } from "./media/image-or.tsx";
 export { useMediaQuery } from "./media/use-media-query.ts";

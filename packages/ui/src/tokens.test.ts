@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { token, tokenNames, tokenOnScreen, type Theme } from "../test/read-tokens.ts";
-import { contrast } from "./colour/contrast.ts";
-import { isShowable } from "./colour/oklch.ts";
-import { surfaces } from "./colour/surfaces.ts";
+import { contrast } from "./color/contrast.ts";
+import { isShowable } from "./color/oklch.ts";
+import { surfaces } from "./color/surfaces.ts";
 
 const themes: Theme[] = ["light", "dark"];
 const grounds = ["surface", "raised", "sunken"];

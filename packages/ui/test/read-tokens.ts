@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Oklch, oklchToSrgb } from "../src/colour/oklch.ts";
-import type { Srgb } from "../src/colour/srgb.ts";
+import { type Oklch, oklchToSrgb } from "../src/color/oklch.ts";
+import type { Srgb } from "../src/color/srgb.ts";
 
 export type Theme = "light" | "dark";
 

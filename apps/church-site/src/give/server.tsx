@@ -1,4 +1,4 @@
-import { brandDeclarations } from "@offertory/ui/colour/apply-brand-colour.ts";
+import { brandDeclarations } from "@offertory/ui/color/apply-brand-color.ts";
 import { renderToString } from "react-dom/server";
 import type { Boot } from "./boot.ts";
 import { CardFields } from "./card/card-fields.tsx";

@@ -1,4 +1,4 @@
-import { brandDeclarations } from "@offertory/ui/colour/apply-brand-colour.ts";
+import { brandDeclarations } from "@offertory/ui/color/apply-brand-color.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Drawing } from "./drawing.ts";
 import { headOf, titleOf } from "./head.ts";

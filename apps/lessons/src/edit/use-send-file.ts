@@ -1,5 +1,5 @@
 import { useApi } from "@offertory/api-client";
-import { LESSON_FILE_MOST_BYTES, lessonFileEnding, readLesson, requestLessonFile } from "@offertory/contract";
+import { MAX_LESSON_FILE_BYTES, lessonFileEnding, readLesson, requestLessonFile } from "@offertory/contract";
 import { sendUpload } from "@offertory/features/gallery";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { useRefresh } from "@offertory/api-client";
@@ -54,5 +54,5 @@ export function useSendFile(lessonId: string) {
 function problemOf({ name, size }: File) {
   if (!lessonFileEnding(name)) return "lesson-file-type" as const;
   if (size === 0) return "lesson-file-empty" as const;
-  return size > LESSON_FILE_MOST_BYTES ? ("lesson-file-large" as const) : null;
+  return size > MAX_LESSON_FILE_BYTES ? ("lesson-file-large" as const) : null;
 }

@@ -1,4 +1,4 @@
-import { filmOf, filmPage, filmPlayer } from "@offertory/contract";
+import { parseVideoUrl, videoPageUrl, videoPlayerUrl } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { CirclePlay, ExternalLink } from "@offertory/ui/icons.ts";
 import { useState } from "react";
@@ -7,7 +7,7 @@ import { useState } from "react";
 export function VideoPlayer({ address, title }: { address: string; title: string }) {
   const t = useT();
   const [isPlaying, setPlaying] = useState(false);
-  const video = filmOf(address);
+  const video = parseVideoUrl(address);
   if (!video) {
     return (
       <a
@@ -31,7 +31,7 @@ export function VideoPlayer({ address, title }: { address: string; title: string
         {isPlaying ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a player of another origin: it reaches nothing of ours, and in a sandbox it does not play
           <iframe
-            src={filmPlayer(video)}
+            src={videoPlayerUrl(video)}
             title={title}
             allow="autoplay; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -48,7 +48,7 @@ export function VideoPlayer({ address, title }: { address: string; title: string
           </button>
         )}
       </div>
-      <p className="hidden text-sm print:block">{filmPage(video)}</p>
+      <p className="hidden text-sm print:block">{videoPageUrl(video)}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Form } from "@offertory/contract";
-import { isTaking } from "@offertory/contract/forms/form";
+import { isAcceptingSubmissions } from "@offertory/contract/forms/form";
 import { useT } from "@offertory/i18n/react";
 import { Badge, type BadgeTone } from "@offertory/ui";
 
@@ -10,6 +10,6 @@ const TONES: Record<Form["state"], BadgeTone> = { draft: "neutral", open: "succe
 /** The state of a form as a badge. An open form whose closing time has passed is shown as closed. */
 export function FormState({ form }: { form: Pick<Form, "state" | "closesAt"> }) {
   const t = useT();
-  const state = form.state === "open" && !isTaking(form, new Date()) ? "closed" : form.state;
+  const state = form.state === "open" && !isAcceptingSubmissions(form, new Date()) ? "closed" : form.state;
   return <Badge tone={TONES[state]}>{t(`forms:state.${state}`)}</Badge>;
 }

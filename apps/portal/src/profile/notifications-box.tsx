@@ -1,8 +1,8 @@
 import { useApi, useRead } from "@offertory/api-client";
 import {
   changeNotificationPreferences,
-  NOTICE_KINDS,
-  type NoticeKind,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
   type NotificationPreferences,
   readNotificationPreferences,
 } from "@offertory/contract";
@@ -48,7 +48,7 @@ function Switches({ saved }: { saved: NotificationPreferences }) {
   const snackbar = useSnackbar();
   const [chosen, setChosen] = useState(saved);
 
-  async function choose(kind: NoticeKind, channel: Channel, isOn: boolean) {
+  async function choose(kind: NotificationKind, channel: Channel, isOn: boolean) {
     const set = (value: boolean) => setChosen((now) => ({ ...now, [kind]: { ...now[kind], [channel]: value } }));
     set(isOn);
     try {
@@ -61,7 +61,7 @@ function Switches({ saved }: { saved: NotificationPreferences }) {
 
   return (
     <ul className="divide-y divide-line">
-      {NOTICE_KINDS.map((kind) => (
+      {NOTIFICATION_KINDS.map((kind) => (
         <li key={kind} className="py-3 first:pt-0 last:pb-0">
           <fieldset className="flex flex-col gap-2">
             <legend className="mb-1 text-sm font-semibold">{t(`messaging:kinds.${kind}`)}</legend>

@@ -1,20 +1,20 @@
 import { useSession } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
-import { applyBrandColour, brandRamp, Notice } from "@offertory/ui";
+import { applyBrandColor, brandRamp, Notice } from "@offertory/ui";
 import { useEffect, useRef } from "react";
-import { isColour } from "./settings-draft.ts";
+import { isColor } from "./settings-draft.ts";
 
 /** Shows how a color looks on a page, and how it is adjusted if it would be hard to read. */
 export function BrandPreview({ color }: { color: string }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const name = useSession().church?.church.name ?? "";
-  const known = isColour(color);
+  const known = isColor(color);
   const shown = known ? brandRamp(color)?.light["--brand"] : undefined;
   const isAdjusted = shown !== undefined && shown.toLowerCase() !== color.trim().toLowerCase();
 
   useEffect(() => {
-    if (box.current) applyBrandColour(box.current, known ? color.trim() : "");
+    if (box.current) applyBrandColor(box.current, known ? color.trim() : "");
   }, [color, known]);
 
   return (

@@ -1,5 +1,5 @@
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { ColourField, DisplayBox, Form, FormErrors } from "@offertory/ui";
+import { ColorField, DisplayBox, Form, FormErrors } from "@offertory/ui";
 import { Church, Globe, Palette } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { drawPicture } from "../images/draw-picture.ts";
@@ -30,7 +30,7 @@ export function BrandingForm(props: SettingsFormProps) {
       {form.error && <FormErrors title={t("settings:notSaved")} errors={[{ message: errorText(form.error) }]} />}
       <DisplayBox title={t("settings:branding.colour")} icon={<Palette />}>
         <div className="flex flex-col gap-5">
-          <ColourField
+          <ColorField
             label={t("settings:branding.brandColour")}
             pickerLabel={t("settings:branding.pickColour")}
             hint={t("settings:branding.brandColourHint")}

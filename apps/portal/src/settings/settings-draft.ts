@@ -22,7 +22,7 @@ export function changedSettings(values: SettingValues, saved: SettingValues) {
 const tidy = (value: string | undefined): string => (value ?? "").trim();
 
 /** Whether a text is a color written as #rrggbb. */
-export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value.trim());
+export const isColor = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value.trim());
 
 export const problemWithColor = (value: string): "colour-invalid" | null =>
-  !value.trim() || isColour(value) ? null : "colour-invalid";
+  !value.trim() || isColor(value) ? null : "colour-invalid";

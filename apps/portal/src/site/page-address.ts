@@ -1,4 +1,4 @@
-import { PAGE_LENGTHS, PageUrl, slugOf, TAKEN_PAGE_URLS } from "@offertory/contract";
+import { PAGE_LENGTHS, PageUrl, slugOf, RESERVED_PAGE_URLS } from "@offertory/contract";
 
 /** The length of the slash before a path and of the number after it if the path is taken. */
 const AFFIX_LENGTH = "/-99".length;
@@ -14,7 +14,7 @@ export function addressOf(title: string, taken: readonly string[]): string {
     .replaceAll(/-{2,}/g, "-")
     .replaceAll(/^-|-$/g, "");
   if (name === "") return "";
-  const isFree = (url: string) => !taken.includes(url) && !TAKEN_PAGE_URLS.some((ours) => ours === url);
+  const isFree = (url: string) => !taken.includes(url) && !RESERVED_PAGE_URLS.some((ours) => ours === url);
   const names = [name, ...Array.from({ length: 98 }, (_, index) => `${name}-${index + 2}`)];
   return `/${names.find((each) => isFree(`/${each}`)) ?? name}`;
 }
@@ -22,5 +22,5 @@ export function addressOf(title: string, taken: readonly string[]): string {
 /** Returns the error code for a typed path, or null. */
 export function addressProblem(url: string, taken: readonly string[]): "page-url-invalid" | "page-url-taken" | null {
   if (!PageUrl.safeParse(url).success) return "page-url-invalid";
-  return taken.includes(url) || TAKEN_PAGE_URLS.some((ours) => ours === url) ? "page-url-taken" : null;
+  return taken.includes(url) || RESERVED_PAGE_URLS.some((ours) => ours === url) ? "page-url-taken" : null;
 }

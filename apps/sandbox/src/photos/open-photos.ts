@@ -49,7 +49,7 @@ export async function openPhotos(web: FastifyInstance): Promise<void> {
   });
 }
 
-const wordsOf = (text: string): string[] =>
+const readStrings = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -57,9 +57,9 @@ const wordsOf = (text: string): string[] =>
 
 /** Returns the photos that match at least one word, those with most matches first. */
 function findPhotos(query: string, orientation: string): Photo[] {
-  const asked = wordsOf(query);
+  const asked = readStrings(query);
   const score = ({ alt, words }: Photo) => {
-    const held = wordsOf(`${alt} ${words}`);
+    const held = readStrings(`${alt} ${words}`);
     return asked.filter((word) => held.some((one) => one.startsWith(word) || (word.length > 3 && word.startsWith(one))))
       .length;
   };

@@ -1,4 +1,4 @@
-import { listMessages, type Message, MessageGone, MessageBroadcast } from "@offertory/contract";
+import { listMessages, type Message, MessageDeleted, MessageBroadcast } from "@offertory/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "../react/api-provider.tsx";
@@ -59,7 +59,7 @@ export function useConversation(conversationId: string): Conversation {
   useBroadcast("message", onBroadcast);
   useBroadcast("privateMessage", onBroadcast);
   useBroadcast("deleteMessage", (data) => {
-    const { messageId } = MessageGone.safeParse(data ?? {}).data ?? {};
+    const { messageId } = MessageDeleted.safeParse(data ?? {}).data ?? {};
     if (messageId) drop(messageId);
     else readAgain();
   });

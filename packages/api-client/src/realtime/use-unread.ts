@@ -63,7 +63,7 @@ export function useUnread(): Unread | undefined {
 }
 
 /** Returns a function to call when the person has read something: this tab counts at once, the others soon after. */
-export function useCountAgain(): () => void {
+export function useRecount(): () => void {
   const refresh = useRefresh();
   return useCallback(() => {
     void refresh(countUnread);

@@ -2,7 +2,7 @@ export const MIN_PASSWORD_LENGTH = 8;
 /** The cost of hashing grows with the password, so its length is limited; 200 is longer than anyone types. */
 export const MAX_PASSWORD_LENGTH = 200;
 /** How long a set-password link can be used after it was sent. */
-export const PASSWORD_LINK_LIFE_MS = 600_000;
+export const PASSWORD_LINK_LIFETIME_MS = 600_000;
 
 export type PasswordProblem = "password-missing" | "password-short" | "password-long" | "passwords-differ";
 
@@ -20,5 +20,5 @@ export function problemWithPassword(password: string, repeated: string): Passwor
  */
 export const isFreshLink = (timestamp: string | null, now: number): boolean => {
   const sent = Number(timestamp);
-  return Boolean(timestamp) && Number.isFinite(sent) && now - sent < PASSWORD_LINK_LIFE_MS;
+  return Boolean(timestamp) && Number.isFinite(sent) && now - sent < PASSWORD_LINK_LIFETIME_MS;
 };

@@ -146,7 +146,7 @@ export const listPageVersions = endpoint({
   ),
 });
 
-export const bringBackVersion = endpoint({
+export const restorePageVersion = endpoint({
   api: "content",
   method: "POST",
   path: "/pages/:id/versions/:versionId/bring-back",

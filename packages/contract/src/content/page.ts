@@ -12,7 +12,7 @@ export const PAGE_LENGTHS = { title: 120, url: 60, description: 300 } as const;
 export const PageUrl = z.string().check(z.regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/), z.maxLength(PAGE_LENGTHS.url));
 
 /** Paths of a church's site that are not pages. */
-export const TAKEN_PAGE_URLS = [
+export const RESERVED_PAGE_URLS = [
   "/give",
   "/donate",
   "/form",

@@ -35,7 +35,7 @@ export function untouchedAnswer({ fieldType, choices }: Pick<Question, "fieldTyp
 }
 
 /** Returns whether the question takes an answer; a heading does not. */
-export const asksSomething = ({ fieldType }: Pick<Question, "fieldType">): boolean => fieldType !== "Heading";
+export const takesAnswer = ({ fieldType }: Pick<Question, "fieldType">): boolean => fieldType !== "Heading";
 
 type AnsweredQuestion = Pick<Question, "fieldType" | "choices" | "required">;
 
@@ -44,7 +44,7 @@ type AnsweredQuestion = Pick<Question, "fieldType" | "choices" | "required">;
  * paid.
  */
 export function problemOfAnswer(question: AnsweredQuestion, value: string): AnswerProblem | null {
-  if (!asksSomething(question) || question.fieldType === "Payment") return null;
+  if (!takesAnswer(question) || question.fieldType === "Payment") return null;
   const answer = value.trim();
   if (answer === "") return question.required ? "required" : null;
   if (answer.length > maxAnswerLength(question.fieldType)) return "too-long";

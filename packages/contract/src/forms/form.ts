@@ -68,5 +68,5 @@ export const FormDraft = z.object({
 export type FormDraft = z.output<typeof FormDraft>;
 
 /** Returns whether the form accepts answers now. */
-export const isTaking = ({ state, closesAt }: Pick<Form, "state" | "closesAt">, now: Date): boolean =>
+export const isAcceptingSubmissions = ({ state, closesAt }: Pick<Form, "state" | "closesAt">, now: Date): boolean =>
   state === "open" && (closesAt === null || new Date(closesAt) > now);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  asksSomething,
+  takesAnswer,
   FIELD_TYPES,
   isCounted,
-  isTaking,
+  isAcceptingSubmissions,
   joinChoices,
   paymentChoices,
   paymentOf,
@@ -50,7 +50,7 @@ describe("an answer", () => {
 
   test("S5.07 is required where the question says so, of every type that asks something but a payment", () => {
     for (const fieldType of FIELD_TYPES) {
-      const isAsked = asksSomething({ fieldType }) && fieldType !== "Payment";
+      const isAsked = takesAnswer({ fieldType }) && fieldType !== "Payment";
       expect(problemOfAnswer(ask(fieldType, true), "  ")).toBe(isAsked ? "required" : null);
       expect(problemOfAnswer(ask(fieldType), "")).toBeNull();
     }
@@ -106,9 +106,9 @@ test("only what was chosen is counted", () => {
 
 test("a form takes answers while it is open, until the moment that it closes", () => {
   const now = new Date("2026-05-01T12:00:00Z");
-  expect(isTaking({ state: "open", closesAt: null }, now)).toBe(true);
-  expect(isTaking({ state: "open", closesAt: "2026-05-01T12:00:01Z" }, now)).toBe(true);
-  expect(isTaking({ state: "open", closesAt: "2026-05-01T12:00:00Z" }, now)).toBe(false);
-  expect(isTaking({ state: "draft", closesAt: null }, now)).toBe(false);
-  expect(isTaking({ state: "closed", closesAt: null }, now)).toBe(false);
+  expect(isAcceptingSubmissions({ state: "open", closesAt: null }, now)).toBe(true);
+  expect(isAcceptingSubmissions({ state: "open", closesAt: "2026-05-01T12:00:01Z" }, now)).toBe(true);
+  expect(isAcceptingSubmissions({ state: "open", closesAt: "2026-05-01T12:00:00Z" }, now)).toBe(false);
+  expect(isAcceptingSubmissions({ state: "draft", closesAt: null }, now)).toBe(false);
+  expect(isAcceptingSubmissions({ state: "closed", closesAt: null }, now)).toBe(false);
 });

@@ -16,9 +16,9 @@ export const LESSON_FILE_TYPES = {
 } as const;
 export type LessonFileEnding = keyof typeof LESSON_FILE_TYPES;
 
-export const LESSON_FILE_MOST_BYTES = 50_000_000;
+export const MAX_LESSON_FILE_BYTES = 50_000_000;
 /** The size of all lesson files of a church together. */
-export const LESSON_FILES_MOST_BYTES = 5_000_000_000;
+export const MAX_LESSON_FILES_BYTES = 5_000_000_000;
 
 /** Returns the file extension, or null when the type is not accepted. */
 export function lessonFileEnding(name: string): LessonFileEnding | null {

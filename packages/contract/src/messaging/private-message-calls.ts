@@ -55,7 +55,7 @@ export const findPrivateMessage = endpoint({
 });
 
 /** Only our own client calls it, to warn before someone writes to a person who cannot read the message. */
-export const findReach = endpoint({
+export const findReachability = endpoint({
   api: "messaging",
   method: "GET",
   path: "/privateMessages/reach/:personId",

@@ -3,8 +3,8 @@ import { endpoint } from "../endpoint.ts";
 import { Id, optionalText, text } from "../text/text.ts";
 
 /** The kinds of notifications. The kind decides which page the notification opens and whether it is also emailed. */
-export const NOTICE_KINDS = ["privateMessage", "note", "formSubmission", "task", "assignment"] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export const NOTIFICATION_KINDS = ["privateMessage", "note", "formSubmission", "task", "assignment"] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export const Notification = z.object({
   id: z.string(),
@@ -56,7 +56,7 @@ export const createNotifications = endpoint({
 });
 
 const Channels = z.object({ app: z.boolean(), mail: z.boolean() });
-export const NotificationPreferences = z.record(z.enum(NOTICE_KINDS), Channels);
+export const NotificationPreferences = z.record(z.enum(NOTIFICATION_KINDS), Channels);
 export type NotificationPreferences = z.output<typeof NotificationPreferences>;
 
 export const readNotificationPreferences = endpoint({
@@ -73,6 +73,6 @@ export const changeNotificationPreferences = endpoint({
   method: "PATCH",
   path: "/notificationPreferences",
   summary: "Change your notification preferences, for the app and for email",
-  body: z.partialRecord(z.enum(NOTICE_KINDS), z.partial(Channels)),
+  body: z.partialRecord(z.enum(NOTIFICATION_KINDS), z.partial(Channels)),
   answer: NotificationPreferences,
 });

@@ -16,5 +16,5 @@ export const MessageBroadcast = z.partial(
 export type MessageBroadcast = z.output<typeof MessageBroadcast>;
 
 /** The data of `deleteMessage`. */
-export const MessageGone = z.partial(z.object({ messageId: z.string(), conversationId: z.string() }));
-export type MessageGone = z.output<typeof MessageGone>;
+export const MessageDeleted = z.partial(z.object({ messageId: z.string(), conversationId: z.string() }));
+export type MessageDeleted = z.output<typeof MessageDeleted>;

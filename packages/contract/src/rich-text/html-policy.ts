@@ -18,7 +18,7 @@ const TABLES = ["table", "thead", "tbody", "tr", "th", "td"] as const;
 export const ALLOWED_TAGS: readonly string[] = [...HEADINGS, ...MARKS, ...BLOCKS, ...TABLES];
 
 /** Elements that are removed together with their content. */
-export const SILENT_TAGS: readonly string[] = [
+export const TAGS_REMOVED_WITH_CONTENT: readonly string[] = [
   "annotation-xml",
   "applet",
   "audio",

@@ -1,4 +1,4 @@
-import { useLearn, useT, useFormats } from "@offertory/i18n/react";
+import { useLoadNamespaces, useT, useFormats } from "@offertory/i18n/react";
 import { Button, Dialog, Skeleton, Notice } from "@offertory/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useDraft } from "../drafts/use-draft.ts";
@@ -105,7 +105,7 @@ export function EditorFrame({ modal, fullscreen = false, finish, children }: Edi
 
 /** Loads the translations of the editors when the first one is opened. */
 function useEditorTexts(): boolean {
-  const learn = useLearn();
+  const learn = useLoadNamespaces();
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let isOn = true;

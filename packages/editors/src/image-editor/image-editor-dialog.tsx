@@ -2,7 +2,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, Dialog, Skeleton } from "@offertory/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { shapeOf, type Size, sizeWithin } from "./crop-state.ts";
-import { drawCut } from "./draw-cut.ts";
+import { drawCrop } from "./draw-crop.ts";
 import { openFile } from "./open-picture.ts";
 import { PictureCropper } from "./picture-cropper.tsx";
 import { PictureDrop } from "./picture-drop.tsx";
@@ -51,7 +51,7 @@ export function ImageEditorDialog(props: ImageEditorProps) {
     if (!picture || !area) return;
     setDrawing(true);
     const size = sizeWithin(output, shapeOf(cut, picture, shape));
-    const drawn = await drawCut(picture, { area, rotation: cut.rotation, output: size, ...FORMAT });
+    const drawn = await drawCrop(picture, { area, rotation: cut.rotation, output: size, ...FORMAT });
     setDrawing(false);
     onSave(drawn);
   }

@@ -1,4 +1,4 @@
-import { useLearn } from "@offertory/i18n/react";
+import { useLoadNamespaces } from "@offertory/i18n/react";
 import { useEffect, useState } from "react";
 import { ImageEditorDialog, type ImageEditorProps } from "./image-editor-dialog.tsx";
 
@@ -6,7 +6,7 @@ export type { ImageEditorProps } from "./image-editor-dialog.tsx";
 
 /** Opens and crops an image. It loads its translations when it is first opened; apps import its code lazily. */
 export function ImageEditor(props: ImageEditorProps) {
-  const learn = useLearn();
+  const learn = useLoadNamespaces();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     let isOn = true;

@@ -1,5 +1,5 @@
 export { type Area, type CropState, shapeOf, type Size, sizeWithin, initialCropState } from "./crop-state.ts";
-export { drawCut, type Drawing } from "./draw-cut.ts";
+export { drawCrop, type Drawing } from "./draw-crop.ts";
 export { ImageEditor, type ImageEditorProps } from "./image-editor.tsx";
 export { openAddress, openFile, type OpenedPicture, type PictureProblem, PictureRefused } from "./open-picture.ts";
 export { PictureCropper, type PictureCropperProps } from "./picture-cropper.tsx";

@@ -5,7 +5,7 @@ export interface OpenedPicture {
   width: number;
   height: number;
   /** Whether parts of it may be transparent. */
-  hasGlass: boolean;
+  mayBeTransparent: boolean;
   /** The alternative text, when it is known. */
   alt: string;
   close(): void;
@@ -58,12 +58,17 @@ async function load(url: string, isElsewhere = false): Promise<HTMLImageElement>
   return image;
 }
 
-const describe = (image: HTMLImageElement, url: string, hasGlass: boolean, close: () => void): OpenedPicture => ({
+const describe = (
+  image: HTMLImageElement,
+  url: string,
+  mayBeTransparent: boolean,
+  close: () => void,
+): OpenedPicture => ({
   url,
   image,
   width: image.naturalWidth || DEFAULT_SIDE,
   height: image.naturalHeight || DEFAULT_SIDE,
-  hasGlass,
+  mayBeTransparent,
   alt: "",
   close,
 });
@@ -77,10 +82,10 @@ async function shrink(opened: OpenedPicture): Promise<OpenedPicture> {
   if (!context) throw new PictureRefused("not-a-picture");
   context.imageSmoothingQuality = "high";
   context.drawImage(opened.image, 0, 0, canvas.width, canvas.height);
-  const smaller = await blobOf(canvas, opened.hasGlass ? "image/png" : "image/jpeg", 0.92);
+  const smaller = await blobOf(canvas, opened.mayBeTransparent ? "image/png" : "image/jpeg", 0.92);
   opened.close();
   const url = URL.createObjectURL(smaller);
-  return describe(await load(url), url, opened.hasGlass, () => URL.revokeObjectURL(url));
+  return describe(await load(url), url, opened.mayBeTransparent, () => URL.revokeObjectURL(url));
 }
 
 export const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> =>

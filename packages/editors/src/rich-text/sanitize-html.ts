@@ -1,11 +1,11 @@
 import { sanitizeAttributes } from "@offertory/contract/rich-text/sanitize-attributes";
-import { SILENT_TAGS, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "@offertory/contract/rich-text/html-policy";
+import { TAGS_REMOVED_WITH_CONTENT, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "@offertory/contract/rich-text/html-policy";
 import DOMPurify, { type DOMPurify as Purifier } from "dompurify";
 
 const OPTIONS = {
   ALLOWED_TAGS: [...ALLOWED_TAGS],
   ALLOWED_ATTR: [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
-  FORBID_CONTENTS: [...SILENT_TAGS],
+  FORBID_CONTENTS: [...TAGS_REMOVED_WITH_CONTENT],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,

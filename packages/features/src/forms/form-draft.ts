@@ -1,7 +1,7 @@
 import type { Question, SubmissionDraft } from "@offertory/contract";
 import {
   type AnswerProblem,
-  asksSomething,
+  takesAnswer,
   joinChoices,
   problemOfAnswer,
   splitChoices,
@@ -24,7 +24,7 @@ export const isPayment = ({ fieldType }: Pick<Question, "fieldType">): boolean =
 
 /** Returns the default answer of every question. */
 export const startAnswers = (questions: readonly Question[]): Answers =>
-  Object.fromEntries(questions.filter(asksSomething).map((question) => [question.id, untouchedAnswer(question)]));
+  Object.fromEntries(questions.filter(takesAnswer).map((question) => [question.id, untouchedAnswer(question)]));
 
 /** Returns the earlier answers whose questions and choices still exist. */
 export function resumeAnswers(questions: readonly Question[], before: Answers): Answers {
@@ -32,7 +32,7 @@ export function resumeAnswers(questions: readonly Question[], before: Answers): 
     isPayment(question) ||
     value === "" ||
     !["required", "unknown-choice"].includes(problemOfAnswer({ ...question, required: false }, value) ?? "");
-  const known = questions.filter(asksSomething).flatMap((question) => {
+  const known = questions.filter(takesAnswer).flatMap((question) => {
     const value = before[question.id];
     return value !== undefined && fits(question, value) ? [[question.id, value] as const] : [];
   });
@@ -126,7 +126,7 @@ export function draftOf({ form, questions, answers, clientId, known, about, lang
     ...(about ?? { contentType: "form", contentId: form.id }),
     submissionDate: new Date().toISOString(),
     ...(clientId && { clientId }),
-    answers: questions.filter(asksSomething).map((question) => ({
+    answers: questions.filter(takesAnswer).map((question) => ({
       questionId: question.id,
       required: question.required,
       value: meantAnswer(question, (answers[question.id] ?? "").trim(), language),

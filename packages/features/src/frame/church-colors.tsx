@@ -1,6 +1,6 @@
 import { useRead } from "@offertory/api-client";
 import { publicSettings } from "@offertory/contract";
-import { applyBrandColour } from "@offertory/ui";
+import { applyBrandColor } from "@offertory/ui";
 import { useEffect } from "react";
 
 const FRESH_MS = 300_000;
@@ -16,7 +16,7 @@ export function ChurchColors({ churchId }: { churchId: string | null }) {
   const icon = (churchId && settings?.["favicon_16x16"]) || "/favicon.svg";
 
   useEffect(() => {
-    applyBrandColour(document.documentElement, color);
+    applyBrandColor(document.documentElement, color);
   }, [color]);
 
   useEffect(() => {

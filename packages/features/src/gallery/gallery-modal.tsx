@@ -1,4 +1,4 @@
-import { useLearn, useT } from "@offertory/i18n/react";
+import { useLoadNamespaces, useT } from "@offertory/i18n/react";
 import { LazyDialog } from "@offertory/ui";
 import type { GalleryDialogProps } from "./gallery-dialog.tsx";
 
@@ -9,7 +9,7 @@ export type GalleryModalProps = GalleryDialogProps;
  */
 export function GalleryModal(props: GalleryModalProps) {
   const t = useT();
-  const learn = useLearn();
+  const learn = useLoadNamespaces();
   const load = async () => {
     const [{ GalleryDialog }] = await Promise.all([import("./gallery-dialog.tsx"), learn(["gallery"])]);
     return GalleryDialog;

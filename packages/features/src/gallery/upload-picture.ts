@@ -1,6 +1,6 @@
 import type { Call } from "@offertory/api-client";
 import { requestUpload, type AspectRatio } from "@offertory/contract";
-import { type Drawing, drawCut, type OpenedPicture } from "@offertory/editors/image-editor";
+import { type Drawing, drawCrop, type OpenedPicture } from "@offertory/editors/image-editor";
 import { newFileName, pictureParts } from "./picture-name.ts";
 import { sendUpload } from "./send-upload.ts";
 
@@ -14,8 +14,8 @@ export async function uploadPicture(
   { ratio, ...cutting }: Cutting,
   sending: Sending,
 ): Promise<string> {
-  const type = picture.hasGlass ? "image/webp" : "image/jpeg";
-  const drawn = await drawCut(picture, { ...cutting, type, quality: 0.9 });
+  const type = picture.mayBeTransparent ? "image/webp" : "image/jpeg";
+  const drawn = await drawCrop(picture, { ...cutting, type, quality: 0.9 });
   const body = { folder: ratio, fileName: newFileName(new Date()) };
   const form = await call(requestUpload, { body }, { signal: sending.signal });
   await sendUpload(form, drawn, sending);

@@ -50,7 +50,7 @@ export interface CardLook {
 }
 
 /** The page's side of card entry: its elements, labels and colors, and callbacks for problems. */
-export interface CardPlace {
+export interface CardEntryTarget {
   call: GivingCall;
   churchId: string;
   gateway: CardGateway;

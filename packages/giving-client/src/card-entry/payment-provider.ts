@@ -1,4 +1,4 @@
-import type { CardEntry, CardGateway, CardPlace } from "./card-entry.ts";
+import type { CardEntry, CardGateway, CardEntryTarget } from "./card-entry.ts";
 
 export interface BankNumbers {
   routingNumber: string;
@@ -8,7 +8,7 @@ export interface BankNumbers {
 
 /** What a payment provider's script can do in the browser. Functions that it does not offer are absent. */
 export interface PaymentProvider {
-  openCardEntry(host: CardPlace): Promise<CardEntry>;
+  openCardEntry(host: CardEntryTarget): Promise<CardEntry>;
   /** Starts 3-D Secure. Returns the error message if the donor's bank did not agree, else an empty string. */
   askBank?(gateway: CardGateway, clientSecret: string): Promise<string>;
   /** Creates a token for a bank account. Its numbers go only to the provider. */

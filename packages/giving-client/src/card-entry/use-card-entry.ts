@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { CardEntry, CardField, CardPlace } from "./card-entry.ts";
+import type { CardEntry, CardField, CardEntryTarget } from "./card-entry.ts";
 import type { Failure } from "./payment-failed.ts";
 
 /** Whether card entry is loading, ready or failed. `words` is the provider's message, or empty. */
@@ -8,10 +8,10 @@ export type CardState =
   | { kind: "ready"; entry: CardEntry }
   | { kind: "failed"; failure: Failure; words: string };
 
-/** The parts of CardPlace that the page provides. */
-export type PageParts = Pick<CardPlace, "element" | "onProblem" | "holder" | "onWrongParts">;
+/** The parts of CardEntryTarget that the page provides. */
+export type PageParts = Pick<CardEntryTarget, "element" | "onProblem" | "holder" | "onWrongParts">;
 
-export interface CardWish extends Pick<PageParts, "onProblem"> {
+export interface CardEntryOptions extends Pick<PageParts, "onProblem"> {
   /** Whether somebody has begun to give: the payment provider's script is not loaded before. */
   isAwake: boolean;
   onState?: ((state: CardState) => void) | undefined;
@@ -25,7 +25,7 @@ interface Opening {
 }
 
 /** Opens card entry once somebody begins to give, and destroys it when its component unmounts. */
-export function useCardEntry(options: CardWish, fields?: Pick<PageParts, "holder" | "onWrongParts">) {
+export function useCardEntry(options: CardEntryOptions, fields?: Pick<PageParts, "holder" | "onWrongParts">) {
   const { isAwake } = options;
   const [state, setState] = useState<CardState>({ kind: "loading" });
   const elements = useRef<Partial<Record<CardField, HTMLElement | null>>>({});

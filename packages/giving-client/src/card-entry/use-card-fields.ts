@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import type { CardPart } from "./card-entry.ts";
-import { type CardWish, useCardEntry } from "./use-card-entry.ts";
+import { type CardEntryOptions, useCardEntry } from "./use-card-entry.ts";
 
 const NOTHING_WRONG: ReadonlySet<CardPart> = new Set();
 
 /** Card entry in several fields, with the cardholder's name in a field of our page. */
-export function useCardFields(options: CardWish) {
+export function useCardFields(options: CardEntryOptions) {
   const [wrong, setWrong] = useState(NOTHING_WRONG);
   const [holder, setHolder] = useState("");
   const holderNow = useRef("");

@@ -71,11 +71,11 @@ test("a decline is passed on at once", async () => {
 
 test("a gift that the server knows is only asked about, and its id is written down when it is learnt", async () => {
   const giftIds: string[] = [];
-  const onLearn = (id: string) => giftIds.push(id);
+  const onGiftId = (id: string) => giftIds.push(id);
   const send = respondWith(new Error("It was sent once more."));
-  expect((await followGift({ type: "once", id: "gift" }, actions({ send, onLearn }))).kind).toBe("given");
+  expect((await followGift({ type: "once", id: "gift" }, actions({ send, onGiftId }))).kind).toBe("given");
   expect(giftIds).toEqual([]);
-  await once({ onLearn });
+  await once({ onGiftId });
   expect(giftIds).toEqual(["gift"]);
 });
 

@@ -17,7 +17,7 @@ export interface GiftActions {
   /** Starts 3-D Secure. Returns the error message if the donor's bank did not agree, else an empty string. */
   askBank(clientSecret: string): Promise<string>;
   /** Called when the server's id of the gift becomes known, so that it can be stored. */
-  onLearn?(id: string): void;
+  onGiftId?(id: string): void;
   /** Called when no answer came, so that the donor learns it at once. */
   onNoAnswer?(): void;
   pause(ms: number): Promise<unknown>;
@@ -51,7 +51,7 @@ export async function followGift(gift: { type: GiftType; id?: string | null }, a
     noAnswerCount = 0;
     if (response.id && response.id !== id) {
       id = response.id;
-      actions.onLearn?.(id);
+      actions.onGiftId?.(id);
     }
     const outcome = outcomeOf(gift.type, response);
     if (outcome.kind === "given") return { ...outcome, id };

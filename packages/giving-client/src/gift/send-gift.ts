@@ -16,7 +16,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function sendGift(
   call: GivingCall,
   { type, body, key, ticket, giftId = null }: PendingGift,
-  actions: Pick<GiftActions, "askBank" | "onLearn" | "onNoAnswer">,
+  actions: Pick<GiftActions, "askBank" | "onGiftId" | "onNoAnswer">,
 ): Promise<Ending> {
   const headers = { "idempotency-key": key, ...(ticket && { "x-captcha-ticket": ticket }) };
   const send = () => call(type === "once" ? "/donate/charge" : "/donate/subscribe", { body }, headers);

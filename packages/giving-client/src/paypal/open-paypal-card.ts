@@ -1,4 +1,4 @@
-import { CARD_FIELDS, type CardEntry, type CardPlace } from "../card-entry/card-entry.ts";
+import { CARD_FIELDS, type CardEntry, type CardEntryTarget } from "../card-entry/card-entry.ts";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
 import { findCardProblems, keepExistingProblems } from "./card-problems.ts";
 import { makeOrder } from "./make-order.ts";
@@ -6,7 +6,7 @@ import { openPayPal } from "./open-paypal.ts";
 import type { FieldStates, PayPalSession } from "./paypal-script.ts";
 
 /** Opens PayPal's card fields in their elements on the page. The cardholder's name is a field of our page. */
-export async function openPayPalCard(host: CardPlace): Promise<CardEntry> {
+export async function openPayPalCard(host: CardEntryTarget): Promise<CardEntry> {
   const session = (await openPayPal(host)).createCardFieldsOneTimePaymentSession();
   const states: FieldStates = {};
   const found = () => findCardProblems(states, host.holder());
@@ -40,7 +40,7 @@ export async function openPayPalCard(host: CardPlace): Promise<CardEntry> {
   };
 }
 
-function mountFields(session: PayPalSession, { element, label, look }: CardPlace) {
+function mountFields(session: PayPalSession, { element, label, look }: CardEntryTarget) {
   const input = { color: look().ink, fontSize: "16px", border: "0", padding: "0 12px", background: "transparent" };
   return CARD_FIELDS.map((type) => {
     const placeholder = type === "expiry" ? { placeholder: "MM/YY" } : {};

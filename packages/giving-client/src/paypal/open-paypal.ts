@@ -1,4 +1,4 @@
-import type { CardPlace } from "../card-entry/card-entry.ts";
+import type { CardEntryTarget } from "../card-entry/card-entry.ts";
 import { loadScript } from "../card-entry/load-script.ts";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
 import { findPayPal, type PayPalInstance } from "./paypal-script.ts";
@@ -7,7 +7,7 @@ import { findPayPal, type PayPalInstance } from "./paypal-script.ts";
 const OWN_SCRIPT = "https://www.paypal.com/web-sdk/v6/core";
 
 /** Starts PayPal's script for a church. Throws a PaymentFailed with the reason if its card fields cannot be shown. */
-export async function openPayPal({ call, churchId, gateway }: CardPlace): Promise<PayPalInstance> {
+export async function openPayPal({ call, churchId, gateway }: CardEntryTarget): Promise<PayPalInstance> {
   const { id: gatewayId, provider, scriptUrl } = gateway;
   // localhost is a secure context, too.
   if (!isSecureContext) throw new PaymentFailed("paypal-needs-https");

@@ -22,7 +22,7 @@ export function formPayments(churchId: string, donor: string, options: { isGuest
     /** Finds the payment for this question whose outcome is not known yet. */
     openFor: ({ submissionId, questionId }: PaidQuestion) =>
       payments
-        .allUnderWay()
+        .allPending()
         .find(({ body: { form } }) => form?.submissionId === submissionId && form.questionId === questionId),
   };
 }

@@ -87,12 +87,12 @@ export function sentGifts<More extends object = object>(
   const isLost = (gift: Sent) => gift.state === "sent" && !isFresh(gift);
   const hasHash = (gift: Sent, hash: string) => (gift.hash ?? hashOf(gift.type, gift.body, isGuest)) === hash;
 
-  const allUnderWay = () => all().filter((gift) => gift.state === "sent" && isFresh(gift));
+  const allPending = () => all().filter((gift) => gift.state === "sent" && isFresh(gift));
 
   return {
     /** The gifts whose outcome is not known yet. */
-    allUnderWay,
-    underWay: (): Sent | undefined => allUnderWay()[0],
+    allPending,
+    underWay: (): Sent | undefined => allPending()[0],
 
     /** A gift whose outcome is still unknown after PENDING_LIFETIME_MS. */
     lost: (): Sent | undefined => all().find(isLost),

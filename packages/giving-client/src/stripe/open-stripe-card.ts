@@ -1,7 +1,7 @@
 import type {
   CardEntry,
   CardHolder,
-  CardPlace,
+  CardEntryTarget,
   PaymentSource,
   PaymentSourceRequest,
 } from "../card-entry/card-entry.ts";
@@ -12,7 +12,7 @@ import { type CardOptions, openStripe, type StripeCard, type StripeScript } from
 const DARK_MODE_QUERY = "(prefers-color-scheme: dark)";
 
 /** Opens Stripe's card element on the page. Throws a PaymentFailed if that fails. */
-export async function openStripeCard(host: CardPlace): Promise<CardEntry> {
+export async function openStripeCard(host: CardEntryTarget): Promise<CardEntry> {
   const stripe = await openStripe(host.gateway);
   const element = host.element("number");
   if (!element) throw new PaymentFailed("card-element-missing");
@@ -37,7 +37,7 @@ export async function openStripeCard(host: CardPlace): Promise<CardEntry> {
   };
 }
 
-function optionsOf({ look }: CardPlace): CardOptions {
+function optionsOf({ look }: CardEntryTarget): CardOptions {
   const { ink, soft, danger } = look();
   const base = {
     color: ink,
@@ -62,7 +62,7 @@ async function makePaymentMethod(stripe: StripeScript, card: StripeCard, { name,
 
 /** Saves the card of a guest on our server. */
 async function saveCard(
-  { call }: CardPlace,
+  { call }: CardEntryTarget,
   id: string,
   { gift, holder, ticket }: PaymentSourceRequest,
 ): Promise<PaymentSource> {

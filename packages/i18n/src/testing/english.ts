@@ -6,7 +6,7 @@ import { type Languages, startLanguages, type Words } from "../start-languages.t
 const LOCALES = join(import.meta.dirname, "../../locales");
 
 /** Reads the texts of one language from the repository. */
-export const wordsOf = (language: Language): Words => {
+export const readStrings = (language: Language): Words => {
   const folder = join(LOCALES, language);
   return Object.fromEntries(
     readdirSync(folder).map((file) => [
@@ -18,7 +18,7 @@ export const wordsOf = (language: Language): Words => {
 
 /** Starts the product in English with all texts at once, for tests of screens. */
 export async function startEnglish(): Promise<Languages> {
-  const languages = startLanguages({ language: "en", load: async (language) => wordsOf(language) });
+  const languages = startLanguages({ language: "en", load: async (language) => readStrings(language) });
   await languages.ready;
   return languages;
 }

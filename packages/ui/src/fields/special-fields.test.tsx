@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { ColourField } from "./colour-field.tsx";
+import { ColorField } from "./color-field.tsx";
 import { CopyField } from "./copy-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -27,7 +27,7 @@ test("a search is cleared by its button and by Escape, and the focus stays in it
 
 test("a colour can be typed, and the picker shows it once it is one", () => {
   const field = (value: string) => (
-    <ColourField label="Primary colour" pickerLabel="Pick a colour" value={value} onChange={() => undefined} />
+    <ColorField label="Primary colour" pickerLabel="Pick a colour" value={value} onChange={() => undefined} />
   );
   const { rerender } = render(field("#17"));
   const picker = screen.getByLabelText<HTMLInputElement>("Pick a colour");
@@ -38,7 +38,7 @@ test("a colour can be typed, and the picker shows it once it is one", () => {
 });
 
 test("without a name for the picker the keyboard meets the text alone", async () => {
-  render(<ColourField label="Primary colour" value="#117755" onChange={() => undefined} />);
+  render(<ColorField label="Primary colour" value="#117755" onChange={() => undefined} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByLabelText("Primary colour"));
 });

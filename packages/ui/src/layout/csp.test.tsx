@@ -9,7 +9,7 @@ import {
   Badge,
   Button,
   Checkbox,
-  ColourField,
+  ColorField,
   CspNonceProvider,
   Dialog,
   DisplayBox,
@@ -56,7 +56,7 @@ test("what the server renders holds no style attribute that a strict policy woul
           <RadioGroup label="How often" value="a" onChange={nothing} options={options} />
           <Checkbox label="Cover the fees" checked onChange={nothing} />
           <Switch label="News" checked onChange={nothing} />
-          <ColourField label="Colour" value="#123456" onChange={nothing} />
+          <ColorField label="Colour" value="#123456" onChange={nothing} />
           <Avatar name="Ada Lovelace" />
           <Badge tone="success">Member</Badge>
           <Notice tone="danger">Nothing was charged.</Notice>

@@ -1,4 +1,9 @@
-import { type CardEntry, type CardLook, type CardPlace, openCardEntry } from "@offertory/giving-client/card-entry";
+import {
+  type CardEntry,
+  type CardLook,
+  type CardEntryTarget,
+  openCardEntry,
+} from "@offertory/giving-client/card-entry";
 import type { Give } from "../give-context.ts";
 
 /** The colors of the style sheet as hex values, because provider frames do not support every CSS color. */
@@ -9,5 +14,5 @@ const look = (): CardLook =>
 
 export const openVisitorCard = (
   { call, page }: Give,
-  options: Omit<CardPlace, "call" | "churchId" | "look">,
+  options: Omit<CardEntryTarget, "call" | "churchId" | "look">,
 ): Promise<CardEntry> => openCardEntry({ ...options, call, churchId: page.church.id, look });

@@ -1,4 +1,4 @@
-import { type CardPlace, type CardWish, loadScript } from "@offertory/giving-client/card-entry";
+import { type CardEntryTarget, type CardEntryOptions, loadScript } from "@offertory/giving-client/card-entry";
 import type { Give } from "../give-context.ts";
 import { loadSending } from "../send/load-sending.ts";
 import type { CardPartProps } from "./card-part-props.ts";
@@ -7,8 +7,8 @@ import type { CardPartProps } from "./card-part-props.ts";
 export const visitorCardOptions = (
   give: Give,
   { gateway, hasInteracted, onState, onProblem }: CardPartProps,
-  label: CardPlace["label"] = () => "",
-): CardWish => ({
+  label: CardEntryTarget["label"] = () => "",
+): CardEntryOptions => ({
   isAwake: hasInteracted,
   onState,
   onProblem,

@@ -1,6 +1,6 @@
 import { useRead, useSession } from "@offertory/api-client";
 import { can, listFormsToFill, listPersonSubmissions, type Person } from "@offertory/contract";
-import { useLearn, useT } from "@offertory/i18n/react";
+import { useLoadNamespaces, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, Menu, Skeleton } from "@offertory/ui";
 import { FileText, Plus } from "@offertory/ui/icons.ts";
 import { useEffect, useState } from "react";
@@ -9,7 +9,7 @@ import { SubmissionList } from "./submission-list.tsx";
 
 /** Lists the forms that a person has sent in or that were filled in about them, and offers to fill in another. */
 export function PersonFormsBox({ person }: { person: Person }) {
-  const learn = useLearn();
+  const learn = useLoadNamespaces();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     let isHere = true;

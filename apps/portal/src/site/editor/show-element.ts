@@ -2,7 +2,7 @@ import {
   ELEMENT_ANSWERS,
   type ElementAnswers,
   type ElementType,
-  filmOf,
+  parseVideoUrl,
   type PageElement,
   type PublicPage,
   type ShownElement,
@@ -56,7 +56,7 @@ export function showElement({ id, elementType, answers: given }: PageElement, lo
     }
     case "video": {
       const answers = answersOf(elementType, given);
-      return { id, type: elementType, answers, film: filmOf(answers.url) };
+      return { id, type: elementType, answers, film: parseVideoUrl(answers.url) };
     }
     case "columns":
       return { id, type: elementType, answers: answersOf(elementType, given), columns: [] };

@@ -1,4 +1,4 @@
-import { ELEMENT_LENGTHS, type ElementAnswers, filmOf, isWebAddress } from "@offertory/contract";
+import { ELEMENT_LENGTHS, type ElementAnswers, parseVideoUrl, isWebAddress } from "@offertory/contract";
 import { MAX_ADDRESS_LENGTH } from "@offertory/contract/rich-text/safe-address";
 import { completeAddress } from "@offertory/editors/link-editor";
 import { useT } from "@offertory/i18n/react";
@@ -17,7 +17,7 @@ export function VideoForm({ answers, ...dialog }: ElementFormProps<ElementAnswer
   const [tried, setTried] = useState(false);
   const completed = completeAddress(url);
   const address = completed === null || isWebAddress(completed) ? completed : null;
-  const video = address ? filmOf(address) : null;
+  const video = address ? parseVideoUrl(address) : null;
 
   function finish() {
     setTried(true);

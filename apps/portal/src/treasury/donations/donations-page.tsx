@@ -3,7 +3,7 @@ import {
   listChurchDonations,
   type DonationFilter,
   exportDonations,
-  MAX_TOTALLED,
+  MAX_TOTALED_DONATIONS,
   totalDonations,
 } from "@offertory/contract";
 import { useT, useFormats } from "@offertory/i18n/react";
@@ -139,7 +139,7 @@ function GiftTotals({ filter }: { filter: DonationsFilter }) {
           : t("treasury:totals.found")
       }
       totals={data && data.totals}
-      most={MAX_TOTALLED}
+      most={MAX_TOTALED_DONATIONS}
       error={error}
       onRetry={() => void refetch()}
     />

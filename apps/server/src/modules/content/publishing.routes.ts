@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../platform/http/serve.ts";
 import { anyone } from "../../platform/identity/access.ts";
 import type { Content } from "./content.ts";
-import { bringBackVersion } from "./page-editor/bring-back-version.ts";
+import { restorePageVersion } from "./page-editor/bring-back-version.ts";
 import { listPageVersions } from "./publishing/list-page-versions.ts";
 import { sharePreview } from "./publishing/preview-link.ts";
 import { previewPage } from "./publishing/preview-page.ts";
@@ -34,9 +34,9 @@ export const publishingRoutes = (content: Content) => async (app: FastifyInstanc
     allow: editor,
     handle: ({ params }, caller) => listPageVersions(content, params.id, caller),
   });
-  serve(app, calls.bringBackVersion, {
+  serve(app, calls.restorePageVersion, {
     allow: editor,
-    handle: ({ params }, caller) => bringBackVersion(content, params.id, params.versionId, caller),
+    handle: ({ params }, caller) => restorePageVersion(content, params.id, params.versionId, caller),
   });
   serve(app, calls.readPublicPage, {
     allow: anyone,

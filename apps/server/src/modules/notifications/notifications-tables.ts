@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@offertory/contract";
+import type { NotificationKind } from "@offertory/contract";
 import type { ColumnType, Generated, Kysely } from "kysely";
 
 /** The tables of the notifications module, and the views of other modules that it joins. */
@@ -7,7 +7,7 @@ export type NotificationTables = {
     churchId: string;
     id: string;
     personId: string;
-    kind: NoticeKind;
+    kind: NotificationKind;
     contentId: string;
     message: string;
     link: string | null;
@@ -15,7 +15,7 @@ export type NotificationTables = {
     isNew: Generated<boolean>;
     timeSent: ColumnType<Date, Date, Date>;
   };
-  notificationPreferences: { churchId: string; personId: string; kind: NoticeKind; app: boolean; mail: boolean };
+  notificationPreferences: { churchId: string; personId: string; kind: NotificationKind; app: boolean; mail: boolean };
   peopleNames: {
     churchId: string;
     personId: string;

@@ -1,5 +1,5 @@
 import { sanitizeAttributes } from "@offertory/contract/rich-text/sanitize-attributes";
-import { SILENT_TAGS, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "@offertory/contract/rich-text/html-policy";
+import { TAGS_REMOVED_WITH_CONTENT, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "@offertory/contract/rich-text/html-policy";
 import sanitize from "sanitize-html";
 
 const OPTIONS: sanitize.IOptions = {
@@ -8,7 +8,7 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
-  nonTextTags: [...SILENT_TAGS],
+  nonTextTags: [...TAGS_REMOVED_WITH_CONTENT],
   nestingLimit: 100,
   transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: sanitizeAttributes(tagName, attribs) ?? {} }) },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],

@@ -30,4 +30,4 @@ export function coveredTotal(net: Cents, rate: FeeRate): Cents {
 export const coveredFee = (net: Cents, rate: FeeRate): Cents => (net > 0 ? coveredTotal(net, rate) - net : 0);
 
 /** Returns the highest covered fee that is accepted: twice the fee that we calculate, plus a dollar. */
-export const mostCoveredFee = (net: Cents, rate: FeeRate): Cents => 2 * coveredFee(net, rate) + 100;
+export const maxCoveredFee = (net: Cents, rate: FeeRate): Cents => 2 * coveredFee(net, rate) + 100;

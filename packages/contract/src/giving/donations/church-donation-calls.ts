@@ -96,7 +96,7 @@ export const summarizeDonations = endpoint({
  * At most this many donations are added up for a person, batch, method or status filter, because no daily sums exist
  * for them.
  */
-export const MAX_TOTALLED = 20_000;
+export const MAX_TOTALED_DONATIONS = 20_000;
 
 export const totalDonations = endpoint({
   api: "giving",
@@ -105,7 +105,7 @@ export const totalDonations = endpoint({
   summary: "Total the donations that match a filter, without voided ones; a fund filter counts only the fund's part",
   query: DonationFilter,
   answer: z.object({
-    /** Null when the filter matches more than `MAX_TOTALLED` donations. */
+    /** Null when the filter matches more than `MAX_TOTALED_DONATIONS` donations. */
     totals: z.nullable(
       z.object({
         amount: Dollars,

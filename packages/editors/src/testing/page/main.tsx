@@ -10,14 +10,14 @@ import { toMarkdown } from "../../to-markdown/to-markdown.ts";
 import { sanitizeHtml, renderMarkdown } from "../../rich-text/index.ts";
 import { EditorsPage } from "./editors-page.tsx";
 import { findChangedHtml } from "./keep-html.ts";
-import { findLostWords } from "./round-trip.ts";
+import { findLostText } from "./round-trip.ts";
 
 /** A page for the tests, with both editors and their functions. */
 const languages = startLanguages({ language: DEFAULT_LANGUAGE, load: async () => ({ common, editors, gallery }) });
 await languages.ready;
 
 Object.assign(window, {
-  offertory: { sanitizeHtml, renderMarkdown, readHtml, toMarkdown, findLostWords, findChangedHtml },
+  offertory: { sanitizeHtml, renderMarkdown, readHtml, toMarkdown, findLostText, findChangedHtml },
 });
 const root = document.querySelector("#root");
 if (root) {

@@ -9,7 +9,7 @@ import { someDocument } from "../some-document.ts";
 /**
  * Searches for a document that changes when it is written as Markdown and read again; returns the smallest, or null.
  */
-export function findLostWords(runs: number): { document: string; markdown: string; read: string } | null {
+export function findLostText(runs: number): { document: string; markdown: string; read: string } | null {
   const schema = getSchema(RICH_TEXT_EXTENSIONS);
   const normal = (document: JSONContent) => JSON.stringify(schema.nodeFromJSON(document).toJSON());
   const isKept = (document: JSONContent) => normal(readHtml(renderMarkdown(toMarkdown(document)))) === normal(document);

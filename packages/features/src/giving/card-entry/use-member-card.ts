@@ -1,5 +1,5 @@
 import type { PublicGateway } from "@offertory/contract";
-import { type CardWish, openCardEntry, useCardEntry } from "@offertory/giving-client/card-entry";
+import { type CardEntryOptions, openCardEntry, useCardEntry } from "@offertory/giving-client/card-entry";
 import { useT } from "@offertory/i18n/react";
 import { useState } from "react";
 import { useGivingCall } from "../use-giving-call.ts";
@@ -13,7 +13,7 @@ interface CardSettings {
 }
 
 /** Returns how to open card entry in the member's form. */
-export function useCardOpener({ churchId, gateway }: CardSettings): Pick<CardWish, "isAwake" | "open"> {
+export function useCardOpener({ churchId, gateway }: CardSettings): Pick<CardEntryOptions, "isAwake" | "open"> {
   const t = useT();
   const call = useGivingCall();
   const label = (field: "number" | "expiry" | "cvv") => t(`giving:paypal.field.${field}`);

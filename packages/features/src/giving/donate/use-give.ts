@@ -16,11 +16,11 @@ export function useGive(gateways: readonly PublicGateway[]) {
   const call = useGivingCall();
   const refresh = useRefresh();
   return useCallback(
-    async (gift: PendingGift, onLearn?: (giftId: string) => void): Promise<Ending> => {
+    async (gift: PendingGift, onGiftId?: (giftId: string) => void): Promise<Ending> => {
       const gateway = gateways.find(({ id }) => id === gift.body.gatewayId);
       const ending = await sendGift(call, gift, {
         askBank: (clientSecret) => askBank(gateway, clientSecret),
-        ...(onLearn && { onLearn }),
+        ...(onGiftId && { onGiftId }),
       });
       if (ending.kind !== "given") return ending;
       void refresh(listMyGifts, listSubscriptions);

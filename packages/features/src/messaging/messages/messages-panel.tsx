@@ -1,4 +1,4 @@
-import { useLearn, useT } from "@offertory/i18n/react";
+import { useLoadNamespaces, useT } from "@offertory/i18n/react";
 import { LazyDialog } from "@offertory/ui";
 import type { MessagesDialogProps } from "./messages-dialog.tsx";
 
@@ -7,7 +7,7 @@ export type MessagesPanelProps = MessagesDialogProps;
 /** The person's messages. Code and translations are loaded when it is first opened. */
 export function MessagesPanel(props: MessagesPanelProps) {
   const t = useT();
-  const learn = useLearn();
+  const learn = useLoadNamespaces();
   const load = async () => {
     const [{ MessagesDialog }] = await Promise.all([import("./messages-dialog.tsx"), learn(["messaging"])]);
     return MessagesDialog;

@@ -1,5 +1,5 @@
 import { useRead } from "@offertory/api-client";
-import { findReach, readPerson } from "@offertory/contract";
+import { findReachability, readPerson } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { ButtonLink, Notice } from "@offertory/ui";
 import { Mail } from "@offertory/ui/icons.ts";
@@ -13,7 +13,7 @@ const FRESH_MS = 300_000;
  */
 export function ReachNotice({ to }: { to: Counterpart }) {
   const t = useT();
-  const reach = useRead(findReach, { params: { personId: to.id } }, { staleTime: FRESH_MS });
+  const reach = useRead(findReachability, { params: { personId: to.id } }, { staleTime: FRESH_MS });
   const why = reach.data?.unreachable ?? null;
   const person = useRead(
     readPerson,

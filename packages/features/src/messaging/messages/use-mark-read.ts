@@ -1,4 +1,4 @@
-import { useClient, useCountAgain } from "@offertory/api-client";
+import { useClient, useRecount } from "@offertory/api-client";
 import { listPrivateMessages, type Message, readPrivateMessage } from "@offertory/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
@@ -20,7 +20,7 @@ export function useMarkRead(
 ): void {
   const { call } = useClient();
   const queries = useQueryClient();
-  const countAgain = useCountAgain();
+  const countAgain = useRecount();
   const isSeen = useSyncExternalStore(watch, () => document.visibilityState !== "hidden");
   const last = messages?.findLast(({ personId }) => personId !== me)?.id;
   const marked = useRef<string | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { useLearn, useT } from "@offertory/i18n/react";
+import { useLoadNamespaces, useT } from "@offertory/i18n/react";
 import { LazyDialog } from "@offertory/ui";
 import type { NotificationsDialogProps } from "./notifications-dialog.tsx";
 
@@ -7,7 +7,7 @@ export type NotificationsPanelProps = NotificationsDialogProps;
 /** The person's notifications. Code and translations are loaded when it is first opened. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
   const t = useT();
-  const learn = useLearn();
+  const learn = useLoadNamespaces();
   const load = async () => {
     const [{ NotificationsDialog }] = await Promise.all([import("./notifications-dialog.tsx"), learn(["messaging"])]);
     return NotificationsDialog;

@@ -1,4 +1,4 @@
-import { useApi, useCountAgain, useBroadcast } from "@offertory/api-client";
+import { useApi, useRecount, useBroadcast } from "@offertory/api-client";
 import { listMyNotifications, type Notification, NOTIFICATIONS_PER_PAGE } from "@offertory/contract";
 import { useCallback, useEffect, useState } from "react";
 import { mergeNotifications } from "./merge-notifications.ts";
@@ -14,7 +14,7 @@ const NOTHING: Read = { list: null, hasMore: false, error: null };
 /** The person's notifications. They are not cached between openings, because reading them marks them as read. */
 export function useNotifications() {
   const call = useApi();
-  const countAgain = useCountAgain();
+  const countAgain = useRecount();
   const [read, setRead] = useState<Read>(NOTHING);
   const [isLoadingMore, setLoadingMore] = useState(false);
 

@@ -1,11 +1,11 @@
 import type { ElementAnswers } from "@offertory/contract/content/element-kinds";
-import { type Film, filmPage, filmPlayer } from "@offertory/contract/content/film";
+import { type Video, videoPageUrl, videoPlayerUrl } from "@offertory/contract/content/video";
 import { hrefOn } from "../href-on.ts";
 import type { SiteSurroundings } from "../surroundings.ts";
 
 interface SiteVideoProps extends SiteSurroundings {
   video: ElementAnswers["video"];
-  film: Film | null;
+  film: Video | null;
 }
 
 /**
@@ -24,8 +24,8 @@ export function SiteVideo({ video: { url, title }, film, t, base }: SiteVideoPro
   return (
     <div className="aspect-video w-full overflow-hidden rounded-card bg-black" data-theme="dark">
       <a
-        href={filmPage(film)}
-        data-player={filmPlayer(film)}
+        href={videoPageUrl(film)}
+        data-player={videoPlayerUrl(film)}
         data-title={name}
         target="_blank"
         rel="noopener"

@@ -1,4 +1,4 @@
-import { bringBackVersion, listPageVersions, type Page } from "@offertory/contract";
+import { restorePageVersion, listPageVersions, type Page } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { ConfirmDialog, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
@@ -27,7 +27,7 @@ export function PageDialogs({ work, page, opened, onClose }: PageDialogsProps) {
     const tree = await work.attempt(async () => {
       const params = { id: page.id };
       const versionId = requestedVersion ?? (await work.call(listPageVersions, { params }))[0]?.id ?? "";
-      return work.call(bringBackVersion, { params: { ...params, versionId } });
+      return work.call(restorePageVersion, { params: { ...params, versionId } });
     });
     if (tree) {
       work.put(() => tree);

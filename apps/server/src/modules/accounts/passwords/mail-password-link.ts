@@ -1,4 +1,4 @@
-import { PASSWORD_LINK_LIFE_MS } from "@offertory/contract";
+import { PASSWORD_LINK_LIFETIME_MS } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Accounts, Stores } from "../accounts.ts";
@@ -36,7 +36,7 @@ export async function mailPasswordLink(
     purpose: "set-password",
     codeHash: hashCode(accounts.secret, guidHash, code),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + PASSWORD_LINK_LIFE_MS),
+    expiresAt: new Date(now.getTime() + PASSWORD_LINK_LIFETIME_MS),
   });
   const language = chooseLanguage([requestedLanguage ?? "", user.language]);
   const churchParameter = churchId ? `&churchId=${encodeURIComponent(churchId)}` : "";

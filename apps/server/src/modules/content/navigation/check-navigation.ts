@@ -1,4 +1,4 @@
-import { type NavigationLink, PageUrl, TAKEN_PAGE_URLS } from "@offertory/contract";
+import { type NavigationLink, PageUrl, RESERVED_PAGE_URLS } from "@offertory/contract";
 import { safeAddress } from "@offertory/contract/rich-text/safe-address";
 import { AddressUnsafe, NavigationLabelBlank } from "../content-errors.ts";
 
@@ -27,7 +27,7 @@ function readAddress(sent: string): string {
 
 /** Returns whether a URL is one of the church's own pages, rather than a reserved path or another site. */
 const isPage = (url: string): boolean =>
-  PageUrl.safeParse(url).success && !TAKEN_PAGE_URLS.some((taken) => taken === url);
+  PageUrl.safeParse(url).success && !RESERVED_PAGE_URLS.some((taken) => taken === url);
 
 /**
  * The menu as visitors see it: without links to unpublished pages, and without parents that then have neither a URL nor

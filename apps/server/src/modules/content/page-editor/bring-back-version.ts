@@ -10,7 +10,12 @@ import { touchPage } from "../pages/touch-page.ts";
 import { copySections } from "../sections/copy-sections.ts";
 
 /** Replaces the draft by an earlier version. Visitors see it only after the next publish. */
-export const bringBackVersion = (content: Content, id: string, versionId: string, caller: Caller): Promise<PageTree> =>
+export const restorePageVersion = (
+  content: Content,
+  id: string,
+  versionId: string,
+  caller: Caller,
+): Promise<PageTree> =>
   inSiteTransaction(content, caller, async (stores) => {
     const page = await findPage(stores, id, caller);
     const { churchId } = page;

@@ -1,4 +1,4 @@
-import { PageUrl, TAKEN_PAGE_URLS } from "@offertory/contract";
+import { PageUrl, RESERVED_PAGE_URLS } from "@offertory/contract";
 import { safePicture } from "@offertory/contract/rich-text/safe-address";
 import type { ContentStores } from "../content.ts";
 import { AddressUnsafe, PageTitleBlank, PageUrlInvalid, PageUrlTaken } from "../content-errors.ts";
@@ -18,7 +18,7 @@ export async function readUrl(
 ): Promise<string> {
   const url = sent.trim().toLowerCase();
   if (!PageUrl.safeParse(url).success) throw new PageUrlInvalid();
-  const isOurs = TAKEN_PAGE_URLS.some((taken) => taken === url);
+  const isOurs = RESERVED_PAGE_URLS.some((taken) => taken === url);
   if (isOurs || (await pages.isTaken(churchId, url, pageId))) throw new PageUrlTaken();
   return url;
 }

@@ -29,7 +29,7 @@ test("S6.01 S6.02 only who holds Content Edit works on pages, and another church
     [calls.previewPage, { params }],
     [calls.sharePreview, { params }],
     [calls.listPageVersions, { params }],
-    [calls.bringBackVersion, { params: versionParams }],
+    [calls.restorePageVersion, { params: versionParams }],
     [calls.removePage, { params }],
     [calls.restorePage, { params }],
     [calls.saveSections, { body: [{ id: sectionId, background: "dark" }] }],

@@ -1,6 +1,6 @@
 import {
   addFund,
-  bringBackVersion,
+  restorePageVersion,
   can,
   changePage,
   listPageVersions,
@@ -56,7 +56,7 @@ test("who published a page and when is kept, the last fifty times, and can be br
     ["Second", "Ed Itor"],
     ["Page /versions", "Ed Itor"],
   ]);
-  const bring = (versionId: string) => server.call(bringBackVersion, { token, params: { ...params, versionId } });
+  const bring = (versionId: string) => server.call(restorePageVersion, { token, params: { ...params, versionId } });
   const back = (await bring(versions[1]?.id ?? "")).body;
   expect(back.page).toMatchObject({ title: "Page /versions", state: "changed" });
   expect(back.elements.map(({ answers }) => answers)).toEqual([{ text: "<p>First</p>" }]);

@@ -1,4 +1,4 @@
-import { filmOf, PublicPage, type PublicSection } from "@offertory/contract";
+import { parseVideoUrl, PublicPage, type PublicSection } from "@offertory/contract";
 import { readFormPage } from "../../forms/index.ts";
 import type { Content } from "../content.ts";
 import type { PageContent } from "../pages/published-page.ts";
@@ -37,7 +37,7 @@ async function showElement(content: Needs, churchId: string, element: ContentEle
     case "events":
       return { ...base, events: await content.events(churchId, Number(answers["count"] ?? 5)) };
     case "video":
-      return { ...base, film: typeof answers["url"] === "string" ? filmOf(answers["url"]) : null };
+      return { ...base, film: typeof answers["url"] === "string" ? parseVideoUrl(answers["url"]) : null };
     case "columns": {
       const all = columns.map((column) => Promise.all(column.map((inside) => showElement(content, churchId, inside))));
       return { ...base, columns: await Promise.all(all) };

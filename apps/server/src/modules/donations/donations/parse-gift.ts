@@ -1,4 +1,4 @@
-import { mostCoveredFee, MIN_GIFT, type FeeRate, type Fund, type Gift } from "@offertory/contract";
+import { maxCoveredFee, MIN_GIFT, type FeeRate, type Fund, type Gift } from "@offertory/contract";
 import { currencyOf } from "../../../platform/money/church-money.ts";
 import type { Currency } from "../../../platform/money/currency.ts";
 import { fromDecimal } from "../../../platform/money/decimal-money.ts";
@@ -26,7 +26,7 @@ export function parseGift(gift: Gift, rate: FeeRate, { churchId, open }: OpenFun
   const funds = parseFundLines(gift.funds, { churchId, open });
   const net = sumShares(churchId, funds);
   const coveredFee = subtractMoney(amount, net);
-  if (coveredFee.minorUnits < 0 || coveredFee.minorUnits > mostCoveredFee(net.minorUnits, rate))
+  if (coveredFee.minorUnits < 0 || coveredFee.minorUnits > maxCoveredFee(net.minorUnits, rate))
     throw new GiftSumsDiffer();
   return { amount, coveredFee, funds };
 }

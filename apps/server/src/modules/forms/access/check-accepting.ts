@@ -1,4 +1,4 @@
-import { isTaking } from "@offertory/contract";
+import { isAcceptingSubmissions } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
 import { FormClosed, FormNotOpenYet, FormArchived, FormRestricted } from "../forms-errors.ts";
@@ -16,7 +16,8 @@ export const acceptsSubmissions = (
   { now }: Forms,
   form: Pick<FormAvailability, "archivedAt" | "state" | "closesAt">,
 ): boolean =>
-  form.archivedAt === null && isTaking({ state: form.state, closesAt: form.closesAt?.toISOString() ?? null }, now());
+  form.archivedAt === null &&
+  isAcceptingSubmissions({ state: form.state, closesAt: form.closesAt?.toISOString() ?? null }, now());
 
 export function checkRestricted(form: Pick<FormAvailability, "restricted">, member: Caller | null): void {
   if (form.restricted && !member) throw new FormRestricted();

@@ -1,4 +1,4 @@
-import { asksSomething, holdsLink, isEmail, sameEmail } from "@offertory/contract";
+import { takesAnswer, holdsLink, isEmail, sameEmail } from "@offertory/contract";
 import { chooseLanguage } from "@offertory/i18n";
 import { TooManyAttempts } from "../../../platform/http/http-errors.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
@@ -28,7 +28,7 @@ export async function composeAnswerEmail(forms: Forms, submission: ConfirmedSubm
   const { form, row, questions, answers } = submission;
   if (!form.confirmationMail) return null;
   const account = row.submittedBy ? await forms.persons.recipient(form.churchId, row.submittedBy) : undefined;
-  const currentQuestions = questions.filter((question) => question.removedAt === null && asksSomething(question));
+  const currentQuestions = questions.filter((question) => question.removedAt === null && takesAnswer(question));
   const emailQuestion = currentQuestions.find(({ id, fieldType }) => fieldType === "Email" && answers.get(id));
   const to = sameEmail((emailQuestion && answers.get(emailQuestion.id)) || account?.email || "");
   if (!isEmail(to) || (await isMailboxOverLimit(forms, to))) return null;

@@ -1,4 +1,4 @@
-import { asksSomething, type FormChange, type FormListed } from "@offertory/contract";
+import { takesAnswer, type FormChange, type FormListed } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { inTransaction, type Forms, type FormsStores } from "../forms.ts";
 import { DateInvalid, FormChanged, FormEmpty, PersonNotKnown } from "../forms-errors.ts";
@@ -55,7 +55,7 @@ export async function checkReady(
   { churchId, id }: Pick<FormRow, "churchId" | "id">,
 ): Promise<void> {
   const questions = await stores.questions.list(churchId, id);
-  if (!questions.some(asksSomething)) throw new FormEmpty();
+  if (!questions.some(takesAnswer)) throw new FormEmpty();
   for (const question of questions) {
     if (question.fieldType === "Payment") await checkPayment(forms, churchId, question);
   }

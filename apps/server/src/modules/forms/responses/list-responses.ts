@@ -1,5 +1,5 @@
 import {
-  asksSomething,
+  takesAnswer,
   RESPONSES_PER_PAGE,
   type CallAnswer,
   type FormResponse,
@@ -52,7 +52,7 @@ export async function listResponses(
 
 /** Returns the columns of the response table: the current questions, then removed questions that have answers. */
 export async function listColumns(forms: Forms, { churchId, id }: FormRow): Promise<QuestionRow[]> {
-  const questions = (await forms.questions.listAll(churchId, id)).filter(asksSomething);
+  const questions = (await forms.questions.listAll(churchId, id)).filter(takesAnswer);
   const removed = questions.filter(({ removedAt }) => removedAt !== null);
   const answered = await forms.responses.answered(
     churchId,

@@ -1,4 +1,4 @@
-import { asksSomething, problemOfAnswer, untouchedAnswer, type AnswerDraft } from "@offertory/contract";
+import { takesAnswer, problemOfAnswer, untouchedAnswer, type AnswerDraft } from "@offertory/contract";
 import { AnswerInvalid, QuestionUnknown } from "../forms-errors.ts";
 import type { QuestionRow } from "../records/question-store.ts";
 import type { Answers } from "../records/submission-store.ts";
@@ -15,7 +15,7 @@ export function readAnswers(questions: readonly QuestionRow[], drafts: readonly 
 
   const answers = new Map<string, string>();
   for (const question of questions) {
-    if (!asksSomething(question) || question.fieldType === "Payment") continue;
+    if (!takesAnswer(question) || question.fieldType === "Payment") continue;
     const sentAnswer = sent.get(question.id);
     if (question.removedAt !== null) {
       if (sentAnswer) answers.set(question.id, sentAnswer);

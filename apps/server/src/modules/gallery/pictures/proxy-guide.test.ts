@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LESSON_FILE_MOST_BYTES } from "@offertory/contract";
+import { MAX_LESSON_FILE_BYTES } from "@offertory/contract";
 import { expect, test } from "vitest";
 import { MAX_BYTES } from "./upload-form.ts";
 
@@ -14,7 +14,7 @@ const limitsOf = (guide: string): number[] =>
   [/client_max_body_size (\d+)m;/, /max_size (\d+)MiB/].map((line) => Number(line.exec(guide)?.[1] ?? 0) * MEBIBYTE);
 
 test("the proxies of the guide let through the largest file that the server takes, and little more", () => {
-  const largest = Math.max(LESSON_FILE_MOST_BYTES, MAX_BYTES) + FORM_BYTES;
+  const largest = Math.max(MAX_LESSON_FILE_BYTES, MAX_BYTES) + FORM_BYTES;
   for (const limit of limitsOf(GUIDE)) {
     expect(limit).toBeGreaterThanOrEqual(largest);
     expect(limit).toBeLessThan(largest * 1.05);

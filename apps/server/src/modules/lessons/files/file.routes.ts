@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import * as calls from "@offertory/contract";
-import { can, LESSON_FILE_MOST_BYTES } from "@offertory/contract";
+import { can, MAX_LESSON_FILE_BYTES } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../platform/http/serve.ts";
 import type { Lessons } from "../lessons.ts";
@@ -11,7 +11,7 @@ import { sendFile } from "./send-file.ts";
 import { storeUpload } from "./store-upload.ts";
 
 const LIMITS = {
-  fileSize: LESSON_FILE_MOST_BYTES,
+  fileSize: MAX_LESSON_FILE_BYTES,
   files: 1,
   fields: 20,
   parts: 21,
@@ -37,7 +37,7 @@ export const fileRoutes = (lessons: Lessons) => async (app: FastifyInstance) => 
   });
 
   // The signed form is the only authorization: this route needs neither token nor cookie.
-  app.post(FILE_UPLOAD_PATH, { bodyLimit: LESSON_FILE_MOST_BYTES + 100_000 }, async (request, reply) => {
+  app.post(FILE_UPLOAD_PATH, { bodyLimit: MAX_LESSON_FILE_BYTES + 100_000 }, async (request, reply) => {
     const { file, bytes } = await readUpload(lessons, request);
     await storeUpload(lessons, file, bytes);
     return reply.header("cache-control", "no-store").code(204).send();

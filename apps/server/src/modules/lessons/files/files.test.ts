@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as calls from "@offertory/contract";
-import { LESSON_FILE_MOST_BYTES } from "@offertory/contract";
+import { MAX_LESSON_FILE_BYTES } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { createTestLessons } from "../testing/create-test-lessons.ts";
@@ -115,7 +115,7 @@ test("kinds and sizes that cannot be used are refused by name", async () => {
   for (const name of ["a.html", "a.svg", "a.exe", "pdf", "a.pdf.js", ".pdf/..", "a"]) {
     expect({ of: name, is: await code(name, 10) }).toEqual({ of: name, is: "lesson-file-type" });
   }
-  expect(await code("a.mp4", LESSON_FILE_MOST_BYTES + 1)).toBe("lesson-file-large");
+  expect(await code("a.mp4", MAX_LESSON_FILE_BYTES + 1)).toBe("lesson-file-large");
   expect(await code("a.mp4", 0)).toBe("lesson-file-empty");
   await server.database.pool.query(
     "insert into lesson_files (church_id, id, lesson_id, name, type, size, upload_id, requested_at, added_at) values ($1, $2, $3, 'big.mp4', 'video/mp4', 4999999990, 'u', now(), now())",

@@ -1,5 +1,5 @@
 import type { Multipart } from "@fastify/multipart";
-import { LESSON_FILE_MOST_BYTES } from "@offertory/contract";
+import { MAX_LESSON_FILE_BYTES } from "@offertory/contract";
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../../platform/errors/refusal.ts";
 import { readForm } from "../../gallery/index.ts";
@@ -9,7 +9,7 @@ import { parseStorageKey } from "./storage-key.ts";
 import type { FileRow } from "./file-store.ts";
 
 /** How many bytes are read at the same time. A file is held in memory until it is stored. */
-const MAX_BYTES_IN_FLIGHT = 4 * LESSON_FILE_MOST_BYTES;
+const MAX_BYTES_IN_FLIGHT = 4 * MAX_LESSON_FILE_BYTES;
 let bytesInFlight = 0;
 
 interface Upload {

@@ -1,6 +1,6 @@
 import {
-  LESSON_FILE_MOST_BYTES,
-  LESSON_FILES_MOST_BYTES,
+  MAX_LESSON_FILE_BYTES,
+  MAX_LESSON_FILES_BYTES,
   MAX_LESSON_FILES,
   type requestLessonFile,
   type CallAnswer,
@@ -26,13 +26,13 @@ export async function requestFile(
 ): Promise<CallAnswer<typeof requestLessonFile>> {
   const { name, type } = readFileName(request.name);
   if (request.size === 0) throw new LessonFileEmpty();
-  if (request.size > LESSON_FILE_MOST_BYTES) throw new LessonFileTooLarge();
+  if (request.size > MAX_LESSON_FILE_BYTES) throw new LessonFileTooLarge();
   await lessons.limits.count(UPLOAD_LIMIT, churchId);
   const [id, uploadId, requestedAt] = [lessons.newId(), lessons.newId(), lessons.now()];
   await inTransaction(lessons, churchId, async (stores) => {
     await findLesson(stores, churchId, lessonId);
     if ((await stores.files.count(churchId, lessonId)) >= MAX_LESSON_FILES) throw new TooManyLessonFiles();
-    if ((await stores.files.total(churchId)) + request.size > LESSON_FILES_MOST_BYTES) throw new LessonFilesTooMuch();
+    if ((await stores.files.total(churchId)) + request.size > MAX_LESSON_FILES_BYTES) throw new LessonFilesTooMuch();
     await stores.files.add({
       churchId,
       id,

@@ -1,5 +1,5 @@
 import { LessonSlug } from "@offertory/contract";
-import { filmOf } from "@offertory/contract/content/film";
+import { parseVideoUrl } from "@offertory/contract/content/video";
 import { safeAddress, safePicture } from "@offertory/contract/rich-text/safe-address";
 import { LessonNameBlank, LessonPictureUnsafe, LessonSlugInvalid, LessonVideoUnsafe } from "../lessons-errors.ts";
 
@@ -27,6 +27,6 @@ export function readPicture(sent: string | null): string | null {
 export function readVideo(sent: string | null): string | null {
   if (!sent?.trim()) return null;
   const address = safeAddress(sent);
-  if (address === null || !(filmOf(address) || /^https:\/\/[^/]+/i.test(address))) throw new LessonVideoUnsafe();
+  if (address === null || !(parseVideoUrl(address) || /^https:\/\/[^/]+/i.test(address))) throw new LessonVideoUnsafe();
   return address;
 }

@@ -1,4 +1,4 @@
-import { can, type CallAnswer, type findReach as call } from "@offertory/contract";
+import { can, type CallAnswer, type findReachability as call } from "@offertory/contract";
 import { may, type Caller } from "../../../platform/identity/caller.ts";
 import type { Messaging } from "../messaging.ts";
 import { ParticipantNotFound } from "../messaging-errors.ts";

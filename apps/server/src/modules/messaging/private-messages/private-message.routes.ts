@@ -1,6 +1,6 @@
 import {
   findPrivateMessage as findPrivateMessageCall,
-  findReach as findReachCall,
+  findReachability as findReachCall,
   listPrivateMessages as listPrivateMessagesCall,
   readPrivateMessage,
   startPrivateMessages as startPrivateMessagesCall,

@@ -2,7 +2,7 @@ import {
   changeNotificationPreferences,
   countUnread,
   findPrivateMessage,
-  findReach,
+  findReachability,
   listMessages,
   listPrivateMessages,
   readPrivateMessage,
@@ -189,7 +189,7 @@ test("S7.08 conversations are listed the latest first, in pages", async () => {
 test("S7.08 who writes to somebody learns whether they can read it, and others learn nothing of them", async () => {
   const { server, church, ann, bob, eve, viewer, startConversation, tokenOf } = given;
   const reach = async (who: TestPerson, personId: string) =>
-    server.call(findReach, { token: tokenOf(who), params: { personId } });
+    server.call(findReachability, { token: tokenOf(who), params: { personId } });
   const without = await church.person({ firstName: "No", lastName: "Account", account: false });
   const away = await given.person("Arch", "Ived");
   await server.database.pool.query("update people set archived_at = now() where id = $1", [away.personId]);

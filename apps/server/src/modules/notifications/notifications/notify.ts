@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@offertory/contract";
+import type { NotificationKind } from "@offertory/contract";
 import { chooseLanguage, type Language } from "@offertory/i18n";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
@@ -12,7 +12,7 @@ import { EMAIL_DELAY_MS, EMAIL_NOTIFICATION } from "./email-notification.job.ts"
 export interface NotificationDraft {
   churchId: string;
   personIds: readonly string[];
-  kind: NoticeKind;
+  kind: NotificationKind;
   contentId: string;
   /** A text as staff wrote it, or a function that returns it in the reader's language. */
   message: string | ((t: Translator, language: Language) => string);

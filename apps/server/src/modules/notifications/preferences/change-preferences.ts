@@ -1,5 +1,5 @@
 import {
-  NOTICE_KINDS,
+  NOTIFICATION_KINDS,
   type CallInput,
   type changeNotificationPreferences as call,
   type NotificationPreferences,
@@ -19,7 +19,7 @@ export async function changePreferences(
   return connection.transaction().execute(async (open) => {
     const tx = open.$extendTables<NotificationTables>();
     const before = await readPreferences({ db: tx }, { churchId, personId });
-    for (const kind of NOTICE_KINDS) {
+    for (const kind of NOTIFICATION_KINDS) {
       const requested = change[kind];
       if (!requested) continue;
       const channels = { app: requested.app ?? before[kind].app, mail: requested.mail ?? before[kind].mail };
@@ -37,7 +37,7 @@ export async function changePreferences(
         .execute();
     }
     const after = await readPreferences({ db: tx }, { churchId, personId });
-    const disabledKinds = NOTICE_KINDS.filter((kind) => !after[kind].app);
+    const disabledKinds = NOTIFICATION_KINDS.filter((kind) => !after[kind].app);
     if (disabledKinds.length > 0)
       await tx
         .updateTable("notifications")

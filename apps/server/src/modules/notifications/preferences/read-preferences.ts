@@ -1,4 +1,4 @@
-import type { NoticeKind, NotificationPreferences } from "@offertory/contract";
+import type { NotificationKind, NotificationPreferences } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Notifications } from "../notifications.ts";
 import type { NotificationDatabase } from "../notifications-tables.ts";
@@ -31,7 +31,7 @@ export async function readChannels(
   db: NotificationDatabase,
   churchId: string,
   personIds: readonly string[],
-  kind: NoticeKind,
+  kind: NotificationKind,
 ) {
   const chosen =
     personIds.length === 0
@@ -52,7 +52,7 @@ export async function listDisabledKinds(
   db: NotificationDatabase,
   churchId: string,
   personId: string,
-): Promise<NoticeKind[]> {
+): Promise<NotificationKind[]> {
   const rows = await db
     .selectFrom("notificationPreferences")
     .select("kind")

@@ -1,4 +1,4 @@
-import { MessageGone, MessageBroadcast, readPrivateMessage, removeMessage } from "@offertory/contract";
+import { MessageDeleted, MessageBroadcast, readPrivateMessage, removeMessage } from "@offertory/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createTestListeners, textOf, type GivenListeners } from "../testing/create-test-listeners.ts";
 import { openListener } from "../testing/open-listener.ts";
@@ -37,7 +37,7 @@ test("S7.10 who has a conversation open hears what is said, changed and taken ba
   await say(bob, conversationId, "otherwise", { id });
   expect(textOf(await listener.hear("message"))).toBe("otherwise");
   await server.call(removeMessage, { token: tokenOf(bob), params: { id } });
-  expect(MessageGone.parse(await listener.hear("deleteMessage"))).toEqual({ messageId: id, conversationId });
+  expect(MessageDeleted.parse(await listener.hear("deleteMessage"))).toEqual({ messageId: id, conversationId });
 });
 
 test("S4.10 whoever opens a conversation has it counted again in their other windows, and nobody else's", async () => {

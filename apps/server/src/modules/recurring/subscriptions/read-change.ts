@@ -1,7 +1,7 @@
 import {
   changedTotal,
   coveredFee as feeToCover,
-  mostCoveredFee,
+  maxCoveredFee,
   MIN_GIFT,
   type SubscriptionChange,
 } from "@offertory/contract";
@@ -102,7 +102,7 @@ async function readFunds(
   const amount = keepsAmount ? changedTotal(subscription, net, feeToCover(net, rate)) : (plan.amount ?? net);
   const coveredFee = amount - net;
   if (net + coveredFee < MIN_GIFT) throw new GiftTooSmall();
-  if (coveredFee < 0 || coveredFee > mostCoveredFee(net, rate)) throw new GiftSumsDiffer();
+  if (coveredFee < 0 || coveredFee > maxCoveredFee(net, rate)) throw new GiftSumsDiffer();
   return { columns: { amount: net + coveredFee, coveredFee }, funds };
 }
 

@@ -1,4 +1,9 @@
-import { MAX_TOTALLED, type CallAnswer, type DonationFilter, type totalDonations as call } from "@offertory/contract";
+import {
+  MAX_TOTALED_DONATIONS,
+  type CallAnswer,
+  type DonationFilter,
+  type totalDonations as call,
+} from "@offertory/contract";
 import { decimalsOf } from "../../../platform/money/church-money.ts";
 import type { Reporting } from "../reporting.ts";
 import { type SeenChurch, type Sums, checkDays } from "../../donations/index.ts";
@@ -9,7 +14,7 @@ const [FIRST_DAY, LAST_DAY] = ["1900-01-01", "9999-12-31"];
 /**
  * Totals the donations that match a filter. A filter by days and fund uses the stored sums of each day. For person,
  * batch, method and status there are no stored sums: the donations are read and added up, and `totals` is null if there
- * are more than MAX_TOTALLED, because a million would take seconds.
+ * are more than MAX_TOTALED_DONATIONS, because a million would take seconds.
  */
 export async function totalDonations(
   context: Pick<Reporting, "churchDonations" | "dashboard">,
@@ -21,7 +26,7 @@ export async function totalDonations(
   const isByDays = !personId && !batchId && !method && !status;
   const sums = isByDays
     ? await sumsOfDays(context, church.churchId, filter)
-    : await context.churchDonations.sums(church, filter, MAX_TOTALLED);
+    : await context.churchDonations.sums(church, filter, MAX_TOTALED_DONATIONS);
   if (!sums) return { totals: null };
   const decimal = decimalsOf(church.churchId);
   return {

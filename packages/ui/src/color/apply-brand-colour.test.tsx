@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { applyBrandColour, brandDeclarations } from "./apply-brand-colour.ts";
+import { applyBrandColor, brandDeclarations } from "./apply-brand-color.ts";
 import { brandRamp } from "./brand-ramp.ts";
 
 test("a church's colour dresses an element for both themes, and no colour undresses it", () => {
   const element = document.createElement("div");
-  applyBrandColour(element, "#aa3355");
+  applyBrandColor(element, "#aa3355");
   const ramp = brandRamp("#aa3355");
   expect(element.style.getPropertyValue("--brand")).toBe(
     `light-dark(${ramp?.light["--brand"]},${ramp?.dark["--brand"]})`,
   );
   expect(element.style.getPropertyValue("--on-brand")).toContain("light-dark(#ffffff,");
   expect(element.style.getPropertyValue("--church-brand")).toBe(element.style.getPropertyValue("--brand"));
-  applyBrandColour(element, "");
+  applyBrandColor(element, "");
   expect(element.style.getPropertyValue("--church-brand")).toBe("");
   expect(element.style.getPropertyValue("--brand")).toBe("");
 });

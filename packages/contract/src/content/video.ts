@@ -1,4 +1,4 @@
-export interface Film {
+export interface Video {
   service: "youtube" | "vimeo";
   id: string;
 }
@@ -13,7 +13,7 @@ const YOUTUBE_VIDEO_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{6,20})\/?$/;
 export const isWebAddress = (address: string): boolean => address.trim() === "" || /^https?:\/\//i.test(address.trim());
 
 /** Returns the YouTube or Vimeo video of a URL; null for any other URL. */
-export function filmOf(address: string): Film | null {
+export function parseVideoUrl(address: string): Video | null {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const youtube = youtubeVideoId(url);
@@ -34,9 +34,9 @@ function youtubeVideoId({ hostname, pathname, searchParams }: URL): string | und
 }
 
 /** The page of a video at its service, and the URL of its player, which loads only after a visitor has asked for it. */
-export const filmPage = ({ service, id }: Film): string =>
+export const videoPageUrl = ({ service, id }: Video): string =>
   service === "youtube" ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
-export const filmPlayer = ({ service, id }: Film): string =>
+export const videoPlayerUrl = ({ service, id }: Video): string =>
   service === "youtube"
     ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`
     : `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
-import { toHex } from "../colour/to-hex.ts";
+import { toHex } from "../color/to-hex.ts";
 import { controlClass, controlHeight } from "./control-class.ts";
 import { describedBy } from "./described-by.ts";
 import { FieldFrame } from "./field-frame.tsx";
 
-export type ColourFieldProps = {
+export type ColorFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -23,7 +23,7 @@ export type ColourFieldProps = {
 const MAX_COLOR_LENGTH = 7;
 
 /** A color, chosen with the browser's picker or typed as #rrggbb. */
-export function ColourField(props: ColourFieldProps) {
+export function ColorField(props: ColorFieldProps) {
   const { label, value, onChange, pickerLabel, name, hint, error, required, disabled, className } = props;
   const controlId = useId();
   const seen = toHex(value);

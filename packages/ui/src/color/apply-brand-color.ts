@@ -9,7 +9,7 @@ const VARIABLES = ["--brand", "--brand-strong", "--brand-soft", "--on-brand"] as
 const bothNames = (name: (typeof VARIABLES)[number]): string[] => [name, name.replace("--", "--church-")];
 
 /** Sets a church's brand color on an element and everything in it. An invalid color removes it. */
-export function applyBrandColour(element: HTMLElement, color: string): void {
+export function applyBrandColor(element: HTMLElement, color: string): void {
   const values = brandValues(color);
   for (const name of VARIABLES.flatMap(bothNames)) {
     const value = values?.[name];

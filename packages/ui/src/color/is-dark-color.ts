@@ -1,7 +1,7 @@
 import { hexToSrgb } from "./srgb.ts";
 
 /** Returns whether a color is dark: its brightness by the W3C formula, from 0 to 255, is below 156. */
-export function isDarkColour(hex: string): boolean {
+export function isDarkColor(hex: string): boolean {
   const color = hexToSrgb(hex);
   if (!color) return false;
   const [red, green, blue] = color.map((channel) => Math.round(channel * 255));

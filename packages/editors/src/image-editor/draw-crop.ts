@@ -10,7 +10,7 @@ export interface Drawing {
 }
 
 /** Draws the cropped area in the output size, directly from the image and without a large copy in between. */
-export function drawCut(picture: OpenedPicture, { area, rotation, output, type, quality }: Drawing): Promise<Blob> {
+export function drawCrop(picture: OpenedPicture, { area, rotation, output, type, quality }: Drawing): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = output.width;
   canvas.height = output.height;
