@@ -18,8 +18,8 @@ test("G1.03 G7.01 a visitor who gives once and again and again, under any spelli
   const { churchId } = church;
   const guest = createTestGuest(server, church);
   const spellings = ["Nora.New@example.org", " nora.new@EXAMPLE.org", "nora.new@example.org "];
-  const tickets = await Promise.all(Array.from({ length: 9 }, () => guest.ticket()));
-  const headersOf = (index: number) => ({ "x-captcha-ticket": tickets[index] ?? "" });
+  const captchaTokens = await Promise.all(Array.from({ length: 9 }, () => guest.captchaToken()));
+  const headersOf = (index: number) => ({ "x-captcha-token": captchaTokens[index] ?? "" });
 
   // The calls of the donation page, three times at once: find the user, find the person, save the card, give.
   const give = async (email: string, index: number) => {
@@ -29,12 +29,13 @@ test("G1.03 G7.01 a visitor who gives once and again and again, under any spelli
       headers: headersOf(index),
     });
     const person = await server.call(loadOrCreatePerson, { body: { email, ...who }, headers: headersOf(index + 3) });
-    const ticket = tickets[index + 6] ?? "";
-    const card = (await guest.saveCard(ticket, { email })).body.paymentMethod.id;
+    const captchaToken = captchaTokens[index + 6] ?? "";
+    const card = (await guest.saveCard(captchaToken, { email })).body.paymentMethod.id;
     const gift = { person: { email, name: "Nora New" } };
-    if (index > 0) return [user.status, person.status, (await guest.give(10 + index, card, ticket, gift)).body.status];
+    if (index > 0)
+      return [user.status, person.status, (await guest.give(10 + index, card, captchaToken, gift)).body.status];
     const subscribed = await server.call(subscribeGift, {
-      headers: { "x-captcha-ticket": ticket },
+      headers: { "x-captcha-token": captchaToken },
       body: {
         amount: 10,
         id: card,
@@ -81,14 +82,17 @@ test("G1.03 a visitor whose email is already a member's gives as that member, an
   for (const call of [
     server.call(loadOrCreateUser, {
       body: { userEmail: email, ...who },
-      headers: { "x-captcha-ticket": await guest.ticket() },
+      headers: { "x-captcha-token": await guest.captchaToken() },
     }),
-    server.call(loadOrCreatePerson, { body: { email, ...who }, headers: { "x-captcha-ticket": await guest.ticket() } }),
+    server.call(loadOrCreatePerson, {
+      body: { email, ...who },
+      headers: { "x-captcha-token": await guest.captchaToken() },
+    }),
   ])
     expect((await call).status).toBe(200);
-  const ticket = await guest.ticket();
-  const card = (await guest.saveCard(ticket, { email })).body.paymentMethod.id;
-  expect((await guest.give(12, card, ticket, { person: { email } })).body.status).toBe("succeeded");
+  const captchaToken = await guest.captchaToken();
+  const card = (await guest.saveCard(captchaToken, { email })).body.paymentMethod.id;
+  expect((await guest.give(12, card, captchaToken, { person: { email } })).body.status).toBe("succeeded");
   expect(await count()).toEqual(before);
   expect(await rowsOf("select person_id from donations where church_id = $1", church.churchId)).toEqual([
     { person_id: known.personId },

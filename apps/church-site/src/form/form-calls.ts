@@ -10,9 +10,9 @@ export function createFormCalls(boot: FormBoot, captcha: Captcha): FormCalls {
   return {
     submit: async (draft) => {
       // Without a captcha token the server decides by itself whether the submission looks like spam.
-      const { ticket } = await captcha.pass();
+      const { captchaToken } = await captcha.pass();
       const website = filledByMachines();
-      const body = [{ ...draft, ...(ticket && { ticket }), ...(website && { website }) }];
+      const body = [{ ...draft, ...(captchaToken && { captchaToken }), ...(website && { website }) }];
       const [sent] = await call<FormSubmission[]>({ ...common, path: "/formsubmissions", body });
       captcha.spend();
       return sent;

@@ -20,5 +20,5 @@ test("G8.02 what got stuck at the payment provider is told in its words, else by
 });
 
 test("who has not shown that they are a person is asked to", () => {
-  expect(textOf(new Refused("No ticket.", "captcha-needed"))).toBe("Please confirm that you are not a robot.");
+  expect(textOf(new Refused("No captcha token.", "captcha-needed"))).toBe("Please confirm that you are not a robot.");
 });

@@ -26,20 +26,21 @@ export const mutants: Mutant[] = [
     title: "who loses the connection is told at once, and a press sends nothing until it is back",
   },
   {
-    guard: "A card that cannot be saved uses up its captcha ticket",
+    guard: "A card that cannot be saved uses up its captcha token",
     file: "./use-give-form.ts",
     find: "      if (isPassed) captcha.spend();\n",
     replace: "",
-    test: "./spent-ticket.test.tsx",
-    title: "G4.04 G8.01 a card that cannot be saved uses up its captcha ticket, and the next one gets a new ticket",
+    test: "./spent-captcha-token.test.tsx",
+    title:
+      "G4.04 G8.01 a card that cannot be saved uses up its captcha token, and the next one gets a new captcha token",
   },
   {
-    guard: "A declined gift uses up its captcha ticket",
+    guard: "A declined gift uses up its captcha token",
     file: "./use-give-form.ts",
     find: "        captcha.spend();\n        if (ending",
     replace: "        if (ending",
-    test: "./spent-ticket.test.tsx",
-    title: "G4.04 G8.01 a gift that was declined uses up its captcha ticket, and the next one gets a new ticket",
+    test: "./spent-captcha-token.test.tsx",
+    title: "G4.04 G8.01 a gift that was declined uses up its captcha token, and the next one gets a new captcha token",
   },
   {
     guard: "Why a gift was not made is brought in sight",

@@ -56,8 +56,8 @@ export const SubmissionDraft = z.object({
   clientId: optionalText(64),
   /** The key that `keepSubmission` answered. It allows completing that submission, and nothing else. */
   key: optionalText(100),
-  /** `ticket` is a captcha token; `website` is a field that people do not see, so that only bots fill it in. */
-  ticket: optionalText(200),
+  /** `captchaToken` is a captcha token; `website` is a field that people do not see, so that only bots fill it in. */
+  captchaToken: optionalText(200),
   website: optionalText(500),
 });
 export type SubmissionDraft = z.output<typeof SubmissionDraft>;

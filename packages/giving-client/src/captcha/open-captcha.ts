@@ -1,10 +1,10 @@
 import type { CaptchaResult } from "./pass-captcha.ts";
 
-/** A captcha token (`ticket`) is valid for half an hour; one older than this is not used any more. */
+/** A captcha token is valid for half an hour; one older than this is not used any more. */
 const TOKEN_LIFETIME_MS = 25 * 60_000;
 
-const FAILED: CaptchaResult = { state: "error", ticket: "" };
-const UNSUPPORTED: CaptchaResult = { state: "", ticket: "" };
+const FAILED: CaptchaResult = { state: "error", captchaToken: "" };
+const UNSUPPORTED: CaptchaResult = { state: "", captchaToken: "" };
 
 export interface Captcha {
   /** Starts to solve the challenge as soon as somebody begins to give, so that nobody waits for it later. */

@@ -7,14 +7,14 @@ export type CaptchaState = "" | "success" | "robot" | "error";
 /** The result of a captcha and its captcha token, which is empty unless it was a success. */
 export interface CaptchaResult {
   state: CaptchaState;
-  ticket: string;
+  captchaToken: string;
 }
 
 interface Verdict {
   response?: string;
   success?: boolean;
   score?: number;
-  ticket?: string;
+  captchaToken?: string;
 }
 
 const PASSING_SCORE = 0.5;
@@ -24,18 +24,19 @@ export async function passCaptcha(givingApi: string, churchId: string): Promise<
   try {
     const query = new URLSearchParams({ churchId });
     const { parameters, signature } = await askService<Challenge>(`${givingApi}/donate/captcha-challenge?${query}`);
-    if (!parameters || signature === undefined) return { state: "error", ticket: "" };
+    if (!parameters || signature === undefined) return { state: "error", captchaToken: "" };
     const token = await solveChallenge({ parameters, signature });
     return readVerdict(
       await askService<Verdict>(`${givingApi}/donate/captcha-verify`, { body: { token, carried: true } }),
     );
   } catch {
-    return { state: "error", ticket: "" };
+    return { state: "error", captchaToken: "" };
   }
 }
 
-export function readVerdict({ response, success, score, ticket = "" }: Verdict): CaptchaResult {
-  if (response === undefined && success === undefined && score === undefined) return { state: "error", ticket: "" };
+export function readVerdict({ response, success, score, captchaToken = "" }: Verdict): CaptchaResult {
+  if (response === undefined && success === undefined && score === undefined)
+    return { state: "error", captchaToken: "" };
   const passed = response === "success" || success === true || (score ?? 0) >= PASSING_SCORE;
-  return passed ? { state: "success", ticket } : { state: "robot", ticket: "" };
+  return passed ? { state: "success", captchaToken } : { state: "robot", captchaToken: "" };
 }

@@ -20,7 +20,7 @@ export interface PaymentSourceRequest {
   /** Whether to save the card for later gifts of the signed-in person. */
   save?: boolean;
   /** The captcha token of a guest. */
-  ticket?: string;
+  captchaToken?: string;
 }
 
 /**

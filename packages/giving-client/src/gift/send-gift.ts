@@ -5,7 +5,7 @@ import { type Ending, followGift, type GiftActions } from "./follow-gift.ts";
 /** A gift that was sent and whose outcome is not known. The server recognizes it by its idempotency key. */
 export type PendingGift = Pick<SentGift, "type" | "body" | "key"> & {
   /** The captcha token of a guest, which admits the gift. */
-  ticket?: string;
+  captchaToken?: string;
   /** The server's id of the gift, once it is known. */
   giftId?: string | null;
 };
@@ -15,10 +15,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Sends a gift that was stored in the browser before, and follows it until its outcome is known. */
 export function sendGift(
   call: GivingCall,
-  { type, body, key, ticket, giftId = null }: PendingGift,
+  { type, body, key, captchaToken, giftId = null }: PendingGift,
   actions: Pick<GiftActions, "askBank" | "onGiftId" | "onNoAnswer">,
 ): Promise<Ending> {
-  const headers = { "idempotency-key": key, ...(ticket && { "x-captcha-ticket": ticket }) };
+  const headers = { "idempotency-key": key, ...(captchaToken && { "x-captcha-token": captchaToken }) };
   const send = () => call(type === "once" ? "/donate/charge" : "/donate/subscribe", { body }, headers);
   // Sending a recurring gift again under its key returns its status.
   const readStatus = (id: string) =>

@@ -3,7 +3,7 @@ import type { PaymentSourceRequest } from "../card-entry/card-entry.ts";
 import { PaymentFailed } from "../card-entry/payment-failed.ts";
 
 /** Lets the server create a PayPal order for a gift, and returns its id. */
-export async function makeOrder(call: GivingCall, { gift, save, ticket }: PaymentSourceRequest): Promise<string> {
+export async function makeOrder(call: GivingCall, { gift, save, captchaToken }: PaymentSourceRequest): Promise<string> {
   const { churchId, provider, gatewayId, amount, funds, notes } = gift;
   const body = {
     churchId,
@@ -15,7 +15,7 @@ export async function makeOrder(call: GivingCall, { gift, save, ticket }: Paymen
     notes,
     ...(save !== undefined && { save }),
   };
-  const headers = ticket ? { "x-captcha-ticket": ticket } : {};
+  const headers = captchaToken ? { "x-captcha-token": captchaToken } : {};
   const { id, orderId = id } = await call("/donate/create-order", { body }, headers).catch((error: unknown) => {
     throw error instanceof NoAnswer ? new PaymentFailed("paypal-failed") : error;
   });

@@ -7,7 +7,7 @@ interface PaidQuestion {
 
 interface More {
   /** The captcha token of a guest. */
-  ticket: string;
+  captchaToken: string;
   giftId: string | null;
 }
 

@@ -85,13 +85,13 @@ test("what lies there from elsewhere does no harm", () => {
 });
 
 const guest = () =>
-  sentGifts<{ ticket: string }>("grace", "visitor", { storage: localStorage, now: () => time, isGuest: true });
+  sentGifts<{ captchaToken: string }>("grace", "visitor", { storage: localStorage, now: () => time, isGuest: true });
 const visit = { ...body, person: { email: "vera@example.org" } };
 
 test("a visitor's gift from a second tab is the same gift, whatever card it is paid with, unless another email gives it", () => {
   const begun = time;
   time += 1;
-  const sent = guest().send("once", visit, { ticket: "t" });
+  const sent = guest().send("once", visit, { captchaToken: "t" });
   expect(guest().alike("once", { ...visit, id: "pm_2", customerId: "cus_2" }, begun)?.key).toBe(sent.key);
   guest().end(sent, "made");
   expect(guest().alike("once", { ...visit, id: "pm_3" }, begun)?.key).toBe(sent.key);
@@ -99,13 +99,13 @@ test("a visitor's gift from a second tab is the same gift, whatever card it is p
 });
 
 test("of a visitor's gift that has ended nothing stays in words, and one that was refused is tried anew", () => {
-  const sent = guest().send("once", { ...visit, notes: "For the roof" }, { ticket: "t" });
-  guest().learn({ ...sent, ticket: "u" });
-  expect(guest().underWay()?.ticket).toBe("u");
+  const sent = guest().send("once", { ...visit, notes: "For the roof" }, { captchaToken: "t" });
+  guest().learn({ ...sent, captchaToken: "u" });
+  expect(guest().underWay()?.captchaToken).toBe("u");
   guest().end(sent, "made");
   const kept = localStorage.getItem("offertory-sent-gifts grace visitor");
   for (const word of ["vera", "roof", "pm_1", "general"]) expect(kept ?? word).not.toContain(word);
-  const refused = guest().send("once", visit, { ticket: "t" });
+  const refused = guest().send("once", visit, { captchaToken: "t" });
   guest().end(refused, "refused");
   expect(guest().alike("once", visit, 0)).toBeUndefined();
 });

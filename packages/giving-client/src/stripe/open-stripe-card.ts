@@ -64,17 +64,19 @@ async function makePaymentMethod(stripe: StripeScript, card: StripeCard, { name,
 async function saveCard(
   { call }: CardEntryTarget,
   id: string,
-  { gift, holder, ticket }: PaymentSourceRequest,
+  { gift, holder, captchaToken }: PaymentSourceRequest,
 ): Promise<PaymentSource> {
   const { churchId, provider, gatewayId } = gift;
   const body = { id, ...holder, churchId, provider, gatewayId };
-  const saved = await call("/paymentmethods/addcard", { body }, ticket ? { "x-captcha-ticket": ticket } : {}).catch(
-    (error: unknown) => {
-      if (error instanceof NoAnswer) throw new PaymentFailed("method-error");
-      if (!(error instanceof Refused)) throw error;
-      throw new PaymentFailed("card-not-created", { words: error.message, onCard: error.code !== "captcha-needed" });
-    },
-  );
+  const saved = await call(
+    "/paymentmethods/addcard",
+    { body },
+    captchaToken ? { "x-captcha-token": captchaToken } : {},
+  ).catch((error: unknown) => {
+    if (error instanceof NoAnswer) throw new PaymentFailed("method-error");
+    if (!(error instanceof Refused)) throw error;
+    throw new PaymentFailed("card-not-created", { words: error.message, onCard: error.code !== "captcha-needed" });
+  });
   const { paymentMethod, customerId } = saved;
   if (!paymentMethod) throw new PaymentFailed("card-not-created", { onCard: true });
   return { id: paymentMethod.id, type: "card", ...(customerId !== undefined && { customerId }) };

@@ -19,18 +19,18 @@ interface ChargeInput {
   amount: Cents;
   fundId: string;
   form: { submissionId: string; questionId: string };
-  ticket: string;
+  captchaToken: string;
 }
 
 /** Builds the gift that pays exactly this amount with the card. Throws if that fails; nothing is paid then. */
 export async function makeCharge(input: ChargeInput): Promise<Gift> {
-  const { give, gateway, card, payer, amount, fundId, form, ticket } = input;
+  const { give, gateway, card, payer, amount, fundId, form, captchaToken } = input;
   const lines = [{ fundId, cents: amount }];
   const giftOf = (paymentSource: PaymentSource): Gift => ({
     ...bodyOf(give, { payer, gateway, paymentSource, lines, total: amount, notes: "" }),
     form,
   });
   const planned = giftOf(typedSource(gateway));
-  const request = { gift: planned, holder: holderOf(payer), ticket };
+  const request = { gift: planned, holder: holderOf(payer), captchaToken };
   return giftOf(await typedCard(card, gateway).makePaymentSource(request));
 }

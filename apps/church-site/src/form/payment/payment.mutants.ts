@@ -2,21 +2,22 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A card that cannot be saved uses up the ticket of a form's payment",
+    guard: "A card that cannot be saved uses up the captcha token of a form's payment",
     file: "./visitor-payment.tsx",
     find: "      captcha.spend();\n      showProblem(error);",
     replace: "      showProblem(error);",
-    test: "./spent-ticket.test.tsx",
+    test: "./spent-captcha-token.test.tsx",
     title:
-      "G8.05 a card that cannot be saved uses up the captcha ticket of a form's payment, and the next one gets a new ticket",
+      "G8.05 a card that cannot be saved uses up the captcha token of a form's payment, and the next one gets a new captcha token",
   },
   {
-    guard: "A declined payment of a form uses up its ticket",
+    guard: "A declined payment of a form uses up its captcha token",
     file: "./visitor-payment.tsx",
     find: "    captcha.spend();\n    if (ending",
     replace: "    if (ending",
-    test: "./spent-ticket.test.tsx",
-    title: "G8.05 a payment of a form that was declined uses up its captcha ticket, and the next one gets a new ticket",
+    test: "./spent-captcha-token.test.tsx",
+    title:
+      "G8.05 a payment of a form that was declined uses up its captcha token, and the next one gets a new captcha token",
   },
   {
     guard: "A payment of a form whose end is unknown is not made anew after a reload",

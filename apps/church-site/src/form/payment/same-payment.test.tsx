@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { pretendTickets, SAVED } from "../../give/testing/pretend-tickets.ts";
+import { pretendCaptchaTokens, SAVED } from "../../give/testing/pretend-captcha-tokens.ts";
 import { FormPage } from "../form-page.tsx";
 import { createTestFormBoot } from "../testing/create-test-form-boot.ts";
 
@@ -37,7 +37,7 @@ function loseCharges(): string[] {
 
 test("a payment of a form whose end is unknown is the same payment after a reload: one card, one key", async () => {
   const waiting = { state: "waiting", payments: [] };
-  const shown = pretendTickets({ keep: { id: "s-1", key: "k-1" }, "s-1": waiting, addcard: SAVED });
+  const shown = pretendCaptchaTokens({ keep: { id: "s-1", key: "k-1" }, "s-1": waiting, addcard: SAVED });
   const keys = loseCharges();
   // While offline, the page does not wait for the response.
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

@@ -101,9 +101,9 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
   }
 
   async function begin(form: { submissionId: string; questionId: string }) {
-    const { ticket } = await captcha.pass();
-    const body = await makeCharge({ give, gateway, card: card.current, payer, amount, fundId, form, ticket });
-    return payments.send("once", body, { ticket, giftId: null });
+    const { captchaToken } = await captcha.pass();
+    const body = await makeCharge({ give, gateway, card: card.current, payer, amount, fundId, form, captchaToken });
+    return payments.send("once", body, { captchaToken, giftId: null });
   }
 
   function showProblem(error: unknown): void {

@@ -20,13 +20,13 @@ interface GiveNowInput {
   fee: Cents;
   captcha: CaptchaResult;
   mayGive(gift: GiftRequest): Promise<boolean>;
-  send(gift: GiftRequest, ticket: string): Promise<Ending>;
+  send(gift: GiftRequest, captchaToken: string): Promise<Ending>;
 }
 
 /** Turns the card into a payment source and sends the gift. Throws if that fails; nothing is charged then. */
 export async function giveNow(input: GiveNowInput): Promise<Ending> {
   const { give, draft, gateway, card, total, fee, captcha } = input;
-  const { state, ticket } = captcha;
+  const { state, captchaToken } = captcha;
   if (state === "robot" || state === "error")
     throw new Refused(give.t(state === "robot" ? "give:captchaRobot" : "give:captchaError"));
   const lines = fundLinesOf(draft.lines, give.language);
@@ -39,6 +39,6 @@ export async function giveNow(input: GiveNowInput): Promise<Ending> {
   });
   const planned = giftOf(typedSource(gateway));
   if (!(await input.mayGive(planned))) return { kind: "unknown" };
-  const request = { gift: planned.body, holder: holderOf(draft), ticket };
-  return input.send(giftOf(await typedCard(card, gateway).makePaymentSource(request)), ticket);
+  const request = { gift: planned.body, holder: holderOf(draft), captchaToken };
+  return input.send(giftOf(await typedCard(card, gateway).makePaymentSource(request)), captchaToken);
 }

@@ -34,10 +34,10 @@ export function useGift(give: Give) {
   }
 
   /** Sends a gift if that is allowed, and shows its result. */
-  async function send(request: GiftRequest, ticket: string): Promise<Ending> {
+  async function send(request: GiftRequest, captchaToken: string): Promise<Ending> {
     if (!(await mayGive(request))) return { kind: "unknown" };
     const gifts = (await loadSending()).visitorGifts(give);
-    const more = { ticket, summary: request.summary, giftId: null };
+    const more = { captchaToken, summary: request.summary, giftId: null };
     return follow(gifts.send(request.type, request.body, more), { hasForm: true });
   }
 

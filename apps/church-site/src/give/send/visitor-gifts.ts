@@ -4,7 +4,7 @@ import type { Give } from "../give-context.ts";
 import type { GiftSummary } from "./describe-gift.ts";
 
 interface More {
-  ticket: string;
+  captchaToken: string;
   /** The gift as the donor sees it. */
   summary: GiftSummary;
   /** The server's id of the gift; null until it is known. */

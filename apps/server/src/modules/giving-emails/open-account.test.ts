@@ -23,10 +23,10 @@ afterAll(() => giving.close());
 async function createTestVisitor(email: string, card = "pm_card_visa") {
   const church = await createTestDonor(giving.server);
   const guest = createTestGuest(giving.server, church);
-  const ticket = await guest.ticket();
-  const saved = await guest.saveCard(ticket, { email, id: card });
+  const captchaToken = await guest.captchaToken();
+  const saved = await guest.saveCard(captchaToken, { email, id: card });
   const person = { email, name: { first: "Gus", last: "Guest" } };
-  const gift = await guest.give(10, saved.body.paymentMethod.id, ticket, { person });
+  const gift = await guest.give(10, saved.body.paymentMethod.id, captchaToken, { person });
   await giving.server.work();
   return { church, gift: gift.raw.json<Record<string, unknown>>() };
 }

@@ -165,11 +165,11 @@ test("a note that holds an address of the web is not mailed", async () => {
 test("a guest hears nothing before a gift succeeded; then the receipt leads to the page that mails a link for a password", async () => {
   const reader = await createTestReader(giving, { church: "Hope Chapel" });
   const guest = createTestGuest(giving.server, reader);
-  const ticket = await guest.ticket();
-  const saved = await guest.saveCard(ticket);
+  const captchaToken = await guest.captchaToken();
+  const saved = await guest.saveCard(captchaToken);
   const ofGuest = async () => (await reader.read(guest.email)).filter(({ text }) => text.includes("Hope Chapel"));
   expect(await ofGuest()).toEqual([]);
-  expect((await guest.give(25, saved.body.paymentMethod.id, ticket)).body).toMatchObject({ status: "succeeded" });
+  expect((await guest.give(25, saved.body.paymentMethod.id, captchaToken)).body).toMatchObject({ status: "succeeded" });
   const [sentEmail, ...others] = await ofGuest();
   expect(others).toEqual([]);
   expect(sentEmail?.text).toContain(

@@ -21,6 +21,6 @@ export const methodRoutes = (context: Payments) => async (app: FastifyInstance) 
     handle: ({ body, address, header }, caller) =>
       caller
         ? addCard(context, body, caller, address)
-        : addGuestCard(context, body, { ticket: header("x-captcha-ticket"), address }),
+        : addGuestCard(context, body, { captchaToken: header("x-captcha-token"), address }),
   });
 };

@@ -9,7 +9,7 @@ export { admitOnce } from "./guests/admit-once.ts";
 export { type Admission, type GuestGift, admitGuest } from "./guests/admit-guest.ts";
 export { admitVisitor } from "./guests/admit-visitor.ts";
 export { deleteGuestData } from "./guests/delete-guest-data.ts";
-export { leaveAmountTicket } from "./tickets/leave-ticket.ts";
+export { createAmountToken } from "./captcha-tokens/create-captcha-token.ts";
 export { nameOfGuest } from "./guests/name-of-guest.ts";
 export type { VisitorsTables } from "./visitors-tables.ts";
 export { type Visitors, type VisitorsNeeds, openVisitors, visitorsStores } from "./visitors.ts";

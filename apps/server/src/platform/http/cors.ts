@@ -20,7 +20,7 @@ export function allowOrigins(app: FastifyInstance, { origins, anyLocalhost }: Co
     reply.header("access-control-expose-headers", "Retry-After");
     if (request.method !== "OPTIONS") return done();
     reply.header("access-control-allow-methods", "GET, POST, PATCH, DELETE, OPTIONS");
-    reply.header("access-control-allow-headers", "Authorization, Content-Type, Idempotency-Key, X-Captcha-Ticket");
+    reply.header("access-control-allow-headers", "Authorization, Content-Type, Idempotency-Key, X-Captcha-Token");
     reply.header("access-control-max-age", "7200");
     reply.code(204).send();
   });

@@ -2,7 +2,7 @@
 export interface VisitorProof {
   /** The solution of a captcha challenge that was not used before. */
   captcha?: string | null | undefined;
-  /** The captcha token (`ticket`) of a solved challenge. Without it, a valid one from the same network is accepted. */
-  ticket?: string | undefined;
+  /** The captcha token of a solved challenge. Without it, a valid one from the same network is accepted. */
+  captchaToken?: string | undefined;
   address: string;
 }

@@ -74,7 +74,7 @@ export const verifyCaptcha = endpoint({
     success: z.boolean(),
     score: z.number(),
     /** The captcha token, which our client sends back with the gift. */
-    ticket: z.optional(z.string()),
+    captchaToken: z.optional(z.string()),
   }),
 });
 

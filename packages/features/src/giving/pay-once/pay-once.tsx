@@ -102,7 +102,7 @@ export function PayOnce(props: PayOnceProps) {
     });
     const request = { gift: giftOf(planned), holder: donor, save: saveCard };
     const source = isTyped ? await typedCard(card.current, through).makePaymentSource(request) : planned;
-    return payments.send("once", giftOf(source), { ticket: "", giftId: null });
+    return payments.send("once", giftOf(source), { captchaToken: "", giftId: null });
   }
 
   if (!gateway) return <Notice tone="warning">{t("giving:noGateways")}</Notice>;

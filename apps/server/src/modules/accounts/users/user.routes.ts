@@ -19,7 +19,7 @@ export const userRoutes = (accounts: Accounts) => async (app: FastifyInstance) =
   serve(app, calls.loadOrCreateUser, {
     allow: accounts.guards.memberOrNull,
     handle: ({ body, address, header }, caller) => {
-      const proof = { captcha: body.captcha, ticket: header("x-captcha-ticket"), address };
+      const proof = { captcha: body.captcha, captchaToken: header("x-captcha-token"), address };
       return loadOrCreateUser(accounts, body, proof, caller !== null);
     },
   });

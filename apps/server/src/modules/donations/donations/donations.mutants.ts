@@ -39,7 +39,7 @@ export const mutants: Mutant[] = [
     find: "personId: caller.personId, isGuest: false };",
     replace: "personId: gift.person?.id ?? caller.personId, isGuest: false };",
     test: "../../visitors/guests/guests.test.ts",
-    title: "is who is signed in, whatever the body says, and needs no ticket",
+    title: "is who is signed in, whatever the body says, and needs no captcha token",
   },
   {
     guard: "A guest is found by the email, not by the id that is sent",

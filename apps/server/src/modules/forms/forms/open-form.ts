@@ -2,7 +2,7 @@ import type { OpenForm } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Forms } from "../forms.ts";
 import { FormNotFound } from "../forms-errors.ts";
-import { leaveTickets } from "../questions/leave-tickets.ts";
+import { createAmountTokens } from "../questions/create-amount-tokens.ts";
 import { describeQuestion } from "../questions/describe-question.ts";
 import { checkRestricted, memberOf, acceptsSubmissions } from "../access/check-accepting.ts";
 import { describeForm } from "./describe-form.ts";
@@ -22,6 +22,6 @@ export async function openForm(forms: Forms, id: string, caller: Caller | null, 
     forms.forms.card(form.churchId),
     taking ? forms.questions.list(form.churchId, form.id) : [],
   ]);
-  if (!caller) await leaveTickets(forms, questions, address);
+  if (!caller) await createAmountTokens(forms, questions, address);
   return { form: describeForm(form), church, taking, questions: questions.map(describeQuestion) };
 }

@@ -70,8 +70,8 @@ test("G1.07 a guest's payment is claimed with the token of the payer alone, and 
   const other = await createTestPaidForm(giving);
   const headers = from("192.0.2.60");
   const guest = createTestGuest(server, donor, "192.0.2.60");
-  const ticket = await guest.ticket();
-  const paid = (await guest.give(10, (await guest.saveCard(ticket)).body.paymentMethod.id, ticket)).body;
+  const captchaToken = await guest.captchaToken();
+  const paid = (await guest.give(10, (await guest.saveCard(captchaToken)).body.paymentMethod.id, captchaToken)).body;
   const { id, payerToken = "" } = paid;
   const submit = (token: string, at = form) =>
     at.submit({ Name: "Eve", Fee: { value: TEXT, payerToken: token } }, {}, { headers });
@@ -95,9 +95,9 @@ test("G1.07 a guest's payment is claimed with the token of the payer alone, and 
 test("G1.07 two guests who answer alike are not taken for one, though they are on one network", async () => {
   const { form, donor, states, server } = await given();
   const guest = createTestGuest(server, donor, "192.0.2.62");
-  const ticket = await guest.ticket();
-  const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
-  const { payerToken } = (await guest.give(10, card, ticket)).body;
+  const captchaToken = await guest.captchaToken();
+  const card = (await guest.saveCard(captchaToken)).body.paymentMethod.id;
+  const { payerToken } = (await guest.give(10, card, captchaToken)).body;
   const submit = (fee: string | { value: string; payerToken: string | undefined }) =>
     form.submit({ Name: "Ann", Fee: fee }, {}, { headers: from("192.0.2.62") });
   expect((await submit({ value: TEXT, payerToken })).error).toBeUndefined();

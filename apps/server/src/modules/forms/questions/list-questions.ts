@@ -4,7 +4,7 @@ import type { Forms } from "../forms.ts";
 import { FormNotFound, FormRestricted } from "../forms-errors.ts";
 import { checkAccepting } from "../access/check-accepting.ts";
 import { mayBuild } from "../access/may-build-forms.ts";
-import { leaveTickets } from "./leave-tickets.ts";
+import { createAmountTokens } from "./create-amount-tokens.ts";
 import { describeQuestion } from "./describe-question.ts";
 
 /** Lists the questions of a public form that accepts submissions, for anyone. */
@@ -19,7 +19,7 @@ export async function listPublicQuestions(
   const { form, questions } = found;
   if (form.restricted) throw new FormRestricted();
   checkAccepting(forms, form, null);
-  if (!caller) await leaveTickets(forms, questions, address);
+  if (!caller) await createAmountTokens(forms, questions, address);
   return questions.map(describeQuestion);
 }
 

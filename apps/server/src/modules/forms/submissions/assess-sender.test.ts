@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 
-test("who has shown to be a person is not held, though their whole church sends from one address; a ticket is good for one form", async () => {
+test("who has shown to be a person is not held, though their whole church sends from one address; a captcha token is good for one form", async () => {
   const church = await createTestChurch(server);
   const form = await createTestForm(server, church);
   for (let index = 0; index < 61; index++) await form.submit({ Name: `neighbour ${index}` });
@@ -22,22 +22,22 @@ test("who has shown to be a person is not held, though their whole church sends 
   expect(await heldOf()).toBe(1);
 
   const token = await solveCaptcha(server);
-  const { ticket } = (await server.call(verifyCaptcha, { body: { token, carried: true } })).body;
-  await form.submit({ Name: "Ann" }, { ticket, clientId: "one" });
-  await form.submit({ Name: "Ann" }, { ticket, clientId: "one" });
+  const { captchaToken } = (await server.call(verifyCaptcha, { body: { token, carried: true } })).body;
+  await form.submit({ Name: "Ann" }, { captchaToken, clientId: "one" });
+  await form.submit({ Name: "Ann" }, { captchaToken, clientId: "one" });
   expect(await heldOf()).toBe(1);
-  await form.submit({ Name: "robot" }, { ticket, clientId: "two" });
-  await form.submit({ Name: "robot" }, { ticket: "made-up", clientId: "three" });
+  await form.submit({ Name: "robot" }, { captchaToken, clientId: "two" });
+  await form.submit({ Name: "robot" }, { captchaToken: "made-up", clientId: "three" });
   expect(await heldOf()).toBe(3);
 });
 
-test("what is wrong with the answers costs no ticket", async () => {
+test("what is wrong with the answers costs no captcha token", async () => {
   const church = await createTestChurch(server);
   const form = await createTestForm(server, church);
   const token = await solveCaptcha(server);
-  const { ticket } = (await server.call(verifyCaptcha, { body: { token, carried: true } })).body;
-  expect((await form.submit({ Name: "" }, { ticket })).error).toBe("Name is required");
-  await form.submit({ Name: "Ann" }, { ticket });
+  const { captchaToken } = (await server.call(verifyCaptcha, { body: { token, carried: true } })).body;
+  expect((await form.submit({ Name: "" }, { captchaToken })).error).toBe("Name is required");
+  await form.submit({ Name: "Ann" }, { captchaToken });
   expect(await submissionsOf(server, church.churchId)).toMatchObject([{ state: "done" }]);
 });
 

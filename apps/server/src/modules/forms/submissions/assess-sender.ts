@@ -44,7 +44,8 @@ export async function assessSender(
   const { form, draft, address } = sent;
   const key = `${form.id} ${draft.clientId ?? forms.newId()}`;
   const isVerified =
-    Boolean(draft.ticket) && (await admitOnce(forms.giving, { ticket: draft.ticket ?? "", subject: key }));
+    Boolean(draft.captchaToken) &&
+    (await admitOnce(forms.giving, { captchaToken: draft.captchaToken ?? "", subject: key }));
   if (!isVerified) await forms.limits.count(FLOOD_PER_ADDRESS, address);
   const [addressLimit, formLimit] = isVerified
     ? [VERIFIED_PER_ADDRESS, VERIFIED_PER_FORM]

@@ -30,21 +30,21 @@ type GuestChurch = Pick<Awaited<ReturnType<typeof createTestDonor>>, "churchId" 
 /** Returns the calls of a guest on a church's donation page. */
 export function createTestGuest(server: TestServer, { churchId, fund, gateway }: GuestChurch, address = "127.0.0.1") {
   const email = "guest@example.org";
-  const headers = (ticket: string | undefined, more: Record<string, string> = {}) => ({
+  const headers = (captchaToken: string | undefined, more: Record<string, string> = {}) => ({
     ...from(address),
-    ...(ticket && { "x-captcha-ticket": ticket }),
+    ...(captchaToken && { "x-captcha-token": captchaToken }),
     ...more,
   });
   return {
     email,
-    ticket: async (): Promise<string> => {
+    captchaToken: async (): Promise<string> => {
       const token = await solveCaptcha(server);
       const { body } = await server.call(verifyCaptcha, { body: { token, carried: true }, headers: from(address) });
-      return body.ticket ?? "";
+      return body.captchaToken ?? "";
     },
-    saveCard: (ticket?: string, more: Record<string, unknown> = {}) =>
+    saveCard: (captchaToken?: string, more: Record<string, unknown> = {}) =>
       server.call(addCard, {
-        headers: headers(ticket),
+        headers: headers(captchaToken),
         body: {
           id: "pm_card_visa",
           churchId,
@@ -58,11 +58,11 @@ export function createTestGuest(server: TestServer, { churchId, fund, gateway }:
     give: (
       amount: number,
       card: string,
-      ticket?: string,
+      captchaToken?: string,
       { key, ...more }: { key?: string; [field: string]: unknown } = {},
     ) =>
       server.call(chargeGift, {
-        headers: headers(ticket, key ? { "idempotency-key": key } : {}),
+        headers: headers(captchaToken, key ? { "idempotency-key": key } : {}),
         body: {
           amount,
           id: card,

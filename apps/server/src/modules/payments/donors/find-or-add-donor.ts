@@ -13,7 +13,7 @@ export interface Asked {
   /** The idempotency key; undefined where the client sent none. */
   key: string | undefined;
   /** The captcha token of a guest. */
-  ticket: string | undefined;
+  captchaToken: string | undefined;
   address: string;
   /** Whether the gift is recurring: one captcha token does not admit both a subscription and a one-time gift. */
   recurring?: boolean;
@@ -41,10 +41,10 @@ export async function findOrAddDonor(
   if (caller) return { churchId: caller.churchId, personId: caller.personId, isGuest: false };
   const churchId = await findGuestChurch(context, gift.churchId);
   const email = readGuestEmail(gift.person?.email);
-  const { ticket, address } = request;
+  const { captchaToken, address } = request;
   const admission = await admitGuest(context, {
     churchId,
-    ticket,
+    captchaToken,
     address,
     for: "gift",
     gift: describeGuestGift(gift, churchId, email, request),

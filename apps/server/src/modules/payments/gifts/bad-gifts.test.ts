@@ -10,7 +10,7 @@ type Church = Awaited<ReturnType<typeof createTestDonor>>;
 let church: Church;
 let stranger: Church;
 /** A signed-in donor and a guest, each with a valid card. */
-let ways: Record<string, { card: string; ticket: string; token?: string }>;
+let ways: Record<string, { card: string; captchaToken: string; token?: string }>;
 
 beforeAll(async () => {
   giving = await testGiving();
@@ -18,18 +18,18 @@ beforeAll(async () => {
   church = await createTestDonor(giving.server);
   stranger = await createTestDonor(giving.server);
   const guest = createTestGuest(giving.server, church);
-  const ticket = await guest.ticket();
-  const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+  const captchaToken = await guest.captchaToken();
+  const card = (await guest.saveCard(captchaToken)).body.paymentMethod.id;
   ways = {
-    "signed in": { card: church.saved.body.paymentMethod.id, ticket: "", token: church.token },
-    "a guest": { card, ticket },
+    "signed in": { card: church.saved.body.paymentMethod.id, captchaToken: "", token: church.token },
+    "a guest": { card, captchaToken },
   };
 });
 afterAll(() => giving.close());
 
 /** Sends a valid gift after `change`. `edit` changes the text of the body, so that invalid JSON can be sent too. */
 async function send(way: string, change: (gift: Record<string, unknown>) => unknown, edit = (text: string) => text) {
-  const { card, ticket, token } = ways[way]!;
+  const { card, captchaToken, token } = ways[way]!;
   const gift = {
     amount: 10,
     id: card,
@@ -45,7 +45,7 @@ async function send(way: string, change: (gift: Record<string, unknown>) => unkn
     url: "/api/giving/donate/charge",
     headers: {
       "content-type": "application/json",
-      "x-captcha-ticket": ticket,
+      "x-captcha-token": captchaToken,
       ...(token && { authorization: `Bearer ${token}` }),
     },
     payload: edit(JSON.stringify(change(gift))),
@@ -181,20 +181,20 @@ test("G3.03 a gateway that is turned off takes nothing", async () => {
   await giving.server.call(changeGateway, { token, params: { id: off.gateway.id }, body: { enabled: false } });
   const before = await traces();
   const guest = createTestGuest(giving.server, off);
-  const ticket = await guest.ticket();
-  expect((await guest.saveCard(ticket)).body).toMatchObject({ code: "gateway-not-found" });
-  expect((await guest.give(10, "pm_x", ticket)).body).toMatchObject({ code: "gateway-not-found" });
+  const captchaToken = await guest.captchaToken();
+  expect((await guest.saveCard(captchaToken)).body).toMatchObject({ code: "gateway-not-found" });
+  expect((await guest.give(10, "pm_x", captchaToken)).body).toMatchObject({ code: "gateway-not-found" });
   expect((await off.give(10)).body).toMatchObject({ code: "gateway-not-found" });
   expect(await traces()).toEqual(before);
 });
 
 test("G5.20 a gift with a captcha that is absent, forged or replayed is none", async () => {
   const guest = createTestGuest(giving.server, church);
-  const ticket = await guest.ticket();
-  const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
-  expect((await guest.give(11, card, ticket)).body).toMatchObject({ status: "succeeded" });
+  const captchaToken = await guest.captchaToken();
+  const card = (await guest.saveCard(captchaToken)).body.paymentMethod.id;
+  expect((await guest.give(11, card, captchaToken)).body).toMatchObject({ status: "succeeded" });
   const before = await traces();
-  for (const wrong of [undefined, "forged", ticket])
+  for (const wrong of [undefined, "forged", captchaToken])
     expect((await guest.give(12, card, wrong)).body).toMatchObject({ code: "captcha-needed" });
   expect(await traces()).toEqual(before);
 });

@@ -10,7 +10,7 @@ export const giftRoutes = (context: Payments) => async (app: FastifyInstance) =>
     handle: ({ body, address, header }, caller) =>
       chargeGift(context, body, caller, {
         key: header("idempotency-key"),
-        ticket: header("x-captcha-ticket"),
+        captchaToken: header("x-captcha-token"),
         address,
       }),
   });

@@ -23,7 +23,7 @@ export async function releaseCaptchaOnError<Result>(
   try {
     return await work();
   } catch (error) {
-    if (guest?.spentOn) await context.guests.unspendGift(guest.ticketId, guest.spentOn);
+    if (guest?.spentOn) await context.guests.unspendGift(guest.captchaTokenId, guest.spentOn);
     throw error;
   }
 }
@@ -37,7 +37,14 @@ export async function guardGiftAttempt(
 ): Promise<Intent> {
   const who = guest?.email ?? `${churchId} ${personId}`;
   const { fingerprint } = paymentSource;
-  const attempt = { churchId, step: "charge" as const, address, who, ticketId: guest?.ticketId ?? null, fingerprint };
+  const attempt = {
+    churchId,
+    step: "charge" as const,
+    address,
+    who,
+    captchaTokenId: guest?.captchaTokenId ?? null,
+    fingerprint,
+  };
   const intent = await guardPaymentAttempt(
     context,
     attempt,
@@ -45,7 +52,7 @@ export async function guardGiftAttempt(
     ({ status }) => OUTCOMES[status],
     ({ id }) => id,
   );
-  if (guest && intent.status === "failed") await context.guests.endTicket(guest.ticketId);
+  if (guest && intent.status === "failed") await context.guests.endCaptchaToken(guest.captchaTokenId);
   return intent;
 }
 

@@ -9,7 +9,7 @@ import { CardRefused } from "../payments-errors.ts";
 import { describeMethod } from "../payment-methods/describe-method.ts";
 
 interface RequestOrigin {
-  ticket: string | undefined;
+  captchaToken: string | undefined;
   address: string;
 }
 
@@ -20,19 +20,26 @@ interface RequestOrigin {
 export async function addGuestCard(
   context: Payments,
   sent: AddMethod,
-  { ticket, address }: RequestOrigin,
+  { captchaToken, address }: RequestOrigin,
 ): Promise<CallAnswer<typeof call>> {
   const churchId = await findGuestChurch(context, sent.churchId);
   const email = sent.email?.trim() ? readGuestEmail(sent.email) : "";
   const gateway = await findGateway(context, churchId, sent);
-  const { ticketId, networkHash } = await admitGuest(context, { churchId, ticket, address, for: "step" });
+  const { captchaTokenId, networkHash } = await admitGuest(context, { churchId, captchaToken, address, for: "step" });
   // A card that is stored already belongs to somebody else.
   if (await context.methods.find(churchId, gateway.id, sent.id)) throw new CardRefused("");
   const provider = context.providers[gateway.provider];
   const customers = requireCapability(provider, "customers");
   const cards = requireCapability(provider, "cards");
   const account = openAccount(context, gateway);
-  const attempt = { churchId, step: "card" as const, address, who: email || ticketId, ticketId, fingerprint: "" };
+  const attempt = {
+    churchId,
+    step: "card" as const,
+    address,
+    who: email || captchaTokenId,
+    captchaTokenId,
+    fingerprint: "",
+  };
   const { customerId, saved } = await guardPaymentAttempt(
     context,
     attempt,
@@ -57,7 +64,7 @@ export async function addGuestCard(
     churchId,
     gatewayId: gateway.id,
     methodId: row.id,
-    ticketId,
+    captchaTokenId,
     place: networkHash,
     madeAt: context.now(),
   });

@@ -96,26 +96,26 @@ test("amounts that are none, gateways that are off, of another church or of anot
   expect((await giving.server.call(makeClientToken, { body: { provider: "paypal" } })).status).toBe(404);
 });
 
-test("G6.01 without a token an order needs a captcha's ticket", async () => {
+test("G6.01 without a token an order needs a captcha's captcha token", async () => {
   const { churchId, gateway, rows } = await createTestPaypalDonor(giving);
   const body = { churchId, provider: "paypal", gatewayId: gateway.id, amount: 0, currency: "USD", funds: [] };
   expect((await giving.server.call(createOrder, { body })).status).toBeGreaterThanOrEqual(400);
   expect(await rows(ORDERS)).toEqual([]);
 });
 
-test("G1.03 G6.01 a guest makes an order with a ticket and gives by it, and nobody's order is saved", async () => {
+test("G1.03 G6.01 a guest makes an order with a captcha token and gives by it, and nobody's order is saved", async () => {
   const donor = await createTestPaypalDonor(giving);
   const { churchId, gateway, rows, typeCard, donations, ledgerRest } = donor;
   const guest = createTestGuest(giving.server, donor);
-  const ticket = await guest.ticket();
+  const captchaToken = await guest.captchaToken();
   const body = { churchId, provider: "paypal", gatewayId: gateway.id, amount: 0, funds: [], save: true };
-  const headers = { ...from("127.0.0.1"), "x-captcha-ticket": ticket };
+  const headers = { ...from("127.0.0.1"), "x-captcha-token": captchaToken };
   const made = await giving.server.call(createOrder, { body, headers });
   expect(made.status).toBe(200);
   expect(await rows(ORDERS)).toMatchObject([{ person_id: null, save_card: false }]);
   await typeCard(made.body.id, "4111111111111111");
   const gift = { provider: "paypal", type: "paypal" };
-  expect((await guest.give(20, made.body.id, ticket, gift)).body).toMatchObject({ status: "CREATED" });
+  expect((await guest.give(20, made.body.id, captchaToken, gift)).body).toMatchObject({ status: "CREATED" });
   expect(await donations()).toMatchObject([{ amount: 2000, method: "paypal" }]);
   await giving.server.work();
   expect(await rows("select id from payment_methods where church_id = $1")).toEqual([]);
@@ -126,7 +126,7 @@ test("a guest has no part in an order of somebody who is signed in", async () =>
   const donor = await createTestPaypalDonor(giving);
   const guest = createTestGuest(giving.server, donor);
   const id = await donor.order(20);
-  const refused = await guest.give(20, id, await guest.ticket(), { provider: "paypal", type: "paypal" });
+  const refused = await guest.give(20, id, await guest.captchaToken(), { provider: "paypal", type: "paypal" });
   expect(refused.body).toMatchObject({ code: "method-not-found" });
   expect(await donor.captures()).toEqual([]);
 });

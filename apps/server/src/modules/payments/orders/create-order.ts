@@ -15,7 +15,7 @@ import { findOrderGateway } from "./find-order-gateway.ts";
 
 interface RequestOrigin {
   /** The captcha token of a guest. */
-  ticket: string | undefined;
+  captchaToken: string | undefined;
   address: string;
 }
 
@@ -33,14 +33,14 @@ export async function createOrder(
   context: Payments,
   draft: OrderDraft,
   caller: Caller | null,
-  { ticket, address }: RequestOrigin,
+  { captchaToken, address }: RequestOrigin,
 ): Promise<CallAnswer<typeof call>> {
   const { gateway, orders } = await findOrderGateway(context, draft, caller);
   const { churchId, id: gatewayId } = gateway;
   const currency = currencyOf(churchId);
   const amount = amountOf(draft.amount, currency);
   if (caller) await context.limits.count(BY_PERSON, `${churchId} ${caller.personId}`);
-  else await admitGuest(context, { churchId, ticket, address, for: "step" });
+  else await admitGuest(context, { churchId, captchaToken, address, for: "step" });
   const personId = caller?.personId ?? null;
   const saveCard = personId !== null && draft.save === true;
   const order = await context.orders.add({

@@ -13,6 +13,6 @@ export const orderRoutes = (context: Payments) => async (app: FastifyInstance) =
   serve(app, calls.createOrder, {
     allow: context.guards.memberOrNull,
     handle: ({ body, address, header }, caller) =>
-      createOrder(context, body, caller, { ticket: header("x-captcha-ticket"), address }),
+      createOrder(context, body, caller, { captchaToken: header("x-captcha-token"), address }),
   });
 };

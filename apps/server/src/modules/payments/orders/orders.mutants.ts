@@ -10,12 +10,12 @@ export const mutants: Mutant[] = [
     title: "G6.02 an order of another person, gateway or church, or of nobody, is not there to give with",
   },
   {
-    guard: "An order without a token needs a captcha's ticket",
+    guard: "An order without a token needs a captcha's captcha token",
     file: "./create-order.ts",
-    find: 'else await admitGuest(context, { churchId, ticket, address, for: "step" });',
+    find: 'else await admitGuest(context, { churchId, captchaToken, address, for: "step" });',
     replace: "",
     test: "./create-order.test.ts",
-    title: "G6.01 without a token an order needs a captcha's ticket",
+    title: "G6.01 without a token an order needs a captcha's captcha token",
   },
   {
     guard: "A lost answer is asked for under the same id",

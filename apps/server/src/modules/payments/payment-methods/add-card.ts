@@ -32,7 +32,7 @@ export async function addCard(
   const who = `${churchId} ${caller.personId}`;
   const saved = await guardPaymentAttempt(
     context,
-    { churchId, step: "card", address, who, ticketId: null, fingerprint: "" },
+    { churchId, step: "card", address, who, captchaTokenId: null, fingerprint: "" },
     () => cards.save(openAccount(context, gateway), card),
     ({ outcome }) => SAVE_OUTCOMES[outcome],
   );

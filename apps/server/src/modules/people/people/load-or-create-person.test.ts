@@ -163,10 +163,10 @@ test("G7.01 one network address may ask 3000 times in an hour", async () => {
   expect(limited.headers["retry-after"]).toBeDefined();
 });
 
-test("G7.01 who is not signed in shows that a person is there: by a captcha, good once, or by the ticket it left", async () => {
+test("G7.01 who is not signed in shows that a person is there: by a captcha, good once, or by the captcha token it left", async () => {
   const { server } = given;
   const address = { "x-forwarded-for": "203.0.113.50" };
-  await server.database.pool.query("delete from guest_tickets");
+  await server.database.pool.query("delete from captcha_tokens");
   const someone = { churchId, firstName: "Cap", lastName: "Tcha", email: "captcha@example.org" };
   expect(await load(someone, address)).toMatchObject({ status: 429, body: { code: "captcha-needed" } });
   expect(await load({ ...someone, captcha: "nonsense" }, address)).toMatchObject({ status: 429 });
@@ -174,9 +174,9 @@ test("G7.01 who is not signed in shows that a person is there: by a captcha, goo
   const captcha = await solveCaptcha(server);
   expect((await load({ ...someone, captcha }, address)).status).toBe(200);
   expect((await load({ ...someone, captcha }, address)).status).toBe(429);
-  const ticket = await passCaptcha(server);
-  expect((await load(someone, { "x-captcha-ticket": ticket })).status).toBe(200);
-  expect((await load(someone, { "x-captcha-ticket": `${ticket}x` })).status).toBe(429);
+  const captchaToken = await passCaptcha(server);
+  expect((await load(someone, { "x-captcha-token": captchaToken })).status).toBe(200);
+  expect((await load(someone, { "x-captcha-token": `${captchaToken}x` })).status).toBe(429);
   const { token } = await given.church.person();
   expect((await load(someone, { authorization: `Bearer ${token}` })).status).toBe(200);
 });

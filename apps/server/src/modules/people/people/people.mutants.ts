@@ -448,7 +448,8 @@ export const mutants: Mutant[] = [
     find: "if (!(await people.admitVisitor(proof))) throw new CaptchaNeeded();",
     replace: "",
     test: "./load-or-create-person.test.ts",
-    title: "G7.01 who is not signed in shows that a person is there: by a captcha, good once, or by the ticket it left",
+    title:
+      "G7.01 who is not signed in shows that a person is there: by a captcha, good once, or by the captcha token it left",
   },
   {
     guard: "People that strangers name are limited by church",

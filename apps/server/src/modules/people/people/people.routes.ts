@@ -50,7 +50,7 @@ export const peopleRoutes = (people: People) => async (app: FastifyInstance) => 
   serve(app, loadOrCreatePersonCall, {
     allow: memberOrNull,
     handle: ({ body, address, header }, caller) => {
-      const proof = { captcha: body.captcha, ticket: header("x-captcha-ticket"), address };
+      const proof = { captcha: body.captcha, captchaToken: header("x-captcha-token"), address };
       return loadOrCreatePerson(people, body, proof, caller !== null);
     },
   });

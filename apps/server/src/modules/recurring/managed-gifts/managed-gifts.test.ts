@@ -140,12 +140,12 @@ test("a new card pays from now on, and joins the donor's own methods", async () 
 test("a guest's new card pays from now on, and joins nobody's methods", async () => {
   const { fund, gateway, churchId, rows, set } = await createTestReader(giving, { church: "Hope Chapel" });
   const guest = createTestGuest(giving.server, { churchId, fund, gateway });
-  const ticket = await guest.ticket();
-  const { paymentMethod } = (await guest.saveCard(ticket)).body;
+  const captchaToken = await guest.captchaToken();
+  const { paymentMethod } = (await guest.saveCard(captchaToken)).body;
   const interval = { interval: "month", interval_count: 1 };
   const body = { amount: 20, id: paymentMethod.id, churchId, funds: [{ id: fund.id, amount: 20 }], interval };
   const begun = await giving.server.call(subscribeGift, {
-    headers: { "x-captcha-ticket": ticket },
+    headers: { "x-captcha-token": captchaToken },
     body: { ...body, person: { email: guest.email, name: "Gus Guest" }, provider: "stripe", gatewayId: gateway.id },
   });
   expect(begun.body).toMatchObject({ status: "active" });

@@ -36,7 +36,7 @@ export async function saveNewCard(
   const cards = requireCapability(context.providers[gateway.provider], "cards");
   const saved = await guardPaymentAttempt(
     context,
-    { churchId, step: "card", address, who: `${churchId} ${personId}`, ticketId: null, fingerprint: "" },
+    { churchId, step: "card", address, who: `${churchId} ${personId}`, captchaTokenId: null, fingerprint: "" },
     () => cards.save(openAccount(context, gateway), { key: randomUUID(), id, customerId }),
     ({ outcome }) => SAVE_OUTCOMES[outcome],
   );

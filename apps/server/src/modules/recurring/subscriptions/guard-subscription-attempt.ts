@@ -19,7 +19,14 @@ export async function guardSubscriptionAttempt(
   begin: () => Promise<Subscription>,
 ): Promise<Subscription> {
   const who = guest?.email ?? `${churchId} ${personId}`;
-  const attempt = { churchId, step: "charge" as const, address, who, ticketId: guest?.ticketId ?? null, fingerprint };
+  const attempt = {
+    churchId,
+    step: "charge" as const,
+    address,
+    who,
+    captchaTokenId: guest?.captchaTokenId ?? null,
+    fingerprint,
+  };
   const begun = await guardPaymentAttempt(
     context,
     attempt,
@@ -28,7 +35,7 @@ export async function guardSubscriptionAttempt(
     ({ status, beginsAt }) => (beginsAt ? "unsure" : OUTCOMES[status]),
     ({ id }) => id,
   );
-  if (guest && begun.status === "cancelled") await context.guests.endTicket(guest.ticketId);
+  if (guest && begun.status === "cancelled") await context.guests.endCaptchaToken(guest.captchaTokenId);
   // The reason of a decline would help a card tester, so all guests get the same answer.
   return guest ? { ...begun, failure: "" } : begun;
 }

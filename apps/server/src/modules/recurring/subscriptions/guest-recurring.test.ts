@@ -14,11 +14,11 @@ afterAll(() => giving.close());
 async function createTestRecurringGuest(card = "pm_card_visa") {
   const church = await createTestRecurring(giving);
   const guest = createTestGuest(giving.server, church);
-  const ticket = await guest.ticket();
-  const id = (await guest.saveCard(ticket, { id: card })).body.paymentMethod?.id;
+  const captchaToken = await guest.captchaToken();
+  const id = (await guest.saveCard(captchaToken, { id: card })).body.paymentMethod?.id;
   const subscribe = (proof: string, more: object = {}) =>
     giving.server.call(subscribeGift, {
-      headers: proof ? { "x-captcha-ticket": proof } : {},
+      headers: proof ? { "x-captcha-token": proof } : {},
       body: {
         amount: 25,
         id,
@@ -31,14 +31,16 @@ async function createTestRecurringGuest(card = "pm_card_visa") {
         ...more,
       },
     });
-  return { church, guest, ticket, subscribe };
+  return { church, guest, captchaToken, subscribe };
 }
 
 test("G1.03 a guest gives again and again with one captcha, and the gifts are the person's of the email", async () => {
-  const { church, guest, ticket, subscribe } = await createTestRecurringGuest();
+  const { church, guest, captchaToken, subscribe } = await createTestRecurringGuest();
   expect((await subscribe("")).body).toMatchObject({ code: "captcha-needed" });
-  expect((await subscribe(ticket)).body).toMatchObject({ status: "active" });
-  expect((await subscribe(ticket, { amount: 30, funds: [{ id: church.fund.id, amount: 30 }] })).body).toMatchObject({
+  expect((await subscribe(captchaToken)).body).toMatchObject({ status: "active" });
+  expect(
+    (await subscribe(captchaToken, { amount: 30, funds: [{ id: church.fund.id, amount: 30 }] })).body,
+  ).toMatchObject({
     code: "captcha-needed",
   });
   await giving.passDays(32);
@@ -53,10 +55,10 @@ test("G1.03 a guest gives again and again with one captcha, and the gifts are th
 });
 
 test("a guest whose card is declined is not told why, and needs another captcha", async () => {
-  const { church, ticket, subscribe } = await createTestRecurringGuest("pm_card_chargeCustomerFail");
-  const { body } = await subscribe(ticket);
+  const { church, captchaToken, subscribe } = await createTestRecurringGuest("pm_card_chargeCustomerFail");
+  const { body } = await subscribe(captchaToken);
   expect(body).toMatchObject({ code: "gift-failed" });
   expect(JSON.stringify(body)).not.toContain("Your card was declined");
-  expect((await subscribe(ticket)).body).toMatchObject({ code: "captcha-needed" });
+  expect((await subscribe(captchaToken)).body).toMatchObject({ code: "captcha-needed" });
   expect(await church.subscriptions()).toMatchObject([{ status: "cancelled" }]);
 });

@@ -17,7 +17,7 @@ export const subscriptionRoutes = (context: Recurring) => async (app: FastifyIns
     handle: ({ body, address, header }, caller) =>
       subscribeGift(context, body, caller, {
         key: header("idempotency-key"),
-        ticket: header("x-captcha-ticket"),
+        captchaToken: header("x-captcha-token"),
         address,
       }),
   });

@@ -28,8 +28,8 @@ async function createTestRecurringGuest(church?: Awaited<ReturnType<typeof creat
   const { churchId, fund, gateway } = donor;
   const email = address ?? `monthly${(guests += 1)}@example.org`;
   const guest = createTestGuest(giving.server, donor);
-  const ticket = await guest.ticket();
-  const card = (await guest.saveCard(ticket, { email })).body.paymentMethod.id;
+  const captchaToken = await guest.captchaToken();
+  const card = (await guest.saveCard(captchaToken, { email })).body.paymentMethod.id;
   const body = {
     amount: 10,
     id: card,
@@ -39,7 +39,7 @@ async function createTestRecurringGuest(church?: Awaited<ReturnType<typeof creat
     gatewayId: gateway.id,
     interval: { interval: "month" as const, interval_count: 1 },
   };
-  const begun = await giving.server.call(subscribeGift, { headers: { "x-captcha-ticket": ticket }, body });
+  const begun = await giving.server.call(subscribeGift, { headers: { "x-captcha-token": captchaToken }, body });
   expect(begun.body).toMatchObject({ status: "active" });
   return { donor, email, card };
 }
@@ -128,9 +128,9 @@ test("a card that a guest gave with only once stays nobody's", async () => {
   const donor = await createTestDonor(giving.server);
   const email = `once${(guests += 1)}@example.org`;
   const guest = createTestGuest(giving.server, donor);
-  const ticket = await guest.ticket();
-  const card = (await guest.saveCard(ticket, { email })).body.paymentMethod.id;
-  const { body } = await guest.give(10, card, ticket, { person: { email, name: "Gus Guest" } });
+  const captchaToken = await guest.captchaToken();
+  const card = (await guest.saveCard(captchaToken, { email })).body.paymentMethod.id;
+  const { body } = await guest.give(10, card, captchaToken, { person: { email, name: "Gus Guest" } });
   expect(body.status).toBe("succeeded");
   await createTestAccount(giving.server, { email });
   expect(await seenBy(await enter(email, donor.churchId))).toEqual({ methods: [], gifts: [] });

@@ -17,20 +17,20 @@ const takenFor = (score: number) =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ score }),
   });
-const tickets = async () => (await giving.server.database.pool.query("select * from guest_tickets")).rows;
+const captchaTokens = async () => (await giving.server.database.pool.query("select * from captcha_tokens")).rows;
 
-test("G5.20 G7.10 a solved challenge is a success, with a ticket that is kept only as a hash", async () => {
+test("G5.20 G7.10 a solved challenge is a success, with a captcha token that is kept only as a hash", async () => {
   const { status, body } = await verify(await solveCaptcha(giving.server));
   expect(status).toBe(200);
   expect(body).toEqual({
     response: "success",
     success: true,
     score: 0.6,
-    ticket: expect.stringMatching(/^[\w-]{32}$/),
+    captchaToken: expect.stringMatching(/^[\w-]{32}$/),
   });
-  expect(await tickets()).toHaveLength(1);
-  expect(JSON.stringify(await tickets())).not.toContain(body.ticket);
-  expect(JSON.stringify(await tickets())).not.toContain("127.0.0.1");
+  expect(await captchaTokens()).toHaveLength(1);
+  expect(JSON.stringify(await captchaTokens())).not.toContain(body.captchaToken);
+  expect(JSON.stringify(await captchaTokens())).not.toContain("127.0.0.1");
 });
 
 test("G7.10 a solved challenge is good once, even for 25 at once", async () => {
@@ -38,7 +38,7 @@ test("G7.10 a solved challenge is good once, even for 25 at once", async () => {
   const answers = await Promise.all(Array.from({ length: 25 }, () => verify(token)));
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
   const robot = { response: "robot", success: false };
-  expect(answers.filter(({ body }) => !body.success && body.score < 0.5 && !body.ticket)).toHaveLength(24);
+  expect(answers.filter(({ body }) => !body.success && body.score < 0.5 && !body.captchaToken)).toHaveLength(24);
   expect((await verify(token)).body).toMatchObject(robot);
   // The same solution with different JSON formatting counts as used.
   const reformatted = JSON.stringify(JSON.parse(Buffer.from(token, "base64").toString()), null, 2);
@@ -48,7 +48,7 @@ test("G7.10 a solved challenge is good once, even for 25 at once", async () => {
 test("G7.10 a challenge that was changed, not solved, made elsewhere, or is too old is a robot's", async () => {
   const solved = JSON.parse(Buffer.from(await solveCaptcha(giving.server), "base64").toString());
   const { challenge, solution } = solved;
-  const before = (await tickets()).length;
+  const before = (await captchaTokens()).length;
   for (const forged of [
     { challenge, solution: { ...solution, derivedKey: "00".repeat(32) } },
     { challenge: { ...challenge, signature: "00".repeat(32) }, solution },
@@ -65,13 +65,17 @@ test("G7.10 a challenge that was changed, not solved, made elsewhere, or is too 
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 11 * 60_000);
   const { body: late } = await verify(Buffer.from(JSON.stringify(solved)).toString("base64"));
   expect(late).toMatchObject({ success: false });
-  expect(await tickets()).toHaveLength(before);
+  expect(await captchaTokens()).toHaveLength(before);
 });
 
 test("G7.10 reCAPTCHA's tokens are told apart: a ticked box is 1, a score is what it says and does from 0.5", async () => {
   expect((await verify(await recaptchaToken(giving.sandboxUrl, "2"))).body).toMatchObject({ success: true, score: 1 });
   const token = await recaptchaToken(giving.sandboxUrl, "3");
-  expect((await verify(token)).body).toMatchObject({ response: "success", score: 0.9, ticket: expect.any(String) });
+  expect((await verify(token)).body).toMatchObject({
+    response: "success",
+    score: 0.9,
+    captchaToken: expect.any(String),
+  });
   expect((await verify(token)).body).toMatchObject({ response: "robot", success: false });
   for (const [score, success] of [
     [0.5, true],
@@ -89,7 +93,7 @@ test("G7.10 what is no token is a robot's, and what is malformed is refused by t
   for (const token of [null, undefined, 7, {}, "x".repeat(20_001)]) expect((await verify(token)).status).toBe(400);
 });
 
-test("G5.20 where nobody can be asked, the outcome is an error and no ticket", async () => {
+test("G5.20 where nobody can be asked, the outcome is an error and no captcha token", async () => {
   const unreachable = await testServer({ sandboxUrl: "http://127.0.0.1:1" });
   expect((await unreachable.call(verifyCaptcha, { body: { token: "some-token" } })).status).toBe(503);
   await unreachable.close();

@@ -4,7 +4,7 @@ import { sha256 } from "../../../platform/hashing/sha256.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
 import { DEFAULT_MIN_SCORE } from "../card-testing/captcha-escalation.ts";
 import type { Visitors } from "../visitors.ts";
-import { leaveTicket } from "../tickets/leave-ticket.ts";
+import { createCaptchaToken } from "../captcha-tokens/create-captcha-token.ts";
 import { parseSolution, scoreChallenge } from "./altcha.ts";
 import { scoreToken } from "./recaptcha.ts";
 
@@ -14,7 +14,7 @@ const BY_ADDRESS: Limit = { name: "captcha-place", tries: 3000, seconds: 3600 };
 type Sent = z.output<(typeof call)["body"]>;
 
 /**
- * Verifies a solution and returns a captcha token (`ticket`). The format of `token` shows whether it solves one of our
+ * Verifies a solution and returns a captcha token. The format of `token` shows whether it solves one of our
  * own challenges or comes from either version of reCAPTCHA.
  */
 export async function verifyCaptcha(
@@ -25,7 +25,12 @@ export async function verifyCaptcha(
   await context.limits.count(BY_ADDRESS, address);
   const { score, isNew } = await scoreAndSpend(context, token);
   if (!isNew) return { response: "robot", success: false, score: score < DEFAULT_MIN_SCORE ? score : USED_SCORE };
-  return { response: "success", success: true, score, ticket: await leaveTicket(context, { address, score, carried }) };
+  return {
+    response: "success",
+    success: true,
+    score,
+    captchaToken: await createCaptchaToken(context, { address, score, carried }),
+  };
 }
 
 /** Marks a solution as used. Returns true if it was valid and not used before. */

@@ -63,8 +63,8 @@ const hasTooManyDeclines = async (attempts: AttemptStore, row: NewAttempt, now: 
 const declinesSince = (now: Date): Date => new Date(now.getTime() - DECLINE_BLOCK_MS);
 
 /** The church's captcha may have been escalated after the captcha token was accepted, while this attempt waited. */
-const assessEscalated = async (attempts: AttemptStore, { ticketId }: NewAttempt): Promise<Verdict> =>
-  (await attempts.scoreOf(ticketId)) >= ESCALATION_SCORE ? "go" : REFUSED;
+const assessEscalated = async (attempts: AttemptStore, { captchaTokenId }: NewAttempt): Promise<Verdict> =>
+  (await attempts.scoreOf(captchaTokenId)) >= ESCALATION_SCORE ? "go" : REFUSED;
 
 function assessTally({ good, declined, open, idle, idleNow }: Tally, { step }: NewAttempt): Verdict {
   // A charge follows a card that was saved and counted as idle; it must not block itself.

@@ -24,11 +24,11 @@ const MAX_TALLIED_ATTEMPTS = 400;
 const OPEN_ATTEMPT_TIMEOUT_MS = 120_000;
 
 /** The highest number of declines that the card, the email address or the captcha token has. */
-const mostDeclines = ({ churchId, card, email, ticketId }: NewAttempt, since: Date) => sql`greatest(
+const mostDeclines = ({ churchId, card, email, captchaTokenId }: NewAttempt, since: Date) => sql`greatest(
   (select count(*) from payment_attempts where church_id = ${churchId} and card = ${card} and card <> ''
      and outcome = 'declined' and at > ${since}),
   (select count(*) from payment_attempts where email = ${email} and outcome = 'declined' and at > ${since}),
-  (select count(*) from payment_attempts where ticket_id = ${ticketId} and ticket_id <> '' and outcome = 'declined')
+  (select count(*) from payment_attempts where captcha_token_id = ${captchaTokenId} and captcha_token_id <> '' and outcome = 'declined')
 )::int`;
 
 export const attemptStore = (db: VisitorsDatabase) => ({
@@ -68,10 +68,10 @@ export const attemptStore = (db: VisitorsDatabase) => ({
 
   /** Records an attempt if there are fewer declines than `declines`. Returns whether it did. */
   async addAttemptBelow(row: NewAttempt, declines: number, since: Date): Promise<boolean> {
-    const { churchId, id, at, step, place, email, ticketId, card } = row;
+    const { churchId, id, at, step, place, email, captchaTokenId, card } = row;
     const { numAffectedRows } = await sql`
-      insert into payment_attempts (church_id, id, at, step, place, email, ticket_id, card)
-      select ${churchId}, ${id}, ${at}::timestamptz, ${step}, ${place}, ${email}, ${ticketId}, ${card}
+      insert into payment_attempts (church_id, id, at, step, place, email, captcha_token_id, card)
+      select ${churchId}, ${id}, ${at}::timestamptz, ${step}, ${place}, ${email}, ${captchaTokenId}, ${card}
       where ${mostDeclines(row, since)} < ${declines}::int`.execute(db.withoutPlugins());
     return numAffectedRows === 1n;
   },
@@ -88,7 +88,7 @@ export const attemptStore = (db: VisitorsDatabase) => ({
         greatest(0, count(*) filter (where guest and outcome = 'saved' and at > ${openSince})
           - count(*) filter (where guest and step = 'charge' and at > ${openSince}))::int as "idleNow"
       from (
-        select outcome, step, at, ticket_id <> '' as guest from payment_attempts
+        select outcome, step, at, captcha_token_id <> '' as guest from payment_attempts
         where ${condition} and at > ${since} order by at desc limit ${MAX_TALLIED_ATTEMPTS}
       ) as latest`.execute(db);
     return rows[0]!;
@@ -106,8 +106,9 @@ export const attemptStore = (db: VisitorsDatabase) => ({
   },
 
   /** The score of the captcha that a captcha token was created for. */
-  scoreOf: async (ticketId: string): Promise<number> =>
-    (await db.selectFrom("guestTickets").select("score").where("id", "=", ticketId).executeTakeFirst())?.score ?? 0,
+  scoreOf: async (captchaTokenId: string): Promise<number> =>
+    (await db.selectFrom("captchaTokens").select("score").where("id", "=", captchaTokenId).executeTakeFirst())?.score ??
+    0,
 
   isEscalated: async (churchId: string, now: Date): Promise<boolean> =>
     (await db

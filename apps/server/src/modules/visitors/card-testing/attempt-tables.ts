@@ -12,7 +12,7 @@ export type AttemptTables = {
     step: "card" | "charge";
     place: string;
     email: string;
-    ticketId: string;
+    captchaTokenId: string;
     card: string;
     intentId: Generated<string | null>;
     outcome: Generated<AttemptOutcome>;

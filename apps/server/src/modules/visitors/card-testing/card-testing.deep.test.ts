@@ -1,6 +1,6 @@
 import { verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { leaveTicket } from "../tickets/leave-ticket.ts";
+import { createCaptchaToken } from "../captcha-tokens/create-captcha-token.ts";
 import { countProviderCalls } from "../../giving/testing/count-provider-calls.ts";
 import { from, createTestGuest, recaptchaToken } from "../../giving/testing/create-test-guest.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 type Church = Awaited<ReturnType<typeof createTestDonor>>;
-const ticketAt = (address: string) => leaveTicket(giving.server.giving, { address, score: 0.6, carried: true });
+const captchaTokenAt = (address: string) =>
+  createCaptchaToken(giving.server.giving, { address, score: 0.6, carried: true });
 const codeOf = (body: object): string =>
   String("code" in body ? body.code : "status" in body ? body.status : JSON.stringify(body));
 
@@ -37,13 +38,13 @@ async function runConcurrently<Result>(
  * Saves a stolen card and, if that succeeds, charges it; each with an email address of its own and a captcha that was
  * really solved.
  */
-async function tryStolen(church: Church, address: string, n: number, ticket: string): Promise<string> {
+async function tryStolen(church: Church, address: string, n: number, captchaToken: string): Promise<string> {
   const guest = createTestGuest(giving.server, church, address);
   const email = `thief${n}@example.org`;
   const id = n % 2 ? "pm_card_chargeDeclined" : "pm_card_chargeCustomerFail";
-  const saved = await guest.saveCard(ticket, { id, email });
+  const saved = await guest.saveCard(captchaToken, { id, email });
   if (!saved.body.paymentMethod) return codeOf(saved.body);
-  return codeOf((await guest.give(1, saved.body.paymentMethod.id, ticket, { person: { email } })).body);
+  return codeOf((await guest.give(1, saved.body.paymentMethod.id, captchaToken, { person: { email } })).body);
 }
 
 test("of 1,000 tries from one address with forged captchas none reaches the provider", async () => {
@@ -62,7 +63,9 @@ test("of 1,000 tries from one address with forged captchas none reaches the prov
 test("of 1,000 tries from one address with a solved captcha each at most 10 reach the provider", async () => {
   const church = await createTestDonor(giving.server);
   const before = providerCalls.cards;
-  await runConcurrently(1000, 16, async (n) => tryStolen(church, "203.0.113.67", n, await ticketAt("203.0.113.67")));
+  await runConcurrently(1000, 16, async (n) =>
+    tryStolen(church, "203.0.113.67", n, await captchaTokenAt("203.0.113.67")),
+  );
   const reached = providerCalls.cards - before;
   expect(reached).toBeLessThanOrEqual(10);
   expect((await church.intents()).length).toBeLessThanOrEqual(10);
@@ -75,7 +78,7 @@ test("of 400 tries in five minutes over 50 addresses at most 10 reach the provid
     await runConcurrently(400, atOnce, async (n) => {
       giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 750);
       const address = `203.0.113.${100 + (n % 50)}`;
-      return tryStolen(church, address, n + 20_000 * atOnce, await ticketAt(address));
+      return tryStolen(church, address, n + 20_000 * atOnce, await captchaTokenAt(address));
     });
     const reached = providerCalls.cards - before;
     expect(reached).toBeLessThanOrEqual(10);

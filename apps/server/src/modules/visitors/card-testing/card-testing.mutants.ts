@@ -2,9 +2,9 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A declined gift ends its ticket",
+    guard: "A declined gift ends its captcha token",
     file: "../../payments/gifts/guard-gift-attempt.ts",
-    find: 'if (guest && intent.status === "failed") await context.guests.endTicket(guest.ticketId);',
+    find: 'if (guest && intent.status === "failed") await context.guests.endCaptchaToken(guest.captchaTokenId);',
     replace: "",
     test: "../guests/guests.test.ts",
     title: "is spent by a card that was declined, the same gift again included",

@@ -1,6 +1,6 @@
 import { addCard, makeCaptchaChallenge, readGift, verifyCaptcha } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { leaveTicket } from "../tickets/leave-ticket.ts";
+import { createCaptchaToken } from "../captcha-tokens/create-captcha-token.ts";
 import { networkOf } from "../../../platform/limits/network.ts";
 import { clientNetworkHash } from "./client-network-hash.ts";
 import { countProviderCalls } from "../../giving/testing/count-provider-calls.ts";
@@ -20,7 +20,8 @@ afterAll(() => giving.close());
 const { now } = { now: () => giving.server.clock.now };
 let lastHost = 0;
 const newAddress = () => `203.0.113.${(lastHost += 1)}`;
-const ticketAt = (address: string, score = 0.6) => leaveTicket(giving.server.giving, { address, score, carried: true });
+const captchaTokenAt = (address: string, score = 0.6) =>
+  createCaptchaToken(giving.server.giving, { address, score, carried: true });
 
 type Church = Awaited<ReturnType<typeof createTestDonor>>;
 /** Saves a card and gives with it, as a guest with a new captcha token. */
@@ -28,15 +29,15 @@ async function tryCard(church: Church, attempt: { address?: string; email?: stri
   const { address = newAddress(), id = DECLINED } = attempt;
   const email = attempt.email ?? `${address.replaceAll(":", "-")}@example.org`;
   const guest = createTestGuest(giving.server, church, address);
-  const ticket = await ticketAt(address);
-  const saved = await guest.saveCard(ticket, { id, email });
+  const captchaToken = await captchaTokenAt(address);
+  const saved = await guest.saveCard(captchaToken, { id, email });
   if (!saved.body.paymentMethod) return saved;
-  return guest.give(10, saved.body.paymentMethod.id, ticket, { person: { email, name: "Gus Guest" } });
+  return guest.give(10, saved.body.paymentMethod.id, captchaToken, { person: { email, name: "Gus Guest" } });
 }
 /** Inserts past attempts directly into the table. */
 const insertAttempts = (church: Church, outcomes: string[], { address = newAddress(), ago = 60_000 } = {}) =>
   giving.server.database.pool.query(
-    `insert into payment_attempts (church_id, id, at, step, place, email, ticket_id, outcome)
+    `insert into payment_attempts (church_id, id, at, step, place, email, captcha_token_id, outcome)
      select $1, 't' || $2 || n, $3, 'charge', $4, 'e' || $2 || n, 'i' || $2 || n, o from unnest($5::text[]) with ordinality as t (o, n)`,
     [
       church.churchId,
@@ -65,7 +66,7 @@ test("a card whose bank asks back and hears a wrong answer was declined, however
   expect(await donor.give(5, { key: "last" })).toMatchObject(BLOCKED);
 });
 
-test("an email rests after five declines, whatever the card, the ticket and the network", async () => {
+test("an email rests after five declines, whatever the card, the captcha token and the network", async () => {
   const church = await createTestDonor(giving.server);
   const email = "tester@example.org";
   const cards = ["pm_card_chargeDeclined", DECLINED];
@@ -136,7 +137,7 @@ test("a church where over half is declined asks for a better captcha, for a whil
   const address = newAddress();
   expect(await tryCard(church, { address, id: "pm_card_visa" })).toMatchObject({ body: { code: "captcha-needed" } });
   const { rows: weak } = await giving.server.database.pool.query(
-    "select steps_left from guest_tickets where place = $1",
+    "select steps_left from captcha_tokens where place = $1",
     [clientNetworkHash(giving.server.giving, networkOf(address))],
   );
   expect(weak).toEqual([{ steps_left: 3 }]);
@@ -144,12 +145,12 @@ test("a church where over half is declined asks for a better captcha, for a whil
     (await giving.server.call(makeCaptchaChallenge, { query: { churchId } })).body.parameters;
   expect(await challengeOf(church.churchId)).toMatchObject({ data: { hard: true } });
   const token = await recaptchaToken(giving.sandboxUrl, "2");
-  const { ticket } = (
+  const { captchaToken } = (
     await giving.server.call(verifyCaptcha, { body: { token, carried: true }, headers: from(address) })
   ).body;
   const guest = createTestGuest(giving.server, church, address);
-  const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
-  expect(await guest.give(10, card, ticket)).toMatchObject(DONE);
+  const card = (await guest.saveCard(captchaToken)).body.paymentMethod.id;
+  expect(await guest.give(10, card, captchaToken)).toMatchObject(DONE);
 
   const other = await createTestDonor(giving.server);
   expect(await challengeOf(other.churchId)).toMatchObject({ data: { hard: false } });
@@ -220,7 +221,7 @@ test("what is counted is kept without anything that names a donor or a card", as
   const church = await createTestDonor(giving.server);
   const email = "private.person@example.org";
   await tryCard(church, { address: "198.51.100.200", email, id: "pm_card_visa" });
-  for (const table of ["payment_attempts", "guest_tickets", "guest_cards"]) {
+  for (const table of ["payment_attempts", "captcha_tokens", "guest_cards"]) {
     const { rows } = await giving.server.database.pool.query(`select * from ${table}`);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/private|@example|198\.51\.|Gus Guest|"Gus"|"Guest"/);

@@ -18,7 +18,7 @@ export interface PaymentAttempt {
   /** The email address of a guest, or the id of a signed-in person. */
   who: string;
   /** The captcha token's id of a guest; null for a signed-in donor. */
-  ticketId: string | null;
+  captchaTokenId: string | null;
   /** Equal for the same card; empty if it is not known yet. */
   fingerprint: string;
 }
@@ -77,7 +77,7 @@ async function begin(
 ): Promise<void> {
   const since = performance.now();
   for (;;) {
-    const verdict = row.ticketId
+    const verdict = row.captchaTokenId
       ? await inTransaction(context, ({ attempts }) => assessGuestAttempt(context, attempts, row))
       : await assessMemberAttempt(context, row);
     if (verdict === "go") return;
@@ -95,7 +95,7 @@ async function begin(
 
 function describe(
   context: Pick<Visitors, "newId" | "now" | "secret">,
-  { churchId, step, address, who, ticketId, fingerprint }: PaymentAttempt,
+  { churchId, step, address, who, captchaTokenId, fingerprint }: PaymentAttempt,
 ): NewAttempt {
   const hash = (text: string) => createHmac("sha256", context.secret).update(text).digest("base64url").slice(0, 22);
   return {
@@ -105,7 +105,7 @@ function describe(
     step,
     place: clientNetworkHash(context, address),
     email: hash(`who ${who}`),
-    ticketId: ticketId ?? "",
+    captchaTokenId: captchaTokenId ?? "",
     card: fingerprint && hash(`card ${fingerprint}`),
   };
 }

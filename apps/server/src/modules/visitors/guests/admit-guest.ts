@@ -1,15 +1,15 @@
 import { sha256OfList } from "../../../platform/hashing/sha256.ts";
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Money } from "../../../platform/money/money.ts";
-import { ticketIdOf } from "../tickets/ticket-id.ts";
+import { hashCaptchaToken } from "../captcha-tokens/hash-captcha-token.ts";
 import { minScoreOf } from "../card-testing/captcha-escalation.ts";
 import { inTransaction, type Visitors } from "../visitors.ts";
 import { CaptchaNeeded } from "../visitors-errors.ts";
 import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 
-/** A guest who was admitted by a captcha token (in the code `ticket`). */
+/** A guest who was admitted by a captcha token. */
 export interface Admission {
-  ticketId: string;
+  captchaTokenId: string;
   /** The client network hash. */
   networkHash: string;
   /** The hash of the gift that the captcha token was used for; null for a step before the gift. */
@@ -30,7 +30,7 @@ export interface GuestGift {
 interface AdmissionRequest {
   churchId: string;
   /** The captcha token that the client sent; without one, a pooled one of the same network is used. */
-  ticket: string | undefined;
+  captchaToken: string | undefined;
   address: string;
   for: "gift" | "step";
   /** The gift, if `for` is "gift". The same gift sent again is admitted again by its captcha token. */
@@ -38,7 +38,7 @@ interface AdmissionRequest {
 }
 
 const REPEAT_MS = 60_000;
-const TICKET_LIFE_MS = 24 * 3_600_000;
+const TOKEN_LIFETIME_MS = 24 * 3_600_000;
 
 /**
  * Admits a caller who is not signed in. A captcha token admits one gift and a few steps before it (saving the card,
@@ -48,19 +48,19 @@ export async function admitGuest(
   context: Pick<Visitors, "connection" | "newId" | "now" | "secret" | "attempts">,
   request: AdmissionRequest,
 ): Promise<Admission> {
-  const { churchId, ticket, address } = request;
+  const { churchId, captchaToken, address } = request;
   const networkHash = clientNetworkHash(context, address);
-  const id = ticket ? ticketIdOf(ticket) : null;
+  const id = captchaToken ? hashCaptchaToken(captchaToken) : null;
   const now = context.now();
   const minScore = await minScoreOf(context, churchId);
   const gift = request.for === "gift" ? describe(context, request) : null;
   return inTransaction(context, async ({ guests }) => {
     if (id === null) await guests.lockNetwork(networkHash);
-    const drawn = await guests.drawTicket({ id, networkHash, churchId, minScore, now, gift });
+    const drawn = await guests.lockCaptchaToken({ id, networkHash, churchId, minScore, now, gift });
     if (!drawn) throw new CaptchaNeeded();
     if (!gift) await guests.spendStep(drawn.id);
     else if (drawn.spentOn === null) await guests.spendGift(drawn.id, gift.request, now);
-    return { ticketId: drawn.id, networkHash, spentOn: gift?.request ?? null };
+    return { captchaTokenId: drawn.id, networkHash, spentOn: gift?.request ?? null };
   });
 }
 
@@ -69,7 +69,7 @@ function describe(context: Pick<Visitors, "newId" | "now">, { churchId, gift }: 
   const request = gift ? [churchId, ...gift.request] : [context.newId()];
   return {
     request: sha256OfList(request),
-    repeatsSince: new Date(context.now().getTime() - (gift?.named ? TICKET_LIFE_MS : REPEAT_MS)),
+    repeatsSince: new Date(context.now().getTime() - (gift?.named ? TOKEN_LIFETIME_MS : REPEAT_MS)),
     amount: gift?.amount ? unitsFor(churchId, gift.amount) : null,
     fundId: gift?.fundId ?? null,
   };

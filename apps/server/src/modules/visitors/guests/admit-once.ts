@@ -1,5 +1,5 @@
 import type { Visitors } from "../visitors.ts";
-import { ticketIdOf } from "../tickets/ticket-id.ts";
+import { hashCaptchaToken } from "../captcha-tokens/hash-captcha-token.ts";
 
 /**
  * Returns whether a captcha token admits this submission, such as a form. It admits one submission and the same one
@@ -7,5 +7,5 @@ import { ticketIdOf } from "../tickets/ticket-id.ts";
  */
 export const admitOnce = (
   context: Pick<Visitors, "guests" | "now">,
-  { ticket, subject }: { ticket: string; subject: string },
-): Promise<boolean> => context.guests.spendOnce(ticketIdOf(ticket), subject, context.now());
+  { captchaToken, subject }: { captchaToken: string; subject: string },
+): Promise<boolean> => context.guests.spendOnce(hashCaptchaToken(captchaToken), subject, context.now());

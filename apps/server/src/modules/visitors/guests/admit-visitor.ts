@@ -1,7 +1,7 @@
 import type { VisitorProof } from "../../../platform/identity/visitor-proof.ts";
 import { spendCaptcha } from "../captcha/verify-captcha.ts";
 import type { Visitors } from "../visitors.ts";
-import { ticketIdOf } from "../tickets/ticket-id.ts";
+import { hashCaptchaToken } from "../captcha-tokens/hash-captcha-token.ts";
 import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 
 /**
@@ -10,9 +10,9 @@ import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
  */
 export async function admitVisitor(
   context: Pick<Visitors, "guests" | "now" | "recaptcha" | "secret">,
-  { captcha, ticket, address }: VisitorProof,
+  { captcha, captchaToken, address }: VisitorProof,
 ): Promise<boolean> {
   if (captcha) return spendCaptcha(context, captcha);
-  const id = ticket ? ticketIdOf(ticket) : null;
-  return context.guests.hasTicket({ id, networkHash: clientNetworkHash(context, address), now: context.now() });
+  const id = captchaToken ? hashCaptchaToken(captchaToken) : null;
+  return context.guests.hasCaptchaToken({ id, networkHash: clientNetworkHash(context, address), now: context.now() });
 }

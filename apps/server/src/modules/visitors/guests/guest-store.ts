@@ -3,7 +3,7 @@ import { notClosing } from "../../churches/index.ts";
 import type { VisitorsDatabase } from "../visitors-tables.ts";
 import type { GuestTables } from "./guest-tables.ts";
 
-export type Ticket = Selectable<GuestTables["guestTickets"]>;
+export type CaptchaToken = Selectable<GuestTables["captchaTokens"]>;
 
 /** What a captcha token is needed for. */
 export interface Draw {
@@ -18,9 +18,9 @@ export interface Draw {
 }
 
 /** The captcha tokens that have not expired: the one with this id, or without an id those pooled for the network. */
-const ticketsOf = (db: VisitorsDatabase, { id, networkHash, now }: Pick<Draw, "id" | "networkHash" | "now">) =>
+const captchaTokensOf = (db: VisitorsDatabase, { id, networkHash, now }: Pick<Draw, "id" | "networkHash" | "now">) =>
   db
-    .selectFrom("guestTickets")
+    .selectFrom("captchaTokens")
     .$if(id !== null, (query) => query.where("id", "=", id))
     .$if(id === null, (query) => query.where("place", "=", networkHash).where("pooled", "=", true))
     .where("endsAt", ">", now);
@@ -43,22 +43,22 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .returning("id")
       .executeTakeFirst()) !== undefined,
 
-  addTicket: (ticket: Omit<Ticket, "spentOn" | "spentAt" | "formSent">) =>
+  addCaptchaToken: (captchaToken: Omit<CaptchaToken, "spentOn" | "spentAt" | "formSent">) =>
     db
-      .insertInto("guestTickets")
-      .values({ ...ticket, spentOn: null, spentAt: null })
+      .insertInto("captchaTokens")
+      .values({ ...captchaToken, spentOn: null, spentAt: null })
       .execute(),
 
   /** Locks a network until the transaction ends, so that two calls never use the same pooled captcha token. */
   lockNetwork: (networkHash: string) =>
-    sql`select pg_advisory_xact_lock(hashtextextended(${`guest-tickets/${networkHash}`}, 0))`.execute(db),
+    sql`select pg_advisory_xact_lock(hashtextextended(${`captcha-tokens/${networkHash}`}, 0))`.execute(db),
 
   /**
    * Finds and locks a captcha token: the one that admitted the same gift before, else one for exactly this church and
    * amount, else the oldest.
    */
-  drawTicket: ({ id, networkHash, churchId, minScore, now, gift }: Draw): Promise<Ticket | undefined> =>
-    ticketsOf(db, { id, networkHash, now })
+  lockCaptchaToken: ({ id, networkHash, churchId, minScore, now, gift }: Draw): Promise<CaptchaToken | undefined> =>
+    captchaTokensOf(db, { id, networkHash, now })
       .selectAll()
       .where(({ eb, or, and }) =>
         or([
@@ -85,13 +85,13 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .executeTakeFirst(),
 
   /** Whether there is a captcha token with this id, or without an id one that is pooled for the network. */
-  hasTicket: async ({ id, networkHash, now }: Pick<Draw, "id" | "networkHash" | "now">): Promise<boolean> =>
-    (await ticketsOf(db, { id, networkHash, now }).select("id").executeTakeFirst()) !== undefined,
+  hasCaptchaToken: async ({ id, networkHash, now }: Pick<Draw, "id" | "networkHash" | "now">): Promise<boolean> =>
+    (await captchaTokensOf(db, { id, networkHash, now }).select("id").executeTakeFirst()) !== undefined,
 
   /** Uses a captcha token for a form; false if it has expired or was used for another form. */
   spendOnce: async (id: string, form: string, now: Date): Promise<boolean> =>
     (await db
-      .updateTable("guestTickets")
+      .updateTable("captchaTokens")
       .set({ formSent: form })
       .where("id", "=", id)
       .where(({ eb, and, or }) =>
@@ -101,11 +101,11 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .executeTakeFirst()) !== undefined,
 
   spendGift: (id: string, spentOn: string, spentAt: Date) =>
-    db.updateTable("guestTickets").set({ giftsLeft: 0, spentOn, spentAt }).where("id", "=", id).execute(),
+    db.updateTable("captchaTokens").set({ giftsLeft: 0, spentOn, spentAt }).where("id", "=", id).execute(),
 
   spendStep: (id: string) =>
     db
-      .updateTable("guestTickets")
+      .updateTable("captchaTokens")
       .set({ stepsLeft: sql<number>`steps_left - 1` })
       .where("id", "=", id)
       .execute(),
@@ -113,7 +113,7 @@ export const guestStore = (db: VisitorsDatabase) => ({
   /** Makes a captcha token usable again, after a gift that failed before the provider was asked. */
   unspendGift: (id: string, spentOn: string) =>
     db
-      .updateTable("guestTickets")
+      .updateTable("captchaTokens")
       .set({ giftsLeft: 1, spentOn: null, spentAt: null })
       .where("id", "=", id)
       .where("spentOn", "=", spentOn)
@@ -122,8 +122,8 @@ export const guestStore = (db: VisitorsDatabase) => ({
   /**
    * Separates a failed gift from its captcha token: the same gift sent again is a new attempt and needs another one.
    */
-  endTicket: (id: string) =>
-    db.updateTable("guestTickets").set({ spentOn: null, spentAt: null }).where("id", "=", id).execute(),
+  endCaptchaToken: (id: string) =>
+    db.updateTable("captchaTokens").set({ spentOn: null, spentAt: null }).where("id", "=", id).execute(),
 
   keepCard: (card: GuestTables["guestCards"]) =>
     db
@@ -135,7 +135,7 @@ export const guestStore = (db: VisitorsDatabase) => ({
   /** Whether this guest saved the card, which belongs to no person yet. */
   isCardOf: async (
     { churchId, gatewayId, methodId }: Pick<GuestTables["guestCards"], "churchId" | "gatewayId" | "methodId">,
-    guest: { ticketId: string; networkHash: string },
+    guest: { captchaTokenId: string; networkHash: string },
   ): Promise<boolean> =>
     (await db
       .selectFrom("guestCards")
@@ -143,12 +143,12 @@ export const guestStore = (db: VisitorsDatabase) => ({
       .where("churchId", "=", churchId)
       .where("gatewayId", "=", gatewayId)
       .where("methodId", "=", methodId)
-      .where(({ eb, or }) => or([eb("ticketId", "=", guest.ticketId), eb("place", "=", guest.networkHash)]))
+      .where(({ eb, or }) => or([eb("captchaTokenId", "=", guest.captchaTokenId), eb("place", "=", guest.networkHash)]))
       .executeTakeFirst()) !== undefined,
 
   /** Deletes old rows. A guest card whose row is deleted can no longer be charged by a guest. */
-  async deleteExpired(ticketsBefore: Date, attemptsBefore: Date): Promise<void> {
-    await db.deleteFrom("guestTickets").where("endsAt", "<", ticketsBefore).execute();
+  async deleteExpired(tokensBefore: Date, attemptsBefore: Date): Promise<void> {
+    await db.deleteFrom("captchaTokens").where("endsAt", "<", tokensBefore).execute();
     await db.deleteFrom("spentCaptchas").where("spentAt", "<", attemptsBefore).execute();
     await db.deleteFrom("guestCards").where("madeAt", "<", attemptsBefore).execute();
     await db.deleteFrom("paymentAttempts").where("at", "<", attemptsBefore).execute();

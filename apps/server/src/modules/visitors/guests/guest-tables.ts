@@ -1,9 +1,9 @@
 import type { Generated } from "kysely";
 
-/** The tables of guests. A row of `guestTickets` is a captcha token. */
+/** The tables of guests. A row of `captchaTokens` is a captcha token. */
 export type GuestTables = {
   spentCaptchas: { id: string; spentAt: Date };
-  guestTickets: {
+  captchaTokens: {
     id: string;
     place: string;
     pooled: boolean;
@@ -24,7 +24,7 @@ export type GuestTables = {
     churchId: string;
     gatewayId: string;
     methodId: string;
-    ticketId: string;
+    captchaTokenId: string;
     place: string;
     madeAt: Date;
   };

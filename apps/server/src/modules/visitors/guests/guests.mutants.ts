@@ -2,15 +2,15 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A gift without an account needs a ticket",
+    guard: "A gift without an account needs a captcha token",
     file: "./admit-guest.ts",
     find: "if (!drawn) throw new CaptchaNeeded();",
-    replace: 'if (!drawn) return { ticketId: "none", networkHash, spentOn: null };',
+    replace: 'if (!drawn) return { captchaTokenId: "none", networkHash, spentOn: null };',
     test: "../../payments/gifts/bad-gifts.test.ts",
     title: "G5.20 a gift with a captcha that is absent, forged or replayed is none",
   },
   {
-    guard: "A ticket admits one gift",
+    guard: "A captcha token admits one gift",
     file: "./guest-store.ts",
     find: "set({ giftsLeft: 0, spentOn, spentAt })",
     replace: "set({ giftsLeft: 1, spentOn, spentAt })",
@@ -18,7 +18,7 @@ export const mutants: Mutant[] = [
     title: "admits one gift, and no second",
   },
   {
-    guard: "A ticket admits three steps",
+    guard: "A captcha token admits three steps",
     file: "./guest-store.ts",
     find: "sql<number>`steps_left - 1`",
     replace: "sql<number>`steps_left`",
@@ -26,7 +26,7 @@ export const mutants: Mutant[] = [
     title: "admits three cards on the way, and no fourth",
   },
   {
-    guard: "A ticket ends",
+    guard: "A captcha token ends",
     file: "./guest-store.ts",
     find: '.where("endsAt", ">", now)',
     replace: "",
@@ -42,7 +42,7 @@ export const mutants: Mutant[] = [
     title: "is good for the same gift again: 25 at once with one key are one gift",
   },
   {
-    guard: "A ticket is known again by the same gift only",
+    guard: "A captcha token is known again by the same gift only",
     file: "./guest-store.ts",
     find: 'eb("spentOn", "=", gift.request)',
     replace: 'eb("spentOn", "is not", null)',
@@ -50,7 +50,7 @@ export const mutants: Mutant[] = [
     title: "admits one gift, and no second",
   },
   {
-    guard: "A ticket of one network is not drawn by another",
+    guard: "A captcha token of one network is not drawn by another",
     file: "./guest-store.ts",
     find: 'query.where("place", "=", networkHash).where("pooled", "=", true)',
     replace: 'query.where("pooled", "=", true)',
@@ -58,7 +58,7 @@ export const mutants: Mutant[] = [
     title: "that a client cannot carry is drawn by its network",
   },
   {
-    guard: "A carried ticket is drawn by who carries it only",
+    guard: "A carried captcha token is drawn by who carries it only",
     file: "./guest-store.ts",
     find: 'query.where("place", "=", networkHash).where("pooled", "=", true)',
     replace: 'query.where("place", "=", networkHash)',
@@ -66,7 +66,7 @@ export const mutants: Mutant[] = [
     title: "that a client cannot carry is drawn by its network",
   },
   {
-    guard: "A form's ticket is for its amount and its fund",
+    guard: "A form's captcha token is for its amount and its fund",
     file: "./guest-store.ts",
     find: '[eb("amount", "=", gift.amount), eb("fundId", "=", gift.fundId)]',
     replace: "[]",
@@ -74,7 +74,7 @@ export const mutants: Mutant[] = [
     title: "of a form admits one gift of exactly its amount to its fund",
   },
   {
-    guard: "A form's ticket is for its church",
+    guard: "A form's captcha token is for its church",
     file: "./guest-store.ts",
     find: 'eb("churchId", "=", churchId),',
     replace: "",
@@ -98,12 +98,12 @@ export const mutants: Mutant[] = [
     title: "joins nobody's saved methods, whatever email and person were named",
   },
   {
-    guard: "Tickets are kept as hashes",
-    file: "../tickets/leave-ticket.ts",
-    find: "id: ticketIdOf(secret),",
+    guard: "Captcha tokens are kept as hashes",
+    file: "../captcha-tokens/create-captcha-token.ts",
+    find: "id: hashCaptchaToken(secret),",
     replace: "id: secret,",
     test: "../captcha/captcha.test.ts",
-    title: "G5.20 G7.10 a solved challenge is a success, with a ticket that is kept only as a hash",
+    title: "G5.20 G7.10 a solved challenge is a success, with a captcha token that is kept only as a hash",
   },
   {
     guard: "Guests are not told why a card was not saved",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moneyOf } from "../../../platform/money/money.ts";
 import { from, createTestGuest, solveCaptcha } from "../../giving/testing/create-test-guest.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
-import { leaveAmountTicket } from "../tickets/leave-ticket.ts";
+import { createAmountToken } from "../captcha-tokens/create-captcha-token.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -27,10 +27,10 @@ const DONE = { status: 200, body: { status: "succeeded" } };
 
 test("G1.03 G6.01 a guest gives by card, and the gift is booked to the person of the email", async () => {
   const { church, guest } = await createTestGuestChurch();
-  const ticket = await guest.ticket();
-  const saved = await guest.saveCard(ticket);
+  const captchaToken = await guest.captchaToken();
+  const saved = await guest.saveCard(captchaToken);
   expect(saved).toMatchObject({ status: 200, body: { paymentMethod: { type: "card", last4: "4242" } } });
-  expect(await guest.give(25, saved.body.paymentMethod.id, ticket)).toMatchObject(DONE);
+  expect(await guest.give(25, saved.body.paymentMethod.id, captchaToken)).toMatchObject(DONE);
   expect(await church.donations()).toMatchObject([{ amount: 2500, status: "succeeded" }]);
   const people = await rowsOf(
     "select p.first_name, p.last_name, p.email, p.membership_status from donations d join people p on p.church_id = d.church_id and p.id = d.person_id where d.church_id = $1",
@@ -45,41 +45,41 @@ test("G1.03 G6.01 a guest gives by card, and the gift is booked to the person of
   expect(kept).toEqual([{ email: "" }]);
 });
 
-describe("G5.20 a ticket", () => {
+describe("G5.20 a captcha token", () => {
   test("admits one gift, and no second", async () => {
     const { church, guest } = await createTestGuestChurch();
-    const ticket = await guest.ticket();
-    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
-    expect(await guest.give(10, card, ticket)).toMatchObject(DONE);
-    expect((await guest.give(20, card, ticket)).body).toMatchObject({
+    const captchaToken = await guest.captchaToken();
+    const card = (await guest.saveCard(captchaToken)).body.paymentMethod.id;
+    expect(await guest.give(10, card, captchaToken)).toMatchObject(DONE);
+    expect((await guest.give(20, card, captchaToken)).body).toMatchObject({
       code: "captcha-needed",
       raw: { message: "Please confirm that you are not a robot." },
       error: expect.any(String),
       message: expect.any(String),
     });
-    expect(await guest.saveCard(ticket)).toMatchObject(REFUSED);
+    expect(await guest.saveCard(captchaToken)).toMatchObject(REFUSED);
     expect(await church.donations()).toHaveLength(1);
   });
 
   test("admits three cards on the way, and no fourth", async () => {
     const { guest } = await createTestGuestChurch();
-    const ticket = await guest.ticket();
-    for (const _ of [1, 2, 3]) expect((await guest.saveCard(ticket)).body.paymentMethod).toBeDefined();
-    expect(await guest.saveCard(ticket)).toMatchObject(REFUSED);
+    const captchaToken = await guest.captchaToken();
+    for (const _ of [1, 2, 3]) expect((await guest.saveCard(captchaToken)).body.paymentMethod).toBeDefined();
+    expect(await guest.saveCard(captchaToken)).toMatchObject(REFUSED);
   });
 
   test("is needed: none, a forged one and an old one admit nothing, and nothing is asked of anybody", async () => {
     const { church, guest } = await createTestGuestChurch();
-    const ticket = await guest.ticket();
-    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+    const captchaToken = await guest.captchaToken();
+    const card = (await guest.saveCard(captchaToken)).body.paymentMethod.id;
     const customers = await rowsOf("select id from customers where church_id = $1", church.churchId);
-    for (const wrong of ["forged", `${ticket}x`, ticket.toLowerCase(), "x".repeat(5000), "' or 1=1 --"]) {
+    for (const wrong of ["forged", `${captchaToken}x`, captchaToken.toLowerCase(), "x".repeat(5000), "' or 1=1 --"]) {
       expect(await guest.give(10, card, wrong)).toMatchObject(REFUSED);
       expect(await guest.saveCard(wrong)).toMatchObject(REFUSED);
     }
     expect(await guest.give(10, card)).toMatchObject(REFUSED);
     later(31);
-    expect(await guest.give(10, card, ticket)).toMatchObject(REFUSED);
+    expect(await guest.give(10, card, captchaToken)).toMatchObject(REFUSED);
     expect(await church.intents()).toEqual([]);
     expect(await rowsOf("select id from customers where church_id = $1", church.churchId)).toEqual(customers);
   });
@@ -87,16 +87,16 @@ describe("G5.20 a ticket", () => {
   test("is good for the same gift again: 25 at once with one key are one gift, and so are 25 without", async () => {
     for (const key of ["a-key", undefined]) {
       const { church, guest } = await createTestGuestChurch();
-      const ticket = await guest.ticket();
-      const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+      const captchaToken = await guest.captchaToken();
+      const card = (await guest.saveCard(captchaToken)).body.paymentMethod.id;
       const answers = await Promise.all(
-        Array.from({ length: 25 }, () => guest.give(12.5, card, ticket, key ? { key } : {})),
+        Array.from({ length: 25 }, () => guest.give(12.5, card, captchaToken, key ? { key } : {})),
       );
       expect(new Set(answers.map(({ body }) => body.status))).toEqual(new Set(["succeeded"]));
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
       expect(await church.donations()).toHaveLength(1);
       later(2);
-      const again = await guest.give(12.5, card, ticket, key ? { key } : {});
+      const again = await guest.give(12.5, card, captchaToken, key ? { key } : {});
       expect(again.body).toMatchObject(key ? { id: answers[0]?.body.id } : { code: "captcha-needed" });
       expect(await church.donations()).toHaveLength(1);
     }
@@ -104,20 +104,20 @@ describe("G5.20 a ticket", () => {
 
   test("is spent by a card that was declined, the same gift again included", async () => {
     const { church, guest } = await createTestGuestChurch();
-    const ticket = await guest.ticket();
-    const card = (await guest.saveCard(ticket, { id: "pm_card_chargeCustomerFail" })).body.paymentMethod.id;
-    expect(await guest.give(10, card, ticket, { key: "k" })).toMatchObject({ body: { code: "gift-failed" } });
-    expect(await guest.give(10, card, ticket, { key: "k" })).toMatchObject(REFUSED);
+    const captchaToken = await guest.captchaToken();
+    const card = (await guest.saveCard(captchaToken, { id: "pm_card_chargeCustomerFail" })).body.paymentMethod.id;
+    expect(await guest.give(10, card, captchaToken, { key: "k" })).toMatchObject({ body: { code: "gift-failed" } });
+    expect(await guest.give(10, card, captchaToken, { key: "k" })).toMatchObject(REFUSED);
     expect(await church.intents()).toHaveLength(1);
   });
 
   test("is not spent by a mistake that is told before anybody is asked for money", async () => {
     const { church, guest } = await createTestGuestChurch();
-    const ticket = await guest.ticket();
-    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
-    expect((await guest.give(0.49, card, ticket)).body).toMatchObject({ code: "gift-too-small" });
-    expect((await guest.give(10, "pm_nobodys", ticket)).body).toMatchObject({ code: "method-not-found" });
-    expect(await guest.give(10, card, ticket)).toMatchObject(DONE);
+    const captchaToken = await guest.captchaToken();
+    const card = (await guest.saveCard(captchaToken)).body.paymentMethod.id;
+    expect((await guest.give(0.49, card, captchaToken)).body).toMatchObject({ code: "gift-too-small" });
+    expect((await guest.give(10, "pm_nobodys", captchaToken)).body).toMatchObject({ code: "method-not-found" });
+    expect(await guest.give(10, card, captchaToken)).toMatchObject(DONE);
     expect(await church.donations()).toHaveLength(1);
   });
 
@@ -141,7 +141,7 @@ describe("G5.20 a ticket", () => {
     const { church, guest, address } = await createTestGuestChurch();
     const { churchId, fund } = church;
     const other = createTestGuest(giving.server, await createTestDonor(giving.server), address);
-    await leaveAmountTicket(giving.server.giving, { churchId, fundId: fund.id, amount: moneyOf(1500, "USD"), address });
+    await createAmountToken(giving.server.giving, { churchId, fundId: fund.id, amount: moneyOf(1500, "USD"), address });
     expect(await other.saveCard()).toMatchObject(REFUSED);
     const card = (await guest.saveCard()).body.paymentMethod.id;
     expect(await guest.give(16, card)).toMatchObject(REFUSED);
@@ -157,7 +157,7 @@ describe("G6.02 a guest's card", () => {
     const { church, guest } = await createTestGuestChurch();
     const member = await church.church.person({ email: "member@example.org" });
     const named = { email: "member@example.org", personId: member.personId };
-    const { body } = await guest.saveCard(await guest.ticket(), named);
+    const { body } = await guest.saveCard(await guest.captchaToken(), named);
     expect(body.paymentMethod.id).toBeDefined();
     const treasurer = await church.church.person({ permissions: [can.viewDonations] });
     for (const token of [member.tokenFor("giving"), treasurer.tokenFor("giving")]) {
@@ -170,27 +170,27 @@ describe("G6.02 a guest's card", () => {
     expect(customer).toEqual([{ person_id: null }]);
   });
 
-  test("is charged only by who saved it: by their ticket, or from their network", async () => {
+  test("is charged only by who saved it: by their captcha token, or from their network", async () => {
     const { church, guest } = await createTestGuestChurch();
-    const ticket = await guest.ticket();
-    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+    const captchaToken = await guest.captchaToken();
+    const card = (await guest.saveCard(captchaToken)).body.paymentMethod.id;
     const stranger = createTestGuest(giving.server, church, "192.0.2.78");
     const NONE = { body: { code: "method-not-found" } };
-    expect(await stranger.give(10, card, await stranger.ticket())).toMatchObject(NONE);
+    expect(await stranger.give(10, card, await stranger.captchaToken())).toMatchObject(NONE);
     expect(await church.give(10, { id: card })).toMatchObject(NONE);
     expect(await church.intents()).toEqual([]);
     const onTheMove = createTestGuest(giving.server, church, "192.0.2.79");
-    expect(await onTheMove.give(10, card, ticket)).toMatchObject(DONE);
+    expect(await onTheMove.give(10, card, captchaToken)).toMatchObject(DONE);
   });
 
   test("is not taken from who has it: a saved card of a member stays theirs", async () => {
     const { church, guest } = await createTestGuestChurch();
     const theirs = church.saved.body.paymentMethod.id;
-    const ticket = await guest.ticket();
-    expect(await guest.saveCard(ticket, { id: theirs })).toMatchObject({ body: { code: "card-refused" } });
+    const captchaToken = await guest.captchaToken();
+    expect(await guest.saveCard(captchaToken, { id: theirs })).toMatchObject({ body: { code: "card-refused" } });
     const member = await rowsOf("select email from people where id = $1", church.personId);
     const person = { id: church.personId, email: member[0].email, name: { display: "Ann Lee" } };
-    expect((await guest.give(10, theirs, ticket, { person })).body).toMatchObject({ code: "method-not-found" });
+    expect((await guest.give(10, theirs, captchaToken, { person })).body).toMatchObject({ code: "method-not-found" });
     expect(await rowsOf("select person_id from payment_methods where id = $1", theirs)).toEqual([
       { person_id: church.personId },
     ]);
@@ -202,10 +202,10 @@ describe("G1.03 the person of a guest's gift", () => {
     const { church, guest } = await createTestGuestChurch();
     const member = await church.church.person({ email: "karl@example.org", firstName: "Karl", lastName: "Known" });
     const other = await church.church.person();
-    const ticket = await guest.ticket();
-    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+    const captchaToken = await guest.captchaToken();
+    const card = (await guest.saveCard(captchaToken)).body.paymentMethod.id;
     const person = { id: other.personId, email: " KARL@example.org ", name: { display: "Nosy Parker" } };
-    const { raw } = await guest.give(10, card, ticket, { person, church: { name: "Elsewhere", subDomain: "x" } });
+    const { raw } = await guest.give(10, card, captchaToken, { person, church: { name: "Elsewhere", subDomain: "x" } });
     expect(raw.body).not.toMatch(/Karl|Known/);
     const rows = await rowsOf("select person_id from donations where church_id = $1", church.churchId);
     expect(rows).toEqual([{ person_id: member.personId }]);
@@ -216,9 +216,11 @@ describe("G1.03 the person of a guest's gift", () => {
 
   test("is one, even for 10 gifts of a new email at once", async () => {
     const { church, guest } = await createTestGuestChurch();
-    const tickets = await Promise.all(Array.from({ length: 10 }, () => guest.ticket()));
-    const card = (await guest.saveCard(tickets[0])).body.paymentMethod.id;
-    const answers = await Promise.all(tickets.map((ticket, index) => guest.give(10 + index, card, ticket)));
+    const captchaTokens = await Promise.all(Array.from({ length: 10 }, () => guest.captchaToken()));
+    const card = (await guest.saveCard(captchaTokens[0])).body.paymentMethod.id;
+    const answers = await Promise.all(
+      captchaTokens.map((captchaToken, index) => guest.give(10 + index, card, captchaToken)),
+    );
     expect(new Set(answers.map(({ body }) => body.status))).toEqual(new Set(["succeeded"]));
     const rows = await rowsOf("select distinct person_id from donations where church_id = $1", church.churchId);
     expect(rows).toHaveLength(1);
@@ -230,7 +232,7 @@ describe("G1.03 the person of a guest's gift", () => {
     expect(people).toHaveLength(1);
   });
 
-  test("is who is signed in, whatever the body says, and needs no ticket", async () => {
+  test("is who is signed in, whatever the body says, and needs no captcha token", async () => {
     const { church } = await createTestGuestChurch();
     const elsewhere = await createTestDonor(giving.server);
     const gift = { churchId: elsewhere.churchId, person: { id: elsewhere.personId, email: "other@example.org" } };
@@ -244,18 +246,18 @@ describe("G1.03 the person of a guest's gift", () => {
 
   test("is not made under a name that holds a web address, and nothing is charged", async () => {
     const { church, guest } = await createTestGuestChurch();
-    const ticket = await guest.ticket();
-    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+    const captchaToken = await guest.captchaToken();
+    const card = (await guest.saveCard(captchaToken)).body.paymentMethod.id;
     const person = { email: "evil@example.org", name: "Win at https://evil.example" };
-    expect((await guest.give(10, card, ticket, { person })).body).toMatchObject({ code: "name-holds-link" });
+    expect((await guest.give(10, card, captchaToken, { person })).body).toMatchObject({ code: "name-holds-link" });
     expect([await church.intents(), await church.donations()]).toEqual([[], []]);
     expect(await rowsOf("select 1 from people where email = $1", person.email)).toEqual([]);
   });
 
   test("G5.04 G5.05 needs a church that exists and an email, and a refusal makes nobody", async () => {
     const { church, guest } = await createTestGuestChurch();
-    const ticket = await guest.ticket();
-    const card = (await guest.saveCard(ticket)).body.paymentMethod.id;
+    const captchaToken = await guest.captchaToken();
+    const card = (await guest.saveCard(captchaToken)).body.paymentMethod.id;
     const wrong: [object, string][] = [
       [{ churchId: "nochurch" }, "This church does not exist."],
       [{ churchId: null }, "This church does not exist."],
@@ -265,10 +267,10 @@ describe("G1.03 the person of a guest's gift", () => {
       [{ person: { email: "a b@c.de" } }, "Please enter a valid email address."],
     ];
     for (const [change, message] of wrong) {
-      const { status, body } = await guest.give(10, card, ticket, { ...change });
+      const { status, body } = await guest.give(10, card, captchaToken, { ...change });
       expect([change, status, body]).toEqual([change, 200, expect.objectContaining({ message, raw: { message } })]);
     }
-    const { status, body } = await guest.saveCard(ticket, { churchId: "nochurch" });
+    const { status, body } = await guest.saveCard(captchaToken, { churchId: "nochurch" });
     expect([status, body]).toEqual([200, expect.objectContaining({ code: "church-not-found" })]);
     const people = await rowsOf("select id from people where church_id = $1 and email like 'guest%'", church.churchId);
     expect(people).toEqual([]);
@@ -277,9 +279,9 @@ describe("G1.03 the person of a guest's gift", () => {
 
 test("G7.14 without a token only these calls of giving are open; an empty or old one is no obstacle", async () => {
   const { church, guest } = await createTestGuestChurch();
-  const ticket = await guest.ticket();
+  const captchaToken = await guest.captchaToken();
   for (const authorization of ["Bearer", "Bearer undefined", "Bearer a.b.c"]) {
-    const headers = { authorization, "x-captcha-ticket": ticket };
+    const headers = { authorization, "x-captcha-token": captchaToken };
     const card = { id: "pm_card_visa", churchId: church.churchId, email: guest.email, gatewayId: church.gateway.id };
     expect((await giving.server.call(addCard, { headers, body: card })).body.paymentMethod).toBeDefined();
     const gift = { amount: 10, funds: [], churchId: church.churchId, person: { email: guest.email } };
@@ -289,11 +291,11 @@ test("G7.14 without a token only these calls of giving are open; an empty or old
 
 test("what has ended is forgotten, and nothing else", async () => {
   const { guest } = await createTestGuestChurch();
-  const ticket = await guest.ticket();
+  const captchaToken = await guest.captchaToken();
   await giving.server.tasks["giving-forget-guests"]?.({});
-  expect((await guest.saveCard(ticket)).body.paymentMethod).toBeDefined();
+  expect((await guest.saveCard(captchaToken)).body.paymentMethod).toBeDefined();
   later(3 * 24 * 60);
   await giving.server.tasks["giving-forget-guests"]?.({});
-  for (const table of ["guest_tickets", "spent_captchas", "guest_cards", "payment_attempts"])
+  for (const table of ["captcha_tokens", "spent_captchas", "guest_cards", "payment_attempts"])
     expect([table, await rowsOf(`select count(*)::int as left from ${table}`)]).toEqual([table, [{ left: 0 }]]);
 });

@@ -28,16 +28,17 @@ const pretendStripe = () => ({
 /**
  * Stubs a giving service that gives out numbered captcha tokens and these responses; returns the token of each call.
  */
-export function pretendTickets(answers: Record<string, object>): string[] {
-  let tickets = 0;
+export function pretendCaptchaTokens(answers: Record<string, object>): string[] {
+  let captchaTokens = 0;
   const shown: string[] = [];
   vi.stubGlobal("Stripe", pretendStripe);
   vi.stubGlobal("fetch", async (url: string, { headers }: { headers?: Record<string, string> } = {}) => {
     const call = url.split("?")[0]?.split("/").at(-1) ?? "";
-    const ticket = headers?.["x-captcha-ticket"];
-    if (ticket) shown.push(`${call} ${ticket}`);
+    const captchaToken = headers?.["x-captcha-token"];
+    if (captchaToken) shown.push(`${call} ${captchaToken}`);
     if (call === "captcha-challenge") return Response.json(CHALLENGE);
-    if (call === "captcha-verify") return Response.json({ success: true, ticket: `ticket-${++tickets}` });
+    if (call === "captcha-verify")
+      return Response.json({ success: true, captchaToken: `captchaToken-${++captchaTokens}` });
     return Response.json(answers[call] ?? {});
   });
   return shown;

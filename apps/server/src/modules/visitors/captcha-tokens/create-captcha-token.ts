@@ -3,7 +3,7 @@ import type { Limit } from "../../../platform/limits/limits.ts";
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Money } from "../../../platform/money/money.ts";
 import type { Visitors } from "../visitors.ts";
-import { ticketIdOf } from "./ticket-id.ts";
+import { hashCaptchaToken } from "./hash-captcha-token.ts";
 import { clientNetworkHash } from "../card-testing/client-network-hash.ts";
 
 const LIFETIME_MS = 30 * 60_000;
@@ -13,8 +13,8 @@ const STEPS = 3;
  * escalated.
  */
 const AMOUNT_SCORE = 0.5;
-const AMOUNT_BY_ADDRESS: Limit = { name: "form-ticket-address", tries: 20, seconds: 3600 };
-const AMOUNT_BY_CHURCH: Limit = { name: "form-ticket-church", tries: 300, seconds: 3600 };
+const AMOUNT_BY_ADDRESS: Limit = { name: "form-captchaToken-address", tries: 20, seconds: 3600 };
+const AMOUNT_BY_CHURCH: Limit = { name: "form-captchaToken-church", tries: 300, seconds: 3600 };
 
 interface SolvedCaptcha {
   address: string;
@@ -24,7 +24,7 @@ interface SolvedCaptcha {
 }
 
 /** Creates a captcha token for a visitor who has solved a captcha. Only its hash is stored. */
-export async function leaveTicket(
+export async function createCaptchaToken(
   context: Pick<Visitors, "guests" | "now" | "secret">,
   { address, score, carried }: SolvedCaptcha,
 ): Promise<string> {
@@ -35,7 +35,7 @@ export async function leaveTicket(
  * Creates a captcha token for a client without a captcha that was asked for a payment, such as by a public form. It
  * admits one gift of exactly this amount to this fund.
  */
-export async function leaveAmountTicket(
+export async function createAmountToken(
   context: Pick<Visitors, "guests" | "limits" | "now" | "secret">,
   price: { churchId: string; fundId: string; amount: Money; address: string },
 ): Promise<void> {
@@ -49,7 +49,7 @@ async function store(
   context: Pick<Visitors, "guests" | "now" | "secret">,
   {
     address,
-    ...ticket
+    ...captchaToken
   }: { address: string; score: number; pooled: boolean } & {
     churchId: string | null;
     fundId: string | null;
@@ -58,9 +58,9 @@ async function store(
 ): Promise<string> {
   const secret = newToken(24);
   const madeAt = context.now();
-  await context.guests.addTicket({
-    ...ticket,
-    id: ticketIdOf(secret),
+  await context.guests.addCaptchaToken({
+    ...captchaToken,
+    id: hashCaptchaToken(secret),
     place: clientNetworkHash(context, address),
     giftsLeft: 1,
     stepsLeft: STEPS,

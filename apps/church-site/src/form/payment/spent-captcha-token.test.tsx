@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { DECLINED, pretendTickets, SAVED } from "../../give/testing/pretend-tickets.ts";
+import { DECLINED, pretendCaptchaTokens, SAVED } from "../../give/testing/pretend-captcha-tokens.ts";
 import { FormPage } from "../form-page.tsx";
 import { createTestFormBoot } from "../testing/create-test-form-boot.ts";
 
@@ -27,14 +27,19 @@ async function payTwice() {
 
 const KEPT = { keep: { id: "s-1", key: "k-1" } };
 
-test("G8.05 a card that cannot be saved uses up the captcha ticket of a form's payment, and the next one gets a new ticket", async () => {
-  const shown = pretendTickets({ ...KEPT, addcard: DECLINED });
+test("G8.05 a card that cannot be saved uses up the captcha token of a form's payment, and the next one gets a new captcha token", async () => {
+  const shown = pretendCaptchaTokens({ ...KEPT, addcard: DECLINED });
   await payTwice();
-  expect(shown).toEqual(["addcard ticket-1", "addcard ticket-2"]);
+  expect(shown).toEqual(["addcard captchaToken-1", "addcard captchaToken-2"]);
 });
 
-test("G8.05 a payment of a form that was declined uses up its captcha ticket, and the next one gets a new ticket", async () => {
-  const shown = pretendTickets({ ...KEPT, addcard: SAVED, charge: DECLINED });
+test("G8.05 a payment of a form that was declined uses up its captcha token, and the next one gets a new captcha token", async () => {
+  const shown = pretendCaptchaTokens({ ...KEPT, addcard: SAVED, charge: DECLINED });
   await payTwice();
-  expect(shown).toEqual(["addcard ticket-1", "charge ticket-1", "addcard ticket-2", "charge ticket-2"]);
+  expect(shown).toEqual([
+    "addcard captchaToken-1",
+    "charge captchaToken-1",
+    "addcard captchaToken-2",
+    "charge captchaToken-2",
+  ]);
 });

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { GivePage } from "./give-page.tsx";
 import { createTestBoot } from "./testing/create-test-boot.ts";
-import { DECLINED, pretendTickets, SAVED } from "./testing/pretend-tickets.ts";
+import { DECLINED, pretendCaptchaTokens, SAVED } from "./testing/pretend-captcha-tokens.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,14 +27,19 @@ async function giveTwice() {
   }
 }
 
-test("G4.04 G8.01 a card that cannot be saved uses up its captcha ticket, and the next one gets a new ticket", async () => {
-  const shown = pretendTickets({ addcard: DECLINED });
+test("G4.04 G8.01 a card that cannot be saved uses up its captcha token, and the next one gets a new captcha token", async () => {
+  const shown = pretendCaptchaTokens({ addcard: DECLINED });
   await giveTwice();
-  expect(shown).toEqual(["addcard ticket-1", "addcard ticket-2"]);
+  expect(shown).toEqual(["addcard captchaToken-1", "addcard captchaToken-2"]);
 });
 
-test("G4.04 G8.01 a gift that was declined uses up its captcha ticket, and the next one gets a new ticket", async () => {
-  const shown = pretendTickets({ addcard: SAVED, charge: DECLINED });
+test("G4.04 G8.01 a gift that was declined uses up its captcha token, and the next one gets a new captcha token", async () => {
+  const shown = pretendCaptchaTokens({ addcard: SAVED, charge: DECLINED });
   await giveTwice();
-  expect(shown).toEqual(["addcard ticket-1", "charge ticket-1", "addcard ticket-2", "charge ticket-2"]);
+  expect(shown).toEqual([
+    "addcard captchaToken-1",
+    "charge captchaToken-1",
+    "addcard captchaToken-2",
+    "charge captchaToken-2",
+  ]);
 });
