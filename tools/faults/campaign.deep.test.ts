@@ -12,7 +12,7 @@ test("a small campaign of dying servers, lost answers and late deliveries leaves
   const totals = await runCampaign(inject("testServer"), {
     seed: SEED,
     runs: 96,
-    say: (line) => void problems.push(line),
+    log: (line) => void problems.push(line),
   });
   expect(problems).toEqual([]);
   expect(totals).toMatchObject({ runs: 96, lost: 0, double: 0, cents: 0, failed: [] });
@@ -28,17 +28,17 @@ test("a campaign waits and plays a world again that the machine let down, and en
     if (opened <= 2) throw new Error("timeout exceeded when trying to connect");
     return openWorld(postgres);
   };
-  const said: string[] = [];
-  const wanted = { seed: SEED, runs: 2, pauseMs: 1, say: (line: string) => void said.push(line) };
-  const totals = await runCampaign(inject("testServer"), { ...wanted, open });
+  const lines: string[] = [];
+  const options = { seed: SEED, runs: 2, pauseMs: 1, log: (line: string) => void lines.push(line) };
+  const totals = await runCampaign(inject("testServer"), { ...options, open });
   expect(totals).toMatchObject({ runs: 2, unjudged: 0, failed: [] });
-  expect(said.map((line) => line.split(" (")[0])).toEqual([
+  expect(lines.map((line) => line.split(" (")[0])).toEqual([
     "The machine let a world down",
     "The machine let a world down",
   ]);
 
   const never: typeof openWorld = () => Promise.reject(new Error("the machine is out of memory"));
-  const none = await runCampaign(inject("testServer"), { ...wanted, open: never });
+  const none = await runCampaign(inject("testServer"), { ...options, open: never });
   expect(none).toMatchObject({ runs: 2, unjudged: 2, failed: [] });
   expect(describeVerdict(none)).toContain("VERDICT: none for 2 runs");
 });

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 
 const STATE = join(import.meta.dirname, "../../.offertory/faults.json");
 
-export interface Wanted {
+export interface Options {
   runs: number;
   kills: number;
   seed: string;
@@ -14,7 +14,7 @@ export interface Wanted {
 }
 
 /** `--runs 10000 --seed 7 --resume`, `--kills 200`, or `--only 7/1024/1037`. */
-export function readArguments(words: readonly string[]): Wanted {
+export function readArguments(words: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...words],
     options: {

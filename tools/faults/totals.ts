@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Verdict } from "./judge/judge-books.ts";
+import type { Verdict } from "./judge/judge-records.ts";
 
 export const Totals = z.object({
   runs: z.number(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Place } from "../world/create-test-place.ts";
+import type { TestChurch } from "../world/create-faults-church.ts";
 import type { World } from "../world/open-world.ts";
-import type { Company } from "./provider.ts";
+import type { ProviderAccount } from "./provider-account.ts";
 
 const Token = z.object({ access_token: z.string() });
 const Money = z.object({ value: z.string() });
@@ -19,7 +19,7 @@ const [PAYMENT, REFUND, WITHDRAWAL] = ["T0006", "T1107", "T0400"];
 /** PayPal's transaction report covers at most a month. */
 const MONTH_MS = 30 * 86_400_000;
 
-export async function readPaypal(world: World, { gateway }: Place): Promise<Company> {
+export async function readPaypal(world: World, { gateway }: TestChurch): Promise<ProviderAccount> {
   const rows = await readReport(world, gateway.publicKey);
   const refunds = rows.filter(({ transaction_event_code: code }) => code === REFUND);
   return {

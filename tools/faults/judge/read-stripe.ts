@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Place } from "../world/create-test-place.ts";
+import type { TestChurch } from "../world/create-faults-church.ts";
 import type { World } from "../world/open-world.ts";
-import type { Company } from "./provider.ts";
+import type { ProviderAccount } from "./provider-account.ts";
 
 const Charge = z.object({
   id: z.string(),
@@ -22,7 +22,7 @@ const Subscription = z.object({ id: z.string(), status: z.string(), metadata: z.
 const Line = z.object({ id: z.string(), net: z.number(), type: z.string() });
 
 /** Reads a church's account directly from the sandbox, not through the wire or our own code. */
-export async function readStripe({ sandboxUrl }: World, { gateway }: Place): Promise<Company> {
+export async function readStripe({ sandboxUrl }: World, { gateway }: TestChurch): Promise<ProviderAccount> {
   const secretKey = gateway.publicKey.replace("pk_", "sk_");
   const list = async <Item extends { id: string }>(path: string, shape: z.ZodType<Item>): Promise<Item[]> => {
     const found: Item[] = [];

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chargeGift, refundDonation, type Endpoint } from "@offertory/contract";
 import type { Card } from "../world/payment-sources.ts";
-import { giftOf, readAnswer, spoilCalls, type Run, type Said } from "../world/run.ts";
+import { giftOf, readAnswer, addRandomFaults, type Run, type Outcome } from "../world/run.ts";
 
-const PATIENCE_MS = 5_000;
+const DONOR_TIMEOUT_MS = 5_000;
 
 export interface Life {
   isOver(): boolean;
@@ -13,20 +13,20 @@ export interface Life {
 
 /** Donors of one church give, retry and get refunds, again and again, while their server keeps being killed. */
 export async function drive(run: Run, serverUrl: string, { isOver, isUp }: Life): Promise<void> {
-  const { random, place } = run;
+  const { random, church } = run;
   const untilUp = async () => {
     while (!isUp() && !isOver()) await pause(10);
   };
   for (let count = 0; !isOver(); count += 1) {
     await untilUp();
-    if (random.chance(0.1)) spoilCalls(run, random.pick([place.calls.charge, place.calls.refund]), 1);
-    const amount = place.newAmount();
+    if (random.chance(0.1)) addRandomFaults(run, random.pick([church.calls.charge, church.calls.refund]), 1);
+    const amount = church.newAmount();
     const card: Card = random.pick(["good", "good", "good", "good", "good", "good", "good", "declined"]);
     const send = () => give(run, serverUrl, { amount, card, key: `${run.name} ${count}` });
     const copies = random.chance(0.2) ? random.between(2, 4) : 1;
     await Promise.all(Array.from({ length: copies }, send));
     // A donor who got no answer tries again up to three times.
-    for (let again = 0; again < 3 && !isOver() && run.told.at(-1)?.said === "nothing"; again += 1) {
+    for (let again = 0; again < 3 && !isOver() && run.outcomes.at(-1)?.outcome === "nothing"; again += 1) {
       await pause(random.between(10, 200));
       await untilUp();
       await send();
@@ -37,23 +37,23 @@ export async function drive(run: Run, serverUrl: string, { isOver, isUp }: Life)
 }
 
 async function give(run: Run, serverUrl: string, gift: { amount: number; card: Card; key: string }): Promise<void> {
-  const { place } = run;
-  const body = await giftOf(place, gift);
-  const said = await send(serverUrl, chargeGift, "", place.donor.token(), body, { "idempotency-key": gift.key });
-  run.told.push({ amount: gift.amount, said });
+  const { church } = run;
+  const body = await giftOf(church, gift);
+  const outcome = await send(serverUrl, chargeGift, "", church.donor.token(), body, { "idempotency-key": gift.key });
+  run.outcomes.push({ amount: gift.amount, outcome });
 }
 
-async function refundOne({ world, place, random }: Run, serverUrl: string): Promise<void> {
+async function refundOne({ world, church, random }: Run, serverUrl: string): Promise<void> {
   const { rows } = await world.pool.query<{ id: string; amount: number }>(
     "select id, amount from donations where church_id = $1 and refunded = 0 order by created_at desc limit 5",
-    [place.churchId],
+    [church.churchId],
   );
   const [first] = random.shuffle(rows);
   if (!first) return;
   const body = random.chance(0.5) ? {} : { amount: random.between(1, first.amount) / 100 };
   const copies = random.chance(0.3) ? 2 : 1;
   await Promise.all(
-    Array.from({ length: copies }, () => send(serverUrl, refundDonation, first.id, place.treasurer.token(), body)),
+    Array.from({ length: copies }, () => send(serverUrl, refundDonation, first.id, church.treasurer.token(), body)),
   );
 }
 
@@ -64,13 +64,13 @@ async function send(
   token: string,
   body: object,
   headers: Record<string, string> = {},
-): Promise<Said> {
+): Promise<Outcome> {
   try {
     const answer = await fetch(`${serverUrl}/api/${api}${path.replace(":id", id)}`, {
       method,
       headers: { "content-type": "application/json", authorization: `Bearer ${token}`, ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(DONOR_TIMEOUT_MS),
     });
     return readAnswer({ status: answer.status, body: await answer.json() });
   } catch {

@@ -1,66 +1,66 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { TestServer } from "../../test/test-server.ts";
-import { judgeRun, openPlaces, openRun } from "../campaign.ts";
-import { playSurely } from "../play-surely.ts";
+import { judgeRun, openChurches, openRun } from "../campaign.ts";
+import { playWithRetries } from "../play-with-retries.ts";
 import { ALL_POINTS } from "../points.ts";
 import { seeded, type Random } from "../random.ts";
 import { addCounts, addVerdict, NOTHING, sumTotals, type Totals } from "../totals.ts";
 import { recover } from "../world/world-phases.ts";
 import { openWorld, SECRETS, type World } from "../world/open-world.ts";
 import type { Run } from "../world/run.ts";
-import { letGoOfJobs } from "../world/work-jobs.ts";
+import { releaseJobs } from "../world/work-jobs.ts";
 import { drive } from "./drive.ts";
 import { freePorts, warmServer } from "./warm-server.ts";
 
 /** How often the server is killed in one world before it recovers and is checked. */
-const DEATHS_OF_A_WORLD = 50;
+const KILLS_PER_WORLD = 50;
 const CHURCHES = 9;
 /** A server that does not reach its fault point in this time is killed wherever it is. */
 const MAX_LIFE_MS = 2_000;
 
-interface Wanted {
+interface Options {
   seed: string;
   kills: number;
-  say?(line: string): void;
+  log?(line: string): void;
 }
 
 /**
  * Kills a real server process again and again while gifts, refunds and webhooks are in progress, and checks the records
  * afterwards.
  */
-export async function runKills(postgres: TestServer, { seed, kills, say = () => {} }: Wanted): Promise<Totals> {
+export async function runKills(postgres: TestServer, { seed, kills, log = () => {} }: Options): Promise<Totals> {
   let totals = structuredClone(NOTHING);
   while (totals.kills < kills) {
     const name = `${seed}/kills/${totals.kills}`;
-    const deaths = Math.min(DEATHS_OF_A_WORLD, kills - totals.kills);
-    const play = (own: Totals) => playDeaths(postgres, name, deaths, own, say);
-    totals = sumTotals(totals, await playSurely({ runs: 0, kills: deaths }, play, { say }));
-    say(`${totals.kills} of ${kills} kills, ${totals.failed.length} churches with something wrong`);
+    const deaths = Math.min(KILLS_PER_WORLD, kills - totals.kills);
+    const play = (own: Totals) => playKills(postgres, name, deaths, own, log);
+    totals = sumTotals(totals, await playWithRetries({ runs: 0, kills: deaths }, play, { log }));
+    log(`${totals.kills} of ${kills} kills, ${totals.failed.length} churches with something wrong`);
   }
   return totals;
 }
 
-async function playDeaths(
+async function playKills(
   postgres: TestServer,
   name: string,
   deaths: number,
   totals: Totals,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const world = await openWorld(postgres);
   try {
-    const places = await openPlaces(world, CHURCHES);
-    const runs = places.map((place, index) => openRun(world, `${name} ${index}`, place));
+    const churches = await openChurches(world, CHURCHES);
+    const runs = churches.map((church, index) => openRun(world, `${name} ${index}`, church));
     totals.kills += await killAgainAndAgain(world, runs, seeded(name), deaths);
     await recover(world, runs);
     for (const run of runs) {
       const verdict = await judgeRun(world, run);
       addVerdict(totals, run.name, verdict);
       addCounts(totals, verdict);
-      if (verdict.problems.length > 0) say([`FAILED ${run.name}`, ...verdict.problems].join("\n  "));
+      if (verdict.problems.length > 0) log([`FAILED ${run.name}`, ...verdict.problems].join("\n  "));
     }
   } finally {
-    await world.close().catch((error: unknown) => say(`A world did not close: ${String(error)}`));
+    await world.close().catch((error: unknown) => log(`A world did not close: ${String(error)}`));
   }
 }
 
@@ -76,7 +76,7 @@ async function killAgainAndAgain(world: World, runs: readonly Run[], random: Ran
     SANDBOX_URL: world.wire.url,
     PORTAL_URL: world.wire.url,
   };
-  for (const run of runs) forwardEmails(run, url);
+  for (const run of runs) forwardWebhooks(run, url);
   let [isOver, isUp] = [false, false];
   const life = { isOver: () => isOver, isUp: () => isUp };
   const driving = runs.map((run) => drive(run, url, life));
@@ -103,15 +103,15 @@ async function killAgainAndAgain(world: World, runs: readonly Run[], random: Ran
 }
 
 /** Forwards the provider's webhooks to the running server; the provider sends those again that were not accepted. */
-function forwardEmails({ place }: Run, serverUrl: string): void {
-  place.onDelivery((delivery) => {
+function forwardWebhooks({ church }: Run, serverUrl: string): void {
+  church.onDelivery((delivery) => {
     const request = { method: "POST", headers: headersOf(delivery.headers), body: delivery.body };
     void fetch(`${serverUrl}${delivery.path}`, request)
       .then(
         ({ ok }) => ok,
         () => false,
       )
-      .then((isTaken) => void (isTaken || place.deliveries.push(delivery)));
+      .then((isTaken) => void (isTaken || church.deliveries.push(delivery)));
   });
 }
 
@@ -126,7 +126,7 @@ const headersOf = (headers: Record<string, string>): Record<string, string> =>
  * of dead workers.
  */
 async function makeWork(world: World): Promise<void> {
-  await letGoOfJobs(world);
+  await releaseJobs(world);
   // A donor makes more orders here in seconds than the limit allows in an hour; that limit has its own tests.
   await world.pool.query("delete from rate_limits where key like 'order-person:%'");
   for (const table of ["payment_intents", "refunds"])

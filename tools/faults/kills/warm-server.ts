@@ -21,8 +21,8 @@ export function warmServer(env: Record<string, string>) {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: COMPILED, LOG_LEVEL: "silent", ...env },
   });
-  let complaints = "";
-  child.stderr?.on("data", (text: Buffer) => (complaints += text.toString()));
+  let errorOutput = "";
+  child.stderr?.on("data", (text: Buffer) => (errorOutput += text.toString()));
   const ended = once(child, "exit");
   return {
     ended,
@@ -31,7 +31,7 @@ export function warmServer(env: Record<string, string>) {
       const ready = once(child, "message").then(() => true);
       child.send(order);
       const stands = await Promise.race([ready, ended.then(() => false)]);
-      if (!stands && child.signalCode !== "SIGKILL") throw new Error(`The server does not start: ${complaints}`);
+      if (!stands && child.signalCode !== "SIGKILL") throw new Error(`The server does not start: ${errorOutput}`);
       return stands;
     },
     kill: () => void child.kill("SIGKILL"),

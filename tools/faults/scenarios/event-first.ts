@@ -9,11 +9,11 @@ export const eventFirst: Scenario = {
   name: "hear-first",
   weight: 1,
   async play(run) {
-    const { random, place } = run;
-    run.post = "at-once";
+    const { random, church } = run;
+    run.webhooks = "at-once";
     const kind = random.pick(["502-json-done", "500-done", "200-empty-done", "delay-after"] as const);
-    place.faults.push({ kind, match: place.calls.charge, times: 1, delayMs: random.between(400, 700) });
-    const gift = { amount: place.newAmount(), key: `${run.name} heard`, patienceMs: 2_500 };
+    church.faults.push({ kind, match: church.calls.charge, times: 1, delayMs: random.between(400, 700) });
+    const gift = { amount: church.newAmount(), key: `${run.name} heard`, timeoutMs: 2_500 };
     await give(run, gift);
     if (random.chance(0.5)) await give(run, gift);
   },

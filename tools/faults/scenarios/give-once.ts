@@ -1,4 +1,4 @@
-import { give, spoilCalls } from "../world/run.ts";
+import { give, addRandomFaults } from "../world/run.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** One gift, sent once; the donor does not retry. */
@@ -6,8 +6,8 @@ export const giveOnce: Scenario = {
   name: "give-once",
   weight: 4,
   async play(run) {
-    spoilCalls(run, run.place.calls.charge);
+    addRandomFaults(run, run.church.calls.charge);
     const card = run.random.pick(["good", "good", "good", "good", "declined", "asks"] as const);
-    await give(run, { amount: run.place.newAmount(), key: `${run.name} once`, card });
+    await give(run, { amount: run.church.newAmount(), key: `${run.name} once`, card });
   },
 };

@@ -1,4 +1,4 @@
-import { give, spoilCalls } from "../world/run.ts";
+import { give, addRandomFaults } from "../world/run.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** The same key with another amount: only one of the two may be charged, whichever comes first. */
@@ -6,10 +6,10 @@ export const giveOtherwise: Scenario = {
   name: "give-otherwise",
   weight: 1,
   async play(run) {
-    const { random, place } = run;
-    spoilCalls(run, run.place.calls.charge, 0.5);
+    const { random, church } = run;
+    addRandomFaults(run, run.church.calls.charge, 0.5);
     const key = `${run.name} otherwise`;
-    const first = () => give(run, { amount: place.newAmount(), key, patienceMs: 800 });
+    const first = () => give(run, { amount: church.newAmount(), key, timeoutMs: 800 });
     if (random.chance(0.5)) await Promise.all([first(), first()]);
     else {
       await first();

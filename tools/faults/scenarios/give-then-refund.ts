@@ -1,4 +1,4 @@
-import { give, refund, spoilCalls } from "../world/run.ts";
+import { give, refund, addRandomFaults } from "../world/run.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** A gift is refunded: in parts, in full, or by several requests at once. */
@@ -6,20 +6,20 @@ export const giveThenRefund: Scenario = {
   name: "give-then-refund",
   weight: 2,
   async play(run) {
-    const { random, place, world } = run;
-    const amount = place.newAmount();
+    const { random, church, world } = run;
+    const amount = church.newAmount();
     const { crashRate } = run;
     // The gift itself must succeed before it can be refunded.
     run.crashRate = 0;
-    await give(run, { amount, key: `${run.name} refunded`, patienceMs: 10_000 });
+    await give(run, { amount, key: `${run.name} refunded`, timeoutMs: 10_000 });
     run.crashRate = crashRate;
     const { rows } = await world.pool.query<{ id: string }>(
       "select id from donations where church_id = $1 and amount = $2",
-      [place.churchId, amount],
+      [church.churchId, amount],
     );
     const id = rows[0]?.id;
     if (!id) return;
-    spoilCalls(run, run.place.calls.refund);
+    addRandomFaults(run, run.church.calls.refund);
     const part = random.between(1, amount);
     switch (random.pick(["whole", "part", "parts", "at-once"] as const)) {
       case "whole":

@@ -1,4 +1,4 @@
-import { spoilCalls, subscribe as begin } from "../world/run.ts";
+import { addRandomFaults, subscribe as begin } from "../world/run.ts";
 import type { Scenario } from "./scenario.ts";
 
 /**
@@ -9,17 +9,17 @@ export const subscribe: Scenario = {
   name: "subscribe",
   weight: 2,
   async play(run) {
-    const { random, place } = run;
-    const calls = place.provider === "stripe" ? "POST /v1/subscriptions" : place.calls.charge;
-    spoilCalls(run, calls);
-    if (random.chance(0.3)) spoilCalls(run, run.place.calls.charge, 0.3);
+    const { random, church } = run;
+    const calls = church.provider === "stripe" ? "POST /v1/subscriptions" : church.calls.charge;
+    addRandomFaults(run, calls);
+    if (random.chance(0.3)) addRandomFaults(run, run.church.calls.charge, 0.3);
     const card = random.pick(["good", "good", "good", "good", "declined"] as const);
     const interval = random.pick(["day", "week", "week", "month"] as const);
-    const gift = { amount: place.newAmount(), key: `${run.name} recurring`, card, interval, patienceMs: 1_000 };
+    const gift = { amount: church.newAmount(), key: `${run.name} recurring`, card, interval, timeoutMs: 1_000 };
     if (random.chance(0.4)) await Promise.all(Array.from({ length: random.between(2, 4) }, () => begin(run, gift)));
     const tries = random.between(1, 3);
     for (let count = 0; count < tries; count += 1) if ((await begin(run, gift)) !== "nothing") break;
     // PayPal has no subscriptions here: our own scheduler charges the renewals.
-    if (place.provider === "paypal") spoilCalls(run, "POST /paypal/v2/checkout/orders", 0.5);
+    if (church.provider === "paypal") addRandomFaults(run, "POST /paypal/v2/checkout/orders", 0.5);
   },
 };

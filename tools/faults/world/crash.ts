@@ -15,7 +15,7 @@ interface Stage {
   isDead: boolean;
 }
 
-export interface Wish {
+export interface CrashPlan {
   crashAt?: string | null;
   passes?: number;
   now?: Date | null;
@@ -60,8 +60,8 @@ function goNoFurther(point: string): Promise<never> {
 }
 
 /** Runs the work until it ends or crashes. */
-export async function onStage<Result>(wish: Wish, work: () => Promise<Result>): Promise<Result | typeof CRASHED> {
-  const { crashAt = null, passes = 0, now = null } = wish;
+export async function onStage<Result>(plan: CrashPlan, work: () => Promise<Result>): Promise<Result | typeof CRASHED> {
+  const { crashAt = null, passes = 0, now = null } = plan;
   const death = Promise.withResolvers<typeof CRASHED>();
   const stage: Stage = { crashAt, passes, now, die: () => death.resolve(CRASHED), isDead: false };
   const isDead = () => crashAt !== null && stage.crashAt === null;

@@ -1,6 +1,6 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { isDone, spoil, type FaultKind, type WireFault } from "./wire-faults.ts";
+import { isDone, replacementAnswer, type FaultKind, type WireFault } from "./wire-faults.ts";
 
 export interface WebhookDelivery {
   path: string;
@@ -55,7 +55,7 @@ export async function openWire(sandboxUrl: string) {
     const call = `${incoming.method} ${path.split("?")[0]}`;
     const key = `${account} ${String(incoming.headers["idempotency-key"] ?? incoming.headers["paypal-request-id"] ?? "")}`;
     const kept = saved.get(key);
-    if (kept) return give(reply, spoil(kept));
+    if (kept) return give(reply, replacementAnswer(kept));
     const fault = line && takeFault(line, call);
     if (!fault) return give(reply, await forward(incoming, body, account));
     if (fault.kind.startsWith("500-saved")) saved.set(key, fault.kind);
@@ -63,7 +63,7 @@ export async function openWire(sandboxUrl: string) {
     const answer = isDone(fault.kind) ? await forward(incoming, body, account) : null;
     // The delay is long enough for the webhook to arrive before the answer.
     if (answer && fault.kind !== "delay-before") await pause(fault.delayMs);
-    return give(reply, fault.kind.startsWith("delay") ? answer : spoil(fault.kind));
+    return give(reply, fault.kind.startsWith("delay") ? answer : replacementAnswer(fault.kind));
   }
 
   const forward = (incoming: IncomingMessage, body: Buffer, account: string): Promise<Answer> =>

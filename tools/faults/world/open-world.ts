@@ -46,10 +46,10 @@ export async function openWorld(postgres: TestServer) {
   const clock = { aheadMs: 0, skewMs: 0 };
   openCrashes();
 
-  const servers = Array.from({ length: SERVERS }, (_, place) => {
+  const servers = Array.from({ length: SERVERS }, (_, index) => {
     const database = openDatabase(url, { connections: CONNECTIONS });
     // The second server's clock is skewed.
-    const now = () => stageNow() ?? new Date(Date.now() + clock.aheadMs + place * clock.skewMs);
+    const now = () => stageNow() ?? new Date(Date.now() + clock.aheadMs + index * clock.skewMs);
     const app = buildApp({ config, database, logger: false, isReady: async () => true, now });
     return { app, database, now };
   });

@@ -7,9 +7,9 @@ import { call } from "./open-world.ts";
 export type Card = "good" | "declined" | "asks";
 
 /** Returns what a gift is paid with. The same gift, recognized by its key and amount, gets the same one. */
-export type Means = (gift: Wish) => Promise<string>;
+export type PaymentSourceOf = (gift: GiftTerms) => Promise<string>;
 
-export interface Wish {
+export interface GiftTerms {
   card: Card;
   key: string;
   amount: number;
@@ -30,7 +30,7 @@ const READY_CARDS: Record<Card, string> = {
 };
 
 /** At Stripe, every card kind has one saved card. */
-export async function saveCards({ app, donor, gatewayId }: Needs): Promise<Means> {
+export async function saveCards({ app, donor, gatewayId }: Needs): Promise<PaymentSourceOf> {
   const save = async (card: Card): Promise<string> => {
     const body = { id: READY_CARDS[card], personId: donor.personId, gatewayId };
     const saved = await call(app, addCard, { token: donor.token(), body });
@@ -49,10 +49,10 @@ const NUMBERS: Record<Card, string> = {
 };
 
 /** At PayPal, every gift has its own order, with the card that the donor entered. */
-export function ordersOf({ app, donor, gatewayId, sandboxUrl }: Needs & { sandboxUrl: string }): Means {
+export function ordersOf({ app, donor, gatewayId, sandboxUrl }: Needs & { sandboxUrl: string }): PaymentSourceOf {
   const orders = new Map<string, Promise<string>>();
   const named = { provider: "paypal", gatewayId };
-  const make = async ({ card, amount, save = false }: Wish): Promise<string> => {
+  const make = async ({ card, amount, save = false }: GiftTerms): Promise<string> => {
     const token = donor.token();
     const order = { ...named, amount: amount / 100, currency: "USD", funds: [], save };
     const { id } = await madeOrder(() => call(app, createOrder, { token, body: order }));
@@ -66,9 +66,9 @@ export function ordersOf({ app, donor, gatewayId, sandboxUrl }: Needs & { sandbo
     if (!answer.ok) throw new Error(`The card was not taken: ${await answer.text()}`);
     return id;
   };
-  return (wish) => {
-    const gift = `${wish.key} ${wish.amount}`;
-    const order = orders.get(gift) ?? make(wish);
+  return (terms) => {
+    const gift = `${terms.key} ${terms.amount}`;
+    const order = orders.get(gift) ?? make(terms);
     orders.set(gift, order);
     return order;
   };

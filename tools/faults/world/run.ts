@@ -3,19 +3,19 @@ import { chargeGift, endSubscription, refundDonation, subscribeGift } from "@off
 import { GIFT_POINTS, REFUND_POINTS, SUBSCRIPTION_POINTS, WEBHOOK_POINTS } from "../points.ts";
 import type { Random } from "../random.ts";
 import { CRASHED, onStage } from "./crash.ts";
-import type { Place } from "./create-test-place.ts";
-import type { Card, Wish } from "./payment-sources.ts";
+import type { TestChurch } from "./create-faults-church.ts";
+import type { Card, GiftTerms } from "./payment-sources.ts";
 import type { WebhookDelivery } from "./open-wire.ts";
 import { call, type World } from "./open-world.ts";
 import { FAULT_KINDS } from "./wire-faults.ts";
 
 /** The answer that a donor got. `nothing` means no answer, or one that only reports a server error. */
-export type Said = "succeeded" | "failed" | "open" | "refused" | "nothing";
+export type Outcome = "succeeded" | "failed" | "open" | "refused" | "nothing";
 
-export interface Told {
+export interface GiftOutcome {
   /** The gift's amount in cents, which identifies it. */
   amount: number;
-  said: Said;
+  outcome: Outcome;
 }
 
 export interface Run {
@@ -23,12 +23,12 @@ export interface Run {
   name: string;
   random: Random;
   world: World;
-  place: Place;
-  told: Told[];
+  church: TestChurch;
+  outcomes: GiftOutcome[];
   /** The share of requests, webhooks and jobs that crash, from 0 to 1. */
   crashRate: number;
   /** When the provider's webhooks are delivered. */
-  post: "at-once" | "later" | "never";
+  webhooks: "at-once" | "later" | "never";
 }
 
 export interface Sent {
@@ -36,43 +36,46 @@ export interface Sent {
   key: string;
   card?: Card;
   /** How long the donor waits for an answer. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
-const PATIENCE_MS = 6_000;
+const DONOR_TIMEOUT_MS = 6_000;
 
 /** Sends a gift and returns the answer that the donor got. */
-export async function give(run: Run, { amount, key, card = "good", patienceMs = PATIENCE_MS }: Sent): Promise<Said> {
-  const { place, random, world } = run;
+export async function give(
+  run: Run,
+  { amount, key, card = "good", timeoutMs = DONOR_TIMEOUT_MS }: Sent,
+): Promise<Outcome> {
+  const { church, random, world } = run;
   const app = random.pick(world.apps);
   const crashAt = random.chance(run.crashRate) ? random.pick(GIFT_POINTS) : null;
-  const gift = await giftOf(place, { amount, key, card });
+  const gift = await giftOf(church, { amount, key, card });
   const sent = onStage({ crashAt }, () =>
-    call(app, chargeGift, { token: place.donor.token(), headers: { "idempotency-key": key }, body: gift }),
+    call(app, chargeGift, { token: church.donor.token(), headers: { "idempotency-key": key }, body: gift }),
   );
   // The server continues, whether or not the donor still waits.
   sent.catch(() => {});
-  const answer = await Promise.race([sent, pause(patienceMs, null, { ref: false })]);
-  const said = answer === null || answer === CRASHED ? "nothing" : readAnswer(answer);
-  run.told.push({ amount, said });
-  return said;
+  const answer = await Promise.race([sent, pause(timeoutMs, null, { ref: false })]);
+  const outcome = answer === null || answer === CRASHED ? "nothing" : readAnswer(answer);
+  run.outcomes.push({ amount, outcome });
+  return outcome;
 }
 
 /** Returns the request body of a gift. */
-export async function giftOf({ churchId, fund, gateway, provider, paymentSource }: Place, wish: Wish) {
-  const dollars = wish.amount / 100;
+export async function giftOf({ churchId, fund, gateway, provider, paymentSource }: TestChurch, terms: GiftTerms) {
+  const dollars = terms.amount / 100;
   return {
     churchId,
     provider,
     gatewayId: gateway.id,
     type: provider === "paypal" ? "paypal" : "card",
-    id: await paymentSource(wish),
+    id: await paymentSource(terms),
     amount: dollars,
     funds: [{ id: fund.id, amount: dollars }],
   };
 }
 
-export function readAnswer({ status, body }: { status: number; body: unknown }): Said {
+export function readAnswer({ status, body }: { status: number; body: unknown }): Outcome {
   if (status >= 500) return "nothing";
   const read = typeof body === "object" && body !== null ? body : {};
   if ("code" in read) return read.code === "gift-failed" ? "failed" : "refused";
@@ -81,15 +84,15 @@ export function readAnswer({ status, body }: { status: number; body: unknown }):
 
 /** Refunds a part of a gift or, without an amount, all that is left of it. */
 export async function refund(run: Run, donationId: string, cents?: number): Promise<void> {
-  const { place, random, world } = run;
+  const { church, random, world } = run;
   const app = random.pick(world.apps);
   const crashAt = random.chance(run.crashRate) ? random.pick(REFUND_POINTS) : null;
   const body = cents === undefined ? {} : { amount: cents / 100 };
   const sent = onStage({ crashAt }, () =>
-    call(app, refundDonation, { token: place.treasurer.token(), params: { id: donationId }, body }),
+    call(app, refundDonation, { token: church.treasurer.token(), params: { id: donationId }, body }),
   );
   sent.catch(() => {});
-  await Promise.race([sent, pause(PATIENCE_MS, null, { ref: false })]);
+  await Promise.race([sent, pause(DONOR_TIMEOUT_MS, null, { ref: false })]);
 }
 
 export interface Recurring extends Sent {
@@ -97,42 +100,42 @@ export interface Recurring extends Sent {
 }
 
 /** Starts a recurring gift. */
-export async function subscribe(run: Run, wish: Recurring): Promise<Said> {
-  const { amount, key, interval, card = "good", patienceMs = PATIENCE_MS } = wish;
-  const { place, random, world } = run;
+export async function subscribe(run: Run, terms: Recurring): Promise<Outcome> {
+  const { amount, key, interval, card = "good", timeoutMs = DONOR_TIMEOUT_MS } = terms;
+  const { church, random, world } = run;
   const app = random.pick(world.apps);
   const crashAt = random.chance(run.crashRate) ? random.pick(SUBSCRIPTION_POINTS) : null;
   const body = {
-    ...(await giftOf(place, { amount, key, card, save: true })),
+    ...(await giftOf(church, { amount, key, card, save: true })),
     interval: { interval, interval_count: 1 },
   };
   const sent = onStage({ crashAt }, () =>
-    call(app, subscribeGift, { token: place.donor.token(), headers: { "idempotency-key": key }, body }),
+    call(app, subscribeGift, { token: church.donor.token(), headers: { "idempotency-key": key }, body }),
   );
   sent.catch(() => {});
-  const answer = await Promise.race([sent, pause(patienceMs, null, { ref: false })]);
+  const answer = await Promise.race([sent, pause(timeoutMs, null, { ref: false })]);
   return answer === null || answer === CRASHED ? "nothing" : readAnswer(answer);
 }
 
 /** Cancels all recurring gifts of the donor. */
-export async function endRecurring({ world, place, random }: Run): Promise<void> {
+export async function endRecurring({ world, church, random }: Run): Promise<void> {
   const { rows } = await world.pool.query<{ id: string }>(
     "select id from subscriptions where church_id = $1 and status <> 'cancelled'",
-    [place.churchId],
+    [church.churchId],
   );
   for (const { id } of rows)
-    await call(random.pick(world.apps), endSubscription, { token: place.donor.token(), params: { id } });
+    await call(random.pick(world.apps), endSubscription, { token: church.donor.token(), params: { id } });
 }
 
 /** Adds random faults for the next calls of this church to the provider. */
-export function spoilCalls({ random, place }: Run, match: string, share = 0.6): void {
+export function addRandomFaults({ random, church }: Run, match: string, share = 0.6): void {
   if (!random.chance(share)) return;
   const count = random.between(1, 2);
   for (let fault = 0; fault < count; fault += 1) {
     // PayPal does not save error answers under an idempotency key.
-    const kinds = FAULT_KINDS.filter((kind) => place.provider === "stripe" || !kind.startsWith("500-saved"));
+    const kinds = FAULT_KINDS.filter((kind) => church.provider === "stripe" || !kind.startsWith("500-saved"));
     const kind = random.pick(kinds);
-    place.faults.push({ kind, match, times: random.between(1, 4), delayMs: random.pick([0, 40, 150, 300]) });
+    church.faults.push({ kind, match, times: random.between(1, 4), delayMs: random.pick([0, 40, 150, 300]) });
   }
 }
 
@@ -154,12 +157,12 @@ export async function deliver(run: Run, delivery: WebhookDelivery): Promise<bool
  * next time.
  */
 export async function deliverAll(run: Run): Promise<void> {
-  const { place, random } = run;
-  const deliveries = random.shuffle(place.deliveries.splice(0));
-  if (run.post === "never") return;
+  const { church, random } = run;
+  const deliveries = random.shuffle(church.deliveries.splice(0));
+  if (run.webhooks === "never") return;
   for (const delivery of deliveries) {
     const copies = random.chance(0.3) ? random.between(2, 3) : 1;
     const taken = await Promise.all(Array.from({ length: copies }, () => deliver(run, delivery)));
-    if (!taken.some(Boolean)) place.deliveries.push(delivery);
+    if (!taken.some(Boolean)) church.deliveries.push(delivery);
   }
 }

@@ -35,14 +35,14 @@ const BROKEN = JSON.stringify({ error: { type: "api_error", message: "An unexpec
 const TOO_MANY = JSON.stringify({ error: { type: "invalid_request_error", code: "rate_limit", message: "Too many." } });
 const JSON_TYPE = "application/json";
 
-export interface Spoilt {
+export interface ReplacementAnswer {
   status: number;
   type: string;
   body: string;
 }
 
 /** Returns the answer in place of the real one; null when the connection just ends. */
-export function spoil(kind: FaultKind): Spoilt | null {
+export function replacementAnswer(kind: FaultKind): ReplacementAnswer | null {
   if (kind.startsWith("drop")) return null;
   if (kind === "429") return { status: 429, type: JSON_TYPE, body: TOO_MANY };
   if (kind.startsWith("502-html")) return { status: 502, type: "text/html", body: "<h1>502 Bad Gateway</h1>" };

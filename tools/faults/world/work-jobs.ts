@@ -1,5 +1,5 @@
 import type { App } from "../../../apps/server/src/app.ts";
-import { CRASHED, onStage, type Wish } from "./crash.ts";
+import { CRASHED, onStage, type CrashPlan } from "./crash.ts";
 import type { World } from "./open-world.ts";
 
 const MAX_ROUNDS = 40;
@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** Runs waiting jobs as a worker does, until none is left. If the worker crashes, its job stays locked. */
-export async function workJobs({ pool }: World, app: App, wish: () => Wish): Promise<void> {
+export async function workJobs({ pool }: World, app: App, plan: () => CrashPlan): Promise<void> {
   const takenBy = `worker ${Math.random()}`;
   for (;;) {
     const { rows } = await pool.query<Row>(
@@ -23,13 +23,18 @@ export async function workJobs({ pool }: World, app: App, wish: () => Wish): Pro
       [takenBy, MAX_ROUNDS],
     );
     if (rows.length === 0) return;
-    await Promise.all(rows.map((row) => workOne(pool, app, row, wish())));
+    await Promise.all(rows.map((row) => workOne(pool, app, row, plan())));
   }
 }
 
-async function workOne(pool: World["pool"], app: App, { id, identifier, payload }: Row, wish: Wish): Promise<void> {
+async function workOne(
+  pool: World["pool"],
+  app: App,
+  { id, identifier, payload }: Row,
+  plan: CrashPlan,
+): Promise<void> {
   try {
-    const ended = await onStage(wish, async () => app.tasks[identifier]?.(payload));
+    const ended = await onStage(plan, async () => app.tasks[identifier]?.(payload));
     if (ended !== CRASHED) await pool.query("delete from graphile_worker._private_jobs where id = $1", [id]);
   } catch {
     // The job stays locked until the locks are released.
@@ -37,5 +42,5 @@ async function workOne(pool: World["pool"], app: App, { id, identifier, payload 
 }
 
 /** Releases the jobs of dead workers and failed jobs, as graphile-worker does, so that they run again. */
-export const letGoOfJobs = ({ pool }: World) =>
+export const releaseJobs = ({ pool }: World) =>
   pool.query("update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null");

@@ -1,17 +1,17 @@
 import type { App } from "../../../apps/server/src/app.ts";
 import { RECOVERY_POINTS, WORK_POINTS } from "../points.ts";
 import type { Random } from "../random.ts";
-import { awaitCalls, CRASHED, onStage, type Wish } from "./crash.ts";
+import { awaitCalls, CRASHED, onStage, type CrashPlan } from "./crash.ts";
 import type { World } from "./open-world.ts";
 import { deliverAll, endRecurring, type Run } from "./run.ts";
-import { letGoOfJobs, workJobs } from "./work-jobs.ts";
+import { releaseJobs, workJobs } from "./work-jobs.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** The clock is never moved further than this while a call is in progress: it is answered or times out before. */
 const MAX_CALL_MS = MINUTE;
 /** Tasks that recovery must not depend on: they run in some rounds only. */
-const BESIDES = ["giving-poll-events", "giving-reconcile-by-night", "giving-seal-ledger"];
+const OPTIONAL_TASKS = ["giving-poll-events", "giving-reconcile-by-night", "giving-seal-ledger"];
 
 const CHAOS_MOVES = [
   20_000,
@@ -31,17 +31,17 @@ export async function injectFaults(world: World, runs: readonly Run[], random: R
   const rounds = random.between(0, 3);
   for (let round = 0; round < rounds; round += 1) {
     await pass(world, random.pick(CHAOS_MOVES));
-    const leftOut = BESIDES.filter(() => random.chance(0.75));
+    const omitted = OPTIONAL_TASKS.filter(() => random.chance(0.75));
     world.clock.skewMs = random.between(-120_000, 120_000);
-    const dying = (points: readonly string[], share: number) => (): Wish =>
+    const dying = (points: readonly string[], share: number) => (): CrashPlan =>
       random.chance(share) ? { crashAt: random.pick(points), passes: random.between(0, 5) } : {};
     await Promise.all([
       ...runs.filter(() => random.chance(0.5)).map((run) => deliverAll(run)),
       ...world.apps.map((app) =>
-        workAll(world, app, { leftOut, job: dying(WORK_POINTS, 0.15), task: dying(RECOVERY_POINTS, 0.4) }),
+        workAll(world, app, { omitted, job: dying(WORK_POINTS, 0.15), task: dying(RECOVERY_POINTS, 0.4) }),
       ),
     ]);
-    if (random.chance(0.7)) await letGoOfJobs(world);
+    if (random.chance(0.7)) await releaseJobs(world);
   }
 }
 
@@ -49,17 +49,17 @@ export async function injectFaults(world: World, runs: readonly Run[], random: R
 export async function recover(world: World, runs: readonly Run[]): Promise<boolean> {
   world.clock.skewMs = 0;
   for (const run of runs) {
-    run.place.faults.length = 0;
+    run.church.faults.length = 0;
     run.crashRate = 0;
   }
   await awaitCalls();
   await Promise.all(runs.map((run) => endRecurring(run)));
   for (const move of CALM_MOVES) {
     await pass(world, move);
-    await letGoOfJobs(world);
+    await releaseJobs(world);
     await Promise.all(runs.map((run) => deliverAll(run)));
     const none = () => ({});
-    await Promise.all(world.apps.map((app) => workAll(world, app, { leftOut: BESIDES, job: none, task: none })));
+    await Promise.all(world.apps.map((app) => workAll(world, app, { omitted: OPTIONAL_TASKS, job: none, task: none })));
     if (await isQuiet(world, runs)) return true;
   }
   return false;
@@ -70,24 +70,24 @@ export async function passNight(world: World, runs: readonly Run[]): Promise<voi
   const none = () => ({});
   await pass(world, 26 * HOUR);
   for (const app of world.apps) {
-    await workAll(world, app, { leftOut: [], job: none, task: none });
+    await workAll(world, app, { omitted: [], job: none, task: none });
     await Promise.all(runs.map((run) => deliverAll(run)));
   }
 }
 
 interface Round {
   /** Tasks that do not run in this round. */
-  leftOut: readonly string[];
-  job(): Wish;
-  task(): Wish;
+  omitted: readonly string[];
+  job(): CrashPlan;
+  task(): CrashPlan;
 }
 
 /** Runs one round of a server's worker: the waiting jobs, and the scheduled tasks. */
-async function workAll(world: World, app: App, { leftOut, job, task }: Round): Promise<void> {
+async function workAll(world: World, app: App, { omitted, job, task }: Round): Promise<void> {
   await workJobs(world, app, job);
   for (const line of app.crontab) {
     const name = line.split(" ").at(-1) ?? "";
-    if (name.includes("forget") || leftOut.includes(name)) continue;
+    if (name.includes("forget") || omitted.includes(name)) continue;
     // A task that fails must not keep the others from running.
     const ended = await onStage(task(), async () => app.tasks[name]?.({})).catch(() => null);
     if (ended === CRASHED) return;
@@ -108,5 +108,5 @@ const OPEN = `
 
 async function isQuiet({ pool }: World, runs: readonly Run[]): Promise<boolean> {
   const { rows } = await pool.query<{ open: string }>(OPEN);
-  return rows[0]?.open === "0" && runs.every(({ place }) => place.deliveries.length === 0);
+  return rows[0]?.open === "0" && runs.every(({ church }) => church.deliveries.length === 0);
 }

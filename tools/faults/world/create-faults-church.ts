@@ -5,13 +5,13 @@ import type { WebhookDelivery, Line } from "./open-wire.ts";
 import { call, SECRETS, type World } from "./open-world.ts";
 import { workJobs } from "./work-jobs.ts";
 
-export type Place = Awaited<ReturnType<typeof createTestPlace>>;
+export type TestChurch = Awaited<ReturnType<typeof createFaultsChurch>>;
 
 /**
  * Creates a church with a gateway of one provider, and a donor who has cards of every kind. The wire can inject faults
  * for this church alone.
  */
-export async function createTestPlace(world: World, provider: Provider = "stripe") {
+export async function createFaultsChurch(world: World, provider: Provider = "stripe") {
   const [app] = world.apps;
   if (!app) throw new Error("There is no server.");
   const churchId = uniqueId();

@@ -28,9 +28,9 @@ interface Step {
 }
 
 /** Reads a church's records from the database. */
-export async function readBooks(pool: pg.Pool, churchId: string) {
+export async function readRecords(pool: pg.Pool, churchId: string) {
   const rows = async <Row extends pg.QueryResultRow>(text: string) => (await pool.query<Row>(text, [churchId])).rows;
-  const [intents, subscriptions, donations, refunds, steps, crooked, owed] = await Promise.all([
+  const [intents, subscriptions, donations, refunds, steps, unbalanced, owed] = await Promise.all([
     rows<IntentRow>("select id, amount, status, provider_id from payment_intents where church_id = $1"),
     rows<SubscriptionRow>("select id, status from subscriptions where church_id = $1"),
     rows<DonationRow>("select id, amount, refunded, transaction_id from donations where church_id = $1"),
@@ -44,7 +44,7 @@ export async function readBooks(pool: pg.Pool, churchId: string) {
        where church_id = $1 and account = 'provider' and reason not like 'payout%'`,
     ),
   ]);
-  return { intents, subscriptions, donations, refunds, steps, crooked, owed: owed[0]?.owed ?? 0 };
+  return { intents, subscriptions, donations, refunds, steps, unbalanced, owed: owed[0]?.owed ?? 0 };
 }
 
-export type Books = Awaited<ReturnType<typeof readBooks>>;
+export type Records = Awaited<ReturnType<typeof readRecords>>;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { NOTHING, sumTotals, type Totals } from "./totals.ts";
 
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 5000;
 
 /**
@@ -9,16 +9,16 @@ const PAUSE_MS = 5000;
  * and plays the part again in a new world. Problems found before that are kept. A part that cannot be played is counted
  * as unjudged.
  */
-export async function playSurely(
+export async function playWithRetries(
   part: { runs: number; kills: number },
   play: (totals: Totals) => Promise<void>,
   {
-    say = () => {},
+    log = () => {},
     pauseMs = PAUSE_MS,
-  }: { say?: ((line: string) => void) | undefined; pauseMs?: number | undefined } = {},
+  }: { log?: ((line: string) => void) | undefined; pauseMs?: number | undefined } = {},
 ): Promise<Totals> {
   let found = structuredClone(NOTHING);
-  for (let tries = 1; tries <= TRIES; tries += 1) {
+  for (let tries = 1; tries <= MAX_ATTEMPTS; tries += 1) {
     const totals = structuredClone(NOTHING);
     try {
       await play(totals);
@@ -26,10 +26,10 @@ export async function playSurely(
     } catch (error) {
       const { lost, double, cents, failed } = totals;
       found = sumTotals(found, { ...NOTHING, lost, double, cents, failed });
-      say(
-        `The machine let a world down (${error instanceof Error ? error.message : String(error)}); try ${tries} of ${TRIES}.`,
+      log(
+        `The machine let a world down (${error instanceof Error ? error.message : String(error)}); try ${tries} of ${MAX_ATTEMPTS}.`,
       );
-      if (tries < TRIES) await pause(pauseMs * tries);
+      if (tries < MAX_ATTEMPTS) await pause(pauseMs * tries);
     }
   }
   return sumTotals(found, { ...NOTHING, ...part, unjudged: Math.max(part.runs, 1) });

@@ -1,5 +1,5 @@
 /** A church's account in the provider's own records, read directly from the sandbox. */
-export interface Company {
+export interface ProviderAccount {
   /** Successful payments, with the provider's id and our id of the gift. */
   charges: { id: string; amount: number; refunded: number; providerId: string; intentId: string }[];
   /** Refunds that did not fail, with our id. */

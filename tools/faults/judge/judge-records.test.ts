@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
-import { judgeBooks } from "./judge-books.ts";
-import type { Books } from "./read-books.ts";
-import type { Company } from "./provider.ts";
+import { judgeRecords } from "./judge-records.ts";
+import type { Records } from "./read-records.ts";
+import type { ProviderAccount } from "./provider-account.ts";
 
-const books = (): Books => ({
+const records = (): Records => ({
   intents: [{ id: "gift", amount: 500, status: "succeeded", provider_id: "pi" }],
   subscriptions: [{ id: "monthly", status: "cancelled" }],
   donations: [{ id: "donation", amount: 500, refunded: 200, transaction_id: "charge" }],
   refunds: [{ id: "back", amount: 200, status: "succeeded" }],
   steps: [{ intent_id: "gift", came_from: "processing", went_to: "succeeded" }],
-  crooked: [],
+  unbalanced: [],
   owed: 255,
 });
-const company = (): Company => ({
+const account = (): ProviderAccount => ({
   charges: [{ id: "charge", amount: 500, refunded: 200, providerId: "pi", intentId: "gift" }],
   refunds: [{ id: "refund", amount: 200, refundId: "back" }],
   subscriptions: [{ id: "sub", isOver: true, subscriptionId: "monthly" }],
   net: 255,
 });
-const TOLD = [{ amount: 500, said: "succeeded" as const }];
+const OUTCOMES = [{ amount: 500, outcome: "succeeded" as const }];
 
-type Change = (ours: Books, hers: Company) => void;
-const judged = (change: Change, told: Parameters<typeof judgeBooks>[2] = TOLD) => {
-  const [ours, hers] = [books(), company()];
-  change(ours, hers);
-  return judgeBooks(ours, hers, told);
+type Change = (ours: Records, theirs: ProviderAccount) => void;
+const judged = (change: Change, outcomes: Parameters<typeof judgeRecords>[2] = OUTCOMES) => {
+  const [ours, theirs] = [records(), account()];
+  change(ours, theirs);
+  return judgeRecords(ours, theirs, outcomes);
 };
 
 test("sound books have no problem", () => {
@@ -34,15 +34,15 @@ test("sound books have no problem", () => {
 test.each<[string, Change, object]>([
   ["a charge without a donation is lost", (ours) => ours.donations.pop(), { lost: 1 }],
   ["a refund that we know nothing of is lost", (ours) => ours.refunds.pop(), { lost: 1 }],
-  ["a second donation of a charge is double", (ours) => ours.donations.push(...books().donations), { double: 1 }],
+  ["a second donation of a charge is double", (ours) => ours.donations.push(...records().donations), { double: 1 }],
   [
     "a second charge of a gift is double",
-    (_, { charges }) => charges.push({ ...company().charges[0]!, id: "again" }),
+    (_, { charges }) => charges.push({ ...account().charges[0]!, id: "again" }),
     { double: 1 },
   ],
   [
     "a refund made twice is double",
-    (_, { refunds }) => refunds.push({ ...company().refunds[0]!, id: "again" }),
+    (_, { refunds }) => refunds.push({ ...account().refunds[0]!, id: "again" }),
     { double: 1 },
   ],
   ["a cent too little is a cent", (ours) => (ours.owed -= 1), { cents: 1 }],
@@ -53,27 +53,27 @@ test.each<[string, Change, object]>([
 });
 
 test.each<[string, Change]>([
-  ["a donation without a charge", (_, hers) => hers.charges.pop()],
+  ["a donation without a charge", (_, theirs) => theirs.charges.pop()],
   ["a gift that failed and was charged", (ours) => (ours.intents[0]!.status = "failed")],
   ["a gift that is still open", (ours) => (ours.intents[0]!.status = "processing")],
   ["a refund that is still open", (ours) => (ours.refunds[0]!.status = "processing")],
   ["a donation of another sum", (ours) => (ours.donations[0]!.amount = 501)],
   ["another sum given back", (ours) => (ours.donations[0]!.refunded = 0)],
-  ["a recurring gift that goes on after its end", (_, hers) => (hers.subscriptions[0]!.isOver = false)],
-  ["a recurring gift that was begun twice", (_, hers) => hers.subscriptions.push(...company().subscriptions)],
+  ["a recurring gift that goes on after its end", (_, theirs) => (theirs.subscriptions[0]!.isOver = false)],
+  ["a recurring gift that was begun twice", (_, theirs) => theirs.subscriptions.push(...account().subscriptions)],
   ["a step backwards", (ours) => ours.steps.push({ intent_id: "gift", came_from: "succeeded", went_to: "processing" })],
-  ["an entry that does not add up", (ours) => ours.crooked.push({ entry_id: "entry" })],
+  ["an entry that does not add up", (ours) => ours.unbalanced.push({ entry_id: "entry" })],
 ])("%s is a problem", (_, change) => {
   expect(judged(change).problems).not.toEqual([]);
 });
 
 test("nobody is told of a success that was none, nor of a failure whose money was taken", () => {
-  const nothing: Change = (ours, hers) => {
+  const nothing: Change = (ours, theirs) => {
     ours.intents[0]!.status = "failed";
-    [ours.donations, ours.refunds, hers.charges, hers.refunds] = [[], [], [], []];
-    [ours.owed, hers.net] = [0, 0];
+    [ours.donations, ours.refunds, theirs.charges, theirs.refunds] = [[], [], [], []];
+    [ours.owed, theirs.net] = [0, 0];
   };
-  expect(judged(nothing, [{ amount: 500, said: "failed" }]).problems).toEqual([]);
-  expect(judged(nothing, TOLD).problems).toHaveLength(1);
-  expect(judged(() => {}, [{ amount: 500, said: "failed" }]).problems).not.toEqual([]);
+  expect(judged(nothing, [{ amount: 500, outcome: "failed" }]).problems).toEqual([]);
+  expect(judged(nothing, OUTCOMES).problems).toHaveLength(1);
+  expect(judged(() => {}, [{ amount: 500, outcome: "failed" }]).problems).not.toEqual([]);
 });
