@@ -48,8 +48,8 @@ async function startReady(data: string) {
 
 async function startRefused(environment: Record<string, string>) {
   const child = start(environment);
-  const [words, [code]] = await Promise.all([text(child.stderr!), once(child, "exit")]);
-  return { words, code: Number(code) };
+  const [stderr, [code]] = await Promise.all([text(child.stderr!), once(child, "exit")]);
+  return { stderr, code: Number(code) };
 }
 
 test("kill -9 right after the 250 loses no mail", async () => {
@@ -78,10 +78,10 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s ends it cleanly and without a word
   const data = await newData();
   const { child, send } = await startReady(data);
   await send({ to: "b@example.com", subject: "One", text: "x" });
-  const said = Promise.all([text(child.stdout!), text(child.stderr!)]);
+  const output = Promise.all([text(child.stdout!), text(child.stderr!)]);
   child.kill(signal);
   expect(await once(child, "exit")).toEqual([0, null]);
-  expect(await said).toEqual(["", ""]);
+  expect(await output).toEqual(["", ""]);
   expect(await (await startReady(data)).mails()).toHaveLength(1);
 });
 
@@ -96,11 +96,11 @@ test.each(["SANDBOX_PORT", "SANDBOX_SMTP_PORT"])("a taken %s is told in one line
   await once(taken, "listening");
   const address = taken.address();
   const port = typeof address === "object" && address ? String(address.port) : "";
-  const { words, code } = await startRefused({ SANDBOX_DATA: await newData(), [name]: port });
+  const { stderr, code } = await startRefused({ SANDBOX_DATA: await newData(), [name]: port });
   taken.close();
   expect(code).toBe(1);
-  expect(words.trim().split("\n")).toHaveLength(1);
-  expect(words).toContain(`Port ${port} is taken`);
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+  expect(stderr).toContain(`Port ${port} is taken`);
 });
 
 test("a port that is no number and a folder that is a file are told in one line", async () => {
@@ -110,9 +110,9 @@ test("a port that is no number and a folder that is a file are told in one line"
     [{ SANDBOX_PORT: "http" }, /SANDBOX_PORT is "http"/],
     [{ SANDBOX_DATA: data }, /SANDBOX_DATA/],
   ] as const) {
-    const { words, code } = await startRefused(environment);
+    const { stderr, code } = await startRefused(environment);
     expect(code).toBe(1);
-    expect(words.trim().split("\n")).toHaveLength(1);
-    expect(words).toMatch(expected);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(stderr).toMatch(expected);
   }
 });

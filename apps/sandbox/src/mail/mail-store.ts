@@ -126,11 +126,11 @@ function summarize(id: string, envelope: Envelope, size: number, content: MailCo
 
 /** The email's text on one line, for the list and for the search. */
 function excerptMail(mail: { text: string; html: string }): string {
-  const words = mail.text.trim() ? mail.text.slice(0, MAX_READ) : wordsOfHtml(mail.html.slice(0, MAX_READ));
+  const words = mail.text.trim() ? mail.text.slice(0, MAX_READ) : textOfHtml(mail.html.slice(0, MAX_READ));
   return words.replace(/\s+/g, " ").trim().slice(0, MAX_EXCERPT_LENGTH);
 }
 
-function wordsOfHtml(html: string): string {
+function textOfHtml(html: string): string {
   const unseen = /<(style|script|title)\b[^<>]*>[^<]*(?:<\/\1\s*>)?/gi;
   return decodeEntities(html.replace(unseen, " ").replace(/<[^<>]*>/g, " "));
 }

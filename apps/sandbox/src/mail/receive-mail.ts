@@ -2,7 +2,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 import type { MailStore } from "./mail-store.ts";
 
 export const MAX_MAIL_BYTES = 10 * 1024 * 1024;
-const CLOSE_PATIENCE = 500;
+const CLOSE_TIMEOUT_MS = 500;
 
 class MailRefused extends Error {
   readonly responseCode: number;
@@ -25,7 +25,7 @@ export function mailReceiver(store: MailStore): SMTPServer {
     lenientAddressParsing: true,
     disableReverseLookup: true,
     maxClients: 200,
-    closeTimeout: CLOSE_PATIENCE,
+    closeTimeout: CLOSE_TIMEOUT_MS,
     logger: false,
     onAuth: (auth, _session, callback) => callback(null, { user: auth.username || "anyone" }),
     onData(stream, session, callback) {

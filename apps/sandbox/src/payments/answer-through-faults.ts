@@ -5,7 +5,7 @@ import type { Fault, Faults, Provider } from "./faults.ts";
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** What a fault changes about the handling of the call. */
-export type Orders = {
+export type FaultOrders = {
   /** Wait this long before handling the call, while its idempotency key is already in use. */
   pauseMs: number;
   /** Save this answer under the idempotency key in place of the real one, and send it. */
@@ -24,20 +24,20 @@ export type FaultyCall = {
   broken: unknown;
 };
 
-const AS_USUAL: Orders = { pauseMs: 0, doNothing: false };
+const NO_FAULT: FaultOrders = { pauseMs: 0, doNothing: false };
 const HTML = "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>";
 
 /** Handles the call and answers; if a fault is set for the call, it fails as the fault describes. */
 export async function answerThroughFaults(
   call: FaultyCall,
-  work: (orders: Orders) => Promise<Answer>,
+  work: (orders: FaultOrders) => Promise<Answer>,
 ): Promise<FastifyReply> {
   const { reply, request } = call;
   const path = request.url.split("?")[0] ?? "";
   const fault = call.faults.take(call.provider, `${request.method} ${path}`);
-  if (!fault) return give(reply, await work(AS_USUAL));
+  if (!fault) return give(reply, await work(NO_FAULT));
   if (fault.kind === "delay") {
-    const answer = await work({ ...AS_USUAL, pauseMs: fault.done ? 0 : fault.delayMs });
+    const answer = await work({ ...NO_FAULT, pauseMs: fault.done ? 0 : fault.delayMs });
     if (fault.done) await pause(fault.delayMs);
     return give(reply, answer);
   }
@@ -47,7 +47,7 @@ export async function answerThroughFaults(
       await work({ pauseMs: 0, answerInstead: { status: 500, body: call.broken }, doNothing: !fault.done }),
     );
   }
-  if (fault.done) await work(AS_USUAL);
+  if (fault.done) await work(NO_FAULT);
   return spoil(call, fault);
 }
 

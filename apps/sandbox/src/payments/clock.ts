@@ -40,12 +40,12 @@ export function openClock(state: StateFile): Clock {
   const kept = state.table("clock", (value): value is { ahead: number } => isAhead(value));
   let ahead = kept.get("clock")?.ahead ?? 0;
   /** Set while the clock is being moved: the time of the task that is running, so that its rows carry that time. */
-  let standing: number | undefined;
+  let frozenAt: number | undefined;
   let turn = Promise.resolve();
   let closed = false;
   const dues: Due[] = [];
 
-  const now = () => standing ?? Date.now() + ahead;
+  const now = () => frozenAt ?? Date.now() + ahead;
 
   function earliest(until: number): { due: Due; at: number } | undefined {
     let found: { due: Due; at: number } | undefined;
@@ -61,7 +61,7 @@ export function openClock(state: StateFile): Clock {
       const next = earliest(until);
       if (!next) return;
       if (count > MAX_AT_ONE_MOMENT) throw new Error("Something keeps falling due for ever.");
-      standing = Math.max(now(), next.at);
+      frozenAt = Math.max(now(), next.at);
       await next.due.runDue();
       // A move of a year runs many tasks; this lets calls and webhooks be handled between them.
       await new Promise<void>((resolve) => setImmediate(resolve));
@@ -80,14 +80,14 @@ export function openClock(state: StateFile): Clock {
       const until = target();
       const start = now();
       if (until < start) throw new ClockGoesForwardOnly();
-      standing = start;
+      frozenAt = start;
       try {
         await runUntil(until);
         ahead = until - Date.now();
       } finally {
         // The clock must not go back behind the last task that ran.
-        ahead = Math.max(ahead, (standing ?? 0) - Date.now());
-        standing = undefined;
+        ahead = Math.max(ahead, (frozenAt ?? 0) - Date.now());
+        frozenAt = undefined;
         kept.put("clock", { ahead });
       }
       await Promise.all([state.saved(), settled()]);
@@ -103,7 +103,7 @@ export function openClock(state: StateFile): Clock {
       try {
         await runUntil(Date.now() + ahead);
       } finally {
-        standing = undefined;
+        frozenAt = undefined;
       }
       await settled();
     }).catch(() => {});

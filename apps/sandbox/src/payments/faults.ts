@@ -43,8 +43,8 @@ export type Faults = {
 export function openFaults(): Faults {
   const waiting = new Map<string, Fault>();
   return {
-    add(wanted) {
-      const fault = { id: randomUUID(), ...wanted };
+    add(fields) {
+      const fault = { id: randomUUID(), ...fields };
       waiting.set(fault.id, fault);
       return fault;
     },

@@ -23,7 +23,7 @@ export type OperatorPart = {
   title: string;
   lists(): OperatorList[];
   /** Runs an action and returns a sentence about the result. Throws `CannotOperate` when it is impossible. */
-  act(wanted: { action: string; id: string; reason: string }): Promise<string>;
+  act(request: { action: string; id: string; reason: string }): Promise<string>;
 };
 
 export class CannotOperate extends Error {}

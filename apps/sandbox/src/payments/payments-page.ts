@@ -81,7 +81,7 @@ export function overviewBody(payments: Payments, hints: Html): Html {
         >
         <label
           >How<select name="kind">
-            ${FAULT_KINDS.map((kind) => html`<option value="${kind}">${KIND_WORDS[kind]}</option>`)}
+            ${FAULT_KINDS.map((kind) => html`<option value="${kind}">${KIND_LABELS[kind]}</option>`)}
           </select></label
         >
         <label>Calls<input name="match" value="*" spellcheck="false" autocomplete="off" /></label>
@@ -99,7 +99,7 @@ export function overviewBody(payments: Payments, hints: Html): Html {
   </div>`;
 }
 
-const KIND_WORDS: Record<Fault["kind"], string> = {
+const KIND_LABELS: Record<Fault["kind"], string> = {
   drop: "the connection drops",
   hang: "no answer, for ever",
   delay: "a slow answer",
@@ -118,7 +118,7 @@ function faultList(faults: Fault[]): Html {
         (fault) =>
           html`<li>
             ${fault.provider}: <code>${fault.match}</code>,
-            ${KIND_WORDS[fault.kind]}${fault.done && ", after the work"},
+            ${KIND_LABELS[fault.kind]}${fault.done && ", after the work"},
             ${fault.times === 1 ? "once" : `${fault.times} times`}
           </li>`,
       )}

@@ -19,8 +19,8 @@ export function paymentsPages(web: FastifyInstance, payments: Payments, hints: H
     const shown = { notice: queryText(request, "notice"), problem: queryText(request, "problem") };
     return sendPage(reply, paymentsFrame(payments, title, path, shown, body));
   };
-  const back = (reply: FastifyReply, path: string, said: { notice: string } | { problem: string }) =>
-    reply.redirect(`${path}?${new URLSearchParams(said).toString()}`, 303);
+  const back = (reply: FastifyReply, path: string, message: { notice: string } | { problem: string }) =>
+    reply.redirect(`${path}?${new URLSearchParams(message).toString()}`, 303);
 
   web.get("/payments", (request, reply) =>
     show(request, reply, "Payments", "/payments", overviewBody(payments, hints)),

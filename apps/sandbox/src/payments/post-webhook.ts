@@ -2,7 +2,7 @@ import { isOwnHost } from "../web/is-own-host.ts";
 import type { Delivery } from "./delivery.ts";
 import type { Attempt } from "./delivery.ts";
 
-const PATIENCE = 20_000;
+const WEBHOOK_TIMEOUT_MS = 20_000;
 
 /** Attempts one delivery. Only addresses of this machine are called. */
 export async function postWebhook(
@@ -21,7 +21,7 @@ export async function postWebhook(
       headers: { "content-type": "application/json; charset=utf-8", ...headers },
       body,
       redirect: "manual",
-      signal: AbortSignal.any([closing, AbortSignal.timeout(PATIENCE)]),
+      signal: AbortSignal.any([closing, AbortSignal.timeout(WEBHOOK_TIMEOUT_MS)]),
     });
     await answer.body?.cancel();
     return { status: answer.status, error: null, took: took() };

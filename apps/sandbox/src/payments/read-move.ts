@@ -9,7 +9,7 @@ export function readMove(body: Body, now: number): number | undefined {
     return Number.isNaN(time) ? undefined : time;
   }
   const date = new Date(now);
-  let said = false;
+  let given = false;
   for (const [name, add] of [
     ["years", (count: number) => addMonths(date, 12 * count)],
     ["months", (count: number) => addMonths(date, count)],
@@ -21,9 +21,9 @@ export function readMove(body: Body, now: number): number | undefined {
     const count = body.number(name);
     if (!Number.isFinite(count) || count < 0) return undefined;
     add(count);
-    said = true;
+    given = true;
   }
-  return said ? date.getTime() : undefined;
+  return given ? date.getTime() : undefined;
 }
 
 /** Moves to the same day of a later month, or to that month's last day. */

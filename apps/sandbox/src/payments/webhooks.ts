@@ -44,7 +44,7 @@ const RETRY_AFTER = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 *
   Array.from({ length: 5 }, () => 12 * HOUR),
 );
 const MAX_IN_FLIGHT = 8;
-const KEPT = 2000;
+const MAX_DELIVERIES = 2000;
 
 export function openWebhookQueue(needs: WebhookNeeds): WebhookQueue {
   const { provider, state, clock } = needs;
@@ -96,15 +96,15 @@ export function openWebhookQueue(needs: WebhookNeeds): WebhookQueue {
   }
 
   function forgetOldest(): void {
-    if (deliveries.size() <= KEPT * 1.1) return;
+    if (deliveries.size() <= MAX_DELIVERIES * 1.1) return;
     const ended = [...deliveries.values()].filter(({ state }) => state === "delivered" || state === "failed");
-    for (const { id } of ended.slice(0, deliveries.size() - KEPT)) deliveries.delete(id);
+    for (const { id } of ended.slice(0, deliveries.size() - MAX_DELIVERIES)) deliveries.delete(id);
   }
 
-  function add(wanted: NewDelivery, alone = false): Delivery {
+  function add(fields: NewDelivery, alone = false): Delivery {
     const delivery = put({
       id: `whd_${randomBytes(12).toString("hex")}`,
-      ...wanted,
+      ...fields,
       alone,
       state: holding() ? "held" : "waiting",
       created: clock.now(),

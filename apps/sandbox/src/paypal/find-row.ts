@@ -11,11 +11,11 @@ export function findRow<Row extends { account: string }>(table: Table<Row>, call
   return row;
 }
 
-const ORDER_LIVES = 6 * 60 * 60 * 1000;
+const ORDER_LIFETIME_MS = 6 * 60 * 60 * 1000;
 
 /** An order that was not captured expires after some hours. */
 export function findOrder(world: World, call: Call): OrderRow {
   const order = findRow(world.orders, call);
-  if (order.status !== "COMPLETED" && order.created + ORDER_LIVES <= world.clock.now()) throw missing();
+  if (order.status !== "COMPLETED" && order.created + ORDER_LIFETIME_MS <= world.clock.now()) throw missing();
   return order;
 }

@@ -73,7 +73,7 @@ export function paypalPart(world: World): OperatorPart {
         const done = known && operate(world, known, id, reason);
         if (!done) throw new CannotOperate("There is nothing to be done about this any more.");
       } catch (error) {
-        throw error instanceof Refusal ? new CannotOperate(error.said) : error;
+        throw error instanceof Refusal ? new CannotOperate(error.sentence) : error;
       } finally {
         await world.saved();
       }

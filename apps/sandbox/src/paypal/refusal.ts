@@ -7,23 +7,23 @@ export class Refusal extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
   /** The same as a sentence for the operator. */
-  readonly said: string;
+  readonly sentence: string;
   constructor(status: number, name: string, message: string, details: RefusalDetail[] = []) {
     super(details[0]?.issue ?? name);
     this.status = status;
-    this.said = details[0]?.description ?? message;
+    this.sentence = details[0]?.description ?? message;
     this.body = {
       name,
       message,
       debug_id: newDebugId(),
-      details: details.map((detail) => (detail.field ? { ...detail, location: placeOf(detail.field) } : detail)),
+      details: details.map((detail) => (detail.field ? { ...detail, location: locationOf(detail.field) } : detail)),
       links: [],
     };
   }
 }
 
 /** Fields of the body are written as JSON pointers, those of the query as names. */
-const placeOf = (field: string) => (field.startsWith("/") ? "body" : "query");
+const locationOf = (field: string) => (field.startsWith("/") ? "body" : "query");
 
 export function newDebugId(): string {
   return randomBytes(7).toString("hex").slice(0, 13);

@@ -33,7 +33,7 @@ async function start(data: string) {
 
 test("kill -9 right after the answer loses no capture, and its request id still leads to it", async () => {
   const data = await newData();
-  const told = new Map<string, string>();
+  const acknowledged = new Map<string, string>();
   for (let round = 1; round <= 3; round += 1) {
     const { child, as } = await start(data);
     const ended = once(child, "exit");
@@ -43,16 +43,16 @@ test("kill -9 right after the answer loses no capture, and its request id still 
       const id = result.id ?? "";
       await as.orders.confirmOrder({ id, body: withCard("4111111111111111") });
       await as.orders.captureOrder({ id, paypalRequestId: `c${key}` });
-      told.set(key, id);
-      if (told.size % 6 === 3) child.kill("SIGKILL");
+      acknowledged.set(key, id);
+      if (acknowledged.size % 6 === 3) child.kill("SIGKILL");
     });
     await Promise.allSettled(gifts);
     child.kill("SIGKILL");
     await ended;
   }
-  expect(told.size).toBeGreaterThanOrEqual(3);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(3);
   const { as } = await start(data);
-  for (const [key, id] of told) {
+  for (const [key, id] of acknowledged) {
     const again = await as.orders.createOrder({
       body: gift("10.00"),
       paypalRequestId: key,

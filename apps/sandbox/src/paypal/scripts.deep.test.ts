@@ -75,9 +75,9 @@ async function send(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Send" }).click();
 }
 
-const said = async (page: Page) => (await page.locator("output").textContent()) ?? "";
-async function answers(page: Page, words: string | RegExp): Promise<void> {
-  await expect.poll(() => said(page)).toMatch(words);
+const output = async (page: Page) => (await page.locator("output").textContent()) ?? "";
+async function answers(page: Page, expected: string | RegExp): Promise<void> {
+  await expect.poll(() => output(page)).toMatch(expected);
 }
 const bank = (page: Page, name: string) =>
   page.frameLocator("iframe[name=paypal-3ds]").getByRole("button", { name }).click();
@@ -127,12 +127,12 @@ test.each([
   ["Yes, confirm", "succeeded POSSIBLE", "APPROVED"],
   ["Fail the check", "succeeded NO", "APPROVED"],
   ["Close without answering", "canceled", "PAYER_ACTION_REQUIRED"],
-])("3-D Secure ends with %s: %s", async (button, words, status) => {
+])("3-D Secure ends with %s: %s", async (button, expected, status) => {
   const { page, made } = await openPage("card");
   await fill(page, "4000002760003184");
   await send(page);
   await bank(page, button);
-  await answers(page, words);
+  await answers(page, expected);
   expect((await grace.orders.getOrder({ id: made() })).result.status).toBe(status);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { openToken, encryptToken, timeFor } from "./tokens/access-tokens.ts";
+import { openToken, signToken, timeFor } from "./tokens/access-tokens.ts";
 import { dig } from "./read-json.ts";
 import { html } from "../pages/html.ts";
 import type { World } from "./world.ts";
@@ -65,7 +65,7 @@ function pageToken(world: World, body: unknown): string | undefined {
   if (typeof token === "string") return openToken(world, token)?.for === "browser" ? token : undefined;
   const id = dig(given, "clientId");
   if (typeof id !== "string" || !world.accounts.get(id)) return undefined;
-  return encryptToken(world, { account: id, for: "browser", expires: timeFor(world, "browser") + 900_000 });
+  return signToken(world, { account: id, for: "browser", expires: timeFor(world, "browser") + 900_000 });
 }
 
 function openToPages(reply: FastifyReply): FastifyReply {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answerThroughFaults, type Answer, type Orders } from "../payments/answer-through-faults.ts";
+import { answerThroughFaults, type Answer, type FaultOrders } from "../payments/answer-through-faults.ts";
 import { openToken } from "./tokens/access-tokens.ts";
 import { dig } from "./read-json.ts";
 import { newDebugId, Refusal, unprocessable } from "./refusal.ts";
@@ -56,7 +56,7 @@ async function work(
   route: Route,
   request: FastifyRequest<{ Params: Record<string, string>; Body: TextBody | undefined }>,
   reply: FastifyReply,
-  orders: Orders,
+  orders: FaultOrders,
 ): Promise<Answer> {
   reply.header("paypal-debug-id", newDebugId());
   try {
@@ -70,7 +70,7 @@ async function work(
   }
 }
 
-async function doNow(world: World, route: Route, call: Call, orders: Orders): Promise<Answer> {
+async function doNow(world: World, route: Route, call: Call, orders: FaultOrders): Promise<Answer> {
   if (orders.pauseMs) await pause(orders.pauseMs);
   if (orders.doNothing && orders.answerInstead) return orders.answerInstead;
   const { status, body } = route.handle(call);
@@ -78,14 +78,14 @@ async function doNow(world: World, route: Route, call: Call, orders: Orders): Pr
   return orders.answerInstead ?? { status, body };
 }
 
-const underWay = new Set<string>();
+const inFlight = new Set<string>();
 
 async function doOnce(
   world: World,
   route: Route,
   once: NonNullable<Route["once"]>,
   call: Call,
-  orders: Orders,
+  orders: FaultOrders,
 ): Promise<Answer> {
   const id = [call.account.id, route.path, call.params["id"] ?? "", call.requestId].join(" ");
   const bodyHash = createHash("sha256").update(call.raw).digest("base64url");
@@ -98,12 +98,12 @@ async function doOnce(
     await world.saved();
     return { status: 200, body: once.show(call, known.made) };
   }
-  if (underWay.has(id)) {
+  if (inFlight.has(id)) {
     throw new Refusal(409, "RESOURCE_CONFLICT", "The call conflicts with another one.", [
       { issue: "PREVIOUS_REQUEST_IN_PROGRESS", description: "A call with this request id is still under way." },
     ]);
   }
-  underWay.add(id);
+  inFlight.add(id);
   try {
     if (orders.pauseMs) await pause(orders.pauseMs);
     const time = world.clock.now();
@@ -113,20 +113,20 @@ async function doOnce(
       await world.saved();
       return spoilt;
     }
-    forgetOld(world);
+    deleteExpired(world);
     // A refusal is not remembered: the same request id may be used again, for example after the order got another card.
     const { status, body, made } = route.handle(call);
     world.requests.put(id, { id, time, bodyHash, made: made ?? "", spoilt });
     await world.saved();
     return spoilt ?? { status, body };
   } finally {
-    underWay.delete(id);
+    inFlight.delete(id);
   }
 }
 
 const MAX_KEPT_LENGTH = 45 * 24 * 60 * 60 * 1000;
 
-function forgetOld(world: World): void {
+function deleteExpired(world: World): void {
   for (const { id, time } of world.requests.values()) {
     if (time + MAX_KEPT_LENGTH > world.clock.now()) return;
     world.requests.delete(id);
@@ -145,7 +145,7 @@ function readCall(
   if (token.for === "browser" && !route.fromBrowsers) {
     throw new Refusal(403, "NOT_AUTHORIZED", "The token of a page may not do this.");
   }
-  refuseOnWish(headers["paypal-mock-response"]);
+  refuseIfRequested(headers["paypal-mock-response"]);
   const raw = request.body?.raw ?? "";
   return {
     account,
@@ -159,7 +159,7 @@ function readCall(
 }
 
 /** PayPal's own way to test errors: the caller names the error code in the header PayPal-Mock-Response. */
-function refuseOnWish(header: unknown): void {
+function refuseIfRequested(header: unknown): void {
   if (typeof header !== "string") return;
   const code = dig(parse(header), "mock_application_codes");
   if (typeof code === "string") throw unprocessable(code, "The caller asked for this refusal.");

@@ -12,10 +12,10 @@ export type Photo = {
   by: string;
   shape: Shape;
   /** The color that is shown until the image has loaded. */
-  colour: string;
+  color: string;
 };
 
-type Line = [alt: string, words: string, shape: Shape, colour: string];
+type Line = [alt: string, words: string, shape: Shape, color: string];
 
 const NAMES = ["Miriam Vale", "Tomas Rivera", "Ada Okafor", "Jonas Lindqvist", "Hana Sato", "Ruth Abara"];
 
@@ -48,11 +48,11 @@ const LINES: Line[] = [
 
 const FIRST_ID = 410_201;
 
-export const PHOTOS: readonly Photo[] = LINES.map(([alt, words, shape, colour], index) => ({
+export const PHOTOS: readonly Photo[] = LINES.map(([alt, words, shape, color], index) => ({
   id: FIRST_ID + index * 37,
   alt,
   words,
   shape,
-  colour,
+  color,
   by: NAMES[index % NAMES.length] ?? "",
 }));

@@ -95,7 +95,7 @@ function photographerPage(slug: string): Page | null {
 const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
 /** A photo as the Pexels API (version 1) returns it. */
-function showPhoto({ id, alt, by, shape, colour }: Photo, origin: string) {
+function showPhoto({ id, alt, by, shape, color }: Photo, origin: string) {
   return {
     id,
     ...ORIGINAL[shape],
@@ -103,7 +103,7 @@ function showPhoto({ id, alt, by, shape, colour }: Photo, origin: string) {
     photographer: by,
     photographer_url: `${origin}/@${slug(by)}`,
     photographer_id: by.length * 1000 + by.charCodeAt(0),
-    avg_color: colour,
+    avg_color: color,
     src: Object.fromEntries(SIZE_NAMES.map((size) => [size, `${origin}/photos/${id}/${size}.jpeg`])),
     liked: false,
     alt,

@@ -3,15 +3,15 @@ import { readScore } from "./score.ts";
 import type { CaptchaWorld } from "./world.ts";
 
 const LIVES = 2 * 60 * 1000;
-const KEPT = 60 * 60 * 1000;
+const TOKEN_RETENTION_MS = 60 * 60 * 1000;
 /** The score below which the checkbox of version 2 fails. */
-const TICKED = 0.5;
+const MIN_CHECKBOX_SCORE = 0.5;
 
 /** Creates a token with the score that is set at this moment. */
 export function issueToken(world: CaptchaWorld, body: unknown, origin: string | undefined): string {
   const asked = readForm(body);
   const token = `03A${randomBytes(60).toString("base64url")}`;
-  forgetOld(world);
+  deleteExpired(world);
   world.tokens.put(token, {
     token,
     version: asked.get("version") === "2" ? 2 : 3,
@@ -36,9 +36,9 @@ export function verifyToken(world: CaptchaWorld, body: unknown, query: { secret:
   if (!row) return refusal("invalid-input-response");
   if (row.spent || row.made + LIVES < world.clock.now()) return refusal("timeout-or-duplicate");
   world.tokens.put(response, { ...row, spent: true });
-  const told = { challenge_ts: new Date(row.made).toISOString(), hostname: row.hostname };
-  if (row.version === 3) return { success: true, ...told, score: row.score, action: row.action };
-  return row.score >= TICKED ? { success: true, ...told } : refusal("invalid-input-response");
+  const result = { challenge_ts: new Date(row.made).toISOString(), hostname: row.hostname };
+  if (row.version === 3) return { success: true, ...result, score: row.score, action: row.action };
+  return row.score >= MIN_CHECKBOX_SCORE ? { success: true, ...result } : refusal("invalid-input-response");
 }
 
 function refusal(code: string) {
@@ -52,9 +52,9 @@ function readForm(body: unknown): URLSearchParams {
   return new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]));
 }
 
-function forgetOld(world: CaptchaWorld): void {
+function deleteExpired(world: CaptchaWorld): void {
   for (const { token, made } of world.tokens.values()) {
-    if (made + KEPT > world.clock.now()) return;
+    if (made + TOKEN_RETENTION_MS > world.clock.now()) return;
     world.tokens.delete(token);
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Answer, Orders } from "../payments/answer-through-faults.ts";
+import type { Answer, FaultOrders } from "../payments/answer-through-faults.ts";
 import type { Account } from "./account.ts";
-import type { Asked, Call } from "./call.ts";
+import type { CallInput, Call } from "./call.ts";
 import { expandAnswer, refuseExpansion } from "./expand-answer.ts";
 import { findAnswer, fingerprintOf, keepAnswer, takeKey } from "./idempotency.ts";
 import { StripeError } from "./stripe-error.ts";
@@ -20,19 +20,19 @@ export type Request = {
 export async function answerCall(
   account: Account,
   call: Call,
-  asked: Asked,
+  input: CallInput,
   request: Request,
-  orders: Orders,
+  orders: FaultOrders,
   saved: () => Promise<void>,
 ): Promise<Answer> {
   const key = call.method === "POST" ? request.idempotencyKey : undefined;
   if (!key) {
     if (orders.pauseMs > 0) await pause(orders.pauseMs);
-    const answer = runAsOrdered(account, call, asked, request, orders);
+    const answer = runAsOrdered(account, call, input, request, orders);
     await saved();
     return answer;
   }
-  const fingerprint = fingerprintOf(call.method, asked.url, request.body);
+  const fingerprint = fingerprintOf(call.method, input.url, request.body);
   const kept = findAnswer(account, key, fingerprint);
   if (kept) {
     await saved();
@@ -42,7 +42,7 @@ export async function answerCall(
   const release = takeKey(account, key);
   try {
     if (orders.pauseMs > 0) await pause(orders.pauseMs);
-    const answer = runAsOrdered(account, call, asked, request, orders);
+    const answer = runAsOrdered(account, call, input, request, orders);
     if (isWorthKeeping(answer)) {
       keepAnswer(account, key, { fingerprint, status: answer.status, body: JSON.stringify(answer.body) });
     }
@@ -53,18 +53,18 @@ export async function answerCall(
   }
 }
 
-function runAsOrdered(account: Account, call: Call, asked: Asked, request: Request, orders: Orders): Answer {
-  const answer = orders.doNothing ? undefined : run(account, call, asked, request);
+function runAsOrdered(account: Account, call: Call, input: CallInput, request: Request, orders: FaultOrders): Answer {
+  const answer = orders.doNothing ? undefined : run(account, call, input, request);
   return orders.answerInstead ?? answer ?? { status: 500, body: {} };
 }
 
-function run(account: Account, call: Call, asked: Asked, request: Request): Answer {
+function run(account: Account, call: Call, input: CallInput, request: Request): Answer {
   account.request = { id: request.id, idempotency_key: request.idempotencyKey ?? null };
   try {
-    refuseUnknown(call, asked);
-    const expand = asked.params.texts("expand");
+    refuseUnknown(call, input);
+    const expand = input.params.texts("expand");
     refuseExpansion(`${call.method} ${call.path}`, expand);
-    return { status: 200, body: expandAnswer(account, call.run(account, asked), expand) };
+    return { status: 200, body: expandAnswer(account, call.run(account, input), expand) };
   } catch (error) {
     if (error instanceof StripeError) return { status: error.status, body: { error: structuredClone(error.body) } };
     throw error;
@@ -73,7 +73,7 @@ function run(account: Account, call: Call, asked: Asked, request: Request): Answ
   }
 }
 
-function refuseUnknown(call: Call, { params }: Asked): void {
+function refuseUnknown(call: Call, { params }: CallInput): void {
   const known = new Set(["expand", ...call.takes.split(" ")]);
   const unknown = params.names().find((name) => !known.has(name)) ?? findUnknownParam(call, params);
   if (unknown === undefined) return;

@@ -2,7 +2,7 @@ import type { Account } from "./account.ts";
 import type { Params } from "./params.ts";
 
 /** The arguments of a call. */
-export type Asked = {
+export type CallInput = {
   params: Params;
   /** The ids of the path in their order; "" where the path has none. */
   id: string;
@@ -24,7 +24,7 @@ export type Call = {
   browser?: true;
   /** The names of its parameters; any other is refused, as Stripe does. */
   takes: string;
-  run(account: Account, asked: Asked): object;
+  run(account: Account, input: CallInput): object;
 };
 
 /** The parameters of every list, and those of a list that can be filtered by time. */

@@ -19,19 +19,19 @@ export function listPage<Row extends Listed>(
     throw invalid("limit", "This value must be between 1 and 100.", "parameter_invalid_integer");
   }
   const inTime = createdWithin(params);
-  const wanted = (row: Row) => keep(row) && (row.created === undefined || inTime(row.created));
+  const isIncluded = (row: Row) => keep(row) && (row.created === undefined || inTime(row.created));
   const all = [...rows].toReversed();
   const after = params.nullable("starting_after");
   const before = params.nullable("ending_before");
   if (before) {
-    const newer = all.slice(0, place(all, before, "ending_before")).filter(wanted);
+    const newer = all.slice(0, indexOfRow(all, before, "ending_before")).filter(isIncluded);
     return { object: "list", data: newer.slice(-limit), has_more: newer.length > limit, url };
   }
-  const older = (after ? all.slice(place(all, after, "starting_after") + 1) : all).filter(wanted);
+  const older = (after ? all.slice(indexOfRow(all, after, "starting_after") + 1) : all).filter(isIncluded);
   return { object: "list", data: older.slice(0, limit), has_more: older.length > limit, url };
 }
 
-function place(rows: Listed[], id: string, param: string): number {
+function indexOfRow(rows: Listed[], id: string, param: string): number {
   const index = rows.findIndex((row) => row.id === id);
   if (index === -1) throw noSuch("object", id, param);
   return index;

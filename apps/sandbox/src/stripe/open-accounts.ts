@@ -25,8 +25,8 @@ export async function openAccounts({ clock, openState, queues }: Payments): Prom
     },
     onDelivered({ event }) {
       for (const { events } of accounts.values()) {
-        const told = events.get(event);
-        if (told) events.put(event, { ...told, pending_webhooks: Math.max(0, told.pending_webhooks - 1) });
+        const stored = events.get(event);
+        if (stored) events.put(event, { ...stored, pending_webhooks: Math.max(0, stored.pending_webhooks - 1) });
       }
     },
   });

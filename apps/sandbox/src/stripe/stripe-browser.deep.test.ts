@@ -45,7 +45,7 @@ const card = () => page.frameLocator('iframe[title="Secure card payment input fr
 const bank = () => page.frameLocator('iframe[name="stripe-challenge-frame"]');
 const number = () => card().getByLabel("Credit or debit card number");
 const click = (name: string) => page.getByRole("button", { name }).click();
-const said = async () => {
+const output = async () => {
   await page.locator("#said", { hasText: /^(final|Error|kept|token)/ }).waitFor();
   return (await page.textContent("#said")) ?? "";
 };
@@ -64,7 +64,7 @@ test("typed without a pause, the card is grouped, goes from field to field, and 
   await expect(card().getByLabel("expiration date").inputValue()).resolves.toBe("12 / 34");
   await expect.poll(change).toMatchObject({ complete: true, brand: "visa", value: { postalCode: "12345" } });
   await click("Donate");
-  expect(await said()).toMatch("final succeeded");
+  expect(await output()).toMatch("final succeeded");
   expect(site.requests.join("\n")).not.toMatch(/4242/);
   expect(await page.evaluate("document.querySelector('iframe').contentDocument")).toBeNull();
 });
@@ -76,7 +76,7 @@ test("what is wrong is said as Stripe says it", async () => {
   });
   await expect(number().getAttribute("aria-invalid")).resolves.toBe("true");
   await click("Donate");
-  expect(await said()).toMatch("Error: Your card number is invalid.");
+  expect(await output()).toMatch("Error: Your card number is invalid.");
   await click("Clear");
   await expect.poll(change).toMatchObject({ empty: true });
   await type("4242424242424242", "0120");
@@ -84,17 +84,17 @@ test("what is wrong is said as Stripe says it", async () => {
   await click("Clear");
   await type("4242424242424242", "1234");
   await click("Donate");
-  expect(await said()).toMatch("Error: Your card's security code is incomplete.");
+  expect(await output()).toMatch("Error: Your card's security code is incomplete.");
 });
 
 test.each([
   ["4000000000009995", "Error: Your card has insufficient funds."],
   ["4000000000000002", "Error: Your card was declined."],
   ["378282246310005", "final succeeded"],
-])("%s: %s", async (digits, words) => {
+])("%s: %s", async (digits, expected) => {
   await type(digits, digits.startsWith("3") ? "1234123412345" : undefined);
   await click("Donate");
-  expect(await said()).toMatch(words);
+  expect(await output()).toMatch(expected);
 });
 
 test("3-D Secure: completed it is paid, failed it is not", async () => {
@@ -102,12 +102,12 @@ test("3-D Secure: completed it is paid, failed it is not", async () => {
   await click("Donate");
   await bank().getByText("payment of $12.34").waitFor();
   await bank().getByRole("button", { name: "Complete" }).click();
-  expect(await said()).toMatch("final succeeded");
+  expect(await output()).toMatch("final succeeded");
   await click("Clear");
   await type("4000000000003220");
   await click("Donate");
   await bank().getByRole("button", { name: "Fail" }).click();
-  expect(await said()).toMatch(/Error: We are unable to authenticate/);
+  expect(await output()).toMatch(/Error: We are unable to authenticate/);
   await expect(page.locator("dialog").count()).resolves.toBe(0);
 });
 
@@ -115,12 +115,12 @@ test("a card is kept with a setup intent, authenticated on the way", async () =>
   await type("4000002500003155");
   await click("Keep card");
   await bank().getByRole("button", { name: "Complete" }).click();
-  expect(await said()).toMatch("kept succeeded");
+  expect(await output()).toMatch("kept succeeded");
 });
 
 test("G7.15 bank numbers become a token in the provider's script, and never reach the church's server", async () => {
   await click("Add bank");
-  expect(await said()).toMatch(/^token btok_\w+ new$/);
+  expect(await output()).toMatch(/^token btok_\w+ new$/);
   expect(site.requests.join(" ")).not.toMatch(/000123456789|110000000/);
 });
 

@@ -15,38 +15,38 @@ export type Problem = { path: string; what: string; kind: "value" | "missing" | 
 
 /** Checks a value against a schema and returns the problems as text. */
 export function findProblems(schema: Schema, value: unknown, rules: Rules, path = ""): Problem[] {
-  return [...findUnknown(schema, value, rules, path), ...judge(schema, value, rules, path)];
+  return [...findUnknown(schema, value, rules, path), ...checkSchema(schema, value, rules, path)];
 }
 
-function judge(schema: Schema, value: unknown, rules: Rules, path: string): Problem[] {
+function checkSchema(schema: Schema, value: unknown, rules: Rules, path: string): Problem[] {
   if (!fitsType(schema, value, rules.form ?? false)) {
-    return [{ path, what: `is ${show(value)} and not ${wanted(schema)}`, kind: "value" }];
+    return [{ path, what: `is ${show(value)} and not ${describeExpected(schema)}`, kind: "value" }];
   }
   const limit = fitsLimits(schema, value);
   return [
     ...(limit ? [{ path, what: limit, kind: "value" } as const] : []),
-    ...(schema.$ref ? judge(resolve(schema.$ref, rules), value, rules, path) : []),
-    ...(schema.allOf ?? []).flatMap((part) => judge(part, value, rules, path)),
-    ...judgeChoice(schema.anyOf ?? schema.oneOf, value, rules, path),
-    ...judgeFields(schema, value, rules, path),
-    ...judgeItems(schema, value, rules, path),
+    ...(schema.$ref ? checkSchema(resolve(schema.$ref, rules), value, rules, path) : []),
+    ...(schema.allOf ?? []).flatMap((part) => checkSchema(part, value, rules, path)),
+    ...checkChoice(schema.anyOf ?? schema.oneOf, value, rules, path),
+    ...checkFields(schema, value, rules, path),
+    ...checkItems(schema, value, rules, path),
   ];
 }
 
 /** One of several schemas must fit; if none does, the problems of the nearest one are returned. */
-function judgeChoice(branches: Schema[] | undefined, value: unknown, rules: Rules, path: string): Problem[] {
+function checkChoice(branches: Schema[] | undefined, value: unknown, rules: Rules, path: string): Problem[] {
   if (!branches || branches.length === 0) return [];
   if (isNode(value) && branches.some(isText)) rules.onExpanded?.(path);
-  const told = branches.map((branch) => judge(branch, value, rules, path));
-  if (told.some((problems) => problems.length === 0)) return [];
+  const problemsOf = branches.map((branch) => checkSchema(branch, value, rules, path));
+  if (problemsOf.some((problems) => problems.length === 0)) return [];
   const distance = (problems: Problem[]) =>
     problems.filter(({ kind, path: at }) => kind === "value" && (at === path || /\.(object|type)$/.test(at))).length *
       1000 +
     problems.length;
-  return told.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+  return problemsOf.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
-function judgeFields(schema: Schema, value: unknown, rules: Rules, path: string): Problem[] {
+function checkFields(schema: Schema, value: unknown, rules: Rules, path: string): Problem[] {
   const { properties, required = [], additionalProperties: others } = schema;
   if (!isNode(value) || (!properties && others === undefined && required.length === 0)) return [];
   const missing = required.filter((name) => value[name] === undefined);
@@ -63,7 +63,7 @@ function judgeFields(schema: Schema, value: unknown, rules: Rules, path: string)
   ];
 }
 
-function judgeItems({ items, type }: Schema, value: unknown, rules: Rules, path: string): Problem[] {
+function checkItems({ items, type }: Schema, value: unknown, rules: Rules, path: string): Problem[] {
   if (!items || type !== "array") return [];
   return itemsOf(value).flatMap((item, index) => findProblems(items, item, rules, `${path}.${index}`));
 }
@@ -97,4 +97,4 @@ function resolve(ref: string, { $defs }: Rules): Schema {
 const isText = ({ type }: Schema) => type === "string" || (Array.isArray(type) && type.includes("string"));
 
 const show = (value: unknown) => (JSON.stringify(value) ?? "nothing").slice(0, 80);
-const wanted = (schema: Schema) => JSON.stringify(schema.const ?? schema.enum ?? schema.type).slice(0, 300);
+const describeExpected = (schema: Schema) => JSON.stringify(schema.const ?? schema.enum ?? schema.type).slice(0, 300);

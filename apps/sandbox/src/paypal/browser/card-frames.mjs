@@ -8,14 +8,14 @@ export function openFrames({ token, onEvent }) {
   const waiting = new Map();
   let last = 0;
 
-  function hear({ origin, data }) {
+  function onMessage({ origin, data }) {
     if (origin !== ORIGIN || data?.session !== session) return;
     const frame = frames.get(data.type);
     if (data.ready) frame?.markReady();
     if (data.event) onEvent(data.type, data.event, data.state, data.cards);
     if (data.reply) waiting.get(data.reply)?.(data.result);
   }
-  addEventListener("message", hear);
+  addEventListener("message", onMessage);
 
   function send(type, message) {
     const frame = frames.get(type);
@@ -55,7 +55,7 @@ export function openFrames({ token, onEvent }) {
       return answer === "canceled" ? { ...result, canceled: true } : { ...result, shift: answer };
     },
     close() {
-      removeEventListener("message", hear);
+      removeEventListener("message", onMessage);
       for (const { element } of frames.values()) element.remove();
       frames.clear();
     },
@@ -78,14 +78,14 @@ function askBank({ kind, id }) {
   dialog.showModal();
   return new Promise((resolve) => {
     const end = (answer) => {
-      removeEventListener("message", hear);
+      removeEventListener("message", onMessage);
       dialog.remove();
       resolve(answer);
     };
-    const hear = ({ origin, source, data }) => {
+    const onMessage = ({ origin, source, data }) => {
       if (origin === ORIGIN && source === frame.contentWindow && data?.secure) end(data.secure);
     };
-    addEventListener("message", hear);
+    addEventListener("message", onMessage);
     dialog.addEventListener("cancel", () => end("canceled"));
   });
 }

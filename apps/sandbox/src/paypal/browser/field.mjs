@@ -26,20 +26,20 @@ let wasEmpty = true;
 input.addEventListener("input", () => {
   const formatted = kind.format(input.value);
   if (formatted !== input.value) input.value = formatted;
-  say("change");
-  if (wasEmpty !== (input.value === "")) say(input.value === "" ? "empty" : "notempty");
-  if (wasValid !== kind.valid(input.value)) say("validitychange");
-  if (type === "number") say("cardtypechange");
+  report("change");
+  if (wasEmpty !== (input.value === "")) report(input.value === "" ? "empty" : "notempty");
+  if (wasValid !== kind.valid(input.value)) report("validitychange");
+  if (type === "number") report("cardtypechange");
   wasEmpty = input.value === "";
   wasValid = kind.valid(input.value);
   input.removeAttribute("aria-invalid");
 });
-input.addEventListener("focus", () => say("focus"));
+input.addEventListener("focus", () => report("focus"));
 input.addEventListener("blur", () => {
   if (input.value !== "") input.setAttribute("aria-invalid", String(!kind.valid(input.value)));
-  say("blur");
+  report("blur");
 });
-input.addEventListener("keydown", (event) => event.key === "Enter" && say("inputsubmit"));
+input.addEventListener("keydown", (event) => event.key === "Enter" && report("inputsubmit"));
 
 channel.addEventListener("message", ({ data }) => {
   if (data.ask) broadcast({ answers: data.ask, type, value: kind.value(input.value), valid: kind.valid(input.value) });
@@ -48,7 +48,7 @@ channel.addEventListener("message", ({ data }) => {
 
 addEventListener("message", ({ origin, source, data }) => {
   if (origin !== page || source !== parent || data?.session !== session) return;
-  if (data.does === "submit") void submit(data).then((result) => tell({ reply: data.id, result }));
+  if (data.does === "submit") void submit(data).then((result) => postToPage({ reply: data.id, result }));
   if (data.does === "clear") {
     input.value = "";
     input.dispatchEvent(new Event("input"));
@@ -58,13 +58,13 @@ addEventListener("message", ({ origin, source, data }) => {
   if (data.does === "style") style(data.rules);
 });
 
-tell({ ready: true });
+postToPage({ ready: true });
 
-function tell(message) {
+function postToPage(message) {
   parent.postMessage({ session, type, ...message }, page);
 }
 
-function say(event) {
+function report(event) {
   const valid = kind.valid(input.value);
   const state = {
     isEmpty: input.value === "",
@@ -72,7 +72,7 @@ function say(event) {
     isValid: valid,
     isPotentiallyValid: valid || input.value.length < 15,
   };
-  tell({ event, state, ...(type === "number" && { cards: cardsFor(input.value) }) });
+  postToPage({ event, state, ...(type === "number" && { cards: cardsFor(input.value) }) });
 }
 
 async function submit({ fields, target, token, name, postalCode, verification }) {
@@ -137,7 +137,7 @@ function setAttribute(name, value) {
  */
 function style(rules) {
   const sheet = new CSSStyleSheet();
-  for (const [selector, wishes] of Object.entries(rules ?? {})) {
+  for (const [selector, styles] of Object.entries(rules ?? {})) {
     const place =
       { ".invalid": "input[aria-invalid=true]", ".valid": "input:not([aria-invalid=true])" }[selector] ?? selector;
     if (!/^input[\w\s:.[\]=()-]*$/.test(place)) continue;
@@ -145,7 +145,7 @@ function style(rules) {
       sheet.cssRules[
         sheet.insertRule(`${place.replace(".focus", ":focus").replace(".invalid", "[aria-invalid=true]")} {}`)
       ];
-    for (const [name, value] of Object.entries(wishes ?? {})) {
+    for (const [name, value] of Object.entries(styles ?? {})) {
       rule.style.setProperty(
         name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
         String(value),

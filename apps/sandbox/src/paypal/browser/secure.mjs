@@ -2,10 +2,10 @@
 const page = new URLSearchParams(location.search).get("page");
 
 for (const button of document.querySelectorAll("button")) {
-  button.addEventListener("click", () => void tell(button.value));
+  button.addEventListener("click", () => void submitAnswer(button.value));
 }
 
-async function tell(answer) {
+async function submitAnswer(answer) {
   let secure = "canceled";
   if (answer !== "canceled") {
     const reply = await fetch(`${location.pathname}/${answer}`, { method: "POST" });

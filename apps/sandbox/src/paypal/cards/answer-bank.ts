@@ -3,16 +3,21 @@ import { AUTHENTICATED, type Answered, type Authentication } from "./authenticat
 import type { World } from "../world.ts";
 
 /** What the card is used for when the bank asks for 3-D Secure: an order, or a setup token. */
-export type Asked = "order" | "setup";
+export type SecureSubject = "order" | "setup";
 
-export function isAsked(world: World, kind: Asked, id: string): boolean {
+export function isWaiting(world: World, kind: SecureSubject, id: string): boolean {
   const status = kind === "order" ? world.orders.get(id)?.status : world.setupTokens.get(id)?.status;
   return status === "PAYER_ACTION_REQUIRED";
 }
 
 /** Records the donor's answer to 3-D Secure, once. Does nothing when the bank did not ask. */
-export function answerBank(world: World, kind: Asked, id: string, answer: Answered): Authentication | undefined {
-  if (!isAsked(world, kind, id)) return undefined;
+export function answerBank(
+  world: World,
+  kind: SecureSubject,
+  id: string,
+  answer: Answered,
+): Authentication | undefined {
+  if (!isWaiting(world, kind, id)) return undefined;
   const authentication = AUTHENTICATED[answer];
   const order = world.orders.get(id);
   const token = world.setupTokens.get(id);

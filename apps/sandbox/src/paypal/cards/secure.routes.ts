@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { html } from "../../pages/html.ts";
-import { answerBank, isAsked, type Asked } from "./answer-bank.ts";
+import { answerBank, isWaiting, type SecureSubject } from "./answer-bank.ts";
 import type { Answered } from "./authenticate-card.ts";
 import { showMoney } from "../money.ts";
 import { frame } from "../scripts.routes.ts";
 import type { World } from "../world.ts";
 
-type Question = { Params: { kind: Asked; id: string; answer: Answered } };
+type Question = { Params: { kind: SecureSubject; id: string; answer: Answered } };
 
 /** 3-D Secure: the page on which the card's bank asks the donor, and the call with the donor's answer. */
 export function secureRoutes(web: FastifyInstance, world: World): void {
@@ -15,7 +15,7 @@ export function secureRoutes(web: FastifyInstance, world: World): void {
     const order = world.orders.get(id);
     const asked =
       kind === "order" && order ? ` of ${showMoney(order.cents, order.currency).value} ${order.currency}` : "";
-    return send(reply, isAsked(world, kind, id), asked);
+    return send(reply, isWaiting(world, kind, id), asked);
   });
 
   web.post<Question>(

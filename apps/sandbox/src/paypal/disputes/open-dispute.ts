@@ -4,7 +4,7 @@ import { unprocessable } from "../refusal.ts";
 import { openDisputeOf } from "./resolve-dispute.ts";
 import type { CaptureRow, DisputeRow } from "../rows.ts";
 import { showDispute } from "./show-dispute.ts";
-import { tellEvent } from "../webhooks/tell-event.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import type { World } from "../world.ts";
 
 /** Opens a dispute of the donor's bank. PayPal holds the money until the dispute is resolved. */
@@ -30,7 +30,7 @@ export function openDispute(world: World, capture: CaptureRow, reason = "UNAUTHO
     status: "WAITING_FOR_SELLER_RESPONSE",
   });
   bookTransaction(world, { account, code: CODES.disputeHold, cents: -left, currency, referenceId: capture.id });
-  tellEvent(world, account, {
+  emitEvent(world, account, {
     type: "CUSTOMER.DISPUTE.CREATED",
     of: "dispute",
     summary: `Dispute ${id} was opened`,

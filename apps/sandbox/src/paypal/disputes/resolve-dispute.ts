@@ -5,7 +5,7 @@ import { unprocessable } from "../refusal.ts";
 import type { CaptureRow, DisputeRow } from "../rows.ts";
 import { showDispute } from "./show-dispute.ts";
 import { showRefund } from "../payments/show-refund.ts";
-import { tellEvent } from "../webhooks/tell-event.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import type { World } from "../world.ts";
 
 const CHARGEBACK_FEE = 2_000;
@@ -45,7 +45,7 @@ export function resolveDispute(
   world.disputes.put(dispute.id, ended);
   const capture = world.captures.get(captureId);
   if (lost && capture) {
-    tellEvent(world, account, {
+    emitEvent(world, account, {
       type: "PAYMENT.CAPTURE.REVERSED",
       of: "refund",
       summary: `A $ ${showMoney(cents, currency).value} ${currency} capture payment was reversed`,
@@ -53,7 +53,7 @@ export function resolveDispute(
       about: captureId,
     });
   }
-  tellEvent(world, account, {
+  emitEvent(world, account, {
     type: "CUSTOMER.DISPUTE.RESOLVED",
     of: "dispute",
     summary: `Dispute ${dispute.id} was resolved`,

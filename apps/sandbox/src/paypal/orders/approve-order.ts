@@ -3,7 +3,7 @@ import type { Card } from "../cards/cards.ts";
 import { unprocessable } from "../refusal.ts";
 import type { OrderRow } from "../rows.ts";
 import { showOrder } from "./show-order.ts";
-import { tellEvent } from "../webhooks/tell-event.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import type { World } from "../world.ts";
 
 /** Sets the order's card and approves the order, unless the card's bank must ask the donor first. */
@@ -32,7 +32,7 @@ export function markApproved(world: World, order: OrderRow): void {
   order.status = "APPROVED";
   order.updated = world.clock.now();
   world.orders.put(order.id, order);
-  tellEvent(world, order.account, {
+  emitEvent(world, order.account, {
     type: "CHECKOUT.ORDER.APPROVED",
     of: "checkout-order",
     summary: "An order has been approved by its buyer",

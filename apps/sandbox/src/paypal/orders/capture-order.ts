@@ -6,7 +6,7 @@ import { unprocessable } from "../refusal.ts";
 import type { CaptureRow, OrderRow } from "../rows.ts";
 import { saveCard } from "../vault/save-card.ts";
 import { showCaptureAlone } from "../payments/show-capture.ts";
-import { tellEvent } from "../webhooks/tell-event.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import type { World } from "../world.ts";
 
 /** Captures an approved order. If the bank declines, the order is completed too, with a declined capture. */
@@ -32,7 +32,7 @@ export function captureOrder(world: World, order: OrderRow): OrderRow {
     order.vaultedAs = saveCard(world, order.account, { customerId: order.customerId ?? newTokenId(), card }).id;
   }
   const amount = `${showMoney(order.cents, order.currency).value} ${order.currency}`;
-  tellEvent(world, order.account, {
+  emitEvent(world, order.account, {
     type: `PAYMENT.CAPTURE.${capture.status}`,
     of: "capture",
     summary: `${capture.status === "COMPLETED" ? "Payment completed" : "Payment declined"} for $ ${amount}`,

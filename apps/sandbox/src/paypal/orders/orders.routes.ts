@@ -12,7 +12,7 @@ import { showOrder, showOrderShort } from "./show-order.ts";
 import { takeCall, type Call } from "../take-call.ts";
 import type { World } from "../world.ts";
 
-const REMEMBERED = 6 * 60 * 60 * 1000;
+const REQUEST_ID_LIFETIME_MS = 6 * 60 * 60 * 1000;
 
 export function orderRoutes(web: FastifyInstance, world: World): void {
   const show = (call: Call, order: OrderRow) => (call.whole ? showOrder(world, order) : showOrderShort(world, order));
@@ -21,7 +21,7 @@ export function orderRoutes(web: FastifyInstance, world: World): void {
     if (!order) throw missing();
     return show(call, order);
   };
-  const once = { forMs: REMEMBERED, show: showAgain, otherBody: "ignored" } as const;
+  const once = { forMs: REQUEST_ID_LIFETIME_MS, show: showAgain, otherBody: "ignored" } as const;
 
   takeCall(web, world, {
     method: "POST",

@@ -58,11 +58,11 @@ function showUnit(world: World, order: OrderRow, whole: boolean) {
 /** Returns PayPal's merchant id of the account, which differs from the app's client id. */
 export function merchantId(account: string): string {
   const bytes = createHash("sha256").update(account).digest().subarray(0, 13);
-  return Array.from(bytes, (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join("");
+  return Array.from(bytes, (byte) => ID_CHARACTERS[byte % ID_CHARACTERS.length]).join("");
 }
 
 /** PayPal's merchant ids have no characters that can be confused, such as 0 and O. */
-const ID_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const ID_CHARACTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 function showSource(world: World, { card, authentication, vaultedAs }: OrderRow) {
   const token = vaultedAs === undefined ? undefined : world.paymentTokens.get(vaultedAs);

@@ -8,7 +8,7 @@ import { showRefund, showRefundShort } from "./show-refund.ts";
 import { takeCall, type Call } from "../take-call.ts";
 import type { World } from "../world.ts";
 
-const REMEMBERED = 45 * 24 * 60 * 60 * 1000;
+const REQUEST_ID_LIFETIME_MS = 45 * 24 * 60 * 60 * 1000;
 
 export function paymentRoutes(web: FastifyInstance, world: World): void {
   const show = (call: Call, refund: RefundRow) =>
@@ -24,7 +24,7 @@ export function paymentRoutes(web: FastifyInstance, world: World): void {
     method: "POST",
     path: "/v2/payments/captures/:id/refund",
     once: {
-      forMs: REMEMBERED,
+      forMs: REQUEST_ID_LIFETIME_MS,
       otherBody: "ignored",
       show(call, made) {
         const refund = world.refunds.get(made);

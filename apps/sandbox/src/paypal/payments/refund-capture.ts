@@ -6,7 +6,7 @@ import { unprocessable } from "../refusal.ts";
 import { openDisputeOf, resolveDispute } from "../disputes/resolve-dispute.ts";
 import type { CaptureRow, RefundRow } from "../rows.ts";
 import { showRefund } from "./show-refund.ts";
-import { tellEvent } from "../webhooks/tell-event.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import type { World } from "../world.ts";
 
 /** Refunds a capture fully or in part; without an amount, all that is left. */
@@ -70,7 +70,7 @@ function book(
   });
   const movement = { id, account, code: CODES.refund, cents: -cents, currency, referenceId: capture.id };
   bookTransaction(world, { ...movement, ...texts });
-  tellEvent(world, account, {
+  emitEvent(world, account, {
     type: "PAYMENT.CAPTURE.REFUNDED",
     of: "refund",
     summary: `A $ ${showMoney(cents, currency).value} ${currency} capture payment was refunded`,

@@ -19,7 +19,7 @@ import { listenHttp } from "../../web/listen.ts";
 import { openWeb } from "../../web/open-web.ts";
 import { openPaypal } from "../open-paypal.ts";
 import { redirectTo } from "./redirect-sdk.ts";
-import { tellPaypalProblems, watchPaypal } from "./watch-paypal.ts";
+import { failOnPaypalProblems, watchPaypal } from "./watch-paypal.ts";
 
 // Machines may be busy, and with some faults the SDK waits for its timeout.
 
@@ -35,7 +35,7 @@ export async function openTestPaypal(folder?: string) {
   const close = async () => {
     await web.close();
     await payments.close();
-    tellPaypalProblems();
+    failOnPaypalProblems();
   };
   return {
     payments,

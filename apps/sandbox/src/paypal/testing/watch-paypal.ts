@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach } from "vitest";
 import type { Payments } from "../../payments/open-payments.ts";
-import { noticeSpoilt } from "../../payments/testing/notice-spoilt.ts";
+import { watchReplacedAnswers } from "../../payments/testing/watch-replaced-answers.ts";
 import { isObject } from "../read-json.ts";
 import { checkEvent, checkExchange } from "./schemas/check-paypal.ts";
 import { isKnownGap } from "./schemas/known-gaps.ts";
@@ -10,11 +10,11 @@ import type { World } from "../world.ts";
 const found: string[] = [];
 
 /** Fails the current test if the sandbox answered or accepted something that PayPal's specification does not allow. */
-export function tellPaypalProblems(): void {
+export function failOnPaypalProblems(): void {
   const problems = [...new Set(found.splice(0))].filter((problem) => !isKnownGap(problem));
   if (problems.length > 0) throw new Error(`This is not PayPal:\n${problems.join("\n")}`);
 }
-afterEach(tellPaypalProblems);
+afterEach(failOnPaypalProblems);
 
 export type Watch = {
   /** Also checks the events of this world. */
@@ -25,7 +25,7 @@ export type Watch = {
 
 /** Checks every call, answer and event against PayPal's specification. Must be called before routes are registered. */
 export function watchPaypal(web: FastifyInstance, payments: Payments): Watch {
-  const isSpoilt = noticeSpoilt(payments);
+  const isReplaced = watchReplacedAnswers(payments);
   const seen = new Set<string>();
   const answered = new Set<string>();
   let world: World | undefined;
@@ -34,7 +34,7 @@ export function watchPaypal(web: FastifyInstance, payments: Payments): Watch {
     const [path = "", query = ""] = request.url.split("?", 2);
     const { method, body } = request;
     const isApi = /^\/paypal\/v\d\//.test(path) && !path.includes("/certs/") && method !== "OPTIONS";
-    if (isApi && !isSpoilt(`${method} ${path}`, reply.statusCode, payload)) {
+    if (isApi && !isReplaced(`${method} ${path}`, reply.statusCode, payload)) {
       const line = `${method} ${(request.routeOptions.url ?? path).replace("/paypal", "")}`;
       if (reply.statusCode < 300) answered.add(line);
       const problems = checkExchange({

@@ -6,14 +6,14 @@ import type { World } from "../world.ts";
 export type Token = { account: string; for: "server" | "browser"; expires: number };
 
 /** Tokens carry their content with a signature, so that they survive a restart without being stored. */
-export function encryptToken(world: World, token: Token): string {
+export function signToken(world: World, token: Token): string {
   const content = Buffer.from(JSON.stringify({ ...token, n: randomBytes(6).toString("hex") })).toString("base64url");
-  return `A21AA${content}.${encrypt(world, content)}`;
+  return `A21AA${content}.${sign(world, content)}`;
 }
 
 export function openToken(world: World, text: string): Token | undefined {
   const [content = "", signature = ""] = text.replace(/^A21AA/, "").split(".");
-  const expected = Buffer.from(encrypt(world, content));
+  const expected = Buffer.from(sign(world, content));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const token: unknown = JSON.parse(Buffer.from(content, "base64url").toString());
@@ -31,7 +31,7 @@ export function timeFor(world: World, kind: Token["for"]): number {
   return kind === "server" ? Date.now() : world.clock.now();
 }
 
-function encrypt(world: World, content: string): string {
+function sign(world: World, content: string): string {
   const key = world.keys.get("tokens") ?? world.keys.put("tokens", newKey());
   return createHmac("sha256", key.value).update(content).digest("base64url");
 }

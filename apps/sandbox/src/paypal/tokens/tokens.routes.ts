@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { encryptToken, timeFor } from "./access-tokens.ts";
+import { signToken, timeFor } from "./access-tokens.ts";
 import { newDebugId } from "../refusal.ts";
 import { takeCall, type TextBody } from "../take-call.ts";
 import { answerThroughFaults } from "../../payments/answer-through-faults.ts";
@@ -39,7 +39,7 @@ export function tokenRoutes(web: FastifyInstance, world: World): void {
         }
         const kind = form.get("response_type") === "client_token" ? "browser" : "server";
         const seconds = kind === "browser" ? BROWSER_SECONDS : SERVER_SECONDS;
-        const token = encryptToken(world, { account: id, for: kind, expires: timeFor(world, kind) + seconds * 1000 });
+        const token = signToken(world, { account: id, for: kind, expires: timeFor(world, kind) + seconds * 1000 });
         await world.saved();
         const body = {
           scope: "https://uri.paypal.com/services/payments/payment openid",
@@ -60,7 +60,7 @@ export function tokenRoutes(web: FastifyInstance, world: World): void {
     path: "/v1/identity/generate-token",
     handle({ account }) {
       const expires = timeFor(world, "browser") + OLDER_SECONDS * 1000;
-      const accessToken = encryptToken(world, { account: account.id, for: "browser", expires });
+      const accessToken = signToken(world, { account: account.id, for: "browser", expires });
       const content = { environment: "sandbox", paypal: { accessToken } };
       const token = Buffer.from(JSON.stringify(content)).toString("base64");
       return { status: 200, body: { client_token: token, expires_in: OLDER_SECONDS } };

@@ -2,7 +2,7 @@ import type { Card } from "../cards/cards.ts";
 import { newTokenId } from "../new-id.ts";
 import type { PaymentTokenRow } from "../rows.ts";
 import { showPaymentToken } from "./show-vault.ts";
-import { tellEvent } from "../webhooks/tell-event.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import type { World } from "../world.ts";
 
 /** Saves a card for later charges and sends the event. */
@@ -13,7 +13,7 @@ export function saveCard(
 ): PaymentTokenRow {
   const id = newTokenId();
   const token = world.paymentTokens.put(id, { id, account, created: world.clock.now(), ...saved });
-  tellEvent(world, account, {
+  emitEvent(world, account, {
     type: "VAULT.PAYMENT-TOKEN.CREATED",
     of: "payment_token",
     summary: "A payment token has been created",

@@ -5,10 +5,10 @@ import { missing } from "../refusal.ts";
 import { confirmSetupToken, createPaymentToken, createSetupToken } from "./save-card-later.ts";
 import { showPaymentToken, showSetupToken } from "./show-vault.ts";
 import { takeCall, type Call, type Outcome } from "../take-call.ts";
-import { tellEvent } from "../webhooks/tell-event.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import type { World } from "../world.ts";
 
-const REMEMBERED = 3 * 60 * 60 * 1000;
+const REQUEST_ID_LIFETIME_MS = 3 * 60 * 60 * 1000;
 
 export function vaultRoutes(web: FastifyInstance, world: World): void {
   const allowed = (handle: (call: Call) => Outcome) => (call: Call) => {
@@ -20,7 +20,7 @@ export function vaultRoutes(web: FastifyInstance, world: World): void {
     method: "POST",
     path: "/v3/vault/setup-tokens",
     once: {
-      forMs: REMEMBERED,
+      forMs: REQUEST_ID_LIFETIME_MS,
       otherBody: "refused",
       show: (_call, made) => showSetupToken(world, world.setupTokens.get(made) ?? gone()),
     },
@@ -51,7 +51,7 @@ export function vaultRoutes(web: FastifyInstance, world: World): void {
     method: "POST",
     path: "/v3/vault/payment-tokens",
     once: {
-      forMs: REMEMBERED,
+      forMs: REQUEST_ID_LIFETIME_MS,
       otherBody: "refused",
       show: (_call, made) => showPaymentToken(world, world.paymentTokens.get(made) ?? gone()),
     },
@@ -79,7 +79,7 @@ export function vaultRoutes(web: FastifyInstance, world: World): void {
     handle: allowed((call) => {
       const token = findRow(world.paymentTokens, call);
       world.paymentTokens.delete(token.id);
-      tellEvent(world, token.account, {
+      emitEvent(world, token.account, {
         type: "VAULT.PAYMENT-TOKEN.DELETED",
         of: "payment_token",
         summary: "A payment token has been deleted",

@@ -4,7 +4,7 @@ import { dig } from "../read-json.ts";
 import { malformed } from "../refusal.ts";
 import { readTimes } from "../reporting/read-times.ts";
 import { takeCall, type Call } from "../take-call.ts";
-import { EVENTS_KEPT as KEPT, sendEvent } from "./tell-event.ts";
+import { EVENT_LIFETIME_MS, sendEvent } from "./emit-event.ts";
 import type { World } from "../world.ts";
 
 /** Lists the events of the last thirty days, newest first, for servers that missed webhooks. */
@@ -42,12 +42,15 @@ function listEvents(world: World, { account, query }: Call) {
     throw malformed("INVALID_PARAMETER_VALUE", "A page has 1 to 300 events.", "page_size");
   }
   const now = world.clock.now();
-  const { start, end } = readTimes(query, "start_time", "end_time", { start: now - KEPT, end: now });
+  const { start, end } = readTimes(query, "start_time", "end_time", { start: now - EVENT_LIFETIME_MS, end: now });
   const type = query.get("event_type");
   const about = query.get("transaction_id");
   const before = query.get("next_page_token");
   const found = [...world.events.values()]
-    .filter((event) => event.account === account.id && event.time >= Math.max(start, now - KEPT) && event.time <= end)
+    .filter(
+      (event) =>
+        event.account === account.id && event.time >= Math.max(start, now - EVENT_LIFETIME_MS) && event.time <= end,
+    )
     .filter((event) => (!type || event.type === type) && (!about || event.about === about))
     .toReversed();
   const from = before ? found.findIndex(({ id }) => id === before) + 1 : 0;

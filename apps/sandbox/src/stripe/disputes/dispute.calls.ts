@@ -35,12 +35,12 @@ export const disputeCalls: Call[] = [
     run(account, { id, params }) {
       const dispute = findDispute(account, id);
       const evidence = params.group("evidence");
-      const words = evidence.has("uncategorized_text") ? evidence.nullable("uncategorized_text") : null;
+      const text = evidence.has("uncategorized_text") ? evidence.nullable("uncategorized_text") : null;
       const submitted = params.flag("submit") ?? true;
       const changed = account.disputes.put(id, {
         ...dispute,
         metadata: mergeMetadata(dispute.metadata, params),
-        evidence: { ...dispute.evidence, uncategorized_text: words ?? dispute.evidence.uncategorized_text },
+        evidence: { ...dispute.evidence, uncategorized_text: text ?? dispute.evidence.uncategorized_text },
         evidence_details: {
           ...dispute.evidence_details,
           has_evidence: evidence.names().length > 0,
@@ -51,8 +51,8 @@ export const disputeCalls: Call[] = [
       });
       emitEvent(account, "charge.dispute.updated", changed);
       // Stripe's two test values that end a dispute.
-      if (words === "winning_evidence") return closeDispute(account, changed, "won");
-      if (words === "losing_evidence") return closeDispute(account, changed, "lost");
+      if (text === "winning_evidence") return closeDispute(account, changed, "won");
+      if (text === "losing_evidence") return closeDispute(account, changed, "lost");
       return changed;
     },
   },

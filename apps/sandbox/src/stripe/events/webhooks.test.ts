@@ -6,12 +6,12 @@ import { openTestStripe, refusalOf, type TestStripe } from "../testing/open-test
 
 let world: TestStripe;
 /** The webhooks that the merchant's server received, and the status that it answers. */
-const heard: { body: string; signature: string }[] = [];
+const received: { body: string; signature: string }[] = [];
 let answer = 200;
 let secret = "";
 const listener = createServer((request, response) => {
   void text(request).then((body) => {
-    heard.push({ body, signature: String(request.headers["stripe-signature"]) });
+    received.push({ body, signature: String(request.headers["stripe-signature"]) });
     response.writeHead(answer).end("{}");
   });
 });
@@ -34,27 +34,27 @@ afterAll(async () => {
   await world.discard();
 });
 beforeEach(() => {
-  heard.splice(0);
+  received.splice(0);
   answer = 200;
 });
 
 const pay = () =>
   world.stripe.paymentIntents.create({ amount: 900, currency: "usd", payment_method: "pm_card_visa", confirm: true });
 const read = (index: number) =>
-  world.stripe.webhooks.constructEvent(heard[index]!.body, heard[index]!.signature, secret);
-const hear = async (count: number) => await expect.poll(() => heard).toHaveLength(count);
+  world.stripe.webhooks.constructEvent(received[index]!.body, received[index]!.signature, secret);
+const expectReceived = async (count: number) => await expect.poll(() => received).toHaveLength(count);
 
 test("an endpoint is told what it asked for, signed so that the library believes it", async () => {
   const { id } = await pay();
-  await hear(1);
+  await expectReceived(1);
   const event = read(0);
   expect(event).toMatchObject({
     type: "payment_intent.succeeded",
     data: { object: { id } },
     api_version: "2026-10-28.endive",
   });
-  const changed = `${heard[0]!.body} `;
-  expect(() => world.stripe.webhooks.constructEvent(changed, heard[0]!.signature, secret)).toThrow(/signature/i);
+  const changed = `${received[0]!.body} `;
+  expect(() => world.stripe.webhooks.constructEvent(changed, received[0]!.signature, secret)).toThrow(/signature/i);
   expect((await world.stripe.events.retrieve(event.id)).data.object).toMatchObject({ id });
 });
 
@@ -68,12 +68,12 @@ test("an endpoint's secret is told once, and no other machine is ever called", a
 test("what is not taken is sent again when the clock has moved on", async () => {
   answer = 503;
   await pay();
-  await hear(1);
+  await expectReceived(1);
   const { events } = world.stripe;
   await expect.poll(async () => (await events.list({ delivery_success: false })).data).toHaveLength(1);
   answer = 200;
   await world.operate("/clock", { days: 1 });
-  await hear(2);
+  await expectReceived(2);
   expect(read(0).id).toBe(read(1).id);
   await expect.poll(async () => (await events.list({ delivery_success: false })).data).toEqual([]);
 });
@@ -82,20 +82,22 @@ test("held back, they arrive in another order, and twice", async () => {
   await world.operate("/webhooks/hold");
   const ids = [await pay(), await pay(), await pay()].map(({ id }) => id);
   await world.operate("/webhooks/release", { order: "reversed", copies: 2 });
-  await hear(6);
-  const arrived = heard.map((_, index) => read(index).data.object).map((object) => ("id" in object ? object.id : ""));
+  await expectReceived(6);
+  const arrived = received
+    .map((_, index) => read(index).data.object)
+    .map((object) => ("id" in object ? object.id : ""));
   expect([...new Set(arrived)]).toEqual(ids.toReversed());
 });
 
 test("one can be sent again from the log", async () => {
   await pay();
-  await hear(1);
+  await expectReceived(1);
   const log: { deliveries: { id: string }[] } = JSON.parse(
     await (await fetch(`${world.origin}/api/webhooks?limit=1`)).text(),
   );
   await world.operate(`/webhooks/${log.deliveries[0]!.id}/resend`, { copies: 2 });
-  await hear(3);
-  expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
+  await expectReceived(3);
+  expect(new Set(received.map(({ body }) => body)).size).toBe(1);
 });
 
 test("events can be polled from where one left off", async () => {

@@ -32,7 +32,7 @@ export function makeIntent(account: Account, params: Params): PaymentIntent {
   });
 }
 
-type Wanted = Pick<
+type IntentTerms = Pick<
   PaymentIntent,
   | "amount"
   | "customer"
@@ -46,14 +46,14 @@ type Wanted = Pick<
   | "allowed_payment_method_types"
 >;
 
-export function keepIntent(account: Account, wanted: Wanted): PaymentIntent {
+export function keepIntent(account: Account, terms: IntentTerms): PaymentIntent {
   const id = newId("pi");
-  const allowed = wanted.allowed_payment_method_types;
+  const allowed = terms.allowed_payment_method_types;
   const intent: PaymentIntent = {
     id,
     object: "payment_intent",
     allowed_payment_method_types: allowed,
-    amount: wanted.amount,
+    amount: terms.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
@@ -67,31 +67,31 @@ export function keepIntent(account: Account, wanted: Wanted): PaymentIntent {
     confirmation_method: "automatic",
     created: account.clock.seconds(),
     currency: "usd",
-    customer: wanted.customer,
+    customer: terms.customer,
     customer_account: null,
-    description: wanted.description,
+    description: terms.description,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
     managed_payments: null,
-    metadata: wanted.metadata,
+    metadata: terms.metadata,
     next_action: null,
     on_behalf_of: null,
-    payment_method: wanted.payment_method,
+    payment_method: terms.payment_method,
     payment_method_configuration_details: null,
     payment_method_options: {},
     payment_method_types: allowed ?? ["card", "us_bank_account"],
     payment_record: null,
     processing: null,
-    receipt_email: wanted.receipt_email,
+    receipt_email: terms.receipt_email,
     review: null,
-    setup_future_usage: wanted.setup_future_usage,
+    setup_future_usage: terms.setup_future_usage,
     shipping: null,
     source: null,
-    statement_descriptor: wanted.statement_descriptor,
-    statement_descriptor_suffix: wanted.statement_descriptor_suffix,
-    status: wanted.payment_method ? "requires_confirmation" : "requires_payment_method",
+    statement_descriptor: terms.statement_descriptor,
+    statement_descriptor_suffix: terms.statement_descriptor_suffix,
+    status: terms.payment_method ? "requires_confirmation" : "requires_payment_method",
     transfer_data: null,
     transfer_group: null,
   };

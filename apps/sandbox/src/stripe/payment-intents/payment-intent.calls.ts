@@ -1,6 +1,6 @@
 import type { Account } from "../account.ts";
 import { verifyDebit } from "../bank/verify-debit.ts";
-import { LIST, type Asked, type Call } from "../call.ts";
+import { LIST, type CallInput, type Call } from "../call.ts";
 import { emitEvent } from "../emit-event.ts";
 import { listPage } from "../list-page.ts";
 import { mergeMetadata, type Params } from "../params.ts";
@@ -19,7 +19,7 @@ const CONFIRM =
   "payment_method off_session mandate_data return_url receipt_email setup_future_usage error_on_requires_action " +
   "client_secret use_stripe_sdk payment_method_options";
 
-function findIntent(account: Account, { id, params, fromBrowser }: Asked): PaymentIntent {
+function findIntent(account: Account, { id, params, fromBrowser }: CallInput): PaymentIntent {
   const intent = account.paymentIntents.get(id);
   if (!intent) throw noSuch("payment_intent", id, "intent");
   if (fromBrowser && params.text("client_secret") !== intent.client_secret) {

@@ -1,6 +1,6 @@
 import type { Account } from "../account.ts";
 import { checkDeposits, INTENT_CODES } from "../bank/check-deposits.ts";
-import { LIST, type Asked, type Call } from "../call.ts";
+import { LIST, type CallInput, type Call } from "../call.ts";
 import { emitEvent } from "../emit-event.ts";
 import { listPage } from "../list-page.ts";
 import type { Params } from "../params.ts";
@@ -10,7 +10,7 @@ import type { SetupIntent } from "../wire.ts";
 import { change, confirmSetup, unexpected } from "./confirm-setup.ts";
 import { makeSetup } from "./make-setup.ts";
 
-function find(account: Account, { id, params, fromBrowser }: Asked): SetupIntent {
+function find(account: Account, { id, params, fromBrowser }: CallInput): SetupIntent {
   const setup = account.setupIntents.get(id);
   if (!setup) throw noSuch("setupintent", id, "intent");
   if (fromBrowser && params.text("client_secret") !== setup.client_secret) {

@@ -25,7 +25,7 @@ export function makeItem(
   };
 }
 
-export type Wanted = {
+export type SubscriptionTerms = {
   customer: string;
   anchor: number;
   trialEnd: number | null;
@@ -39,7 +39,7 @@ export type Wanted = {
 };
 
 /** Returns a subscription as it is before its first invoice. */
-export function describeSubscription(account: Account, wanted: Wanted): Subscription {
+export function describeSubscription(account: Account, terms: SubscriptionTerms): Subscription {
   const id = newId("sub");
   const now = account.clock.seconds();
   return {
@@ -48,25 +48,25 @@ export function describeSubscription(account: Account, wanted: Wanted): Subscrip
     application: null,
     application_fee_percent: null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: wanted.anchor,
+    billing_cycle_anchor: terms.anchor,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: "included" }, type: "flexible" },
     billing_schedules: [],
     billing_thresholds: null,
-    cancel_at: wanted.cancelAtPeriodEnd ? wanted.item.current_period_end : null,
-    cancel_at_period_end: wanted.cancelAtPeriodEnd,
+    cancel_at: terms.cancelAtPeriodEnd ? terms.item.current_period_end : null,
+    cancel_at_period_end: terms.cancelAtPeriodEnd,
     canceled_at: null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: "charge_automatically",
     created: now,
     currency: "usd",
-    customer: wanted.customer,
+    customer: terms.customer,
     customer_account: null,
     days_until_due: null,
-    default_payment_method: wanted.method,
-    default_source: wanted.source,
+    default_payment_method: terms.method,
+    default_source: terms.source,
     default_tax_rates: [],
-    description: wanted.description,
+    description: terms.description,
     discounts: [],
     ended_at: null,
     invoice_settings: {
@@ -78,14 +78,14 @@ export function describeSubscription(account: Account, wanted: Wanted): Subscrip
     },
     items: {
       object: "list",
-      data: [{ ...wanted.item, subscription: id }],
+      data: [{ ...terms.item, subscription: id }],
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
     latest_invoice: null,
     livemode: false,
     managed_payments: null,
-    metadata: wanted.metadata,
+    metadata: terms.metadata,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
@@ -99,11 +99,11 @@ export function describeSubscription(account: Account, wanted: Wanted): Subscrip
     pending_update: null,
     schedule: null,
     start_date: now,
-    status: wanted.status,
+    status: terms.status,
     test_clock: null,
     transfer_data: null,
-    trial_end: wanted.trialEnd,
+    trial_end: terms.trialEnd,
     trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: "create_invoice" } },
-    trial_start: wanted.trialEnd ? now : null,
+    trial_start: terms.trialEnd ? now : null,
   };
 }

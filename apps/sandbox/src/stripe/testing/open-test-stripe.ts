@@ -6,7 +6,7 @@ import { paymentsApi } from "../../payments/payments-api.routes.ts";
 import { listenHttp } from "../../web/listen.ts";
 import { openWeb } from "../../web/open-web.ts";
 import { openStripe } from "../open-stripe.ts";
-import { tellStripeProblems, watchStripe } from "./watch-stripe.ts";
+import { failOnStripeProblems, watchStripe } from "./watch-stripe.ts";
 
 export type TestStripe = Awaited<ReturnType<typeof openTestStripe>>;
 
@@ -35,7 +35,7 @@ export async function openTestStripe(folder?: string) {
   const close = async () => {
     await web.close();
     await payments.close();
-    tellStripeProblems();
+    failOnStripeProblems();
   };
   return {
     dataFolder,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach } from "vitest";
-import { noticeSpoilt } from "../../payments/testing/notice-spoilt.ts";
+import { watchReplacedAnswers } from "../../payments/testing/watch-replaced-answers.ts";
 import type { Payments } from "../../payments/open-payments.ts";
 import type { Accounts } from "../open-accounts.ts";
 import { Params } from "../params.ts";
@@ -9,18 +9,18 @@ import { checkEvent, checkExchange } from "./schemas/check-stripe.ts";
 const found: string[] = [];
 
 /** Fails the current test if the sandbox answered or accepted something that Stripe's types do not have. */
-export function tellStripeProblems(): void {
+export function failOnStripeProblems(): void {
   const problems = [...new Set(found.splice(0))];
   if (problems.length > 0) throw new Error(`This is not Stripe:\n${problems.join("\n")}`);
 }
-afterEach(tellStripeProblems);
+afterEach(failOnStripeProblems);
 
 export type Watch = {
   /** Also checks the events of these accounts. */
   events(of: Accounts): void;
   /** The calls that were answered, such as "GET /v1/charges/:id", and the types of the events that were sent. */
   answered: Set<string>;
-  told: Set<string>;
+  emitted: Set<string>;
 };
 
 /**
@@ -28,15 +28,19 @@ export type Watch = {
  * registered.
  */
 export function watchStripe(web: FastifyInstance, payments: Payments): Watch {
-  const isSpoilt = noticeSpoilt(payments);
+  const isReplaced = watchReplacedAnswers(payments);
   const seen = new Set<string>();
-  const [answered, told] = [new Set<string>(), new Set<string>()];
+  const [answered, emitted] = [new Set<string>(), new Set<string>()];
   let accounts: Accounts | undefined;
 
   web.addHook("onSend", async (request, reply, payload) => {
     const [path = "", query = ""] = request.url.split("?", 2);
     const { method, body } = request;
-    if (path.startsWith("/v1/") && method !== "OPTIONS" && !isSpoilt(`${method} ${path}`, reply.statusCode, payload)) {
+    if (
+      path.startsWith("/v1/") &&
+      method !== "OPTIONS" &&
+      !isReplaced(`${method} ${path}`, reply.statusCode, payload)
+    ) {
       const form = method === "POST" ? (typeof body === "string" ? body : "") : query;
       const line = `${method} ${request.routeOptions.url ?? path}`;
       if (reply.statusCode === 200) answered.add(line);
@@ -53,7 +57,7 @@ export function watchStripe(web: FastifyInstance, payments: Payments): Watch {
       for (const event of events.values()) {
         if (seen.has(event.id)) continue;
         seen.add(event.id);
-        told.add(event.type);
+        emitted.add(event.type);
         found.push(...checkEvent(JSON.parse(JSON.stringify(event))));
       }
     }
@@ -62,7 +66,7 @@ export function watchStripe(web: FastifyInstance, payments: Payments): Watch {
 
   return {
     answered,
-    told,
+    emitted,
     events(of) {
       accounts = of;
     },

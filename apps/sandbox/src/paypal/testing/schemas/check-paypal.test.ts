@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { give, openTestPaypal, type Merchant } from "../open-test-paypal.ts";
-import { tellPaypalProblems, watchPaypal } from "../watch-paypal.ts";
+import { failOnPaypalProblems, watchPaypal } from "../watch-paypal.ts";
 import { checkEvent, checkExchange } from "./check-paypal.ts";
 import { isKnownGap } from "./known-gaps.ts";
 import { CALLS } from "./read-schemas.ts";
@@ -124,7 +124,7 @@ test("whoever says what PayPal does not say, fails the test in which it was said
   watchPaypal(web, paypal.payments);
   await web.register(async (part) => part.get("/paypal/v2/payments/captures/:id", async () => ({ status: "DONE" })));
   await web.inject("/paypal/v2/payments/captures/1");
-  expect(tellPaypalProblems).toThrow(/This is not PayPal:\nGET \/v2\/payments\/captures\/:id 200: status is "DONE"/);
+  expect(failOnPaypalProblems).toThrow(/This is not PayPal:\nGET \/v2\/payments\/captures\/:id 200: status is "DONE"/);
 });
 
 test("a gap of the specification covers nothing else", () => {

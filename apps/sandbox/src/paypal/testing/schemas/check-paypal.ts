@@ -47,15 +47,16 @@ const REFUSAL: Schema = {
 
 /** Checks one call and its answer against PayPal's specification and returns the problems. */
 export function checkExchange({ line, status, query, body, answer }: Exchange): string[] {
-  const tell = (problems: Problem[]) => problems.map(({ path, what }) => `${line} ${status}: ${path.slice(1)} ${what}`);
+  const describe = (problems: Problem[]) =>
+    problems.map(({ path, what }) => `${line} ${status}: ${path.slice(1)} ${what}`);
   if (UNDOCUMENTED.has(line)) return [];
   const call = CALLS.get(line);
   if (!call) return [`${line} ${status}: PayPal's specification has no such call`];
-  if (status >= 400) return tell(findInRefusal(call, status, answer));
+  if (status >= 400) return describe(findInRefusal(call, status, answer));
   const schema = call.answers[String(status)];
   if (schema === undefined) return [`${line} ${status}: PayPal does not answer with this status`];
   const rules = { $defs: call.$defs, closed: true } as const;
-  return tell([
+  return describe([
     ...(schema ? findProblems(schema, answer, rules) : []),
     ...query
       .filter((name) => !call.query.includes(name))

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestStripe, refusalOf, type TestStripe } from "../open-test-stripe.ts";
-import { tellStripeProblems, watchStripe } from "../watch-stripe.ts";
+import { failOnStripeProblems, watchStripe } from "../watch-stripe.ts";
 import { checkEvent, checkExchange } from "./check-stripe.ts";
 
 let world: TestStripe;
@@ -52,9 +52,9 @@ test("the items of a list and the body of a refusal are held against their types
   const list = { object: "list", data: [{ ...refund, amount: null }], has_more: false, url: "/v1/refunds" };
   expect(check(list, {}, { line: "GET /v1/refunds" }).join()).toMatch(/data\.0\.amount is null/);
   const error = { type: "whim_error", message: "No.", because: 1 };
-  const told = check({ error }, {}, { status: 402 }).join("\n");
-  expect(told).toMatch(/error\.type is "whim_error"/);
-  expect(told).toMatch(/error\.because is a field/);
+  const problems = check({ error }, {}, { status: 402 }).join("\n");
+  expect(problems).toMatch(/error\.type is "whim_error"/);
+  expect(problems).toMatch(/error\.because is a field/);
 });
 
 test("a parameter that was taken and is none of Stripe's is noticed, also within a group", () => {
@@ -81,7 +81,7 @@ test("whoever says what Stripe does not say, fails the test in which it was said
   watchStripe(web, world.payments);
   await web.register(async (part) => part.get("/v1/refunds/:id", async () => ({ ...refund, status: 7 })));
   await web.inject("/v1/refunds/re_1");
-  expect(tellStripeProblems).toThrow(/This is not Stripe:\nGET \/v1\/refunds\/:id 200: status is 7/);
+  expect(failOnStripeProblems).toThrow(/This is not Stripe:\nGET \/v1\/refunds\/:id 200: status is 7/);
 });
 
 test("an unknown parameter within a group, and an id that cannot be expanded, are refused before anything is done", async () => {

@@ -18,14 +18,15 @@ const EVENT = { $ref: "#/$defs/EventBase" };
 
 /** Checks one call and its answer against the types of Stripe's library and returns the problems. */
 export function checkExchange({ line, status, asked, answer, fromBrowser }: Exchange): string[] {
-  const tell = (problems: Problem[]) => problems.map(({ path, what }) => `${line} ${status}: ${path.slice(1)} ${what}`);
+  const describe = (problems: Problem[]) =>
+    problems.map(({ path, what }) => `${line} ${status}: ${path.slice(1)} ${what}`);
   const expanded: string[] = [];
   const rules = { ...OBJECTS, onExpanded: (path: string) => expanded.push(path) };
-  if (status >= 400) return tell(findProblems(ERROR, answer, rules));
+  if (status >= 400) return describe(findProblems(ERROR, answer, rules));
   const [answerOf, paramsOf] = [OBJECTS.answers[line], PARAMS.calls[line]];
   if (!answerOf || !paramsOf) return [`${line} ${status}: Stripe's library has no such call`];
   const { client_secret: _secret, ...sent } = asked;
-  return tell([
+  return describe([
     ...findProblems(answerOf, answer, rules).filter(({ path, kind }) => !(fromBrowser && isAtTop(path, kind))),
     ...findProblems(paramsOf, fromBrowser ? sent : asked, { ...PARAMS, form: true }),
     ...findUnasked(expanded, asked["expand"]),

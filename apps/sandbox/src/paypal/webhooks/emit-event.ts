@@ -13,7 +13,7 @@ export type NewEvent = {
 };
 
 /** Stores the event and sends it to every webhook of the account that subscribed to its type. */
-export function tellEvent(world: World, account: string, change: NewEvent): EventRow {
+export function emitEvent(world: World, account: string, change: NewEvent): EventRow {
   const id = newEventId();
   const time = world.clock.now();
   const self = `${world.base()}/v1/notifications/webhooks-events/${id}`;
@@ -32,7 +32,7 @@ export function tellEvent(world: World, account: string, change: NewEvent): Even
     ],
   };
   const event = world.events.put(id, { id, account, time, type: change.type, about: change.about, body });
-  forgetOld(world);
+  deleteExpired(world);
   for (const webhook of world.webhooks.values()) {
     const wanted = webhook.events.includes("*") || webhook.events.includes(change.type);
     if (webhook.account === account && wanted) sendEvent(world, event, webhook);
@@ -40,12 +40,12 @@ export function tellEvent(world: World, account: string, change: NewEvent): Even
   return event;
 }
 
-export const EVENTS_KEPT = 30 * 24 * 60 * 60 * 1000;
+export const EVENT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes expired events. The table is in the order of time, so the first recent event ends the loop. */
-function forgetOld(world: World): void {
+function deleteExpired(world: World): void {
   for (const { id, time } of world.events.values()) {
-    if (time + EVENTS_KEPT > world.clock.now()) return;
+    if (time + EVENT_LIFETIME_MS > world.clock.now()) return;
     world.events.delete(id);
   }
 }
