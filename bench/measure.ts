@@ -28,12 +28,12 @@ export interface Measuring {
 /** Makes requests, some of them unmeasured to warm up, and returns their latency and CPU cost. */
 export async function measure({ name, run, count, concurrency = 1, pid, ...rest }: Measuring): Promise<Measured> {
   const { warm = Math.ceil(count / 10) } = rest;
-  await inLanes(warm, concurrency, run);
+  await inParallel(warm, concurrency, run);
 
   const times: number[] = [];
   const cpuBefore = cpuOf(pid);
   const begun = performance.now();
-  await inLanes(count, concurrency, async (index) => {
+  await inParallel(count, concurrency, async (index) => {
     const start = performance.now();
     await run(warm + index);
     times.push(performance.now() - start);
@@ -57,12 +57,12 @@ export async function measure({ name, run, count, concurrency = 1, pid, ...rest 
   return measured;
 }
 
-async function inLanes(count: number, lanes: number, run: (index: number) => Promise<unknown>): Promise<void> {
+async function inParallel(count: number, parallel: number, run: (index: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const lane = async () => {
     while (next < count) await run(next++);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: parallel }, lane));
 }
 
 const percentile = (sorted: readonly number[], share: number): number =>

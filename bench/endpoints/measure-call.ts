@@ -23,7 +23,7 @@ export interface MeasuringTime {
   measuredMs: number;
 }
 
-const AT_ONCE = 32;
+const CONCURRENT_CALLS = 32;
 
 interface Pids {
   server: number;
@@ -86,7 +86,7 @@ function openRuns(run: CallToMeasure["run"]) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     };
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, upTo) }, lane));
+    await Promise.all(Array.from({ length: Math.min(CONCURRENT_CALLS, upTo) }, lane));
     const [status] = [...statuses].sort(([, one], [, other]) => other - one)[0] ?? [0];
     return { calls: next - from, status };
   };

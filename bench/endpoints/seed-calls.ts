@@ -13,7 +13,7 @@ export interface Seeded {
 }
 
 const PEOPLE = 20_000;
-const FEW = 20;
+const FEW_CONVERSATIONS = 20;
 const MANY = 200;
 const MESSAGES = 50;
 const QUESTIONS = 12;
@@ -35,7 +35,7 @@ export async function seedCalls(
     [churchId],
   );
   const [few = "", many = ""] = rows.map(({ id }) => id);
-  await addConversations(pool, { churchId, personId: few, count: FEW, prefix: "few" });
+  await addConversations(pool, { churchId, personId: few, count: FEW_CONVERSATIONS, prefix: "few" });
   await addConversations(pool, { churchId, personId: many, count: MANY, prefix: "many" });
   const conversationId = await addMessages(pool, { churchId, one: few, other: many });
   const form = await addForm(pool, churchId);

@@ -2,7 +2,7 @@ import { chargeGift, uniqueId } from "@offertory/contract";
 import type pg from "pg";
 import { z } from "zod";
 import type { Client } from "../client.ts";
-import { checkBooks, waitForJobs, type Books } from "./check-books.ts";
+import { checkRecords, waitForJobs, type RecordCheck } from "./check-records.ts";
 import { cpuByProcess, spentSince, type CpuByProcess, type Pids } from "./cpu-by-process.ts";
 import { holdRate, type Held } from "./hold-rate.ts";
 import type { Donor } from "./make-donors.ts";
@@ -21,7 +21,7 @@ export interface HeldGifts extends Held {
   cpu: CpuByProcess;
   /** How long the jobs went on after the last answer. */
   restMs: number;
-  books: Books;
+  records: RecordCheck;
 }
 
 /** Sends gifts of signed-in donors with saved cards at a steady rate, and measures until all their jobs are done. */
@@ -50,5 +50,5 @@ export async function benchGifts(
   const restMs = await waitForJobs(pool);
   const gifts = rate.perSecond * rate.seconds;
   const cpu = spentSince(before, cpuByProcess(pids), gifts);
-  return { ...held, gifts, cpu, restMs, books: await checkBooks(pool, churchId, intentIds) };
+  return { ...held, gifts, cpu, restMs, records: await checkRecords(pool, churchId, intentIds) };
 }

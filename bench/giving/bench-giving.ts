@@ -56,12 +56,12 @@ export async function benchGiving(
   const gateway = z.parse(addGateway.answer, await post("/gateways", { provider: "stripe" }));
   const common = { churchId, gatewayId: gateway.id, pid: pids.server };
 
-  const giver = "p0000000007";
-  const made = await makeGifts(pool, { churchId, count: size.gifts, people: PEOPLE, giver });
+  const donorId = "p0000000007";
+  const made = await makeGifts(pool, { churchId, count: size.gifts, people: PEOPLE, donorId });
   console.log(
     `Made ${size.gifts} gifts in ${made.seconds.toFixed(0)} s: ${made.megabytes.toFixed(0)} MB with indexes.`,
   );
-  const lists = await benchLists(client, { token, funds: made.funds, giver, pid: pids.server });
+  const lists = await benchLists(client, { token, funds: made.funds, donorId, pid: pids.server });
   const short = await benchShortCalls(client, common);
 
   const personIds = Array.from({ length: DONORS }, (_, index) => `p${String(index * 50 + 20).padStart(10, "0")}`);
@@ -93,10 +93,10 @@ export async function benchGiving(
       bar(`errors of ${held.gifts} gifts at ${RATE.perSecond} a second`, held.errors.length, 1),
       bar(
         "gifts that were lost, doubled, or cents that do not add up",
-        held.books.lost + held.books.double + held.books.rest,
+        held.records.lost + held.records.double + held.records.rest,
         1,
       ),
-      bar("jobs that failed", held.books.failedJobs, 1),
+      bar("jobs that failed", held.records.failedJobs, 1),
       ...desk.bars,
       ...statements,
     ],
@@ -109,7 +109,7 @@ const bar = (name: string, value: number, under: number, unit = ""): Bar => ({
   under,
 });
 
-function printGifts({ gifts, cpu, times, errors, seconds, restMs, lateMs, books }: HeldGifts): void {
+function printGifts({ gifts, cpu, times, errors, seconds, restMs, lateMs, records }: HeldGifts): void {
   const at = (share: number) => (times[Math.ceil(times.length * share) - 1] ?? Number.NaN).toFixed(0);
   const all = cpu.server + cpu.postgres + cpu.sandbox;
   console.log(
@@ -118,8 +118,8 @@ function printGifts({ gifts, cpu, times, errors, seconds, restMs, lateMs, books 
   console.log(
     `answered in ms: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}; sent at most ${lateMs.toFixed(0)} ms late`,
   );
-  console.log(`jobs went on for ${(restMs / 1000).toFixed(1)} s after the last answer; ${books.failedJobs} failed`);
-  console.log(`books: ${books.lost} lost, ${books.double} double, ${books.rest} cents of difference`);
+  console.log(`jobs went on for ${(restMs / 1000).toFixed(1)} s after the last answer; ${records.failedJobs} failed`);
+  console.log(`books: ${records.lost} lost, ${records.double} double, ${records.rest} cents of difference`);
   console.log("milliseconds of CPU for a gift");
   for (const name of ["server", "postgres", "sandbox", "client"] as const) {
     const share = name === "client" ? "" : `${((cpu[name] / all) * 100).toFixed(0).padStart(5)} %`;

@@ -8,7 +8,7 @@ interface ListContext {
   token: string;
   funds: Record<string, string>;
   /** The id of a person with a thousand gifts. */
-  giver: string;
+  donorId: string;
   /** The server process. */
   pid: number;
 }
@@ -23,7 +23,7 @@ export interface BenchedLists {
 /**
  * Returns the queries of the list: without a filter, and with every filter, for common, rare, old and missing values.
  */
-const filtersOf = ({ funds, giver }: ListContext): string[] => [
+const filtersOf = ({ funds, donorId }: ListContext): string[] => [
   "",
   ...Object.values(funds).map((id) => `fundId=${id}`),
   `fundId=${funds["all"]}&from=2019-01-01&to=2019-12-31`,
@@ -32,8 +32,8 @@ const filtersOf = ({ funds, giver }: ListContext): string[] => [
   "to=2017-12-31",
   "from=2021-03-01&to=2021-03-07",
   "from=2031-01-01",
-  `personId=${giver}`,
-  `personId=${giver}&fundId=${funds["all"]}`,
+  `personId=${donorId}`,
+  `personId=${donorId}&fundId=${funds["all"]}`,
   "personId=nobody",
   "batchId=day-17",
   "batchId=day-3000&method=cash",
@@ -48,7 +48,7 @@ const PAGES = 10;
 
 /** Measures pages of a church's many gifts, from the first to a cursor deep inside, and the gifts of one person. */
 export async function benchLists(client: Client, context: ListContext): Promise<BenchedLists> {
-  const { token, giver, pid } = context;
+  const { token, donorId, pid } = context;
   const get = (path: string) => client.call("GET", `/api/giving/donations${path}`, { token });
   const filters = filtersOf(context);
   const measured: Measured[] = [];
@@ -63,7 +63,7 @@ export async function benchLists(client: Client, context: ListContext): Promise<
   const everywhere = (await Promise.all(filters.map((filter) => pagesOf(get, filter)))).flat();
   const any = (index: number) => get(everywhere[(index * 7919) % everywhere.length]!);
   measured.push(await measure({ name: "any page of many gifts", count: 1000, pid, run: any }));
-  const history = () => get(`?personId=${giver}`);
+  const history = () => get(`?personId=${donorId}`);
   measured.push(await measure({ name: "history of 1,000 gifts", count: 100, pid, run: history }));
   return { measured, slowest, pageBytes: (await get("/list")).length };
 }

@@ -5,7 +5,7 @@ import { openEncryption } from "../../apps/server/src/platform/encryption/encryp
 import { encryptionContext } from "../../apps/server/src/modules/gateways/gateways/encryption-context.ts";
 import type { Client } from "../client.ts";
 import { cpuOf, measure, type Measured } from "../measure.ts";
-import { waitForJobs } from "./check-books.ts";
+import { waitForJobs } from "./check-records.ts";
 
 interface WebhookContext {
   churchId: string;

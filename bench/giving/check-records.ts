@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 
-const PATIENCE_MS = 120_000;
+const JOBS_TIMEOUT_MS = 120_000;
 
 /** Waits until no job is left and returns how long that took. Emails that wait for a retry count too. */
 export async function waitForJobs(pool: pg.Pool): Promise<number> {
@@ -12,12 +12,12 @@ export async function waitForJobs(pool: pg.Pool): Promise<number> {
          + (select count(*) from graphile_worker._private_jobs where locked_at is not null)::int as open`,
     );
     if (rows[0]?.open === 0) return performance.now() - begun;
-    if (performance.now() - begun > PATIENCE_MS) throw new Error("The jobs do not come to an end.");
+    if (performance.now() - begun > JOBS_TIMEOUT_MS) throw new Error("The jobs do not come to an end.");
     await pause(100);
   }
 }
 
-export interface Books {
+export interface RecordCheck {
   /** Gifts that were answered as succeeded and have no donation. */
   lost: number;
   /** Charges with more than one donation, and gifts with more than one. */
@@ -31,7 +31,11 @@ export interface Books {
 /**
  * Checks that every gift answered as succeeded has exactly one donation, and that every ledger entry adds up to zero.
  */
-export async function checkBooks(pool: pg.Pool, churchId: string, intentIds: readonly string[]): Promise<Books> {
+export async function checkRecords(
+  pool: pg.Pool,
+  churchId: string,
+  intentIds: readonly string[],
+): Promise<RecordCheck> {
   const number = async (text: string, values: unknown[]): Promise<number> =>
     Number((await pool.query<{ n: string }>(text, values)).rows[0]?.n);
   return {

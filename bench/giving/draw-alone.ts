@@ -6,13 +6,13 @@ import { openPdfWorker } from "../../apps/server/src/modules/statements/pdf/pdf-
 process.once("message", (paper) => void drawAlone(z.parse(StatementPaper, paper)));
 
 const COUNT = 3_000;
-const AT_ONCE = 4;
+const CONCURRENT_PDFS = 4;
 
 async function drawAlone(paper: StatementPaper): Promise<void> {
   const room = openPdfWorker();
   let most = 0;
-  for (let drawn = 0; drawn < COUNT; drawn += AT_ONCE) {
-    const some = Array.from({ length: AT_ONCE }, (_, index) => ({
+  for (let drawn = 0; drawn < COUNT; drawn += CONCURRENT_PDFS) {
+    const some = Array.from({ length: CONCURRENT_PDFS }, (_, index) => ({
       ...paper,
       donor: { ...paper.donor, name: `Donor ${drawn + index}` },
     }));

@@ -10,7 +10,7 @@ export interface Donor {
   methodId: string;
 }
 
-interface Wanted {
+interface DonorOptions {
   churchId: string;
   gatewayId: string;
   personIds: readonly string[];
@@ -22,8 +22,8 @@ interface Wanted {
 }
 
 /** Gives each person an account and a saved card; the card is saved by the API. */
-export async function makeDonors(pool: pg.Pool, client: Client, wanted: Wanted): Promise<Donor[]> {
-  const { churchId, gatewayId, personIds, secret } = wanted;
+export async function makeDonors(pool: pg.Pool, client: Client, options: DonorOptions): Promise<Donor[]> {
+  const { churchId, gatewayId, personIds, secret } = options;
   const tokens = openTokens(secret, () => new Date());
   const donors: Donor[] = [];
   for (const personId of personIds) {

@@ -13,7 +13,7 @@ export interface MadeGifts {
  */
 export async function makeGifts(
   pool: pg.Pool,
-  { churchId, count, people, giver }: { churchId: string; count: number; people: number; giver: string },
+  { churchId, count, people, donorId }: { churchId: string; count: number; people: number; donorId: string },
 ): Promise<MadeGifts> {
   const begun = performance.now();
   const funds = { all: "fund-all", second: "fund-second", old: "fund-old", rare: "fund-rare", none: "fund-none" };
@@ -45,7 +45,7 @@ export async function makeGifts(
          (array['card', 'card', 'bank', 'cash', 'check'])[1 + n % 5], 'Visa 4242', '',
          case when n % 100 = 0 then 'partially_refunded' when n % 100000 = 1 then 'disputed' else 'succeeded' end
        from (select n, (n::bigint * 3650 / $2::int)::int as day from generate_series(0, $2::int - 1) n) as days`,
-      [churchId, count, people, giver],
+      [churchId, count, people, donorId],
     );
     await client.query(
       `insert into donation_funds (church_id, donation_id, position, fund_id, amount, donated_at)

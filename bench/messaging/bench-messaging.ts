@@ -8,7 +8,7 @@ import { openClient, type Client } from "../client.ts";
 import type { Bar } from "../bar.ts";
 import { measure, type Measured } from "../measure.ts";
 import { makeConversation, makeParticipants, makeConversations, type Participant } from "./make-conversations.ts";
-import { openCrowd, timeHearing, type Member } from "./open-crowd.ts";
+import { openCrowd, timeBroadcasts, type Member } from "./open-crowd.ts";
 
 interface ConversationContext {
   churchId: string;
@@ -40,7 +40,7 @@ export async function benchMessaging(
       token: participant.token,
       body: [{ conversationId, churchId, socketId: member.id, personId: participant.personId }],
     });
-  await inLanes(CROWD, (index) => joinRoom(at(crowd, index), at(participants, index), "alerts"));
+  await inParallel(CROWD, (index) => joinRoom(at(crowd, index), at(participants, index), "alerts"));
   const megabytes = megabytesOf(pid);
   console.log(`${CROWD} sockets: ${megabytes} MB, ${before} MB before`);
 
@@ -62,8 +62,8 @@ export async function benchMessaging(
     await room(other.personId),
     await room(at(participants, 2).personId),
   ];
-  await inLanes(50, (index) => joinRoom(at(crowd, index), at(participants, index), small));
-  await inLanes(CROWD, (index) => joinRoom(at(crowd, index), at(participants, index), large));
+  await inParallel(50, (index) => joinRoom(at(crowd, index), at(participants, index), small));
+  await inParallel(CROWD, (index) => joinRoom(at(crowd, index), at(participants, index), large));
   const joins: Measured[] = [];
   for (const [name, id] of [
     ["join a room of 50", small],
@@ -83,15 +83,15 @@ export async function benchMessaging(
   const cost = (room: string) => Math.min(...joins.filter(({ name }) => name.endsWith(room)).map(({ p50 }) => p50));
   const ratio = cost("room of 5,000") / cost("room of 50");
 
-  await inLanes(500, (index) => joinRoom(at(crowd, 1000 + index), at(participants, 1000 + index), middle));
-  const fanned = await timeHearing(crowd.slice(1000, 1500), ROUNDS, say(middle));
+  await inParallel(500, (index) => joinRoom(at(crowd, 1000 + index), at(participants, 1000 + index), middle));
+  const fanned = await timeBroadcasts(crowd.slice(1000, 1500), ROUNDS, say(middle));
 
   const second = await startSecond(env, port + 20);
   const far = openClient(`http://127.0.0.1:${port + 20}`, 16);
   const apart = await openCrowd(port + 20, 50);
   const across = await room(at(participants, 3).personId);
-  await inLanes(50, (index) => joinRoom(at(apart, index), at(participants, index), across, far));
-  const crossed = await timeHearing(apart, ROUNDS, say(across));
+  await inParallel(50, (index) => joinRoom(at(apart, index), at(participants, index), across, far));
+  const crossed = await timeBroadcasts(apart, ROUNDS, say(across));
   far.close();
   for (const { socket } of [...apart, ...crowd]) socket.terminate();
   await second.stop();
@@ -147,7 +147,7 @@ function at<Each>(list: readonly Each[], index: number): Each {
   return found;
 }
 
-async function inLanes(count: number, run: (index: number) => Promise<unknown>): Promise<void> {
+async function inParallel(count: number, run: (index: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const lane = async () => {
     while (next < count) await run(next++);

@@ -8,13 +8,15 @@ export interface Member {
 
 /** The server limits the sockets per address, so the sockets come from many addresses of this machine. */
 const PER_ADDRESS = 900;
-const AT_ONCE = 100;
+const SOCKETS_AT_ONCE = 100;
 
 /** Opens many sockets; each gets its own socket id. */
 export async function openCrowd(port: number, count: number): Promise<Member[]> {
   const crowd: Member[] = [];
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) => openOne(port, from + index));
+  for (let from = 0; from < count; from += SOCKETS_AT_ONCE) {
+    const some = Array.from({ length: Math.min(SOCKETS_AT_ONCE, count - from) }, (_, index) =>
+      openOne(port, from + index),
+    );
     crowd.push(...(await Promise.all(some)));
   }
   return crowd;
@@ -33,15 +35,15 @@ const openOne = (port: number, index: number): Promise<Member> =>
   });
 
 /** Returns the milliseconds from an action until each socket receives its broadcast, shortest first. */
-export async function timeHearing(
+export async function timeBroadcasts(
   crowd: readonly Member[],
   rounds: number,
-  say: (round: number) => Promise<unknown>,
+  act: (round: number) => Promise<unknown>,
 ): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const begun = performance.now();
-    const heard = crowd.map(
+    const received = crowd.map(
       ({ socket }) =>
         new Promise<void>((resolve, reject) => {
           const end = setTimeout(() => reject(new Error("A message was not heard.")), 10_000);
@@ -52,7 +54,7 @@ export async function timeHearing(
           });
         }),
     );
-    await Promise.all([...heard, say(round)]);
+    await Promise.all([...received, act(round)]);
   }
   return times.sort((one, other) => one - other);
 }
