@@ -48,8 +48,8 @@ test("S2.02 the sign-in form has its fields, shows and hides the password, and l
 });
 
 test("S2.02 the button asks to wait while the form is on its way", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/users/login", async (route) => {
     await held;
     await route.continue();
@@ -59,7 +59,7 @@ test("S2.02 the button asks to wait while the form is on its way", async ({ page
   await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("button", { name: "Please wait…" })).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole("button", { name: "Please wait…" })).toBeHidden();
 });
 
@@ -91,8 +91,8 @@ test("S2.06 a jwt in the address signs in by itself with a welcome, and is gone 
 }) => {
   const { user, userChurches } = await callApi(request, login, { body: { email: MEMBER, password: DEMO_PASSWORD } });
   const churchId = userChurches[0]?.church.id ?? "";
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/users/login", async (route) => {
     await held;
     await route.continue();
@@ -101,7 +101,7 @@ test("S2.06 a jwt in the address signs in by itself with a welcome, and is gone 
   await expect(page.getByRole("heading", { name: /Welcome back/ })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
   expect(page.url()).not.toContain("jwt=");
-  letGo();
+  release();
   await expect(page).toHaveURL(/\/profile$/);
   await page.goBack();
   expect(page.url()).not.toContain("jwt=");

@@ -34,8 +34,8 @@ test("S4.02 S4.01 a forgotten password: sending, a success message, the mail, a 
 }) => {
   const { email } = await makeOwnAccount(request);
   await page.goto("/login?action=forgot");
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/users/forgot", async (route) => {
     await held;
     await route.continue();
@@ -43,7 +43,7 @@ test("S4.02 S4.01 a forgotten password: sending, a success message, the mail, a 
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Reset password" }).click();
   await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible();
 
   const { links } = await mailFor(email, "Set a new password");

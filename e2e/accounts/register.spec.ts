@@ -1,4 +1,4 @@
-import { ownWord } from "../people/own-church.ts";
+import { uniqueWord } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
 test("S2.03 S4.06 a newcomer registers, is thanked, opens the mail, sets a password and is in", async ({
@@ -6,7 +6,7 @@ test("S2.03 S4.06 a newcomer registers, is thanked, opens the mail, sets a passw
   mailFor,
   expectAccessible,
 }) => {
-  const email = `${ownWord()}@example.com`;
+  const email = `${uniqueWord()}@example.com`;
   await page.goto("/login?action=register");
   await expectAccessible(page);
   await page.getByLabel("First name").fill("  Nora ");
@@ -29,8 +29,8 @@ test("S2.03 S4.06 a newcomer registers, is thanked, opens the mail, sets a passw
 });
 
 test("S4.06 the form says that it is being sent", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/users/register", async (route) => {
     await held;
     await route.fulfill({ json: { errors: ["Enough for today."] } });
@@ -38,10 +38,10 @@ test("S4.06 the form says that it is being sent", async ({ page }) => {
   await page.goto("/login?action=register");
   await page.getByLabel("First name").fill("Nora");
   await page.getByLabel("Last name").fill("Newcomer");
-  await page.getByLabel("Email").fill(`${ownWord()}@example.com`);
+  await page.getByLabel("Email").fill(`${uniqueWord()}@example.com`);
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByRole("button", { name: "Please wait…" })).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole("listitem").filter({ hasText: "Enough for today." })).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test("S8.03 a network error is shown as text", async ({ page }) => {
   await page.goto("/login?action=register");
   await page.getByLabel("First name").fill("Nora");
   await page.getByLabel("Last name").fill("Newcomer");
-  await page.getByLabel("Email").fill(`${ownWord()}@example.com`);
+  await page.getByLabel("Email").fill(`${uniqueWord()}@example.com`);
   await page.route("**/users/register", (route) => route.abort());
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByRole("alert")).toHaveText(

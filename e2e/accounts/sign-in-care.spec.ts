@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeOwnAccount, ownWord } from "../people/own-church.ts";
+import { makeOwnAccount, uniqueWord } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
 test("S2.02 a double click on Sign in after a wrong password stays on the form", async ({ page }) => {
@@ -70,7 +70,7 @@ test("S4.06 whoever registers from a church's page is led back to that page and 
   site,
   mailFor,
 }) => {
-  const email = `${ownWord()}@example.com`;
+  const email = `${uniqueWord()}@example.com`;
   await page.goto(`${site}/grace`);
   await page.getByRole("link", { name: "Login" }).first().click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeOwnAccount, ownWord } from "../people/own-church.ts";
+import { makeOwnAccount, uniqueWord } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
 const BLANK = [
@@ -33,7 +33,7 @@ test("S5.04 S2.10 the form has its eight fields, and tells the six that may not 
 });
 
 test("S5.05 the subdomain follows the name, and says whether it is free", async ({ page }) => {
-  const word = ownWord();
+  const word = uniqueWord();
   await page.goto("/churches/register");
   await page.getByLabel("Church name").fill(`First Christian Church ${word}`);
   await expect(page.getByLabel("Subdomain")).toHaveValue(`first${word}`);
@@ -50,7 +50,7 @@ test("S2.10 a visitor fills the form, is asked to sign in, finds what was typed,
   portal,
 }) => {
   const account = await makeOwnAccount(request);
-  const name = `Chapel ${ownWord()}`;
+  const name = `Chapel ${uniqueWord()}`;
   await page.goto("/churches/register");
   await page.getByLabel("Church name").fill(name);
   await fillAddress(page);
@@ -93,7 +93,7 @@ test("S2.08 search finds churches by name, and registering a new one needs a con
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("button", { name: /Grace Community Church/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel("Church name").fill(`nothing ${ownWord()}`);
+  await page.getByLabel("Church name").fill(`nothing ${uniqueWord()}`);
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("No church of this name was found.")).toBeVisible();
   await page.getByRole("button", { name: "Register a new church" }).click();

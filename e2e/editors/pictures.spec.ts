@@ -5,7 +5,7 @@ import { enterChurch } from "../support/enter-church.ts";
 import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { EVERY_LOOK, inLooks } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
-import { dropFiles, pasteFiles } from "./bring-files.ts";
+import { dropFiles, pasteFiles } from "./transfer-files.ts";
 import { markdownText, openEditor, visualText } from "./editor-page.ts";
 import { FROM_EXCEL } from "./pasted.ts";
 

@@ -1,15 +1,21 @@
 import type { Locator } from "@playwright/test";
 
-type Brought = { name: string; mimeType: string; buffer: Buffer };
+type TransferredFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** Drops files on the beginning of an element, as from the desktop. */
-export const dropFiles = (target: Locator, ...files: Brought[]): Promise<void> => bring(target, "drop", files, "");
+export const dropFiles = (target: Locator, ...files: TransferredFile[]): Promise<void> =>
+  transferFiles(target, "drop", files, "");
 
 /** Pastes files as from the clipboard, optionally together with HTML. */
-export const pasteFiles = (target: Locator, files: Brought[], html = ""): Promise<void> =>
-  bring(target, "paste", files, html);
+export const pasteFiles = (target: Locator, files: TransferredFile[], html = ""): Promise<void> =>
+  transferFiles(target, "paste", files, html);
 
-async function bring(target: Locator, how: "drop" | "paste", files: Brought[], html: string): Promise<void> {
+async function transferFiles(
+  target: Locator,
+  how: "drop" | "paste",
+  files: TransferredFile[],
+  html: string,
+): Promise<void> {
   const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString("base64") }));
   await target.evaluate(
     (element, { how, sent, html }) => {

@@ -18,9 +18,9 @@ test("S2.24 S3.03 S3.04 G2.25 G3.08 G4.09 a visitor fills in all twelve types an
   site,
   expectAccessible,
 }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
+  const consoleErrors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
+  page.on("pageerror", (error) => consoleErrors.push(error.message));
   const church = await makeFormChurch(request, everyType, { thanks: "See you at the lake." });
   await page.goto(site + church.path);
   await expect(page.getByRole("heading", { level: 1, name: "Summer camp" })).toBeVisible();
@@ -41,7 +41,7 @@ test("S2.24 S3.03 S3.04 G2.25 G3.08 G4.09 a visitor fills in all twelve types an
   await page.getByRole("button", PAY).click();
   await expect(page.getByRole("heading", THANKS)).toBeFocused();
   await expect(page.getByText("See you at the lake.")).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 
   const [response, ...others] = await responsesOf(church);
   expect(others).toEqual([]);

@@ -8,7 +8,7 @@ import { build } from "vite";
 import { productUrls } from "../support/product-urls.ts";
 
 const SOURCE = join(import.meta.dirname, "../../packages/features/src/gallery/testing/page");
-const PLACE = "/gallery-page";
+const PAGE_PATH = "/gallery-page";
 const { portal } = productUrls();
 
 let building: Promise<string> | undefined;
@@ -18,7 +18,7 @@ async function buildPage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "offertory-gallery-page-"));
   await build({
     root: SOURCE,
-    base: `${PLACE}/`,
+    base: `${PAGE_PATH}/`,
     configFile: false,
     logLevel: "error",
     plugins: [react(), tailwindcss()],
@@ -36,10 +36,10 @@ export async function openGalleryPage(page: Page, query = ""): Promise<void> {
   const folder = await building;
   const entry = readdirSync(join(folder, "assets")).find((name) => /^index-.*\.js$/.test(name));
   const style = readdirSync(join(folder, "assets")).find((name) => /^index-.*\.css$/.test(name));
-  await page.context().route(`${portal}${PLACE}/**`, async (route) => {
+  await page.context().route(`${portal}${PAGE_PATH}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    const file = join(folder, pathname.slice(PLACE.length));
-    if (pathname.startsWith(`${PLACE}/assets/`)) {
+    const file = join(folder, pathname.slice(PAGE_PATH.length));
+    if (pathname.startsWith(`${PAGE_PATH}/assets/`)) {
       const type = extname(file) === ".css" ? "text/css" : extname(file) === ".js" ? "text/javascript" : "font/woff2";
       return route.fulfill({ body: readFileSync(file), headers: { "content-type": type } });
     }
@@ -47,10 +47,10 @@ export async function openGalleryPage(page: Page, query = ""): Promise<void> {
     const html = await real.text();
     const [, nonce = ""] = /'nonce-([^']+)'/.exec(real.headers()["content-security-policy"] ?? "") ?? [];
     const [config = ""] = /<script type="application\/json" id="offertory-config"[^]*?<\/script>/.exec(html) ?? [];
-    const body = `<!doctype html><html lang="en"><head><title>Gallery</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta property="csp-nonce" nonce="${nonce}"><link rel="stylesheet" nonce="${nonce}" href="${PLACE}/assets/${style}">${config}</head><body><script type="module" nonce="${nonce}" src="${PLACE}/assets/${entry}"></script></body></html>`;
+    const body = `<!doctype html><html lang="en"><head><title>Gallery</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta property="csp-nonce" nonce="${nonce}"><link rel="stylesheet" nonce="${nonce}" href="${PAGE_PATH}/assets/${style}">${config}</head><body><script type="module" nonce="${nonce}" src="${PAGE_PATH}/assets/${entry}"></script></body></html>`;
     await route.fulfill({ response: real, body });
   });
-  await page.goto(`${portal}${PLACE}/${query}`);
+  await page.goto(`${portal}${PAGE_PATH}/${query}`);
 }
 
 export async function openGallery(page: Page, query = "") {

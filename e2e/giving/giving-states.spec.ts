@@ -10,7 +10,7 @@ const NO_FUNDS = "No donation funds have been configured for this church. Please
 const NO_GATEWAYS = "No payment gateways available for this church.";
 
 /** Holds the answers to some calls back until they are released. */
-async function holdBack(page: Page, url: RegExp) {
+async function holdAnswers(page: Page, url: RegExp) {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(url, async (route) => {
@@ -50,8 +50,8 @@ test("G8.07 while settings and payment options are on their way, the page says w
   const church = await makeGivingChurch(request);
   await saveCard(church);
   await enterChurch(page.context(), church);
-  const settings = await holdBack(page, /\/api\/giving\/donate\/gateways\//);
-  const methods = await holdBack(page, /\/api\/giving\/paymentmethods\//);
+  const settings = await holdAnswers(page, /\/api\/giving\/donate\/gateways\//);
+  const methods = await holdAnswers(page, /\/api\/giving\/paymentmethods\//);
   await page.goto("/giving");
   await expect(page.getByText("Loading donation settings…")).toBeVisible();
   await settings.letGo();
@@ -61,7 +61,7 @@ test("G8.07 while settings and payment options are on their way, the page says w
   await expect(page.getByText("Loading payment options...")).toHaveCount(0);
   await expect(page.getByRole("form", { name: "Donate" }).getByLabel("Payment method")).toContainText("4242");
 
-  const script = await holdBack(page, /stripe[^/]*\.js|\/v3/);
+  const script = await holdAnswers(page, /stripe[^/]*\.js|\/v3/);
   await page.goto(`${site}/${church.subDomain}/give`);
   await page.getByLabel("Amount", { exact: true }).fill("5");
   await expect(page.getByText("Loading payment options...")).toBeVisible();
@@ -121,7 +121,7 @@ test("G4.07 while a card is being saved, a second press and the Enter key save n
   await box.getByRole("button", { name: "Add payment method" }).click();
   await page.getByRole("menuitem", { name: "Add card" }).click();
   await typeCard(page, "4242424242424242");
-  const saving = await holdBack(page, /\/paymentmethods\/addcard$/);
+  const saving = await holdAnswers(page, /\/paymentmethods\/addcard$/);
   await box.getByRole("button", { name: "Save card" }).dblclick();
   const busy = box.getByRole("button", { name: "Saving…" });
   await expect(busy).toHaveAttribute("aria-disabled", "true");

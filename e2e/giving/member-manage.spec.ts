@@ -10,8 +10,8 @@ test("a donor without a password changes and ends a recurring gift from the link
   mailFor,
   expectAccessible,
 }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  const consoleErrors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
   const church = await makeGivingChurch(request);
   const { paymentMethod } = await saveCard(church);
   const [general = ""] = church.funds;
@@ -72,7 +72,7 @@ test("a donor without a password changes and ends a recurring gift from the link
   await expect(box.getByText("This recurring donation has ended")).toBeVisible();
   await expect(box.getByRole("button")).toHaveCount(0);
   await mailFor(church.email, "has ended");
-  expect(complaints.filter((text) => !text.includes("402"))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes("402"))).toEqual([]);
 
   await page.goto(`${link}x`);
   await expect(page.getByRole("alert")).toContainText("This link is not valid any more");

@@ -23,9 +23,9 @@ test("G1.04 G5.07 G5.10 G5.11 G5.12 G5.13 G7.16 a member chooses PayPal, is told
   portal,
   expectAccessible,
 }) => {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   const ours: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
   page.on("request", (sent) => sent.url().startsWith(portal) && ours.push(sent.postData() ?? ""));
   const church = await makeGivingChurch(request, { gateways: BOTH });
   await enterChurch(page.context(), church);
@@ -66,7 +66,7 @@ test("G1.04 G5.07 G5.10 G5.11 G5.12 G5.13 G7.16 a member chooses PayPal, is told
   await (await prepare(page, "8")).click();
   await expect(thanks(page)).toBeVisible();
   expect(await given(church)).toHaveLength(2);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 
   await methods.getByRole("button", { name: "Delete Visa ···· 4242" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

@@ -9,9 +9,9 @@ test("G1.03 G2.13 G5.20 a visitor gives once by card, and the thank-you takes th
   site,
   mailFor,
 }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
+  const consoleErrors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
+  page.on("pageerror", (error) => consoleErrors.push(error.message));
   await page.goto(`${site}/grace/give`);
   const form = visitorForm(page);
   await page.getByRole("button", { name: "$50", exact: true }).click();
@@ -23,7 +23,7 @@ test("G1.03 G2.13 G5.20 a visitor gives once by card, and the thank-you takes th
   await expect(page.getByText("You gave $50.00 to Grace Community Church.")).toBeVisible();
   await expect(page.getByRole("definition").first()).toHaveText("$50.00");
   await expect(page.getByRole("textbox")).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   expect((await mailFor("once@example.org")).text).toContain("$50.00");
 });
 

@@ -19,15 +19,15 @@ async function fillCard(page: Page, number = "4242424242424242"): Promise<void> 
 }
 
 test("G1.04 G2.16 G2.17 a visitor chooses PayPal where there are two ways, and is thanked", async ({ page, site }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  const consoleErrors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
   await choosePayPal(page, site);
   await visitorForm(page).fillPerson("paypal@example.church");
   await fillCard(page);
   await page.getByRole("button", { name: "Give $33.00" }).click();
   await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
   await expect(page.getByText("You gave $33.00 to Grace Community Church.")).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test("G5.06 G5.07 G5.10 G5.11 G5.12 G5.13 what is wrong with a card is said field by field", async ({ page, site }) => {

@@ -1,6 +1,6 @@
 import { claimPerson, searchChurches, selectChurch } from "@offertory/contract";
 import { callApi } from "../people/call-api.ts";
-import { makeOwnAccount, makeOwnChurch, ownWord } from "../people/own-church.ts";
+import { makeOwnAccount, makeOwnChurch, uniqueWord } from "../people/own-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { tabAndPress, tabAndType, tabTo } from "../support/keyboard.ts";
 import { DEMO_CHURCH } from "../support/sign-in.ts";
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("a church is searched for, not found, and registered by keyboard alone", async ({ page, request, site }) => {
   const account = await makeOwnAccount(request);
-  const name = `Chapel ${ownWord()}`;
+  const name = `Chapel ${uniqueWord()}`;
   await page.goto(`${site}/find`);
   await expect(page.getByLabel("Church name")).toBeFocused();
   await page.keyboard.type(name);

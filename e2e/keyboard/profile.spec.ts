@@ -1,4 +1,4 @@
-import { makeOwnChurch, ownWord } from "../people/own-church.ts";
+import { makeOwnChurch, uniqueWord } from "../people/own-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { tabAndChoose, tabAndPress, tabAndType, tabTo } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
@@ -12,7 +12,7 @@ test("name, email, password, language, looks and devices of one's own account ar
   mailFor,
 }) => {
   const church = await makeOwnChurch(request);
-  const wanted = `${ownWord()}@example.com`;
+  const wanted = `${uniqueWord()}@example.com`;
   await enterChurch(context, church);
   await page.goto("/profile");
   await tabAndType(page, page.getByLabel("First name"), "Roberta");

@@ -1,4 +1,4 @@
-import { makeChurch, ownWord } from "../people/own-church.ts";
+import { makeChurch, uniqueWord } from "../people/own-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { tabAndChoose, tabAndPress, tabAndType, tabTo } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
@@ -15,7 +15,7 @@ const LOGO = {
 
 test("every section of a church's settings is changed by keyboard alone", async ({ page, context, request }) => {
   const church = await makeChurch(request);
-  const word = ownWord();
+  const word = uniqueWord();
   await enterChurch(context, church);
   await page.goto("/settings");
   await tabAndType(page, page.getByLabel("Church name"), "");

@@ -1,4 +1,4 @@
-import { makeOwnAccount, ownWord } from "../people/own-church.ts";
+import { makeOwnAccount, uniqueWord } from "../people/own-church.ts";
 import { expectTrapped, skipToContent, tabAndPress, tabAndType, tabTo } from "../support/keyboard.ts";
 import { DEMO_CHURCH, DEMO_PASSWORD } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -81,7 +81,7 @@ test("a newcomer registers and comes to the mail by keyboard alone", async ({ pa
   await expect(page.getByLabel("First name")).toBeFocused();
   await page.keyboard.type("Nora");
   await tabAndType(page, page.getByLabel("Last name"), "Newcomer");
-  await tabAndType(page, page.getByLabel("Email"), `${ownWord()}@example.com`);
+  await tabAndType(page, page.getByLabel("Email"), `${uniqueWord()}@example.com`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Registration Complete" })).toBeFocused();
   const inbox = page.getByRole("main").getByRole("link", { name: "Open the sandbox inbox" });

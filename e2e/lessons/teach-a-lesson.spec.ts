@@ -21,7 +21,7 @@ async function openSection(page: Page): Promise<void> {
   await expect(page.getByRole("textbox", { name: "Text in Markdown" })).toBeVisible();
 }
 
-async function bringPicture(page: Page, name: string): Promise<void> {
+async function addPicture(page: Page, name: string): Promise<void> {
   const gallery = page.getByRole("dialog").last();
   await gallery.getByRole("tab", { name: "Upload" }).click();
   await gallery.locator('input[type="file"]').setInputFiles(await somePhoto());
@@ -54,14 +54,14 @@ test("S2.26 S2.27 S9.05 a lesson with a picture of the gallery and a button is p
   await link.getByRole("button", { name: "Add" }).click();
   await expect(text).toHaveValue(/\[See the plan\]\(https:\/\/example\.org\/plan\)\{\.btn /);
   await editor.getByRole("button", { name: "Picture" }).click();
-  await bringPicture(page, "A red kite");
+  await addPicture(page, "A red kite");
   await expect(text).toHaveValue(/!\[A red kite\]\(<?\/content\//);
   await expectAccessible(page);
   await editor.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Choose a picture" }).click();
-  await bringPicture(page, "For the list");
+  await addPicture(page, "For the list");
   await expect(page.getByRole("button", { name: "Change the picture" })).toBeVisible();
   await page.getByRole("button", { name: "Remove the picture" }).click();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -1,6 +1,6 @@
 import { addPerson, archivePeople, erasePerson } from "@offertory/contract";
 import { callApi } from "../people/call-api.ts";
-import { makeChurch, ownWord } from "../people/own-church.ts";
+import { makeChurch, uniqueWord } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 import { openMessages, openConversationWith, say } from "./message-panel.ts";
 
@@ -11,7 +11,7 @@ test("who cannot read messages here (no account, archived, gone) is named before
   expectAccessible,
 }) => {
   const church = await makeChurch(request);
-  const last = ownWord();
+  const last = uniqueWord();
   const name = `Paula ${last}`;
   const email = `${last}@example.org`;
   const draft = { name: { first: "Paula", last }, contactInfo: { email } };

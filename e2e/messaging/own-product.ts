@@ -37,7 +37,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
       () => false,
     );
   async function ready(): Promise<void> {
-    for (const patience = Date.now() + 120_000; Date.now() < patience; await sleep(100)) {
+    for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(100)) {
       if (await isReady()) return;
       if (product.exitCode !== null) break;
     }

@@ -21,14 +21,14 @@ export interface OwnChurch extends OwnAccount {
 }
 
 /** Returns letters that no other test has, for names and email addresses. */
-export const ownWord = (): string =>
+export const uniqueWord = (): string =>
   uniqueId()
     .replace(/[^A-Za-z]/g, "q")
     .toLowerCase();
 
 /** Creates an account as a new user does: register, open the email, set a password. */
 export async function makeOwnAccount(request: APIRequestContext): Promise<OwnAccount> {
-  const email = `${ownWord()}@example.com`;
+  const email = `${uniqueWord()}@example.com`;
   const password = "quiet-river-lantern";
   const after = new Date();
   await callApi(request, register, { body: { firstName: "Robin", lastName: "Newcomer", email } });
@@ -74,7 +74,7 @@ export const makeOwnChurch = async (request: APIRequestContext): Promise<OwnChur
   registerChurch(request, await makeOwnAccount(request));
 
 async function registerChurch(request: APIRequestContext, account: OwnAccount): Promise<OwnChurch> {
-  const word = ownWord();
+  const word = uniqueWord();
   const name = `Chapel ${word}`;
   const made = await callApi(
     request,

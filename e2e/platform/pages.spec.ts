@@ -40,10 +40,10 @@ test("every page runs under a strict policy with a nonce of its own, and breaks 
   }
   expect(nonces.size).toBe(4);
 
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   const elsewhere: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
+  page.on("pageerror", (error) => consoleErrors.push(error.message));
   page.on("request", (asked) => {
     if (![portal, site, lessons].some((origin) => asked.url().startsWith(origin)) && !asked.url().startsWith("data:"))
       elsewhere.push(asked.url());
@@ -52,7 +52,7 @@ test("every page runs under a strict policy with a nonce of its own, and breaks 
     await page.goto(origin);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   expect(elsewhere, "nothing is loaded from another machine").toEqual([]);
 });
 

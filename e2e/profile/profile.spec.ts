@@ -1,4 +1,4 @@
-import { makeOwnChurch, ownWord } from "../people/own-church.ts";
+import { makeOwnChurch, uniqueWord } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
 test("one's own name, language and looks are changed", async ({ page, request, signIn, expectAccessible }) => {
@@ -34,7 +34,7 @@ test("another email waits for the link in the mail, then signs in", async ({
   expectAccessible,
 }) => {
   const church = await makeOwnChurch(request);
-  const wanted = `${ownWord()}@example.com`;
+  const wanted = `${uniqueWord()}@example.com`;
   await signIn(page, church.email, church);
   await page.goto("/profile");
   const form = page.getByRole("form", { name: "Email" });

@@ -1,4 +1,4 @@
-import { makeChurch, ownWord } from "../people/own-church.ts";
+import { makeChurch, uniqueWord } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -10,7 +10,7 @@ test("a role is added, given permissions and people, and removed", async ({
   expectAccessible,
 }) => {
   const church = await makeChurch(request);
-  const email = `${ownWord()}@example.com`;
+  const email = `${uniqueWord()}@example.com`;
   await seedPeople(request, church, [{ name: { first: "Phoebe", last: "Cenchreae" }, contactInfo: { email } }]);
   await signIn(page, church.email, church);
   await page.goto("/roles");

@@ -1,4 +1,4 @@
-import { makeChurch, ownWord } from "../people/own-church.ts";
+import { makeChurch, uniqueWord } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a church changes its name, address, subdomain and time zone", async ({
@@ -9,7 +9,7 @@ test("a church changes its name, address, subdomain and time zone", async ({
   expectAccessible,
 }) => {
   const church = await makeChurch(request);
-  const word = ownWord();
+  const word = uniqueWord();
   await signIn(page, church.email, church);
   await page.goto("/settings");
   await expect(page.getByLabel("Church name")).toHaveValue(church.church);

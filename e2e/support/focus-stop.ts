@@ -5,7 +5,7 @@ export type FocusStop = {
   name: string;
   problems: string[];
   /** Whether it is the wanted element; "gone" when that is no longer on the page. */
-  isWanted: boolean | "gone";
+  isTarget: boolean | "gone";
 };
 
 /** The number of frames to wait until scrolling caused by the focus has ended. */
@@ -23,9 +23,9 @@ export async function lookAtFocus(page: Page, wanted: ElementHandle | null = nul
 /** Runs in the browser, so it must not use anything from outside itself. */
 function lookHere(wanted: Node | null): FocusStop {
   const element = document.activeElement;
-  const isWanted = wanted !== null && (wanted.isConnected ? wanted === element : "gone");
+  const isTarget = wanted !== null && (wanted.isConnected ? wanted === element : "gone");
   if (!(element instanceof HTMLElement) || element === document.body)
-    return { name: "the page", problems: [], isWanted };
+    return { name: "the page", problems: [], isTarget };
   const style = getComputedStyle(element);
   const problems: string[] = [];
   const tell = (isSo: boolean, problem: string) => isSo && problems.push(problem);
@@ -90,5 +90,5 @@ function lookHere(wanted: Node | null): FocusStop {
   const role = element.getAttribute("role") ?? element.getAttribute("type") ?? "";
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
   const name = `<${element.tagName.toLowerCase()}${role ? ` ${role}` : ""}> ${(label ?? words).slice(0, 60).replaceAll("\n", " ")}`;
-  return { name, problems, isWanted };
+  return { name, problems, isTarget };
 }

@@ -18,14 +18,14 @@ export async function tabTo(page: Page, wanted: Locator, { back = false, atMost 
   const stops: string[] = [];
   for (let presses = 0; presses < atMost; presses += 1) {
     await page.keyboard.press(back ? "Shift+Tab" : "Tab");
-    let { name, problems, isWanted } = await lookAtFocus(page, handle);
-    if (isWanted === "gone") {
+    let { name, problems, isTarget } = await lookAtFocus(page, handle);
+    if (isTarget === "gone") {
       handle = await wanted.first().elementHandle({ timeout: 10_000 });
-      ({ name, problems, isWanted } = await lookAtFocus(page, handle));
+      ({ name, problems, isTarget } = await lookAtFocus(page, handle));
     }
     stops.push(name);
     if (problems.length > 0) throw new Error(`${name} ${problems.join(", and ")}. Gone over:\n  ${stops.join("\n  ")}`);
-    if (isWanted) return;
+    if (isTarget) return;
   }
   throw new Error(`${atMost} presses of Tab did not lead to ${String(wanted)}. Gone over:\n  ${stops.join("\n  ")}`);
 }

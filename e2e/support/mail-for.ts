@@ -19,7 +19,7 @@ export async function mailFor(
   { after, subject = "" }: { after: Date; subject?: string },
 ): Promise<Mail> {
   const query = new URLSearchParams({ to: address, subject, after: after.toISOString(), limit: "1" });
-  for (const patience = Date.now() + 20_000; Date.now() < patience; await sleep(100)) {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(100)) {
     const answer = await fetch(`${productUrls().sandbox}/api/mail?${query}`);
     if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`);
     const { mails }: { mails: Mail[] } = await answer.json();

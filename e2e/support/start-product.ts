@@ -56,7 +56,7 @@ const neutralEnvironment = () =>
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
 async function waitUntilReady(problem: () => string | undefined, seconds = 180): Promise<void> {
-  for (const patience = Date.now() + seconds * 1000; Date.now() < patience; await sleep(100)) {
+  for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await sleep(100)) {
     const found = problem();
     if (found) throw new Error(`The product did not start: ${found}\n${readFileSync(log, "utf8").slice(-4000)}`);
     if ((await statusOf(READY)) === 200) return;
@@ -74,7 +74,7 @@ const statusOf = (url: string): Promise<number> =>
 /** Returns true when it ended on request; false when it had to be killed. */
 async function endProduct(product: ChildProcess): Promise<boolean> {
   product.kill("SIGTERM");
-  for (const patience = Date.now() + 30_000; Date.now() < patience; await sleep(50)) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(50)) {
     if (!isRunning(product)) return true;
   }
   product.kill("SIGKILL");

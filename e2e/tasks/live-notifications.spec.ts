@@ -8,7 +8,7 @@ import { userMenu } from "../messaging/message-panel.ts";
 import { joinChurch } from "./join-church.ts";
 
 /** Waits until a notification arrives without a reload, and opens the list of notifications. */
-async function openTold(page: Page): Promise<Locator> {
+async function openNotifications(page: Page): Promise<Locator> {
   await expect(userMenu(page)).toContainText("1 unread");
   await userMenu(page).click();
   await page.getByRole("button", { name: /^Notifications/ }).click();
@@ -46,7 +46,7 @@ test("S2.20 who is given a task is told at once, opens it from the panel and com
   const [task] = await callWire(listTasks, church.token, { query: { view: "byMe" } });
   expect(task?.assignee).toEqual({ id: member.personId, name: "Tabitha Joppa" });
 
-  const panel = await openTold(memberPage);
+  const panel = await openNotifications(memberPage);
   await panel.getByRole("link", { name: /Robin Newcomer gave you a task: Tune the piano/ }).click();
   await expect(memberPage).toHaveURL(`${portal}/tasks/${task?.id ?? ""}`);
   await expect(memberPage.getByRole("heading", { level: 1, name: "Tune the piano" })).toBeVisible();
@@ -55,7 +55,7 @@ test("S2.20 who is given a task is told at once, opens it from the panel and com
   await memberPage.getByRole("button", { name: "Complete" }).click();
   await expect(memberPage.getByText("Task completed")).toBeVisible();
 
-  const notifications = await openTold(page);
+  const notifications = await openNotifications(page);
   await notifications.getByRole("link", { name: /Tabitha Joppa completed the task: Tune the piano/ }).click();
   await expect(page.getByRole("button", { name: "Reopen" })).toBeVisible();
   await theirs.close();
@@ -87,7 +87,7 @@ test("S2.20 who is asked to serve is told at once, says no at the plan with a re
   const body = { positionId: plan.positions[0]?.id ?? "", personId: member.personId };
   await callWire(assignPerson, token, { params, body });
 
-  const panel = await openTold(memberPage);
+  const panel = await openNotifications(memberPage);
   await panel.getByRole("link", { name: /Can you serve\? Sound at Easter/ }).click();
   await expect(memberPage).toHaveURL(`${portal}/my/plans/${plan.id}`);
   await memberPage.getByRole("button", { name: "I cannot" }).click();
@@ -100,7 +100,7 @@ test("S2.20 who is asked to serve is told at once, says no at the plan with a re
     { status: "declined", reason: "On a journey" },
   ]);
 
-  const notifications = await openTold(page);
+  const notifications = await openNotifications(page);
   // A planner who does not serve gets to the plan itself.
   await notifications.getByRole("link", { name: /cannot serve: Sound at Easter/ }).click();
   await expect(page).toHaveURL(`${portal}/plans/${plan.id}`);

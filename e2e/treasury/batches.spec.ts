@@ -79,7 +79,7 @@ test("G1.05 a Sunday's cash and checks are entered by the keyboard alone, correc
   await expect(donor).toBeVisible();
 });
 
-const GIVERS = [
+const DONORS = [
   "Aquila",
   "Barnabas",
   "Cornelius",
@@ -102,7 +102,7 @@ test("ten checks of a Sunday are entered and the batch is closed, from first to 
   await seedPeople(
     request,
     church,
-    GIVERS.map((first) => ({ name: { first, last: "Tester" } })),
+    DONORS.map((first) => ({ name: { first, last: "Tester" } })),
   );
   await enterChurch(page.context(), church);
   await page.goto("/treasury/batches");
@@ -116,7 +116,7 @@ test("ten checks of a Sunday are entered and the batch is closed, from first to 
 
   const donor = page.getByRole("combobox", { name: "Donor" });
   await tabTo(page, donor);
-  for (const [index, name] of GIVERS.entries()) {
+  for (const [index, name] of DONORS.entries()) {
     await expect(donor).toBeFocused();
     await page.keyboard.type(name.slice(0, 4).toLowerCase());
     await expect(page.getByRole("option", { name: new RegExp(name) })).toBeVisible();
