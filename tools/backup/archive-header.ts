@@ -10,7 +10,7 @@ import { Refusal } from "../postgres/refusal.ts";
  * and continues with the encrypted chunks (encrypt-stream.ts).
  */
 const format = 1;
-const checkpointLength = 32;
+const macLength = 32;
 const longestHeader = 1024;
 
 type Cost = { n: number; r: number; p: number };
@@ -21,14 +21,14 @@ async function deriveKeys(
   passphrase: string,
   salt: Buffer,
   { n, r, p }: Cost,
-): Promise<{ key: Buffer; encrypt: Buffer }> {
+): Promise<{ key: Buffer; macKey: Buffer }> {
   // Another keyboard may compose the same characters differently.
   const words = passphrase.normalize("NFKC");
   const bytes = await derive(words, salt, 64, { N: n, r, p, maxmem: 256 * n * r });
-  return { key: bytes.subarray(0, 32), encrypt: bytes.subarray(32) };
+  return { key: bytes.subarray(0, 32), macKey: bytes.subarray(32) };
 }
 
-const checkpointOf = (key: Buffer, lines: Buffer): Buffer => createHmac("sha256", key).update(lines).digest();
+const macOf = (key: Buffer, lines: Buffer): Buffer => createHmac("sha256", key).update(lines).digest();
 
 /** Creates a header, and the key of the chunks after it. */
 export async function makeHeader(
@@ -36,10 +36,10 @@ export async function makeHeader(
   cost: Cost = { n: 2 ** 17, r: 8, p: 1 },
 ): Promise<{ header: Buffer; key: Buffer }> {
   const salt = randomBytes(16);
-  const { key, encrypt } = await deriveKeys(passphrase, salt, cost);
+  const { key, macKey } = await deriveKeys(passphrase, salt, cost);
   const parameters = JSON.stringify({ kdf: "scrypt", ...cost, salt: salt.toString("base64url") });
   const lines = Buffer.from(`offertory-backup ${format}\n${parameters}\n`);
-  return { header: Buffer.concat([lines, checkpointOf(encrypt, lines)]), key };
+  return { header: Buffer.concat([lines, macOf(macKey, lines)]), key };
 }
 
 /** Reads the header of a file: returns the key, and where the chunks begin. */
@@ -56,12 +56,12 @@ export async function openHeader(
   }
   if (!version || !parameters) throw new Refusal(`${file} is not a backup of Offertory, or its beginning is damaged.`);
   const linesLength = text.indexOf(parameters) + parameters.length + 1;
-  const length = linesLength + checkpointLength;
+  const length = linesLength + macLength;
   const { salt, ...cost } = readParameters(parameters, file);
-  const { key, encrypt } = await deriveKeys(passphrase, salt, cost);
+  const { key, macKey } = await deriveKeys(passphrase, salt, cost);
   const given = beginning.subarray(linesLength, length);
-  const expected = checkpointOf(encrypt, beginning.subarray(0, linesLength));
-  if (given.length !== checkpointLength || !timingSafeEqual(given, expected)) {
+  const expected = macOf(macKey, beginning.subarray(0, linesLength));
+  if (given.length !== macLength || !timingSafeEqual(given, expected)) {
     throw new Refusal(`The passphrase does not open ${file}: type it again (or the beginning of the file is damaged).`);
   }
   return { key, length };

@@ -25,22 +25,22 @@ async function ask(question: string): Promise<string> {
     throw new Refusal("Set OFFERTORY_PASSPHRASE, or run the command in a terminal to type the passphrase.");
   stderr.write(question);
   stdin.setRawMode(true).setEncoding("utf8").resume();
-  let hear: (keys: string) => void = () => {};
+  let onKeys: (keys: string) => void = () => {};
   let giveUp = () => {};
   try {
     return await new Promise((resolve, reject) => {
       let typed = NOTHING_TYPED;
       giveUp = () => reject(new Refusal("Cancelled."));
-      hear = (keys) => {
+      onKeys = (keys) => {
         typed = readKeys(typed, keys);
         if (typed.state === "done") resolve(typed.text);
         if (typed.state === "cancelled") giveUp();
       };
       // If the terminal is closed meanwhile, the stream ends without input.
-      stdin.on("data", hear).once("end", giveUp);
+      stdin.on("data", onKeys).once("end", giveUp);
     });
   } finally {
-    stdin.off("data", hear).off("end", giveUp).setRawMode(false).pause();
+    stdin.off("data", onKeys).off("end", giveUp).setRawMode(false).pause();
     stderr.write("\n");
   }
 }

@@ -47,9 +47,9 @@ async function wasCommitted(dataFolder: string, url: string): Promise<boolean> {
       return (await client.query<{ status: string | null }>(query, [transaction])).rows[0]?.status;
     };
     // The process that committed may have been killed before the database had finished.
-    const patience = Date.now() + 30_000;
+    const deadline = Date.now() + 30_000;
     let status = await ask();
-    while (status === "in progress" && Date.now() < patience) {
+    while (status === "in progress" && Date.now() < deadline) {
       await sleep(200);
       status = await ask();
     }
@@ -63,13 +63,13 @@ function swapFolders(dataFolder: string): void {
   mkdirSync(formerFolder(dataFolder), { recursive: true });
   for (const part of parts) {
     const staged = join(stagedFolder(dataFolder), part);
-    const place = join(dataFolder, part);
+    const target = join(dataFolder, part);
     const former = join(formerFolder(dataFolder), part);
     if (!existsSync(staged)) continue;
-    if (existsSync(place)) {
+    if (existsSync(target)) {
       rmSync(former, { recursive: true, force: true });
-      renameSync(place, former);
+      renameSync(target, former);
     }
-    renameSync(staged, place);
+    renameSync(staged, target);
   }
 }

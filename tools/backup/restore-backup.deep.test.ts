@@ -24,8 +24,8 @@ import { writeArchive } from "./write-archive.ts";
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const passphrase = "correct horse battery staple";
-const place = mkdtempSync(join(tmpdir(), "offertory-backup-"));
-const backupFile = join(place, "church.backup");
+const folder = mkdtempSync(join(tmpdir(), "offertory-backup-"));
+const backupFile = join(folder, "church.backup");
 const migrations = { older: makeMigrations(1), newer: makeMigrations(2) };
 const databases: string[] = [];
 let source: { url: string; dataFolder: string };
@@ -38,7 +38,7 @@ async function makeInstance(name: string, migrationsFolder?: string): Promise<{ 
   databases.push(database);
   const url = databaseUrl(server, database);
   if (migrationsFolder) await migrateWith(migrationsFolder, url);
-  const dataFolder = join(place, name);
+  const dataFolder = join(folder, name);
   mkdirSync(dataFolder);
   return { url, dataFolder };
 }
@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const database of databases) await dropDatabase(inject("testServer").url, database);
-  for (const folder of [place, migrations.older, migrations.newer]) rmSync(folder, { recursive: true, force: true });
+  for (const one of [folder, migrations.older, migrations.newer]) rmSync(one, { recursive: true, force: true });
 });
 
 test("A restore into an empty database gives every row, sequence, rule, file and secret back", async () => {
@@ -142,7 +142,7 @@ test("A backup of an older version is brought up to this one", async () => {
 test("A backup of a newer version is refused, whether in its format or in its tables", async () => {
   const newer = await makeInstance("future", migrations.newer);
   keepSecrets(newer.dataFolder, {});
-  const file = join(place, "newer.backup");
+  const file = join(folder, "newer.backup");
   await backUp(newer, file);
   const target = await makeInstance("past");
   await expect(restore(target, { file })).rejects.toThrow(
@@ -159,7 +159,7 @@ test("A wrong passphrase, a damaged, a cut and a foreign file are each refused b
   const target = await makeInstance("careful", migrations.older);
   const before = await takePicture(target.url, target.dataFolder);
   const bytes = readFileSync(backupFile);
-  const file = join(place, "damaged.backup");
+  const file = join(folder, "damaged.backup");
   const refuses = async (content: Buffer, reason: RegExp) => {
     writeFileSync(file, content);
     await expect(restore(target, { file, replace: true })).rejects.toThrow(reason);
@@ -176,13 +176,13 @@ test("A wrong passphrase, a damaged, a cut and a foreign file are each refused b
     await refuses(bytes.subarray(0, length), /damaged|not open/);
   await refuses(Buffer.concat([bytes, Buffer.from("x")]), /damaged/);
   await refuses(Buffer.from("PK something else"), /is not a backup of Offertory/);
-  await expect(restore(target, { file: join(place, "missing") })).rejects.toThrow(/is not there: name the file/);
+  await expect(restore(target, { file: join(folder, "missing") })).rejects.toThrow(/is not there: name the file/);
   expect(await takePicture(target.url, target.dataFolder)).toEqual(before);
 });
 
 test("A restore that fails midway changes nothing", async () => {
   const broken = await makeInstance("broken", migrations.older);
-  const file = join(place, "broken.backup");
+  const file = join(folder, "broken.backup");
   await withClient({ connectionString: broken.url }, async (client) => {
     await fill(client, 10);
     // A row that violates the foreign key: the last step of the restore finds it.
@@ -204,7 +204,7 @@ test("A restore that fails midway changes nothing", async () => {
 
 test("The product's own database goes through backup and restore, jobs included", async () => {
   const mine = await openTestDatabase();
-  const instance = { url: mine.url, dataFolder: join(place, "product") };
+  const instance = { url: mine.url, dataFolder: join(folder, "product") };
   mkdirSync(instance.dataFolder);
   keepSecrets(instance.dataFolder, {});
   await withClient({ connectionString: mine.url }, (client) =>
@@ -213,10 +213,10 @@ test("The product's own database goes through backup and restore, jobs included"
     ),
   );
   const before = await takePicture(mine.url, instance.dataFolder);
-  const file = join(place, "product.backup");
+  const file = join(folder, "product.backup");
   await backUp(instance, file);
   const other = await openTestDatabase();
-  const target = { url: other.url, dataFolder: join(place, "product-target") };
+  const target = { url: other.url, dataFolder: join(folder, "product-target") };
   await restoreBackup({
     file,
     passphrase,
@@ -234,8 +234,8 @@ test("The product's own database goes through backup and restore, jobs included"
 });
 
 test("A backup never overwrites a file, and leaves nothing half-written behind", async () => {
-  copyFileSync(backupFile, join(place, "taken.backup"));
-  await expect(backUp(source, join(place, "taken.backup"))).rejects.toThrow(/is there already: choose another name/);
-  await expect(backUp(source, join(place, "no-such-folder/x.backup"))).rejects.toThrow(/does not exist: make it/);
-  expect(readdirSync(place).filter((name) => name.endsWith(".partial"))).toEqual([]);
+  copyFileSync(backupFile, join(folder, "taken.backup"));
+  await expect(backUp(source, join(folder, "taken.backup"))).rejects.toThrow(/is there already: choose another name/);
+  await expect(backUp(source, join(folder, "no-such-folder/x.backup"))).rejects.toThrow(/does not exist: make it/);
+  expect(readdirSync(folder).filter((name) => name.endsWith(".partial"))).toEqual([]);
 });

@@ -16,10 +16,10 @@ import { fill, makeMigrations, migrateWith, putFile, takePicture } from "./stand
 const passphrase = "correct horse battery staple";
 
 test("A restore that is killed at any moment leaves all of the former state or all of the backup, on the embedded database", async () => {
-  const place = mkdtempSync(join(tmpdir(), "offertory-kill-"));
+  const folder = mkdtempSync(join(tmpdir(), "offertory-kill-"));
   const migrations = makeMigrations(1);
   const make = async (name: string, people: number) => {
-    const dataFolder = prepareDataFolder(join(place, name));
+    const dataFolder = prepareDataFolder(join(folder, name));
     keepSecrets(dataFolder, {});
     const postgres = await startPostgres({ dataFolder });
     await migrateWith(migrations, postgres.url);
@@ -27,7 +27,7 @@ test("A restore that is killed at any moment leaves all of the former state or a
     for (let number = 0; number < people; number += 50) putFile(dataFolder, `files/${name}/${number}`, name);
     const picture = await takePicture(postgres.url, dataFolder);
     // The backup is made while PostgreSQL is running, and must not stop it.
-    if (name === "source") await makeBackup({ file: join(place, "file"), passphrase, dataFolder, env: {} });
+    if (name === "source") await makeBackup({ file: join(folder, "file"), passphrase, dataFolder, env: {} });
     await postgres.stop();
     return { dataFolder, picture };
   };
@@ -37,7 +37,7 @@ test("A restore that is killed at any moment leaves all of the former state or a
   const script = join(import.meta.dirname, "stand-ins/restore-once.ts");
   let delay = 500;
   while (outcomes.restored === 0) {
-    const child = spawn(process.execPath, [script, join(place, "file"), target.dataFolder, migrations], {
+    const child = spawn(process.execPath, [script, join(folder, "file"), target.dataFolder, migrations], {
       env: { PATH: process.env["PATH"], OFFERTORY_PASSPHRASE: passphrase },
       stdio: ["ignore", "ignore", "inherit"],
     });
@@ -54,5 +54,5 @@ test("A restore that is killed at any moment leaves all of the former state or a
     outcomes[isRestored ? "restored" : "former"] += 1;
   }
   expect(outcomes.former).toBeGreaterThan(1);
-  for (const folder of [place, migrations]) rmSync(folder, { recursive: true, force: true });
+  for (const one of [folder, migrations]) rmSync(one, { recursive: true, force: true });
 });

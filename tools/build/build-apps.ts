@@ -25,7 +25,7 @@ export async function buildApps({ root, force = false, show = () => () => {}, si
     rmSync(stamp, { force: true });
     const hide = show(`Building ${app}`);
     let problem: string | undefined;
-    for (const words of [[], ...lightPageBuilds(folder)]) problem ??= await runVite(root, folder, words, signal);
+    for (const args of [[], ...publicPageBuilds(folder)]) problem ??= await runVite(root, folder, args, signal);
     hide(!problem);
     if (problem) throw new Refusal(`${problem}\nThe app ${app} could not be built: its words are above.`);
     writeFileSync(stamp, sources);
@@ -34,14 +34,14 @@ export async function buildApps({ root, force = false, show = () => () => {}, si
   return built;
 }
 
-const LIGHT_PAGES = { give: "donation-page-config.ts", form: "form-page-config.ts", site: "site-page-config.ts" };
+const PUBLIC_PAGES = { give: "donation-page-config.ts", form: "form-page-config.ts", site: "site-page-config.ts" };
 
 /**
  * The donation page, a form's page and the pages of a church's site have their own builds, two each: for the browser,
  * and for the server that renders them.
  */
-export function lightPageBuilds(folder: string): string[][] {
-  return Object.entries(LIGHT_PAGES)
+export function publicPageBuilds(folder: string): string[][] {
+  return Object.entries(PUBLIC_PAGES)
     .filter(([name]) => existsSync(join(folder, "src", name, "main.tsx")))
     .flatMap(([, file]) => {
       const config = ["--config", join(import.meta.dirname, file)];
@@ -52,11 +52,11 @@ export function lightPageBuilds(folder: string): string[][] {
 function runVite(
   root: string,
   folder: string,
-  words: string[],
+  args: string[],
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
   const vite = join(root, "node_modules/vite/bin/vite.js");
-  const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn", ...words], {
+  const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn", ...args], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],

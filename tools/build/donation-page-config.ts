@@ -1,4 +1,4 @@
 import { defineConfig } from "vite";
-import { lightPageConfig } from "./light-page-config.ts";
+import { publicPageConfig } from "./public-page-config.ts";
 
-export default defineConfig(lightPageConfig("give"));
+export default defineConfig(publicPageConfig("give"));

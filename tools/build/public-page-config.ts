@@ -6,7 +6,7 @@ import { dropUnread } from "./drop-unread.ts";
 import { lightIcons } from "./light-icons.ts";
 
 /** The UI package's style sheet has the colors of every app; a public page keeps only those that it reads. */
-const lightStyle = (name: string): Plugin => ({
+const publicPageStyle = (name: string): Plugin => ({
   name: "offertory-light-style",
   transform: (code, id) => {
     if (!id.endsWith(`/${name}.css`)) return null;
@@ -33,11 +33,11 @@ const OLDEST = ["chrome111", "safari16.4", "firefox128"];
  * browser, without the rest of the app, and a module with which the server renders the page. The server imports that by
  * its path and inlines the style sheet.
  */
-export const lightPageConfig =
+export const publicPageConfig =
   (name: "give" | "form" | "site") =>
   ({ isSsrBuild = false }: Pick<ConfigEnv, "isSsrBuild">): UserConfig => ({
     publicDir: false,
-    plugins: [plainImports, lightIcons(), dropSummaries(), react(), tailwindcss(), lightStyle(name)],
+    plugins: [plainImports, lightIcons(), dropSummaries(), react(), tailwindcss(), publicPageStyle(name)],
     define: isSsrBuild
       ? // Production code, whatever the server's NODE_ENV is.
         { "process.env.NODE_ENV": '"production"' }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CheckResult } from "./check-result.ts";
 import { findCycles } from "./find-cycles.ts";
-import { IMPORT_MAP, IS_TEST_CODE, TEST_SUPPORT, type Place } from "./import-map.ts";
+import { IMPORT_MAP, IS_TEST_CODE, TEST_SUPPORT, type ImportRule } from "./import-map.ts";
 import { listFiles } from "./list-files.ts";
 import { readImports } from "./read-imports.ts";
 import { readWorkspaces, resolveImport } from "./resolve-import.ts";
@@ -75,7 +75,7 @@ function permissionsOf(file: string): ((target: string) => boolean) | null {
 }
 
 /** A path that ends in a slash matches everything in that folder; any other path is one file. */
-const pattern = (place: Place["place"]): RegExp =>
+const pattern = (place: ImportRule["place"]): RegExp =>
   new RegExp(
     `^${place.replaceAll(".", "\\.").replace("<self>", "(?<self>[^/]+)").replace("<file>", "[^/]+")}${place.endsWith("/") ? "" : "$"}`,
   );

@@ -40,7 +40,7 @@ interface Relation {
  */
 export function checkTables(root: string): CheckResult {
   const relations = readRelations(root);
-  const isBefore = (owner: string, module: string) => placeOf(owner) <= placeOf(module);
+  const isBefore = (owner: string, module: string) => orderOf(owner) <= orderOf(module);
   const problems: string[] = [];
   for (const [name, { owner, kind, reads }] of relations) {
     if (kind === "view")
@@ -63,7 +63,7 @@ export function checkTables(root: string): CheckResult {
   return { problems, note: `${relations.size} tables and views` };
 }
 
-const placeOf = (module: string): number => MODULE_ORDER.indexOf(module);
+const orderOf = (module: string): number => MODULE_ORDER.indexOf(module);
 
 function readRelations(root: string): Map<string, Relation> {
   const declared = readDeclared(root);

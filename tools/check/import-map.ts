@@ -3,7 +3,7 @@
  * import from its own path, which is the first one that contains it. `<self>` is the name of one folder, the same
  * throughout an entry; `<file>` is the name of any one file.
  */
-export type Place = { place: string; may: string[] };
+export type ImportRule = { place: string; may: string[] };
 
 const CONTRACT = "packages/contract/";
 const LANGUAGES = "packages/i18n/";
@@ -54,18 +54,18 @@ export const MODULE_ORDER = [
 const moduleFolder = (name: string) => `apps/server/src/modules/${name}/`;
 const publicInterface = (name: string) => `${moduleFolder(name)}index.ts`;
 
-const modules: Place[] = MODULE_ORDER.map((name, index) => ({
+const modules: ImportRule[] = MODULE_ORDER.map((name, index) => ({
   place: moduleFolder(name),
   may: [PLATFORM, CONTRACT, LANGUAGES, ...MODULE_ORDER.slice(0, index).map(publicInterface)],
 }));
 
-const browserApps: Place[] = ["portal", "church-site", "lessons"].flatMap((name) => [
+const browserApps: ImportRule[] = ["portal", "church-site", "lessons"].flatMap((name) => [
   { place: `apps/${name}/vite.config.ts`, may: ["tools/build/app-config.ts"] },
   { place: `apps/${name}/`, may: [FEATURES, EDITORS, KIT, ROUTER, CLIENT, GIVING, CONTRACT, LANGUAGES] },
 ]);
 
 /** Features are combined in an app's route file. This one is a route file that all three apps share. */
-const sharedRoute: Place = {
+const sharedRoute: ImportRule = {
   place: `${FEATURES}src/login-route/`,
   may: [
     ...["frame", "sign-in", "churches/select-church"].map((name) => `${FEATURES}src/${name}/index.ts`),
@@ -75,7 +75,7 @@ const sharedRoute: Place = {
   ],
 };
 
-export const IMPORT_MAP: Place[] = [
+export const IMPORT_MAP: ImportRule[] = [
   { place: CONTRACT, may: [] },
   { place: LANGUAGES, may: [] },
   { place: KIT, may: [] },

@@ -40,13 +40,13 @@ export async function openSlowly(browser: Browser) {
   await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.addInitScript({ content: WATCH });
-  const told = async (name: string) => Number(await page.locator("html").getAttribute(`data-${name}`));
-  return { page, told, close: () => context.close() };
+  const readData = async (name: string) => Number(await page.locator("html").getAttribute(`data-${name}`));
+  return { page, readData, close: () => context.close() };
 }
 
 /** Opens a donation page once on a slow phone, and begins to give. */
 export async function timePage(browser: Browser, url: string): Promise<Timed> {
-  const { page, told, close } = await openSlowly(browser);
+  const { page, readData, close } = await openSlowly(browser);
   try {
     const begun = Date.now();
     await page.goto(url, { waitUntil: "commit" });
@@ -56,7 +56,7 @@ export async function timePage(browser: Browser, url: string): Promise<Timed> {
     await page.locator(CARD).waitFor();
     // Content that arrives late could still shift the layout.
     await page.waitForTimeout(1500);
-    return { seen: (await told("seen")) || Infinity, usable, moved: await told("moved") };
+    return { seen: (await readData("seen")) || Infinity, usable, moved: await readData("moved") };
   } finally {
     await close();
   }

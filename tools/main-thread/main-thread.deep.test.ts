@@ -117,8 +117,8 @@ async function openDrill() {
     /** Sends a request, and records it if it fails or takes too long. */
     async judge(call: Endpoint, parts: Parts, what: string): Promise<void> {
       const { status, text, ms } = await measure(call, parts);
-      const said = `${call.method} ${call.path} ${what}`;
-      if (status >= 500) broken.push(`${said}: ${status} ${text.slice(0, 100)}`);
+      const name = `${call.method} ${call.path} ${what}`;
+      if (status >= 500) broken.push(`${name}: ${status} ${text.slice(0, 100)}`);
       if (ms <= MAX_MAIN_THREAD_MS) return;
       // A pause of the garbage collector is not caused by the text, and does not occur five times. A busy or slow
       // machine is not either: there the reference work takes longer too.
@@ -127,7 +127,7 @@ async function openDrill() {
         const slower = Math.max(1, (await server.reference()) / REFERENCE_MS);
         least = Math.min(least, (await measure(call, parts)).ms / slower);
       }
-      if (least > MAX_MAIN_THREAD_MS) slow.push(`${said}: ${least.toFixed(0)} ms, ${status}`);
+      if (least > MAX_MAIN_THREAD_MS) slow.push(`${name}: ${least.toFixed(0)} ms, ${status}`);
     },
   };
 }

@@ -9,9 +9,9 @@ export function pollHealth(url: string) {
   const worker = new Worker(new URL("poll-health.worker.ts", import.meta.url), { workerData: url });
   return {
     async stop(): Promise<{ p99: number }> {
-      const told = once(worker, "message");
+      const message = once(worker, "message");
       worker.postMessage("stop", []);
-      const [times] = Times.parse(await told);
+      const [times] = Times.parse(await message);
       const sorted = times.toSorted((one, other) => one - other);
       return { p99: sorted[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY };
     },

@@ -13,7 +13,7 @@ test("A copy has the sources as they are now, and its packages are its own", () 
     "node_modules/zod/index.js": "",
     "gone.ts": "",
   });
-  const git = (...words: string[]) => execFileSync("git", words, { cwd: root, stdio: "ignore" });
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, stdio: "ignore" });
   git("init", "-q");
   git("add", ".");
   execFileSync("rm", ["gone.ts"], { cwd: root });

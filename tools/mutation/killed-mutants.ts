@@ -8,7 +8,9 @@ import type { DeclaredMutant } from "./mutant.ts";
 const RECORD = "tools/mutation/killed.txt";
 
 /** These files only choose the mutants of a run, so a change to them does not invalidate a result. */
-const CHOOSES = new Set(["all-mutants.ts", "killed-mutants.ts", "mutation.ts"].map((name) => `tools/mutation/${name}`));
+const CHOOSING_FILES = new Set(
+  ["all-mutants.ts", "killed-mutants.ts", "mutation.ts"].map((name) => `tools/mutation/${name}`),
+);
 
 /**
  * Splits the mutants into those recorded as killed in their current state, and those to run because they, their file or
@@ -35,7 +37,7 @@ export function readRecord(root: string, mutants: readonly DeclaredMutant[]): ()
 
 function hashesIn(root: string): (mutant: DeclaredMutant) => string {
   const runner = listFiles(root, "tools/mutation/*.ts")
-    .filter((path) => !path.endsWith(".test.ts") && !CHOOSES.has(path))
+    .filter((path) => !path.endsWith(".test.ts") && !CHOOSING_FILES.has(path))
     .map((path) => textOf(root, path));
   return ({ file, find, replace, test, title }) =>
     createHash("sha256")

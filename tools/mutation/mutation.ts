@@ -11,7 +11,7 @@ import { splitMutants } from "./split-mutants.ts";
 
 const root = join(import.meta.dirname, "../..");
 const REPORT = join(root, ".cache/test-logs/mutants.json");
-const LANES = 3;
+const PARALLEL_RUNS = 3;
 
 /**
  * How many of the already killed mutants are run again, others each time, because a change elsewhere may affect them.
@@ -51,7 +51,7 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), "offertory-mutants-")));
 const sweep = () => rmSync(folder, { recursive: true, force: true });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => (sweep(), process.exit(1)));
 
-const tell = ({ mutant, problem }: Proof) =>
+const reportProof = ({ mutant, problem }: Proof) =>
   console.log(
     problem ? `FAILED  ${mutant.guard}\n${problem.replaceAll(/^/gm, "        ")}` : `ok      ${mutant.guard}`,
   );
@@ -63,10 +63,10 @@ if (postgres) {
 }
 try {
   const proofs = await Promise.all(
-    splitMutants(mutants, LANES).map((share, lane) => {
-      const copy = join(folder, String(lane));
+    splitMutants(mutants, PARALLEL_RUNS).map((share, index) => {
+      const copy = join(folder, String(index));
       copySources(root, copy);
-      return runMutants(copy, share, tell);
+      return runMutants(copy, share, reportProof);
     }),
   );
   const failed = proofs.flat().filter(({ problem }) => problem !== undefined).length;

@@ -9,7 +9,7 @@ export type NamedTest = {
 };
 
 /** The result of one test; `failures` are the thrown errors with their messages. */
-export type Outcome = { file: string; title: string; state: string; failures: { name: string; words: string }[] };
+export type Outcome = { file: string; title: string; state: string; failures: { name: string; message: string }[] };
 /** The results of the tests, and the errors outside of them. */
 export type Outcomes = { tests: Outcome[]; problems: string[] };
 
@@ -35,7 +35,7 @@ export async function openTests(root: string): Promise<OpenTests> {
       const modules = testModules.filter(({ moduleId }) => byFile.has(moduleId));
       return {
         tests: modules.flatMap((module) => outcomesOf(root, module)),
-        problems: [...modules.flatMap((module) => module.errors()), ...unhandledErrors].map(readStrings),
+        problems: [...modules.flatMap((module) => module.errors()), ...unhandledErrors].map(messageOf),
       };
     },
     noteChange: (file) => vitest.invalidateFile(join(root, file)),
@@ -61,12 +61,12 @@ class InOrder extends BaseSequencer {
 const outcomesOf = (root: string, module: TestModule): Outcome[] =>
   [...module.children.allTests()].map((test) => {
     const { state, errors = [] } = test.result();
-    const failures = errors.map((error) => ({ name: error.name ?? "", words: readStrings(error) }));
+    const failures = errors.map((error) => ({ name: error.name ?? "", message: messageOf(error) }));
     return { file: module.moduleId.slice(root.length + 1), title: test.fullName, state, failures };
   });
 
 /** Returns a pattern that matches the title literally. */
 const literally = (title: string): string => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-const readStrings = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);

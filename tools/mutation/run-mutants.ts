@@ -11,26 +11,26 @@ import type { Mutant } from "./mutant.ts";
 export type Proof = { mutant: Mutant; problem: string | undefined };
 
 /** How many mutants share one Vitest process before a new one starts with an empty module cache. */
-const TOGETHER = 24;
+const MUTANTS_PER_PROCESS = 24;
 
 /** Removes one guard after the other from a copy of the sources, and requires that its test fails. */
 export async function runMutants(
   copy: string,
   mutants: readonly Mutant[],
-  tell: (proof: Proof) => void,
+  report: (proof: Proof) => void,
 ): Promise<Proof[]> {
   const tests = await openTests(copy);
   const imports = readTree(copy);
   const proofs: Proof[] = [];
-  const say = (mutant: Mutant, problem: string | undefined) => {
+  const record = (mutant: Mutant, problem: string | undefined) => {
     proofs.push({ mutant, problem });
-    tell({ mutant, problem });
+    report({ mutant, problem });
   };
   try {
     const [breakable, others] = split(mutants, (mutant) => whyUnfit(mutant) === undefined);
-    for (const mutant of others) say(mutant, whyUnfit(mutant));
-    for (let from = 0; from < breakable.length; from += TOGETHER) {
-      await proveTogether(breakable.slice(from, from + TOGETHER), from);
+    for (const mutant of others) record(mutant, whyUnfit(mutant));
+    for (let from = 0; from < breakable.length; from += MUTANTS_PER_PROCESS) {
+      await proveTogether(breakable.slice(from, from + MUTANTS_PER_PROCESS), from);
     }
   } finally {
     await tests.close();
@@ -58,7 +58,7 @@ export async function runMutants(
     for (const [number, mutant] of some.entries()) {
       const broken = named[number];
       const isProved = broken && !whyNotNoticed(outcomes, broken) && !whyNotWhole(outcomes, mutant);
-      say(mutant, isProved ? undefined : await whyNotAlone(mutant));
+      record(mutant, isProved ? undefined : await whyNotAlone(mutant));
     }
   }
 

@@ -8,13 +8,13 @@ import { codeOf } from "./refusal.ts";
 /** Returns the PostgreSQL that already runs on this folder, left by a killed program or used by another command. */
 export async function adoptPostgres(dataFolder: string, passwords: Passwords): Promise<Postmaster | undefined> {
   const cluster = join(dataFolder, "postgres");
-  const patience = Date.now() + 60_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const postmaster = readPostmaster(cluster);
     if (!postmaster || !isAlive(postmaster.pid) || !mayBePostgres(postmaster.pid)) return undefined;
     if (postmaster.status === "ready" && (await isOurs(postmaster, passwords))) return postmaster;
     // It is starting, recovering or stopping: soon it is either ready or gone.
-    if (Date.now() > patience) return undefined;
+    if (Date.now() > deadline) return undefined;
     await sleep(50);
   }
 }

@@ -45,7 +45,7 @@ export function chooseAccount(binaries: Binaries, folder: string): { account: Ac
 
 function canReach(account: Account, binaries: Binaries, folder: string): boolean {
   const question = 'test -x "$0" && test -r "$1/share/postgresql/postgres.bki" && test -x "$2"';
-  const [program, ...words] = inAccount(account, [
+  const [program, ...args] = inAccount(account, [
     "/bin/sh",
     "-c",
     question,
@@ -53,7 +53,7 @@ function canReach(account: Account, binaries: Binaries, folder: string): boolean
     binaries.folder,
     folder,
   ]);
-  return spawnSync(program, words, { ...account.ids, cwd: "/", stdio: "ignore" }).status === 0;
+  return spawnSync(program, args, { ...account.ids, cwd: "/", stdio: "ignore" }).status === 0;
 }
 
 export function inAccount(account: Account, command: [string, ...string[]]): [string, ...string[]] {

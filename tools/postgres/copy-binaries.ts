@@ -7,21 +7,21 @@ import { Refusal } from "./refusal.ts";
 /** Copies the programs to a folder where every account may run them and only root may change them. */
 export function copyBinaries(binaries: Binaries): Binaries {
   const key = createHash("sha256").update(`${binaries.folder} ${binaries.version}`).digest("hex").slice(0, 16);
-  const place = `/tmp/offertory-postgres-${key}`;
-  const copy = binariesIn(place, binaries);
+  const folder = `/tmp/offertory-postgres-${key}`;
+  const copy = binariesIn(folder, binaries);
   if (!isWhole(copy, binaries)) {
-    const draft = `${place}.${process.pid}`;
+    const draft = `${folder}.${process.pid}`;
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { mode: 0o755 });
     for (const part of ["bin", "lib", "share"]) {
       cpSync(join(binaries.folder, part), join(draft, part), { recursive: true, verbatimSymlinks: true });
     }
     openToAll(draft);
-    rmSync(place, { recursive: true, force: true });
-    renameSync(draft, place);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft, folder);
   }
-  if (lstatSync(place).uid !== 0)
-    throw new Refusal(`${place} belongs to another user and PostgreSQL needs it: remove it.`);
+  if (lstatSync(folder).uid !== 0)
+    throw new Refusal(`${folder} belongs to another user and PostgreSQL needs it: remove it.`);
   return copy;
 }
 

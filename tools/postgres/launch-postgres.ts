@@ -14,14 +14,14 @@ type Launched = Postmaster & { exited: Promise<void> };
 /** Starts PostgreSQL and waits until it accepts connections. */
 export async function launchPostgres(launch: Launch): Promise<Launched> {
   const cluster = join(launch.dataFolder, "postgres");
-  const patience = Date.now() + 30_000;
+  const deadline = Date.now() + 30_000;
   for (;;) {
     removeStalePidFile(cluster);
     const result = await tryLaunch(launch, cluster);
     if ("pid" in result) return result;
     // After a kill -9, child processes of the dead PostgreSQL hold its shared memory for a moment.
     const isHeld = /shared memory block .* is still in use|lock file .* already exists/.test(result.output);
-    if (!isHeld || Date.now() > patience) throw explainFailure("PostgreSQL did not start", result.output);
+    if (!isHeld || Date.now() > deadline) throw explainFailure("PostgreSQL did not start", result.output);
     await sleep(100);
   }
 }
@@ -32,8 +32,8 @@ async function tryLaunch(launch: Launch, cluster: string): Promise<Launched | { 
   const logStart = rotateLog(logFile);
   const log = openSync(logFile, "a", 0o600);
   const flags = settings.flatMap((setting) => ["-c", setting]);
-  const [program, ...words] = inAccount(account, [binaries.postgres, "-D", cluster, ...flags]);
-  const child = spawn(program, words, {
+  const [program, ...args] = inAccount(account, [binaries.postgres, "-D", cluster, ...flags]);
+  const child = spawn(program, args, {
     ...account.ids,
     cwd: "/",
     env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" },

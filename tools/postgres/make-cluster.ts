@@ -34,10 +34,10 @@ export async function makeCluster({ binaries, account, dataFolder, password, pur
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account.owner) chownSync(passwordFile, account.owner.uid, account.owner.gid);
   try {
-    const place = ["-D", draft, "-U", "postgres", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
+    const location = ["-D", draft, "-U", "postgres", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
     const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
     const care = purpose === "test" ? ["--no-sync"] : ["--data-checksums"];
-    await initialise(binaries, account, [...place, ...locale, ...care, "--no-instructions"]);
+    await initialise(binaries, account, [...location, ...locale, ...care, "--no-instructions"]);
     renameSync(draft, cluster);
   } finally {
     rmSync(passwordFile, { force: true });
@@ -68,8 +68,8 @@ function checkCluster(cluster: string, ours: number): void {
   }
 }
 
-function initialise(binaries: Binaries, account: Account, words: string[]): Promise<void> {
-  const [program, ...rest] = inAccount(account, [binaries.initdb, ...words]);
+function initialise(binaries: Binaries, account: Account, args: string[]): Promise<void> {
+  const [program, ...rest] = inAccount(account, [binaries.initdb, ...args]);
   const env = { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" };
   const child = spawn(program, rest, { ...account.ids, cwd: "/", env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";

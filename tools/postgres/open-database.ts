@@ -40,9 +40,9 @@ async function makeDatabase({ socketFolder, address, port }: Postmaster, passwor
   const administrator = { user: "postgres", password: passwords.administrator, database: "postgres" };
   await withClient({ ...administrator, host: socketFolder || address, port }, async (client) => {
     const isThere = async (query: string) => (await client.query(query)).rowCount === 1;
-    const keepRole = async (role: string, wish: string) => {
+    const keepRole = async (role: string, attributes: string) => {
       const hasRole = await isThere(`select 1 from pg_roles where rolname = '${role}'`);
-      await client.query(`${hasRole ? "alter" : "create"} role ${role} login ${wish}`);
+      await client.query(`${hasRole ? "alter" : "create"} role ${role} login ${attributes}`);
     };
     await keepRole(OWNER, `createdb password '${passwords.program}'`);
     await keepRole(SERVING, `nosuperuser nocreatedb nocreaterole password '${passwords.serving}'`);

@@ -20,12 +20,12 @@ export async function chooseSettings(socketFolder: string, purpose: Purpose): Pr
     "log_min_messages=log",
     "log_error_verbosity=terse",
     "log_checkpoints=off",
-    ...(purpose === "test" ? careless : careful),
+    ...(purpose === "test" ? testSettings : durableSettings),
   ];
 }
 
-const careful = ["max_connections=60", "fsync=on", "synchronous_commit=on", "full_page_writes=on"];
-const careless = [
+const durableSettings = ["max_connections=60", "fsync=on", "synchronous_commit=on", "full_page_writes=on"];
+const testSettings = [
   "max_connections=200",
   "fsync=off",
   "synchronous_commit=off",

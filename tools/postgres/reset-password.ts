@@ -5,8 +5,8 @@ import type { Binaries } from "./find-binaries.ts";
 
 /** Sets a new password for PostgreSQL's administrator, for a data folder that lost its password file. */
 export function resetPassword(binaries: Binaries, account: Account, cluster: string, password: string): void {
-  const [program, ...words] = inAccount(account, [binaries.postgres, "--single", "-D", cluster, "postgres"]);
-  const { status, stderr, stdout } = spawnSync(program, words, {
+  const [program, ...args] = inAccount(account, [binaries.postgres, "--single", "-D", cluster, "postgres"]);
+  const { status, stderr, stdout } = spawnSync(program, args, {
     ...account.ids,
     cwd: "/",
     env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" },

@@ -9,20 +9,20 @@ import { startPostgres, type RunningPostgres } from "./start-postgres.ts";
 // A new database is synced to disk, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-let place = "";
+let folder = "";
 const running: RunningPostgres[] = [];
 
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), "offertory-pg-"));
+  folder = mkdtempSync(join(tmpdir(), "offertory-pg-"));
 });
 
 afterEach(async () => {
   for (const postgres of running.splice(0)) await postgres.stop();
-  rmSync(place, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(name = "data"): Promise<RunningPostgres> {
-  const postgres = await startPostgres({ dataFolder: join(place, name) });
+  const postgres = await startPostgres({ dataFolder: join(folder, name) });
   running.push(postgres);
   return postgres;
 }
@@ -47,7 +47,7 @@ test("It keeps data safe on a small machine, is closed to the network and to oth
     lower: "äö",
     usesuper: false,
   });
-  expect(statSync(join(place, "data/postgres-socket")).mode & 0o077).toBe(0);
+  expect(statSync(join(folder, "data/postgres-socket")).mode & 0o077).toBe(0);
   const wrong = new URL(url);
   wrong.password = "guess";
   await expect(ask(wrong.href, "select 1")).rejects.toThrow(/password authentication failed/);
@@ -78,7 +78,7 @@ test("A long path with strange emails is no obstacle, nor is a lost password fil
   const name = `odd, 'x' "y" äß%20 ${"long".repeat(30)}`;
   const first = await start(name);
   await first.stop();
-  rmSync(join(place, name, "postgres-password"));
+  rmSync(join(folder, name, "postgres-password"));
   const second = await start(name);
   expect(second.url).not.toBe(first.url);
   expect(await ask(second.url, "select 1 as one")).toEqual({ one: 1 });
@@ -87,12 +87,12 @@ test("A long path with strange emails is no obstacle, nor is a lost password fil
 test("A damaged folder, a newer one and a place that is no folder are each refused in one line", async () => {
   const make = (name: string, version: string) => {
     for (const part of ["base", "pg_wal", "global"])
-      mkdirSync(join(place, name, "postgres", part), { recursive: true });
+      mkdirSync(join(folder, name, "postgres", part), { recursive: true });
     for (const [file, content] of [
       ["PG_VERSION", version],
       ["postgresql.conf", ""],
     ] as const) {
-      writeFileSync(join(place, name, "postgres", file), content);
+      writeFileSync(join(folder, name, "postgres", file), content);
     }
   };
   make("damaged", "18\n");
@@ -100,13 +100,13 @@ test("A damaged folder, a newer one and a place that is no folder are each refus
     /^The database in .* is damaged: move the folder away and bring back a backup/,
   );
   make("newer", "99\n");
-  writeFileSync(join(place, "newer/postgres/global/pg_control"), "");
+  writeFileSync(join(folder, "newer/postgres/global/pg_control"), "");
   await expect(start("newer")).rejects.toThrow(/made by PostgreSQL 99, newer than .* update the program/);
   make("broken", "18\n");
-  writeFileSync(join(place, "broken/postgres/global/pg_control"), "not a control file");
-  chmodSync(join(place, "broken/postgres"), 0o700);
-  writeFileSync(join(place, "broken/postgres-password"), "secret");
+  writeFileSync(join(folder, "broken/postgres/global/pg_control"), "not a control file");
+  chmodSync(join(folder, "broken/postgres"), 0o700);
+  writeFileSync(join(folder, "broken/postgres-password"), "secret");
   await expect(start("broken")).rejects.toThrow(/^PostgreSQL did not start, its folder is damaged: .*\)$/);
-  writeFileSync(join(place, "file"), "");
+  writeFileSync(join(folder, "file"), "");
   await expect(start("file")).rejects.toThrow(/is not a folder: remove what is there, or set OFFERTORY_DATA/);
 });

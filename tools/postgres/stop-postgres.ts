@@ -9,8 +9,8 @@ import { codeOf } from "./refusal.ts";
 export async function stopPostgres(pid: number): Promise<void> {
   for (const [signal, seconds] of [["SIGINT", 30] as const, ["SIGQUIT", 5] as const, ["SIGKILL", 5] as const]) {
     if (!send(pid, signal)) return;
-    const patience = Date.now() + seconds * 1000;
-    while (Date.now() < patience) {
+    const deadline = Date.now() + seconds * 1000;
+    while (Date.now() < deadline) {
       if (!isAlive(pid)) return;
       await sleep(10);
     }

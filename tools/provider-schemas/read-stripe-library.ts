@@ -64,8 +64,8 @@ function answerOf(checker: ts.TypeChecker, promised: ts.TypeNode | undefined): t
   if (!promised || !ts.isTypeReferenceNode(promised)) return undefined;
   const [inner] = promised.typeArguments ?? [];
   if (promised.typeName.getText() === "Promise" && inner && ts.isTypeReferenceNode(inner)) {
-    const [told] = inner.typeArguments ?? [];
-    return told && checker.getTypeFromTypeNode(told);
+    const [answered] = inner.typeArguments ?? [];
+    return answered && checker.getTypeFromTypeNode(answered);
   }
   if (promised.typeName.getText() !== "ApiListPromise") return undefined;
   const list = checker.getAwaitedType(checker.getTypeFromTypeNode(promised));

@@ -112,8 +112,8 @@ const anyEvent = (): Definitions => ({
 });
 
 function describeError(checker: ts.TypeChecker, raw: ts.Type, describe: (type: ts.Type) => Schema): Schema {
-  const told = raw.getProperties().filter(({ name }) => !ADDED_TO_ERRORS.has(name));
-  const properties = told.map((property) => [property.name, describe(checker.getTypeOfSymbol(property))] as const);
+  const fields = raw.getProperties().filter(({ name }) => !ADDED_TO_ERRORS.has(name));
+  const properties = fields.map((property) => [property.name, describe(checker.getTypeOfSymbol(property))] as const);
   const error = { type: "object", properties: Object.fromEntries(properties), required: ["type", "message"] };
   return {
     type: "object",

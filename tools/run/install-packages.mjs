@@ -39,10 +39,10 @@ async function install() {
  * @param {string[]} words
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-function runNpm(words) {
+function runNpm(args) {
   const script = process.env["npm_execpath"] ?? "";
   const isScript = /\.c?js$/.test(script);
-  const command = isScript ? [process.execPath, script, ...words] : ["npm", ...words];
+  const command = isScript ? [process.execPath, script, ...args] : ["npm", ...args];
   const child = spawn(command[0] ?? "npm", command.slice(1), {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],

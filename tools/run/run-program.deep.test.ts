@@ -40,9 +40,9 @@ function lock(version: string): void {
 
 type Ended = { code: number | null; output: string; child: ChildProcess };
 
-function run(words: string[], { env = {}, node = [], onOutput = () => {} }: RunOptions = {}): Promise<Ended> {
+function run(args: string[], { env = {}, node = [], onOutput = () => {} }: RunOptions = {}): Promise<Ended> {
   const { npm_execpath: _, npm_lifecycle_event: __, ...rest } = process.env;
-  const child = spawn(process.execPath, [...node, join(root, "tools/run.mjs"), ...words], { env: { ...rest, ...env } });
+  const child = spawn(process.execPath, [...node, join(root, "tools/run.mjs"), ...args], { env: { ...rest, ...env } });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {

@@ -8,13 +8,13 @@ import { watchNpm } from "./watch-npm.mjs";
 
 /** Installs missing packages, then runs a TypeScript file with Node 24, as if it had been run directly. */
 export async function runProgram() {
-  const [file, ...words] = process.argv.slice(2);
+  const [file, ...args] = process.argv.slice(2);
   if (!file) return refuse("Name the file to run: node tools/run.mjs FILE.");
   const problem = await installPackages();
   if (problem) return refuse(problem);
   const nodes = findNodes();
   for (const node of nodes) {
-    if (await run(node, [file, ...words])) return undefined;
+    if (await run(node, [file, ...args])) return undefined;
   }
   return refuse(
     `Offertory runs on Node 24 and none was found for this machine (${process.platform} ${process.arch}): install Node 24 or later from nodejs.org.`,
@@ -33,9 +33,9 @@ function refuse(line) {
  * @param {string[]} words
  * @returns {Promise<boolean>}
  */
-function run(node, words) {
+function run(node, args) {
   // The IPC channel closes when this process is killed, which ends the program too.
-  const child = spawn(node, ["--disable-warning=ExperimentalWarning", ...words], {
+  const child = spawn(node, ["--disable-warning=ExperimentalWarning", ...args], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     // Node caches compiled code, so that the next start is faster.
     env: { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"), ...process.env },

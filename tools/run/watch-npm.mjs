@@ -22,8 +22,8 @@ export function watchNpm(onGone) {
  * @param {number} pid
  */
 function findShellsParent(pid) {
-  const words = read(`/proc/${pid}/cmdline`)?.split("\0") ?? [];
-  return words.includes("-c") && words.some((word) => word.includes("run.mjs")) ? parentOf(pid) : undefined;
+  const args = read(`/proc/${pid}/cmdline`)?.split("\0") ?? [];
+  return args.includes("-c") && args.some((word) => word.includes("run.mjs")) ? parentOf(pid) : undefined;
 }
 
 /** @param {number} pid */

@@ -36,7 +36,7 @@ async function startAndStop(account: { uid: number; gid: number }) {
     env: { HOME: checkout },
   });
   try {
-    await run.says("Offertory is ready");
+    await run.prints("Offertory is ready");
     const { status } = await fetch(`http://localhost:${port}/ready`);
     run.child.kill("SIGTERM");
     return { output: run.output(), status, code: await run.ended };

@@ -39,7 +39,7 @@ await refuseClearly(async () => {
     root,
     programs: findPrograms(root),
     env: process.env,
-    say: (line) => console.log(line),
+    log: (line) => console.log(line),
     onReady({ hasDemo, restart }) {
       console.log(printWelcome(settings, hasDemo, process.uptime()));
       stopApps.now = watchApps(root);

@@ -41,7 +41,7 @@ test("A first start on a disk that is too small says so in one line", async (con
 test("A later start on a full disk says so in one line, and comes up with all data once there is space", async (context) => {
   const disk = makeDisk(context, "120m");
   const first = await start(disk);
-  await first.run.says("Offertory is ready");
+  await first.run.prints("Offertory is ready");
   await ask(first.port, "/notes/kept", "POST");
   first.run.child.kill("SIGTERM");
   await first.run.ended;
@@ -57,6 +57,6 @@ test("A later start on a full disk says so in one line, and comes up with all da
 
   free();
   const again = await start(disk);
-  await again.run.says("Offertory is ready");
+  await again.run.prints("Offertory is ready");
   expect(await ask(again.port, "/notes")).toBe("demo kept");
 });

@@ -45,7 +45,7 @@ beforeAll(async () => {
       TRUSTED_PROXIES: "127.0.0.1",
     },
   });
-  await run.says("Offertory is ready");
+  await run.prints("Offertory is ready");
 });
 afterAll(async () => {
   run.child.kill("SIGTERM");
@@ -71,7 +71,7 @@ async function openMailbox() {
 }
 
 async function linkMailedTo(email: string): Promise<string> {
-  for (const patience = Date.now() + 30_000; Date.now() < patience; await sleep(100)) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(100)) {
     const answer = await fetch(`${sandbox.url}/api/mail?to=${encodeURIComponent(email)}&limit=1`);
     const { mails } = Mails.parse(await answer.json());
     const link = mails[0]?.links.find((one) => one.includes("auth="));
@@ -128,9 +128,9 @@ test("A newcomer registers, sets a password by the mailed link and signs in, and
   try {
     const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: "en-US" });
     const page = await context.newPage();
-    const complaints: string[] = [];
+    const violations: string[] = [];
     page.on("console", (message) => {
-      if (/Content.Security.Policy|Mixed Content|CORS/i.test(message.text())) complaints.push(message.text());
+      if (/Content.Security.Policy|Mixed Content|CORS/i.test(message.text())) violations.push(message.text());
     });
     await page.goto(`${urlOf("portal")}/login?action=register`);
     await page.getByLabel("First name").fill("Nora");
@@ -164,7 +164,7 @@ test("A newcomer registers, sets a password by the mailed link and signs in, and
 
     await page.goto(urlOf("hope.church"));
     await page.getByText("Hope Chapel").first().waitFor();
-    expect(complaints).toEqual([]);
+    expect(violations).toEqual([]);
   } finally {
     await browser.close();
   }

@@ -21,7 +21,7 @@ export async function runUntilStopped({ onReady, ...start }: Run): Promise<numbe
     }
     if (askedAt) return;
     askedAt = Date.now();
-    start.say("Stopping …");
+    start.log("Stopping …");
     stopping.abort();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, ask);
@@ -32,29 +32,29 @@ export async function runUntilStopped({ onReady, ...start }: Run): Promise<numbe
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener("abort", () => resolve()));
   try {
     const offertory = await startOffertory({ ...start, endings, signal: stopping.signal });
-    process.on("SIGUSR2", () => void restart(offertory, start.say));
+    process.on("SIGUSR2", () => void restart(offertory, start.log));
     onReady(offertory);
     await stopped;
   } catch (error) {
     if (!stopping.signal.aborted) {
       await endings.stopAll();
-      const told = explainFullDisk(start.settings.dataFolder, error);
-      if (!(told instanceof Refusal)) throw error;
-      console.error(told.message);
+      const explained = explainFullDisk(start.settings.dataFolder, error);
+      if (!(explained instanceof Refusal)) throw error;
+      console.error(explained.message);
       return 1;
     }
   }
   await endings.stopAll();
-  start.say("Stopped.");
+  start.log("Stopped.");
   return 0;
 }
 
-async function restart(offertory: Offertory, say: (line: string) => void): Promise<void> {
-  say("Starting the server again.");
+async function restart(offertory: Offertory, log: (line: string) => void): Promise<void> {
+  log("Starting the server again.");
   try {
     await offertory.restart();
-    say("The server is ready again.");
+    log("The server is ready again.");
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
+    log(error instanceof Error ? error.message : String(error));
   }
 }

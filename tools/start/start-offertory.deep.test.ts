@@ -14,7 +14,7 @@ const { here, start } = createTestStarts();
 
 test("A first start makes the demo data and says where everything is; a signal ends every process", async () => {
   const run = start();
-  await run.says("Offertory is ready");
+  await run.prints("Offertory is ready");
   expect(run.output()).toContain(`http://localhost:${here.port}\n`);
   expect(run.output()).toContain("admin@example.com");
   expect(await ask(here.port, "/ready")).toBe("demo");
@@ -30,18 +30,18 @@ test("A first start makes the demo data and says where everything is; a signal e
 
 test("A second start finds all data", async () => {
   const first = start();
-  await first.says("Offertory is ready");
+  await first.prints("Offertory is ready");
   await ask(here.port, "/notes/kept", "POST");
   first.child.kill("SIGINT");
   await first.ended;
   const second = start();
-  await second.says("Offertory is ready");
+  await second.prints("Offertory is ready");
   expect(await ask(here.port, "/notes")).toBe("demo kept");
 });
 
 test("The server gets the address of a role that owns nothing, and never the owner's", async () => {
   const run = start({ env: { DATABASE_OWNER_URL: "postgres://somebody:else@127.0.0.1:1/owned" } });
-  await run.says("Offertory is ready");
+  await run.prints("Offertory is ready");
   const { DATABASE_URL = "", DATABASE_OWNER_URL }: NodeJS.ProcessEnv = JSON.parse(await ask(here.port, "/environment"));
   expect(DATABASE_OWNER_URL).toBeUndefined();
   await withClient({ connectionString: DATABASE_URL }, async (client) => {
@@ -74,7 +74,7 @@ test("A HOST that is no address of this machine is refused in one line", async (
 
 test("A second instance on the same data folder is refused, and the first stays up", async () => {
   const first = start();
-  await first.says("Offertory is ready");
+  await first.prints("Offertory is ready");
   const second = start({ port: here.port + 5 });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(/^Offertory already runs on this data folder \(process \d+\): .*\n$/);
@@ -83,7 +83,7 @@ test("A second instance on the same data folder is refused, and the first stays 
 
 test("A database newer than the program is refused in the server's own line", async () => {
   const first = start();
-  await first.says("Offertory is ready");
+  await first.prints("Offertory is ready");
   await ask(here.port, "/notes/from%20the%20future", "POST");
   first.child.kill("SIGTERM");
   await first.ended;
@@ -102,7 +102,7 @@ test("An unreachable DATABASE_URL is refused in one line without its password", 
 
 test("Lost secrets beside a database are refused instead of made anew", async () => {
   const first = start();
-  await first.says("Offertory is ready");
+  await first.prints("Offertory is ready");
   first.child.kill("SIGTERM");
   await first.ended;
   rmSync(join(here.dataFolder, "secrets.json"));
@@ -113,10 +113,10 @@ test("Lost secrets beside a database are refused instead of made anew", async ()
 
 test("A server that dies is started again, and so is the database", async () => {
   const run = start();
-  await run.says("Offertory is ready");
+  await run.prints("Offertory is ready");
   process.kill(Number(await ask(here.port, "/pid")), "SIGKILL");
-  await run.says("The server is ready again.");
+  await run.prints("The server is ready again.");
   process.kill(postgresPid(here.dataFolder), "SIGKILL");
-  await run.says("PostgreSQL is ready again.");
+  await run.prints("PostgreSQL is ready again.");
   expect(await ask(here.port, "/notes")).toBe("demo");
 });

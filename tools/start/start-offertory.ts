@@ -31,7 +31,7 @@ export type StartOffertory = {
   root: string;
   programs: Programs;
   env: NodeJS.ProcessEnv;
-  say: (line: string) => void;
+  log: (line: string) => void;
   /** Aborted when the person asks to stop. */
   signal: AbortSignal;
   endings: Endings;
@@ -109,8 +109,8 @@ async function takeFolder({ endings, signal }: StartOffertory, dataFolder: strin
   return held;
 }
 
-async function openPostgres({ say, endings }: StartOffertory, dataFolder: string): Promise<DatabaseUrls> {
-  const postgres = await withProgress("Starting the database", () => supervisePostgres(dataFolder, say));
+async function openPostgres({ log, endings }: StartOffertory, dataFolder: string): Promise<DatabaseUrls> {
+  const postgres = await withProgress("Starting the database", () => supervisePostgres(dataFolder, log));
   endings.add(postgres);
   return { serving: postgres.servingUrl, owner: postgres.url };
 }
@@ -123,7 +123,7 @@ type Child = {
 };
 
 function superviseWith(
-  { programs, say, endings }: StartOffertory,
+  { programs, log, endings }: StartOffertory,
   held: HeldFolder,
   { name, environment, logFile, mayBegin }: Child,
 ): Supervised {
@@ -132,7 +132,7 @@ function superviseWith(
     file: programs[name],
     env: environment,
     write: openLog(logFile),
-    say,
+    log,
     onSpawn: (pid) => held.noteChild(name, pid),
     ...(mayBegin && { mayBegin }),
   });

@@ -18,7 +18,7 @@ beforeEach(() => {
 test("The server finds its settings, and the same secrets at every start", async () => {
   const read = async () => {
     const run = start();
-    await run.says("Offertory is ready");
+    await run.prints("Offertory is ready");
     const found: Record<string, string> = JSON.parse(await ask(here.port, "/environment"));
     run.child.kill("SIGTERM");
     await run.ended;
@@ -54,7 +54,7 @@ for (const [host, name] of [
   test(`With HOST=${host} it comes up, says ${name}, and knows its apps by that name`, async (context) => {
     if (host && !(await canListen(host))) skipIfAsked(context, "addresses", `${host} is no address of this machine`);
     const run = start({ env: { HOST: host } });
-    await run.says("Offertory is ready");
+    await run.prints("Offertory is ready");
     expect(run.output()).toContain(`Portal           http://${name}:${here.port}\n`);
     const answer = await fetch(`http://${name}:${here.port}/environment`);
     expect(await answer.json()).toMatchObject({
@@ -66,27 +66,27 @@ for (const [host, name] of [
 }
 
 test("--empty starts without demo data", async () => {
-  const run = start({ words: ["--empty"] });
-  await run.says("Offertory is ready");
+  const run = start({ args: ["--empty"] });
+  await run.prints("Offertory is ready");
   expect(run.output()).not.toContain("admin@example.com");
   expect(await ask(here.port, "/notes")).toBe("");
 });
 
 test("A signal during the start ends what was started", async () => {
   const run = start();
-  await run.says("Starting the database");
+  await run.prints("Starting the database");
   run.child.kill("SIGINT");
   expect(await run.ended).toBe(0);
   expect(run.output()).not.toContain("is ready");
   const again = start();
-  await again.says("Offertory is ready");
+  await again.prints("Offertory is ready");
   expect(await ask(here.port, "/notes")).toBe("demo");
 });
 
 test("A second start makes no new database cluster", async () => {
   const clusterAfterStart = async () => {
     const run = start();
-    await run.says("Offertory is ready");
+    await run.prints("Offertory is ready");
     run.child.kill("SIGTERM");
     await run.ended;
     const { ino, mtimeMs } = statSync(join(here.dataFolder, "postgres", "PG_VERSION"));
@@ -120,7 +120,7 @@ for (const [name, find] of Object.entries(killable)) {
   test(`After kill -9 of the ${name} the next start comes up by itself with every acknowledged write`, async () => {
     for (let round = 0; round < 4; round += 1) {
       const run = start();
-      await run.says("Offertory is ready");
+      await run.prints("Offertory is ready");
       const writing = writeUntilCut();
       await sleep(100 + round * 150);
       process.kill(await find(run), "SIGKILL");
@@ -131,7 +131,7 @@ for (const [name, find] of Object.entries(killable)) {
       await writing;
     }
     const last = start();
-    await last.says("Offertory is ready");
+    await last.prints("Offertory is ready");
     const found = new Set((await ask(here.port, "/notes")).split(" "));
     expect(acknowledged.length).toBeGreaterThan(4);
     expect(acknowledged.filter((word) => !found.has(word))).toEqual([]);
@@ -140,18 +140,18 @@ for (const [name, find] of Object.entries(killable)) {
 
 test("After kill -9 of all processes at once the next start comes up by itself", async () => {
   const run = start();
-  await run.says("Offertory is ready");
+  await run.prints("Offertory is ready");
   const pids = await Promise.all(Object.values(killable).map((find) => find(run)));
   for (const pid of pids) process.kill(pid, "SIGKILL");
   await run.ended;
   const again = start();
-  await again.says("Offertory is ready");
+  await again.prints("Offertory is ready");
   expect(await ask(here.port, "/notes")).toBe("demo");
 });
 
 test("When the process that started it is gone, everything ends", async () => {
   const run = start();
-  await run.says("Offertory is ready");
+  await run.prints("Offertory is ready");
   const pids = await Promise.all([killable.server(), killable.sandbox(), killable.database()]);
   run.child.disconnect();
   expect(await run.ended).toBe(0);
@@ -160,7 +160,7 @@ test("When the process that started it is gone, everything ends", async () => {
 
 test("A note of a process whose number now belongs to another program does not keep the next start away", async () => {
   const run = start();
-  await run.says("Offertory is ready");
+  await run.prints("Offertory is ready");
   run.child.kill("SIGTERM");
   await run.ended;
   const stale = { name: "Offertory", pid: process.pid, identity: "long ago", isStopping: false, children: [] };
@@ -170,6 +170,6 @@ test("A note of a process whose number now belongs to another program does not k
     `${process.pid}\n${here.dataFolder}/postgres\n1\n5432\n/tmp\n\n1 1\nready   \n`,
   );
   const again = start();
-  await again.says("Offertory is ready");
+  await again.prints("Offertory is ready");
   expect(await ask(here.port, "/notes")).toBe("demo");
 });

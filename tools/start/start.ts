@@ -15,7 +15,7 @@ await refuseClearly(async () => {
     root,
     programs: findPrograms(root),
     env: process.env,
-    say: (line) => console.log(line),
+    log: (line) => console.log(line),
     onReady: ({ hasDemo }) => console.log(printWelcome(settings, hasDemo, (Date.now() - began) / 1000)),
   });
   process.exit(code);

@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 
 /** The headless shell first: the same engine without the desktop's parts. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const DEFAULT_PLACES = [
+const DEFAULT_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -16,7 +16,7 @@ export function findChromium(): string | undefined {
   if (named) return named;
   const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
   const inPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...inPath, chromium.executablePath(), ...DEFAULT_PLACES].find(isProgram);
+  return [...inPath, chromium.executablePath(), ...DEFAULT_PATHS].find(isProgram);
 }
 
 export function isProgram(path: string): boolean {

@@ -10,17 +10,17 @@ afterEach(() => {
 });
 
 /** Runs a part whose program prints a text, writes a report and ends. */
-async function run({ report, code = 0, said = "a word" }: { report?: object; code?: number; said?: string }) {
+async function run({ report, code = 0, printed = "a word" }: { report?: object; code?: number; printed?: string }) {
   const write = report
     ? `require("node:fs").writeFileSync("report.json", ${JSON.stringify(JSON.stringify(report))});`
     : "";
   const lines: string[] = [];
   const part: Part = {
     name: "tests",
-    command: ["node", "-e", `${write} console.log(${JSON.stringify(said)}); process.exitCode = ${code};`],
+    command: ["node", "-e", `${write} console.log(${JSON.stringify(printed)}); process.exitCode = ${code};`],
     report: "report.json",
     count: readVitestReport,
-    tellFailures: (output: string) => output.toUpperCase(),
+    describeFailures: (output: string) => output.toUpperCase(),
   };
   const root = makeTree({ "report.json": vitest("passed", "passed") });
   const tally = await runPart(root, part, (line: string) => lines.push(line));

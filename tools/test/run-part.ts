@@ -14,7 +14,7 @@ export type Part = {
   report: string;
   count(path: string): Report | undefined;
   /** Returns the lines of the output that show what failed. */
-  tellFailures(output: string): string;
+  describeFailures(output: string): string;
 };
 
 /**
@@ -22,7 +22,7 @@ export type Part = {
  * any unless OFFERTORY_SKIP allows it.
  */
 export async function runPart(root: string, part: Part, print = console.log): Promise<Tally> {
-  const { name, command, environment, report, count, tellFailures } = part;
+  const { name, command, environment, report, count, describeFailures } = part;
   const started = performance.now();
   print(`${name.padEnd(14)} running …`);
   rmSync(join(root, report), { force: true });
@@ -37,7 +37,7 @@ export async function runPart(root: string, part: Part, print = console.log): Pr
   const word = tally.failed === 0 ? "ok" : "failed";
   print(`${name.padEnd(14)} ${word.padEnd(7)} ${seconds.padStart(5)} s  ${sentence(tally)}`);
   if (tally.failed > 0) {
-    print(indent(problem ?? tellFailures(output)));
+    print(indent(problem ?? describeFailures(output)));
     print(`    all of it: ${log}`);
   }
   return tally;

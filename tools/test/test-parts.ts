@@ -14,7 +14,7 @@ export function runVitest(root: string, name: string, environment: Record<string
     environment,
     report,
     count: readVitestReport,
-    tellFailures: (output) => namesFirst(output.slice(Math.max(0, output.indexOf("⎯⎯ Failed"))), /^ *FAIL .*/gm),
+    describeFailures: (output) => namesFirst(output.slice(Math.max(0, output.indexOf("⎯⎯ Failed"))), /^ *FAIL .*/gm),
   });
 }
 
@@ -27,7 +27,7 @@ export function runPlaywright(root: string, name: string, project: string): Prom
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) },
     report,
     count: readPlaywrightReport,
-    tellFailures: (output) => namesFirst(output.slice(Math.max(0, output.search(/^\s+1\) /m))), /^ +\d+\) .*/gm),
+    describeFailures: (output) => namesFirst(output.slice(Math.max(0, output.search(/^\s+1\) /m))), /^ +\d+\) .*/gm),
   });
 }
 
@@ -43,6 +43,6 @@ export function runMutation(root: string): Promise<Tally> {
     command: ["node", "tools/mutation/mutation.ts"],
     report,
     count: readTally,
-    tellFailures: (output) => (output.match(/^FAILED .*(?:\n {8}.*)*/gm) ?? []).join("\n"),
+    describeFailures: (output) => (output.match(/^FAILED .*(?:\n {8}.*)*/gm) ?? []).join("\n"),
   });
 }

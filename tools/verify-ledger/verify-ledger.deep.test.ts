@@ -21,17 +21,17 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-const verify = (words: string[] = [], more: Record<string, string> = {}) =>
-  new Promise<{ code: number; said: string; of(church: string): string }>((resolve) => {
+const verify = (args: string[] = [], more: Record<string, string> = {}) =>
+  new Promise<{ code: number; output: string; of(church: string): string }>((resolve) => {
     const OFFERTORY_ENCRYPTION_KEY = testConfig("").encryptionKey;
     const places = { DATABASE_URL: server.url, OFFERTORY_DATA: dataFolder, OFFERTORY_ENCRYPTION_KEY };
     const file = join(import.meta.dirname, "verify-ledger.ts");
     const env = { ...process.env, ...places, ...more };
-    const child = execFile(process.execPath, [file, ...words], { env }, (_error, out, err) => {
-      const said = out + err;
+    const child = execFile(process.execPath, [file, ...args], { env }, (_error, out, err) => {
+      const output = out + err;
       // The part of the output about one church.
-      const of = (church: string) => said.split(/^(?=\S)/m).find((part) => part.startsWith(church)) ?? "";
-      resolve({ code: child.exitCode ?? -1, said, of });
+      const of = (church: string) => output.split(/^(?=\S)/m).find((part) => part.startsWith(church)) ?? "";
+      resolve({ code: child.exitCode ?? -1, output, of });
     });
   });
 
@@ -85,9 +85,9 @@ async function rewriteChain({ churchId, tamper: change }: Awaited<ReturnType<typ
 }
 
 test("npm run verify-ledger names the church, the donation and the difference, whatever was done to the database by hand", async () => {
-  expect(await verify()).toMatchObject({ code: 0, said: "No church has a ledger yet.\n" });
+  expect(await verify()).toMatchObject({ code: 0, output: "No church has a ledger yet.\n" });
   const sound = await createTestLedger("Sound");
-  expect(await verify()).toMatchObject({ code: 0, said: expect.not.stringContaining("NOT OK") });
+  expect(await verify()).toMatchObject({ code: 0, output: expect.not.stringContaining("NOT OK") });
 
   const amount = await createTestLedger("Amount");
   await amount.tamper(`update donations set amount = 9000 where church_id = $1 and id = '${amount.donations[0]}'`);
@@ -156,7 +156,7 @@ test("npm run verify-ledger names the church, the donation and the difference, w
   );
   expect(found.of("Rewritten")).toContain("Checkpoint 1 is not signed by a key of this installation");
   expect(found.of("Covered anew")).toMatch(/NOT OK[^]*(cut off|Checkpoint 2 is not the one that was made)/);
-  expect(found.said.match(/NOT OK/g)).toHaveLength(8);
+  expect(found.output.match(/NOT OK/g)).toHaveLength(8);
   expect(sound.donations).toHaveLength(3);
 });
 
@@ -182,9 +182,9 @@ test("a ledger key is replaced without losing what the old one signed, and an ol
 test("a checkpoint that was written down elsewhere is looked for, and what could not be checked is said", async () => {
   const ledger = await createTestLedger("Noted");
   const [{ hash }] = await ledger.query("select hash from ledger_checkpoints where church_id = $1 and number = 2");
-  expect((await verify(["--checkpoint", `2:${hash}`])).said).toContain("The checkpoint that you noted stands.");
-  expect((await verify(["--checkpoint", "1:nothing"])).said).toContain("in no ledger");
-  expect((await verify(["--nonsense"])).said).toContain("Usage: npm run verify-ledger");
+  expect((await verify(["--checkpoint", `2:${hash}`])).output).toContain("The checkpoint that you noted stands.");
+  expect((await verify(["--checkpoint", "1:nothing"])).output).toContain("in no ledger");
+  expect((await verify(["--nonsense"])).output).toContain("Usage: npm run verify-ledger");
   const elsewhere = mkdtempSync(join(tmpdir(), "offertory-verify-"));
   const blind = await verify([], { OFFERTORY_ENCRYPTION_KEY: "", OFFERTORY_DATA: elsewhere });
   expect(blind.code).toBe(1);

@@ -51,10 +51,10 @@ function holds({ chain }: ChurchReport, noted: string): boolean {
   return chain.some(({ number, hash }) => `${number}:${hash}` === noted);
 }
 
-function readNotedCheckpoint(words: string[]): string | undefined {
-  if (words.length === 0) return undefined;
-  const [flag, checkpoint] = words;
-  if (flag !== "--checkpoint" || !checkpoint || words.length > 2)
+function readNotedCheckpoint(args: string[]): string | undefined {
+  if (args.length === 0) return undefined;
+  const [flag, checkpoint] = args;
+  if (flag !== "--checkpoint" || !checkpoint || args.length > 2)
     throw new Refusal("Usage: npm run verify-ledger [-- --checkpoint NUMBER:HASH]");
   return checkpoint;
 }

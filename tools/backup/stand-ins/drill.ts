@@ -94,17 +94,17 @@ export async function takePicture(url: string, dataFolder: string): Promise<Reco
   });
 }
 
-function readAll(place: string): Record<string, string> {
+function readAll(path: string): Record<string, string> {
   try {
-    return { "": readFileSync(place, "base64") };
+    return { "": readFileSync(path, "base64") };
   } catch {
     // The path is a folder, or does not exist.
   }
   try {
-    const files = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     return Object.fromEntries(
       files.map(({ parentPath, name }) => [
-        join(parentPath, name).slice(place.length),
+        join(parentPath, name).slice(path.length),
         readFileSync(join(parentPath, name), "base64"),
       ]),
     );

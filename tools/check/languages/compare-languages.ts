@@ -1,4 +1,4 @@
-import { compareText, flawsOf, hasWords } from "./compare-text.ts";
+import { compareText, flawsOf, hasText } from "./compare-text.ts";
 import { type Forms, formsNeeded, gatherForms, isForOneNumber, pluralStems } from "./plural-forms.ts";
 import type { Texts } from "./read-languages.ts";
 
@@ -18,7 +18,7 @@ export function compareLanguages(languages: Map<string, Texts>, sameAsEnglish: R
       const own = gathered.get(key);
       if (!own) return [`${key} is missing`];
       const isSame =
-        language !== "en" && [...own].some(([form, text]) => text === inEnglish(forms, form) && hasWords(text));
+        language !== "en" && [...own].some(([form, text]) => text === inEnglish(forms, form) && hasText(text));
       if (isSame) same.add(`${language} ${key}`);
       const mayBeSame = [language, "*"].some((name) => sameAsEnglish[name]?.includes(key));
       return [

@@ -29,7 +29,7 @@ export const flawsOf = (text: string): string[] => {
 };
 
 /** Whether a text has words to translate besides variables and tags. */
-export const hasWords = (text: string): boolean =>
+export const hasText = (text: string): boolean =>
   /\p{L}/u.test(
     text
       .replaceAll(VARIABLE, "")

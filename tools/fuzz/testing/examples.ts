@@ -165,7 +165,7 @@ export const EXAMPLES: Record<string, (given: Given) => Promise<Example>> = {
 
 /** Returns the input of a call with the example's values. */
 export const mergeExample = (parts: Parts, example: Example): Parts =>
-  Object.entries(example).reduce<Parts>((merged, [place, value]) => {
-    const path = place.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  Object.entries(example).reduce<Parts>((merged, [dotted, value]) => {
+    const path = dotted.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     return { params: {}, query: {}, body: {}, ...Object(withValue(merged, path, value)) };
   }, parts);

@@ -21,10 +21,10 @@ const isRunning = ({ pid, identity }: Program): boolean => identity !== undefine
 export async function holdDataFolder(dataFolder: string, name: string): Promise<HeldFolder> {
   const file = noteFile(dataFolder);
   let note: Note = { ...describe(name, process.pid), isStopping: false, children: [] };
-  const patience = Date.now() + 3000;
+  const deadline = Date.now() + 3000;
   while (!create(file, note)) {
     const holder = readNote(dataFolder);
-    if (holder && isRunning(holder)) await waitFor(holder, patience);
+    if (holder && isRunning(holder)) await waitFor(holder, deadline);
     else await clear(file, holder);
   }
   const update = (change: Partial<Note>) => {
@@ -72,8 +72,8 @@ function readNote(dataFolder: string): Note | undefined {
 }
 
 // A process that was just asked to stop, or that lost its terminal, ends in a moment.
-async function waitFor(holder: Note, patience: number): Promise<void> {
-  if (!holder.isStopping && Date.now() > patience) {
+async function waitFor(holder: Note, deadline: number): Promise<void> {
+  if (!holder.isStopping && Date.now() > deadline) {
     throw new Refusal(
       `${holder.name} already runs on this data folder (process ${holder.pid}): stop it first, or give this one its own PORT and OFFERTORY_DATA.`,
     );
@@ -100,7 +100,7 @@ async function endLeftover(child: Program): Promise<void> {
   for (const [signal, seconds] of [["SIGTERM", 8] as const, ["SIGKILL", 5] as const]) {
     if (!isRunning(child)) return;
     process.kill(child.pid, signal);
-    const patience = Date.now() + seconds * 1000;
-    while (isRunning(child) && Date.now() < patience) await sleep(50);
+    const deadline = Date.now() + seconds * 1000;
+    while (isRunning(child) && Date.now() < deadline) await sleep(50);
   }
 }

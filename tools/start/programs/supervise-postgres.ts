@@ -13,22 +13,22 @@ export type SupervisedPostgres = {
 /**
  * Keeps the embedded PostgreSQL running: when it dies unexpectedly, it is started again on the same folder and address.
  */
-export async function supervisePostgres(dataFolder: string, say: (line: string) => void): Promise<SupervisedPostgres> {
+export async function supervisePostgres(dataFolder: string, log: (line: string) => void): Promise<SupervisedPostgres> {
   let isStopping = false;
   let current = await startPostgres({ dataFolder });
 
   const watch = async (watched: RunningPostgres): Promise<void> => {
     await watched.exited;
     for (let tries = 0; !isStopping; tries += 1) {
-      if (tries === 0) say("PostgreSQL ended unexpectedly; starting it again.");
+      if (tries === 0) log("PostgreSQL ended unexpectedly; starting it again.");
       try {
         current = await startPostgres({ dataFolder });
-        say("PostgreSQL is ready again.");
+        log("PostgreSQL is ready again.");
         if (isStopping) await current.stop();
         void watch(current);
         return;
       } catch (error) {
-        say(`${messageOf(error)} Trying again.`);
+        log(`${messageOf(error)} Trying again.`);
         await sleep(Math.min(1000 * 2 ** tries, 30_000));
       }
     }

@@ -9,7 +9,7 @@ type Supervise = {
   file: string;
   env: () => NodeJS.ProcessEnv;
   write: (chunk: Buffer) => void;
-  say: (line: string) => void;
+  log: (line: string) => void;
   onSpawn: (pid: number) => void;
   /** How long it may take to end by itself before it is killed. */
   graceSeconds?: number;
@@ -29,7 +29,7 @@ const pause = (tries: number) => Math.min(500 * 2 ** tries, 30_000);
 
 /** Runs a program and, once it has been ready, restarts it whenever it dies unexpectedly. */
 export function superviseProgram(program: Supervise): Supervised {
-  const { name, say, graceSeconds = 20 } = program;
+  const { name, log, graceSeconds = 20 } = program;
   let isStopping = false;
   let current = launch(program, program.mayBegin ? { OFFERTORY_WAITS: "1" } : {});
 
@@ -39,12 +39,12 @@ export function superviseProgram(program: Supervise): Supervised {
     const isWanted = () => !isStopping && watched === current;
     if (!isWanted()) return;
     const next = Date.now() - began > 60_000 ? 0 : tries;
-    say(`The ${name} ended unexpectedly (${how}); starting it again.`);
+    log(`The ${name} ended unexpectedly (${how}); starting it again.`);
     await sleep(pause(next));
     if (!isWanted()) return;
     current = launch(program);
     void current.ready.then(
-      () => say(`The ${name} is ready again.`),
+      () => log(`The ${name} is ready again.`),
       () => {},
     );
     await watch(current, next + 1);
@@ -52,8 +52,8 @@ export function superviseProgram(program: Supervise): Supervised {
 
   const end = async ({ child, ended }: Launched): Promise<void> => {
     child.kill("SIGTERM");
-    const patience = sleep(graceSeconds * 1000, false, { ref: false });
-    const isGone = await Promise.race([ended.then(() => true), patience]);
+    const deadline = sleep(graceSeconds * 1000, false, { ref: false });
+    const isGone = await Promise.race([ended.then(() => true), deadline]);
     if (!isGone) child.kill("SIGKILL");
     await ended;
   };

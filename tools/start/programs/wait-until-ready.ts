@@ -4,9 +4,9 @@ import { Refusal } from "../../postgres/refusal.ts";
 /** Polls /ready of the portal until it answers 200. */
 export async function waitUntilReady(portal: string, signal: AbortSignal): Promise<void> {
   const url = `${portal}/ready`;
-  const patience = Date.now() + 60_000;
+  const deadline = Date.now() + 60_000;
   let answer = "no answer";
-  while (Date.now() < patience) {
+  while (Date.now() < deadline) {
     signal.throwIfAborted();
     answer = await ask(url);
     if (answer === "200") return;

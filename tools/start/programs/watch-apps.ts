@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { apps, lightPageBuilds } from "../../build/build-apps.ts";
+import { apps, publicPageBuilds } from "../../build/build-apps.ts";
 
 /** Builds each app and its public pages again whenever their sources change; returns a function that stops it. */
 export function watchApps(root: string): () => void {
@@ -14,7 +14,7 @@ export function watchApps(root: string): () => void {
     .flatMap((cwd) => {
       // These are development builds, so the next start must build again.
       rmSync(join(cwd, "dist/.stamp"), { force: true });
-      return [[], ...lightPageBuilds(cwd)].map((more) =>
+      return [[], ...publicPageBuilds(cwd)].map((more) =>
         spawn(process.execPath, [vite, ...watching, ...more], { cwd, stdio: ["ignore", "inherit", "inherit"] }),
       );
     });

@@ -3,22 +3,24 @@ import { codeOf, messageOf, Refusal } from "../../postgres/refusal.ts";
 
 /** Refuses a PostgreSQL of DATABASE_URL that cannot be used. */
 export async function checkDatabase(url: string): Promise<void> {
-  const place = describePlace(url);
+  const server = describeServer(url);
   try {
     await withClient({ connectionString: url, connectionTimeoutMillis: 8000 }, async (client) => {
       const { rows } = await client.query<{ number: number }>(
         "select current_setting('server_version_num')::int as number",
       );
       const major = Math.floor((rows[0]?.number ?? 0) / 10_000);
-      if (major < 15) throw new Refusal(`The PostgreSQL ${place} is version ${major}: Offertory needs 15 or later.`);
+      if (major < 15) throw new Refusal(`The PostgreSQL ${server} is version ${major}: Offertory needs 15 or later.`);
     });
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(`The PostgreSQL ${place} cannot be used (${explain(error)}): start it, or correct DATABASE_URL.`);
+    throw new Refusal(
+      `The PostgreSQL ${server} cannot be used (${explain(error)}): start it, or correct DATABASE_URL.`,
+    );
   }
 }
 
-function describePlace(url: string): string {
+function describeServer(url: string): string {
   try {
     const { protocol, hostname, port, pathname } = new URL(url);
     if (!/^postgres(ql)?:$/.test(protocol)) throw new Error(protocol);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./read-settings.ts";
 
-const read = (env: Record<string, string>, ...words: string[]) => readSettings(env, words, "/here");
+const read = (env: Record<string, string>, ...args: string[]) => readSettings(env, args, "/here");
 
 test("Without anything said it is a demo on port 3000 with its data beside the program", () => {
   expect(read({})).toEqual({

@@ -19,10 +19,10 @@ export type Settings = {
 type Environment = Record<string, string | undefined>;
 
 /** Reads the settings and refuses invalid ones. */
-export function readSettings(env: Environment, words: string[], root: string): Settings {
-  const unknown = words.find((word) => word !== "--empty");
+export function readSettings(env: Environment, args: string[], root: string): Settings {
+  const unknown = args.find((word) => word !== "--empty");
   if (unknown) throw new Refusal(`npm start knows only --empty, not ${unknown}.`);
-  const mode = readMode(env, words.includes("--empty"));
+  const mode = readMode(env, args.includes("--empty"));
   if (mode === "production") requireProduction(env);
   return {
     mode,

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { findPorts, makeDataFolder, runStart, type StartRun } from "./run-start.ts";
 
-type Wish = { words?: string[]; env?: NodeJS.ProcessEnv; port?: number };
+type StartOptions = { args?: string[]; env?: NodeJS.ProcessEnv; port?: number };
 
 /** Gives every test of a file its own data folder and ports; processes that it starts there end with it. */
 export function createTestStarts() {
@@ -23,8 +23,8 @@ export function createTestStarts() {
     rmSync(dirname(here.dataFolder), { recursive: true, force: true });
   });
 
-  const start = (wish: Wish = {}): StartRun => {
-    const run = runStart({ ...here, ...wish });
+  const start = (options: StartOptions = {}): StartRun => {
+    const run = runStart({ ...here, ...options });
     runs.push(run);
     return run;
   };

@@ -11,13 +11,13 @@ export type StartRun = {
   output: () => string;
   ended: Promise<number | null>;
   /** Waits for a text in the output. */
-  says(words: string | RegExp): Promise<void>;
+  prints(text: string | RegExp): Promise<void>;
 };
 
 type RunStart = {
   dataFolder: string;
   port: number;
-  words?: string[];
+  args?: string[];
   env?: NodeJS.ProcessEnv;
   /** The program and its arguments; by default the start with stand-ins. */
   program?: string[];
@@ -26,9 +26,9 @@ type RunStart = {
 };
 
 /** Runs `npm start` as a person would, in its own process. */
-export function runStart({ dataFolder, port, words = [], env = {}, program, account }: RunStart): StartRun {
+export function runStart({ dataFolder, port, args = [], env = {}, program, account }: RunStart): StartRun {
   const file = program ?? [join(import.meta.dirname, "start.ts")];
-  const child = spawn(process.execPath, [...file, ...words], {
+  const child = spawn(process.execPath, [...file, ...args], {
     ...account,
     env: { PATH: process.env["PATH"], PORT: String(port), OFFERTORY_DATA: dataFolder, ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -40,16 +40,16 @@ export function runStart({ dataFolder, port, words = [], env = {}, program, acco
     // A child whose channel was cut never emits `close`.
     child.once("exit", (code) => setTimeout(() => resolve(code), 100));
   });
-  const says = async (words: string | RegExp) => {
-    const isSaid = () => (typeof words === "string" ? output.includes(words) : words.test(output));
-    const patience = Date.now() + 120_000;
-    while (!isSaid()) {
-      if (child.exitCode !== null || Date.now() > patience)
-        throw new Error(`It never said ${String(words)}:\n${output}`);
+  const prints = async (text: string | RegExp) => {
+    const isPrinted = () => (typeof text === "string" ? output.includes(text) : text.test(output));
+    const deadline = Date.now() + 120_000;
+    while (!isPrinted()) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`It never said ${String(text)}:\n${output}`);
       await sleep(20);
     }
   };
-  return { child, output: () => output, ended, says };
+  return { child, output: () => output, ended, prints };
 }
 
 export const makeDataFolder = (): string => join(makeTestFolder("start"), "data");

@@ -18,7 +18,7 @@ await refuseClearly(async () => {
       server: program("server"),
     },
     env: process.env,
-    say: (line) => console.log(line),
+    log: (line) => console.log(line),
     onReady: ({ hasDemo }) => console.log(printWelcome(settings, hasDemo, process.uptime())),
   });
   process.exit(code);
