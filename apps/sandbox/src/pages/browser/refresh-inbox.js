@@ -1,4 +1,5 @@
-// Keeps the open inbox true: asks every two seconds whether it changed, and if so swaps the parts that show mail.
+// Keeps the open inbox up to date: asks every two seconds whether it changed, and then replaces the parts that show
+// mail.
 const PAUSE = 2000;
 const notice = document.getElementById("notice");
 const lost = "The sandbox does not answer. This list may be old; trying again.";
@@ -45,7 +46,7 @@ async function watch() {
 }
 
 setTimeout(watch, PAUSE);
-// Going back shows the page as it was left, with the opened mail still unread.
+// Going back shows the page as it was left, with the opened mail still marked as unread.
 addEventListener("pageshow", (event) => {
   if (event.persisted) void refresh().catch(() => {});
 });

@@ -1,4 +1,4 @@
-// Keeps an open page true: every two seconds the parts that changed are swapped, unless somebody is using them.
+// Keeps an open page up to date: every two seconds the changed parts are replaced, unless somebody is using them.
 const PAUSE = 2000;
 
 const address = new URL(location.href);
@@ -18,7 +18,7 @@ function swap(fresh) {
   document.dispatchEvent(new Event("inbox-refreshed"));
 }
 
-/** Times are told in other words here than in what was sent. */
+/** Compares without the texts of times, which the page's script has changed. */
 function same(shown, sent) {
   const plain = (part) => {
     const copy = part.cloneNode(true);
@@ -33,12 +33,12 @@ async function watch() {
   try {
     if (document.visibilityState === "visible") {
       const answer = await fetch(location.href);
-      // Its style carries another nonce, and is here already.
+      // The new style element has another nonce, and the page has the same style already.
       const text = (await answer.text()).replace(/<style[^]*?<\/style>/, "");
       if (answer.ok) swap(new DOMParser().parseFromString(text, "text/html"));
     }
   } catch {
-    // The sandbox is away; the next round may find it again.
+    // The sandbox does not answer; the next round tries again.
   }
   setTimeout(watch, PAUSE);
 }

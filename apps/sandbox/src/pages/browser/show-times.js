@@ -1,4 +1,4 @@
-// Puts every time on the page into the reader's own language and zone.
+// Shows every time on the page in the reader's own language and time zone.
 const sameDay = { hour: "numeric", minute: "2-digit" };
 const sameYear = { day: "numeric", month: "short" };
 const otherYear = { day: "numeric", month: "short", year: "numeric" };

@@ -1,4 +1,4 @@
-// Stands in for PayPal's older script with Hosted Fields, for pages that have not moved on.
+// Stands in for PayPal's older script with Hosted Fields, for pages that still use it.
 (() => {
   const script = document.currentScript;
   const address = new URL(String(script.src));

@@ -1,4 +1,4 @@
-// Stands in for reCAPTCHA: the box of version 2, drawn where the page says, and the silent score of version 3.
+// Stands in for reCAPTCHA: the checkbox of version 2, rendered where the page puts it, and the score of version 3.
 (() => {
   const address = new URL(String(document.currentScript.src));
   const ORIGIN = address.origin;
@@ -78,7 +78,7 @@
     render: draw,
     getResponse: (id = 0) => widgets[id]?.response ?? "",
     reset: (id = 0) => widgets[id] && clear(widgets[id]),
-    /** Version 3 is asked with the site's key; an invisible box of version 2 with its number. */
+    /** Version 3 is called with the site key; an invisible checkbox of version 2 with its number. */
     execute(target, options = {}) {
       if (typeof target === "string") return newToken("3", String(options.action ?? ""));
       return solve(widgets[target ?? 0]);

@@ -1,7 +1,7 @@
 import { SANDBOX } from "./sandbox-origin.js";
 
 /**
- * A call of the API with the publishable key: `{ answer }`, or `{ error }` as Stripe words it.
+ * Calls the API with the publishable key. Returns `{ answer }`, or Stripe's `{ error }`.
  * @param {string} key
  * @param {"GET" | "POST"} method
  * @param {string} path
@@ -28,7 +28,7 @@ export async function askApi(key, method, path, params = {}) {
 }
 
 /**
- * Nested values in the brackets of Stripe's forms.
+ * Adds nested values in the bracket notation of Stripe's forms.
  * @param {URLSearchParams} form
  * @param {unknown} value
  * @param {string} name

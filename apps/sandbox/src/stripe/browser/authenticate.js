@@ -1,7 +1,7 @@
 import { SANDBOX } from "./sandbox-origin.js";
 
 /**
- * Shows the bank's page over the merchant's, until the holder has answered.
+ * Shows the bank's page over the merchant's until the cardholder has answered.
  * @param {string} path
  * @param {string} secret
  * @param {{ name?: string }} more
@@ -22,7 +22,7 @@ export function authenticate(path, secret, more = {}) {
     if (source === frame.contentWindow && origin === SANDBOX) answered.resolve();
   };
   addEventListener("message", hear);
-  // Escape would leave the payment without an answer.
+  // Closing by Escape would leave the payment without an answer.
   dialog.addEventListener("cancel", (event) => event.preventDefault());
   dialog.append(frame);
   document.body.append(dialog);

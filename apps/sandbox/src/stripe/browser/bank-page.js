@@ -1,4 +1,4 @@
-// The bank's page in its frame: tells the sandbox what the holder says, then the page that shows it.
+// The bank's page in its frame: sends the cardholder's answer to the sandbox, then notifies the page around it.
 const query = new URLSearchParams(location.search);
 const buttons = [...document.querySelectorAll("button")];
 const problem = document.getElementById("problem");

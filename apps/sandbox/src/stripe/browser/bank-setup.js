@@ -5,7 +5,7 @@ import { addressOf, makeMethod, retrieveIntent } from "./intents.js";
 /** @typedef {{ clientSecret: string, params?: { payment_method_data?: { billing_details?: { name?: string } } } }} Collection */
 
 /**
- * Opens the provider's window, in which the donor chooses a bank account. The setup has it afterwards, unless they closed the window.
+ * Opens the provider's window, in which the donor selects a bank account for the setup intent, or closes it.
  * @param {string} key
  * @param {Collection} wanted
  */
@@ -16,7 +16,7 @@ export async function collectBank(key, { clientSecret, params }) {
 }
 
 /**
- * Confirms the account that was chosen; the donor has agreed to the mandate that the page shows.
+ * Confirms the selected account; the donor has agreed to the mandate that the page shows.
  * @param {string} key
  * @param {string} secret
  * @param {{ payment_method?: string | import("./intents.js").Method }=} data

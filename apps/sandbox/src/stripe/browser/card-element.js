@@ -1,7 +1,7 @@
 import { Emitter, IntegrationError } from "./emitter.js";
 import { SANDBOX } from "./sandbox-origin.js";
 
-/** The place of a card on the merchant's page: a frame of the sandbox's origin, which alone sees what is typed. */
+/** The card's element on the merchant's page: a frame of the sandbox's origin, which alone sees what is typed. */
 export class CardElement extends Emitter {
   #key;
   #options;
@@ -87,7 +87,7 @@ export class CardElement extends Emitter {
     return this;
   }
 
-  /** Has the frame make a payment method of what it holds. */
+  /** Makes the frame create a payment method from the entered card. */
   async makeMethod(details) {
     if (!this.#frame) {
       throw new IntegrationError(

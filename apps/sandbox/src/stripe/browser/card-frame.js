@@ -1,4 +1,4 @@
-// Runs in the frame, on the sandbox's origin. What is typed here goes to the sandbox and to nobody else.
+// Runs in the frame, on the sandbox's origin. What is typed here is sent only to the sandbox.
 import {
   brandOf,
   checkCode,
@@ -27,7 +27,7 @@ const tell = (verb, content) => parent.postMessage({ verb, content }, origin);
 /** @param {HTMLInputElement} field */
 const digits = (field) => field.value.replace(/\D/g, "");
 
-// One check per field: nothing, or what is wrong with it.
+// One check per field: returns null, or what is wrong with the field.
 const checks = {
   number: () => checkNumber(digits(fields.number)),
   expiry: () => checkExpiry(digits(fields.expiry), new Date()),
@@ -35,7 +35,10 @@ const checks = {
   postal: () => (hidePostal ? null : checkPostal(fields.postal.value)),
 };
 
-/** What the page is told: never a digit of the card. A half-typed field is only wrong once it was left. */
+/**
+ * Returns the state that the page gets, without any digit of the card. An incomplete field is an error only after it
+ * was left.
+ */
 function state() {
   const found = Object.entries(checks).map(([name, check]) => ({ name, fault: check() }));
   const shown = found.find(({ name, fault }) => fault && (!fault.incomplete || touched.has(name)));
@@ -65,7 +68,7 @@ function report() {
 }
 
 /**
- * Writes a field anew and keeps the caret behind the same digit.
+ * Formats a field and keeps the caret behind the same digit.
  * @param {HTMLInputElement} field
  * @param {(digits: string) => string} write
  */
@@ -138,7 +141,7 @@ const PAINTED = new Set([
   "textTransform",
 ]);
 
-/** The page's own look, as far as it is only a look. */
+/** Applies the page's styles; only properties of the appearance are allowed. */
 function paint() {
   const invalid = alertText.textContent !== "";
   const looks = { ...style.base, ...(invalid ? style.invalid : state().complete ? style.complete : {}) };

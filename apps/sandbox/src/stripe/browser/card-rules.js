@@ -1,4 +1,4 @@
-// What a card looks like while it is typed, and what Stripe says when something is wrong with it.
+// How a card is formatted while it is typed, and Stripe's messages about invalid input.
 const BRANDS = [
   { brand: "amex", begins: /^3[47]/, length: 15, groups: [4, 6, 5], code: 4 },
   { brand: "visa", begins: /^4/, length: 16, groups: [4, 4, 4, 4], code: 3 },
@@ -17,7 +17,7 @@ export const brandOf = (number) => BRANDS.find(({ begins }) => begins.test(numbe
 export const error = (code, message) => ({ type: "validation_error", code, message });
 
 /**
- * Half-typed: wrong only once the field was left.
+ * The error of an incomplete field, which is shown only after the field was left.
  * @param {string} code
  * @param {string} message
  */

@@ -1,7 +1,7 @@
 import { CardElement } from "./card-element.js";
 import { Emitter, IntegrationError } from "./emitter.js";
 
-/** What one call of `stripe.elements()` gives. */
+/** The object that `stripe.elements()` returns. */
 export class Elements extends Emitter {
   #key;
   #options;
@@ -22,7 +22,7 @@ export class Elements extends Emitter {
     return this.#card;
   }
 
-  /** React's library asks with its component. */
+  /** React's library passes its component in place of the type. */
   getElement(type) {
     return (typeof type === "string" ? type : type?.["__elementType"]) === "card" ? this.#card : null;
   }

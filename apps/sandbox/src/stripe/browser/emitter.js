@@ -1,6 +1,6 @@
-// The modules that make stripe.js are joined into one script when it is served; nothing of them is global but Stripe.
+// The modules of stripe.js are joined into one script when it is served; only Stripe is global.
 
-/** Listeners in Stripe's manner. */
+/** Event listeners as Stripe's elements have them. */
 export class Emitter {
   /** @type {Map<string, ((event: unknown) => void)[]>} */
   #listeners = new Map();

@@ -6,7 +6,7 @@ import { IntegrationError } from "./emitter.js";
 /** @typedef {{ id: string, status: string, next_action: { use_stripe_sdk?: { stripe_js: string } } | null }} Intent */
 /** @typedef {{ type?: string, card?: unknown, billing_details?: object, metadata?: object }} Method */
 
-/** Payment intents and setup intents are confirmed alike; only their names differ. */
+/** Payment intents and setup intents are confirmed in the same way; only their names differ. */
 const KINDS = {
   payment: {
     path: "/v1/payment_intents",
@@ -62,7 +62,7 @@ export async function confirmIntent(key, secret, data = {}, options = {}) {
 }
 
 /**
- * Has the holder authenticate, if that is what the intent waits for.
+ * Shows 3-D Secure, if the intent waits for it.
  * @param {string} key
  * @param {string} secret
  * @param {Intent} intent
@@ -78,7 +78,7 @@ async function act(key, secret, intent) {
 }
 
 /**
- * A payment method as the page names it: an id, a card on the page, or none when the intent has one.
+ * Returns the payment method that the page passes: an id, a card on the page, or none when the intent has one.
  * @param {string} key
  * @param {string | Method=} given
  */

@@ -1,4 +1,4 @@
-/** Where this script came from: its API and its frames are there too. */
+/** The origin of this script, which also has the API and the frames. */
 export const SANDBOX = new URL(
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href,
 ).origin;

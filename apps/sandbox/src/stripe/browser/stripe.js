@@ -8,7 +8,7 @@ import { confirmIntent, makeMethod, retrieveIntent } from "./intents.js";
 /** @typedef {{ payment_method?: string | Method, setup_future_usage?: string }} Confirmation */
 
 /**
- * What `Stripe(publishableKey)` gives.
+ * The object that `Stripe(publishableKey)` returns.
  * @param {string} key
  */
 function Stripe(key) {
