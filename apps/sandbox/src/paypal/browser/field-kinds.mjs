@@ -92,8 +92,8 @@ function passesLuhn(number) {
   const sum = number
     .split("")
     .toReversed()
-    .reduce((total, digit, place) => {
-      const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
       return total + (value > 9 ? value - 9 : value);
     }, 0);
   return sum % 10 === 0;

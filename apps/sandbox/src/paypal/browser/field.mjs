@@ -138,12 +138,12 @@ function setAttribute(name, value) {
 function style(rules) {
   const sheet = new CSSStyleSheet();
   for (const [selector, styles] of Object.entries(rules ?? {})) {
-    const place =
+    const target =
       { ".invalid": "input[aria-invalid=true]", ".valid": "input:not([aria-invalid=true])" }[selector] ?? selector;
-    if (!/^input[\w\s:.[\]=()-]*$/.test(place)) continue;
+    if (!/^input[\w\s:.[\]=()-]*$/.test(target)) continue;
     const rule =
       sheet.cssRules[
-        sheet.insertRule(`${place.replace(".focus", ":focus").replace(".invalid", "[aria-invalid=true]")} {}`)
+        sheet.insertRule(`${target.replace(".focus", ":focus").replace(".invalid", "[aria-invalid=true]")} {}`)
       ];
     for (const [name, value] of Object.entries(styles ?? {})) {
       rule.style.setProperty(

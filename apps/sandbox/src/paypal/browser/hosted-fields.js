@@ -82,8 +82,8 @@
           {
             name: cardholderName,
             postalCode: billingAddress?.postalCode,
-            verification: contingencies.find((wish) =>
-              ["3D_SECURE", "SCA_ALWAYS", "SCA_WHEN_REQUIRED"].includes(String(wish)),
+            verification: contingencies.find((contingency) =>
+              ["3D_SECURE", "SCA_ALWAYS", "SCA_WHEN_REQUIRED"].includes(String(contingency)),
             ),
           },
         );

@@ -22,7 +22,7 @@
     const place = typeof container === "string" ? document.getElementById(container) : container;
     if (!place) throw new Error("reCAPTCHA was given no place to be drawn in");
     if (place.querySelector("[data-sandbox-recaptcha]")) throw new Error("reCAPTCHA is drawn here already");
-    const wishes = { ...readAttributes(place), ...options };
+    const callbacks = { ...readAttributes(place), ...options };
     const box = document.createElement("label");
     box.dataset.sandboxRecaptcha = "";
     box.style.cssText =
@@ -34,7 +34,7 @@
     field.hidden = true;
     box.append(tick, "I'm not a robot (sandbox)");
     place.append(box, field);
-    const widget = { tick, field, response: "", timer: Number.NaN, wishes };
+    const widget = { tick, field, response: "", timer: Number.NaN, callbacks };
     widgets.push(widget);
     tick.addEventListener("change", () => void (tick.checked ? solve(widget) : clear(widget)));
     return widgets.length - 1;
@@ -46,16 +46,16 @@
       widget.response = await newToken("2");
     } catch {
       clear(widget);
-      return call(widget.wishes["error-callback"]);
+      return call(widget.callbacks["error-callback"]);
     }
     widget.field.value = widget.response;
     widget.tick.checked = true;
     clearTimeout(widget.timer);
     widget.timer = setTimeout(() => {
       clear(widget);
-      call(widget.wishes["expired-callback"]);
+      call(widget.callbacks["expired-callback"]);
     }, 120_000);
-    return call(widget.wishes.callback, widget.response);
+    return call(widget.callbacks.callback, widget.response);
   }
 
   /** @param {Widget} widget */

@@ -18,17 +18,17 @@ export function authenticate(path, secret, more = {}) {
   frame.style.cssText = "border:0;display:block;width:100%;height:340px;background:#fff";
   frame.src = `${SANDBOX}${path}?${new URLSearchParams({ ...more, secret, origin: location.origin })}`;
   /** @param {MessageEvent} message */
-  const hear = ({ source, origin }) => {
+  const onMessage = ({ source, origin }) => {
     if (source === frame.contentWindow && origin === SANDBOX) answered.resolve();
   };
-  addEventListener("message", hear);
+  addEventListener("message", onMessage);
   // Closing by Escape would leave the payment without an answer.
   dialog.addEventListener("cancel", (event) => event.preventDefault());
   dialog.append(frame);
   document.body.append(dialog);
   dialog.showModal();
   return answered.promise.then(() => {
-    removeEventListener("message", hear);
+    removeEventListener("message", onMessage);
     dialog.remove();
     before?.focus?.();
   });

@@ -7,13 +7,13 @@ for (const button of buttons) {
   button.addEventListener("click", () => void answer(button.value));
 }
 
-/** @param {string} said */
-async function answer(said) {
+/** @param {string} decision */
+async function answer(decision) {
   for (const one of buttons) one.disabled = true;
   try {
     const body = JSON.stringify({ secret: query.get("secret"), name: query.get("name") ?? "" });
     const headers = { "content-type": "application/json" };
-    const taken = await fetch(`${location.pathname}/${said}`, { method: "POST", headers, body });
+    const taken = await fetch(`${location.pathname}/${decision}`, { method: "POST", headers, body });
     if (!taken.ok) throw new Error(await taken.text());
     parent.postMessage({ verb: "answered" }, query.get("origin"));
   } catch {

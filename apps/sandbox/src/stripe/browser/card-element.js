@@ -7,12 +7,12 @@ export class CardElement extends Emitter {
   #options;
   #release;
   #frame = null;
-  #place = null;
+  #container = null;
   #questions = new Map();
   #count = 0;
   #ready = Promise.withResolvers();
   /** @param {MessageEvent} message */
-  #hear = (message) => this.#heard(message);
+  #onMessage = (message) => this.#handleMessage(message);
 
   constructor(key, options, release) {
     super();
@@ -22,15 +22,15 @@ export class CardElement extends Emitter {
   }
 
   mount(target) {
-    const place = typeof target === "string" ? document.querySelector(target) : target;
-    if (!place) {
+    const container = typeof target === "string" ? document.querySelector(target) : target;
+    if (!container) {
       throw new IntegrationError(
         `The selector you specified (${target}) applies to no DOM elements that are currently on the page.`,
       );
     }
     this.unmount();
-    this.#place = place;
-    place.classList.add("StripeElement", "StripeElement--empty");
+    this.#container = container;
+    container.classList.add("StripeElement", "StripeElement--empty");
     const frame = document.createElement("iframe");
     frame.title = "Secure card payment input frame";
     frame.name = `__privateStripeFrame${++CardElement.made}`;
@@ -39,23 +39,23 @@ export class CardElement extends Emitter {
     const query = new URLSearchParams({ key: this.#key, origin: location.origin });
     frame.src = `${SANDBOX}/stripe/card?${query}`;
     this.#frame = frame;
-    addEventListener("message", this.#hear);
-    place.replaceChildren(frame);
+    addEventListener("message", this.#onMessage);
+    container.replaceChildren(frame);
     return this;
   }
 
   unmount() {
-    removeEventListener("message", this.#hear);
+    removeEventListener("message", this.#onMessage);
     this.#frame?.remove();
     this.#frame = null;
-    this.#place?.classList.remove(
+    this.#container?.classList.remove(
       "StripeElement",
       "StripeElement--empty",
       "StripeElement--complete",
       "StripeElement--focus",
       "StripeElement--invalid",
     );
-    this.#place = null;
+    this.#container = null;
     this.#ready = Promise.withResolvers();
     return this;
   }
@@ -68,22 +68,22 @@ export class CardElement extends Emitter {
 
   update(options) {
     this.#options = { ...this.#options, ...options };
-    this.#tell("options", this.#plainOptions());
+    this.#post("options", this.#plainOptions());
     return this;
   }
 
   focus() {
-    void this.#ready.promise.then(() => this.#tell("focus"));
+    void this.#ready.promise.then(() => this.#post("focus"));
     return this;
   }
 
   blur() {
-    this.#tell("blur");
+    this.#post("blur");
     return this;
   }
 
   clear() {
-    this.#tell("clear");
+    this.#post("clear");
     return this;
   }
 
@@ -98,7 +98,7 @@ export class CardElement extends Emitter {
     const id = ++this.#count;
     const question = Promise.withResolvers();
     this.#questions.set(id, question);
-    this.#tell("make-method", { id, details });
+    this.#post("make-method", { id, details });
     return question.promise;
   }
 
@@ -107,31 +107,31 @@ export class CardElement extends Emitter {
     return JSON.parse(JSON.stringify({ style, hidePostalCode, disabled, placeholder, hideIcon, value }));
   }
 
-  #tell(verb, content) {
+  #post(verb, content) {
     this.#frame?.contentWindow?.postMessage({ verb, content }, SANDBOX);
   }
 
   /** @param {MessageEvent} message */
-  #heard({ source, origin, data }) {
+  #handleMessage({ source, origin, data }) {
     if (!this.#frame || source !== this.#frame.contentWindow || origin !== SANDBOX) return;
     const { verb, content } = data;
     if (verb === "ready") {
-      this.#tell("options", this.#plainOptions());
+      this.#post("options", this.#plainOptions());
       this.#ready.resolve();
       this.emit("ready", { elementType: "card" });
     } else if (verb === "height") {
       this.#frame.style.height = `${Number(content)}px`;
     } else if (verb === "change") {
-      const mark = (name, on) => this.#place.classList.toggle(`StripeElement--${name}`, on);
+      const mark = (name, on) => this.#container.classList.toggle(`StripeElement--${name}`, on);
       mark("empty", content.empty);
       mark("complete", content.complete);
       mark("invalid", Boolean(content.error));
       this.emit("change", { elementType: "card", ...content });
     } else if (verb === "focus") {
-      this.#place.classList.add("StripeElement--focus");
+      this.#container.classList.add("StripeElement--focus");
       this.emit("focus", { elementType: "card" });
     } else if (verb === "blur") {
-      this.#place.classList.remove("StripeElement--focus");
+      this.#container.classList.remove("StripeElement--focus");
       this.emit("blur", { elementType: "card" });
     } else if (verb === "escape") {
       this.emit("escape", { elementType: "card" });

@@ -23,7 +23,7 @@ const touched = new Set();
 let hidePostal = false;
 let style = {};
 
-const tell = (verb, content) => parent.postMessage({ verb, content }, origin);
+const postToPage = (verb, content) => parent.postMessage({ verb, content }, origin);
 /** @param {HTMLInputElement} field */
 const digits = (field) => field.value.replace(/\D/g, "");
 
@@ -63,7 +63,7 @@ function report() {
   brandMark.textContent = event.brand === "unknown" ? "" : event.brand;
   paint();
   const text = JSON.stringify(event);
-  if (text !== last) tell("change", event);
+  if (text !== last) postToPage("change", event);
   last = text;
 }
 
@@ -78,9 +78,9 @@ function format(field, write) {
   if (text === field.value) return;
   const atEnd = field.selectionStart === field.value.length;
   field.value = text;
-  let place = 0;
-  for (let seen = 0; place < text.length && (seen < before || atEnd); place += 1) if (/\d/.test(text[place])) seen += 1;
-  if (document.activeElement === field) field.setSelectionRange(place, place);
+  let caret = 0;
+  for (let seen = 0; caret < text.length && (seen < before || atEnd); caret += 1) if (/\d/.test(text[caret])) seen += 1;
+  if (document.activeElement === field) field.setSelectionRange(caret, caret);
 }
 
 let deleting = false;
@@ -114,18 +114,18 @@ for (const [index, name] of names.entries()) {
       next.focus();
   });
   field.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") tell("escape");
+    if (event.key === "Escape") postToPage("escape");
     if (event.key === "Backspace" && field.value === "" && index > 0) {
       event.preventDefault();
       fields[names[index - 1]].focus();
     }
   });
-  field.addEventListener("focus", () => tell("focus"));
+  field.addEventListener("focus", () => postToPage("focus"));
   field.addEventListener("blur", () => {
     if (field.value !== "") touched.add(name);
     report();
     setTimeout(() => {
-      if (!document.hasFocus() || document.activeElement === document.body) tell("blur");
+      if (!document.hasFocus() || document.activeElement === document.body) postToPage("blur");
     });
   });
 }
@@ -148,7 +148,7 @@ function paint() {
   for (const name of PAINTED) document.body.style[name] = typeof looks[name] === "string" ? looks[name] : "";
   const faint = looks["::placeholder"]?.color;
   document.body.style.setProperty("--faint", typeof faint === "string" ? faint : "");
-  tell("height", Math.ceil(document.getElementById("card").getBoundingClientRect().height));
+  postToPage("height", Math.ceil(document.getElementById("card").getBoundingClientRect().height));
 }
 
 /** @typedef {{ address?: Record<string, string>, name?: string }} Billing */
@@ -161,7 +161,7 @@ async function makeMethod({ id, details }) {
   const { complete, first } = state();
   if (!complete) {
     const { incomplete: _incomplete, ...fault } = checks[first]();
-    tell("made", { id, result: { error: fault } });
+    postToPage("made", { id, result: { error: fault } });
     return;
   }
   const date = digits(fields.expiry);
@@ -185,9 +185,9 @@ async function makeMethod({ id, details }) {
       body: form,
     });
     const json = await response.json();
-    tell("made", { id, result: response.ok ? { answer: json } : { error: json.error } });
+    postToPage("made", { id, result: response.ok ? { answer: json } : { error: json.error } });
   } catch {
-    tell("made", { id, result: { error: { type: "api_connection_error", message: "The sandbox does not answer." } } });
+    postToPage("made", { id, result: { error: { type: "api_connection_error", message: "The sandbox does not answer." } } });
   }
 }
 
@@ -217,4 +217,4 @@ addEventListener("message", ({ source, origin: from, data }) => {
   }
 });
 
-tell("ready");
+postToPage("ready");
