@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-const SHAPE = /^\d{13}-[0-9a-f]{8}$/;
+const MAIL_ID = /^\d{13}-[0-9a-f]{8}$/;
 
 /** Returns an id that sorts by arrival: milliseconds since 1970, then random digits. */
 export function newMailId(stamp: number): string {
@@ -8,7 +8,7 @@ export function newMailId(stamp: number): string {
 }
 
 export function isMailId(text: string): boolean {
-  return SHAPE.test(text);
+  return MAIL_ID.test(text);
 }
 
 export function stampOf(id: string): number {

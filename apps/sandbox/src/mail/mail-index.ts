@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { writeDurably } from "../files/write-durably.ts";
 import type { MailSummary } from "./mail.ts";
 
-const NAME = "index.json";
+const INDEX_FILE = "index.json";
 const VERSION = 1;
 
 /**
@@ -11,7 +11,7 @@ const VERSION = 1;
  */
 export async function readMailIndex(folder: string): Promise<Map<string, MailSummary>> {
   try {
-    const value: unknown = JSON.parse(await readFile(join(folder, NAME), "utf8"));
+    const value: unknown = JSON.parse(await readFile(join(folder, INDEX_FILE), "utf8"));
     if (typeof value !== "object" || value === null || !("version" in value) || !("mails" in value)) return new Map();
     if (value.version !== VERSION || !Array.isArray(value.mails)) return new Map();
     return new Map(value.mails.filter(isSummary).map((summary) => [summary.id, summary]));
@@ -21,7 +21,7 @@ export async function readMailIndex(folder: string): Promise<Map<string, MailSum
 }
 
 export async function writeMailIndex(folder: string, summaries: MailSummary[]): Promise<void> {
-  await writeDurably(join(folder, NAME), JSON.stringify({ version: VERSION, mails: summaries }));
+  await writeDurably(join(folder, INDEX_FILE), JSON.stringify({ version: VERSION, mails: summaries }));
 }
 
 function isSummary(value: unknown): value is MailSummary {

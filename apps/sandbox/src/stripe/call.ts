@@ -28,5 +28,5 @@ export type Call = {
 };
 
 /** The parameters of every list, and those of a list that can be filtered by time. */
-export const PAGE = "limit starting_after ending_before";
-export const LIST = `${PAGE} created`;
+export const PAGE_PARAMS = "limit starting_after ending_before";
+export const LIST_PARAMS = `${PAGE_PARAMS} created`;

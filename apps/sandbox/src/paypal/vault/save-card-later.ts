@@ -8,11 +8,11 @@ import { saveCard } from "./save-card.ts";
 import type { Call } from "../take-call.ts";
 import type { World } from "../world.ts";
 
-const AT = "/payment_source/card";
+const CARD_FIELD = "/payment_source/card";
 
 /** The first step: creates a setup token, whose card comes with this call or later from the page's card fields. */
 export function createSetupToken(world: World, call: Call): SetupTokenRow {
-  const card = asObject(dig(call.body, "payment_source", "card"), AT);
+  const card = asObject(dig(call.body, "payment_source", "card"), CARD_FIELD);
   const id = newId();
   const token: SetupTokenRow = {
     id,
@@ -20,7 +20,7 @@ export function createSetupToken(world: World, call: Call): SetupTokenRow {
     status: "CREATED",
     created: world.clock.now(),
     ...readCustomer(call.body),
-    verification: optionalText(card["verification_method"], `${AT}/verification_method`),
+    verification: optionalText(card["verification_method"], `${CARD_FIELD}/verification_method`),
   };
   world.setupTokens.put(id, token);
   return "number" in card ? confirmSetupToken(world, token, call.body) : token;
@@ -29,8 +29,8 @@ export function createSetupToken(world: World, call: Call): SetupTokenRow {
 /** Sets the setup token's card, which can then be saved, unless its bank must ask the donor first. */
 export function confirmSetupToken(world: World, token: SetupTokenRow, body: unknown): SetupTokenRow {
   if (token.status === "TOKENIZED") throw unprocessable("SETUP_TOKEN_ALREADY_USED", "The card has been saved already.");
-  const card = readCard(dig(body, "payment_source", "card"), AT, world.clock.now());
-  if (card.fate !== "pays") throw unprocessable("CARD_VERIFICATION_FAILED", "The card's bank declined it.", AT);
+  const card = readCard(dig(body, "payment_source", "card"), CARD_FIELD, world.clock.now());
+  if (card.fate !== "pays") throw unprocessable("CARD_VERIFICATION_FAILED", "The card's bank declined it.", CARD_FIELD);
   const result = authenticate(card.secure, token.verification);
   return world.setupTokens.put(token.id, {
     ...token,
@@ -44,8 +44,9 @@ export function confirmSetupToken(world: World, token: SetupTokenRow, body: unkn
 export function createPaymentToken(world: World, call: Call): PaymentTokenRow {
   const source = asObject(dig(call.body, "payment_source"), "/payment_source");
   if (source["card"] !== undefined) {
-    const card = readCard(source["card"], AT, world.clock.now());
-    if (card.fate !== "pays") throw unprocessable("CARD_VERIFICATION_FAILED", "The card's bank declined it.", AT);
+    const card = readCard(source["card"], CARD_FIELD, world.clock.now());
+    if (card.fate !== "pays")
+      throw unprocessable("CARD_VERIFICATION_FAILED", "The card's bank declined it.", CARD_FIELD);
     return saveCard(world, call.account.id, { ...readCustomer(call.body), card });
   }
   const token = world.setupTokens.get(asText(dig(source, "token", "id"), "/payment_source/token/id"));

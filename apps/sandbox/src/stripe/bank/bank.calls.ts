@@ -1,5 +1,5 @@
 import { newId, type Account } from "../account.ts";
-import { PAGE, type Call } from "../call.ts";
+import { PAGE_PARAMS, type Call } from "../call.ts";
 import { findCustomer } from "../customers/customer.calls.ts";
 import { emitEvent } from "../emit-event.ts";
 import { listPage } from "../list-page.ts";
@@ -137,7 +137,7 @@ export const bankCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/customers/:id/sources",
-    takes: `${PAGE} object`,
+    takes: `${PAGE_PARAMS} object`,
     run: (account, { id, params, url }) => listPage(sourcesOf(account, findCustomer(account, id).id), params, url),
   },
   {

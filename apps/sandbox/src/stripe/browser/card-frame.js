@@ -187,7 +187,10 @@ async function makeMethod({ id, details }) {
     const json = await response.json();
     postToPage("made", { id, result: response.ok ? { answer: json } : { error: json.error } });
   } catch {
-    postToPage("made", { id, result: { error: { type: "api_connection_error", message: "The sandbox does not answer." } } });
+    postToPage("made", {
+      id,
+      result: { error: { type: "api_connection_error", message: "The sandbox does not answer." } },
+    });
   }
 }
 

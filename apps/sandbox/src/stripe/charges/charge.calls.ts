@@ -1,4 +1,4 @@
-import { LIST, type Call } from "../call.ts";
+import { LIST_PARAMS, type Call } from "../call.ts";
 import { listPage } from "../list-page.ts";
 import { invalid, noSuch } from "../stripe-error.ts";
 
@@ -6,7 +6,7 @@ export const chargeCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/charges",
-    takes: `${LIST} customer payment_intent`,
+    takes: `${LIST_PARAMS} customer payment_intent`,
     run(account, { params, url }) {
       const customer = params.nullable("customer");
       const intent = params.nullable("payment_intent");

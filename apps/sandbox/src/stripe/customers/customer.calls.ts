@@ -1,5 +1,5 @@
 import { newId, type Account } from "../account.ts";
-import { LIST, type Call } from "../call.ts";
+import { LIST_PARAMS, type Call } from "../call.ts";
 import { emitEvent } from "../emit-event.ts";
 import { listPage } from "../list-page.ts";
 import { mergeMetadata, type Params } from "../params.ts";
@@ -83,7 +83,7 @@ export const customerCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/customers",
-    takes: `${LIST} email`,
+    takes: `${LIST_PARAMS} email`,
     run(account, { params, url }) {
       const email = params.nullable("email");
       const found = [...account.customers.values()].filter((one) => email === null || one.email === email);

@@ -1,5 +1,5 @@
 import type { Account } from "../account.ts";
-import { LIST, type Call } from "../call.ts";
+import { LIST_PARAMS, type Call } from "../call.ts";
 import { emitEvent } from "../emit-event.ts";
 import { listPage } from "../list-page.ts";
 import { mergeMetadata } from "../params.ts";
@@ -17,7 +17,7 @@ export const disputeCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/disputes",
-    takes: `${LIST} charge payment_intent`,
+    takes: `${LIST_PARAMS} charge payment_intent`,
     run(account, { params, url }) {
       const charge = params.nullable("charge");
       const intent = params.nullable("payment_intent");

@@ -1,4 +1,4 @@
-import { LIST, type Call } from "../call.ts";
+import { LIST_PARAMS, type Call } from "../call.ts";
 import { listPage } from "../list-page.ts";
 import { noSuch } from "../stripe-error.ts";
 
@@ -6,7 +6,7 @@ export const eventCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/events",
-    takes: `${LIST} type types delivery_success`,
+    takes: `${LIST_PARAMS} type types delivery_success`,
     run(account, { params, url }) {
       const names = [...params.texts("types"), ...params.texts("type")];
       const delivered = params.flag("delivery_success");

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isOwnHost } from "../../web/is-own-host.ts";
 import { newId, type Account } from "../account.ts";
-import { PAGE, type Call } from "../call.ts";
+import { PAGE_PARAMS, type Call } from "../call.ts";
 import { listPage } from "../list-page.ts";
 import { mergeMetadata, type Params } from "../params.ts";
 import { invalid, missingParam, noSuch } from "../stripe-error.ts";
@@ -59,7 +59,7 @@ export const webhookEndpointCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/webhook_endpoints",
-    takes: PAGE,
+    takes: PAGE_PARAMS,
     run: (account, { params, url }) => listPage(account.endpoints.values(), params, url),
   },
   { method: "GET", path: "/v1/webhook_endpoints/:id", takes: "", run: (account, { id }) => find(account, id) },

@@ -1,6 +1,6 @@
 import type { Account } from "../account.ts";
 import { verifyDebit } from "../bank/verify-debit.ts";
-import { LIST, type CallInput, type Call } from "../call.ts";
+import { LIST_PARAMS, type CallInput, type Call } from "../call.ts";
 import { emitEvent } from "../emit-event.ts";
 import { listPage } from "../list-page.ts";
 import { mergeMetadata, type Params } from "../params.ts";
@@ -87,7 +87,7 @@ export const paymentIntentCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/payment_intents",
-    takes: `${LIST} customer`,
+    takes: `${LIST_PARAMS} customer`,
     run(account, { params, url }) {
       const customer = params.nullable("customer");
       const found = [...account.paymentIntents.values()].filter((one) => !customer || one.customer === customer);

@@ -1,5 +1,5 @@
 import type { Account } from "../account.ts";
-import { PAGE, type Call } from "../call.ts";
+import { PAGE_PARAMS, type Call } from "../call.ts";
 import { cardError, readExpiry } from "../cards/read-card.ts";
 import { findCustomer } from "../customers/customer.calls.ts";
 import { emitEvent } from "../emit-event.ts";
@@ -61,7 +61,7 @@ export const paymentMethodCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/payment_methods",
-    takes: `${PAGE} customer type`,
+    takes: `${PAGE_PARAMS} customer type`,
     run: (account, { params, url }) => listOf(account, params.nullable("customer"), params, url),
   },
   {
@@ -106,7 +106,7 @@ export const paymentMethodCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/customers/:id/payment_methods",
-    takes: `${PAGE} type`,
+    takes: `${PAGE_PARAMS} type`,
     run: (account, { id, params, url }) => listOf(account, findCustomer(account, id).id, params, url),
   },
   {

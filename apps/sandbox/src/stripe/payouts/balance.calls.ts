@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Account } from "../account.ts";
-import { LIST, type Call } from "../call.ts";
+import { LIST_PARAMS, type Call } from "../call.ts";
 import { listPage } from "../list-page.ts";
 import { noSuch } from "../stripe-error.ts";
 
@@ -21,7 +21,7 @@ export const balanceCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/balance_transactions",
-    takes: `${LIST} type source payout currency`,
+    takes: `${LIST_PARAMS} type source payout currency`,
     run(account, { params, url }) {
       const type = params.nullable("type");
       const source = params.nullable("source");
@@ -48,7 +48,7 @@ export const balanceCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/payouts",
-    takes: `${LIST} status arrival_date`,
+    takes: `${LIST_PARAMS} status arrival_date`,
     run(account, { params, url }) {
       const status = params.nullable("status");
       return listPage(

@@ -1,6 +1,6 @@
 import type { Account } from "../account.ts";
 import { checkDeposits, INTENT_CODES } from "../bank/check-deposits.ts";
-import { LIST, type CallInput, type Call } from "../call.ts";
+import { LIST_PARAMS, type CallInput, type Call } from "../call.ts";
 import { emitEvent } from "../emit-event.ts";
 import { listPage } from "../list-page.ts";
 import type { Params } from "../params.ts";
@@ -41,7 +41,7 @@ export const setupIntentCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/setup_intents",
-    takes: `${LIST} customer payment_method`,
+    takes: `${LIST_PARAMS} customer payment_method`,
     run(account, { params, url }) {
       const customer = params.nullable("customer");
       const method = params.nullable("payment_method");

@@ -1,5 +1,5 @@
 import type { Account } from "../account.ts";
-import { LIST, type Call } from "../call.ts";
+import { LIST_PARAMS, type Call } from "../call.ts";
 import { emitEvent } from "../emit-event.ts";
 import { listPage } from "../list-page.ts";
 import { findPayer } from "../payment-methods/find-payer.ts";
@@ -24,7 +24,7 @@ export const invoiceCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/invoices",
-    takes: `${LIST} customer subscription status`,
+    takes: `${LIST_PARAMS} customer subscription status`,
     run(account, { params, url }) {
       const customer = params.nullable("customer");
       const subscription = params.nullable("subscription");
@@ -74,7 +74,7 @@ export const invoiceCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/invoice_payments",
-    takes: `${LIST} invoice payment status`,
+    takes: `${LIST_PARAMS} invoice payment status`,
     run(account, { params, url }) {
       const invoice = params.nullable("invoice");
       const intent = params.group("payment").nullable("payment_intent");

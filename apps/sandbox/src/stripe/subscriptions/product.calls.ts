@@ -1,5 +1,5 @@
 import { newId, type Account } from "../account.ts";
-import { LIST, type Call } from "../call.ts";
+import { LIST_PARAMS, type Call } from "../call.ts";
 import { emitEvent } from "../emit-event.ts";
 import { listPage } from "../list-page.ts";
 import { mergeMetadata, type Params } from "../params.ts";
@@ -49,7 +49,7 @@ export const productCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/products",
-    takes: `${LIST} active ids`,
+    takes: `${LIST_PARAMS} active ids`,
     run: (account, { params, url }) => listPage(account.products.values(), params, url),
   },
   { method: "GET", path: "/v1/products/:id", takes: "", run: (account, { id }) => findProduct(account, id, "id") },
@@ -78,7 +78,7 @@ export const productCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/prices",
-    takes: `${LIST} product active type`,
+    takes: `${LIST_PARAMS} product active type`,
     run(account, { params, url }) {
       const product = params.nullable("product");
       return listPage(

@@ -1,5 +1,5 @@
 import type { Account } from "../account.ts";
-import { LIST, type Call } from "../call.ts";
+import { LIST_PARAMS, type Call } from "../call.ts";
 import { listPage } from "../list-page.ts";
 import { noSuch } from "../stripe-error.ts";
 import type { Subscription } from "../wire.ts";
@@ -27,7 +27,7 @@ export const subscriptionCalls: Call[] = [
   {
     method: "GET",
     path: "/v1/subscriptions",
-    takes: `${LIST} customer status price`,
+    takes: `${LIST_PARAMS} customer status price`,
     run(account, { params, url }) {
       const customer = params.nullable("customer");
       const status = params.nullable("status");
