@@ -59,10 +59,10 @@ export async function measure({ name, run, count, concurrency = 1, pid, ...rest 
 
 async function inParallel(count: number, parallel: number, run: (index: number) => Promise<unknown>): Promise<void> {
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     while (next < count) await run(next++);
   };
-  await Promise.all(Array.from({ length: parallel }, lane));
+  await Promise.all(Array.from({ length: parallel }, worker));
 }
 
 const percentile = (sorted: readonly number[], share: number): number =>

@@ -15,7 +15,7 @@ export interface EndpointCall extends CallToMeasure {
 const MAX_WRITES = 40;
 /** Calls that end sessions or delete rows that other calls need come last. */
 const METHODS = ["GET", "POST", "PATCH", "DELETE"];
-const LAST = /signOut|sessions|archive|erase|merge|\/me\/|self|userchurch/i;
+const RUN_LAST = /signOut|sessions|archive|erase|merge|\/me\/|self|userchurch/i;
 
 /** Returns every call of the contract, with values that exist in the church. */
 export async function everyEndpoint(
@@ -24,7 +24,7 @@ export async function everyEndpoint(
   { churchId, userId, tokenFor }: { churchId: string; userId: string; tokenFor: (api: string) => string },
 ): Promise<EndpointCall[]> {
   const valueOf = await readKnownValues(pool, churchId, userId);
-  const isLate = ({ path }: Endpoint) => Number(LAST.test(path));
+  const isLate = ({ path }: Endpoint) => Number(RUN_LAST.test(path));
   const rank = ({ method }: Endpoint) => METHODS.indexOf(method);
   const calls = Object.values(contract)
     .filter((value) => isEndpoint(value))

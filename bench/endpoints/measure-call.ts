@@ -80,13 +80,13 @@ function openRuns(run: CallToMeasure["run"]) {
     const statuses = new Map<number, number>();
     const end = performance.now() + milliseconds;
     const from = next;
-    const lane = async () => {
+    const worker = async () => {
       while (performance.now() < end && next < upTo) {
         const status = await run(next++);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     };
-    await Promise.all(Array.from({ length: Math.min(CONCURRENT_CALLS, upTo) }, lane));
+    await Promise.all(Array.from({ length: Math.min(CONCURRENT_CALLS, upTo) }, worker));
     const [status] = [...statuses].sort(([, one], [, other]) => other - one)[0] ?? [0];
     return { calls: next - from, status };
   };

@@ -13,7 +13,7 @@ interface FormsContext {
   pid: number;
 }
 
-const COUNT = 100_000;
+const SUBMISSION_COUNT = 100_000;
 const QUESTIONS = [
   { title: "Name", fieldType: "Textbox", required: true },
   {
@@ -61,8 +61,8 @@ export async function benchForms(
     )
     .map(({ id }) => id);
   await pool.query("update forms set state = 'open' where id = $1", [formId]);
-  console.log(`Adding ${COUNT} submissions to a form …`);
-  await makeSubmissions(pool, { churchId, formId, questionIds, count: COUNT });
+  console.log(`Adding ${SUBMISSION_COUNT} submissions to a form …`);
+  await makeSubmissions(pool, { churchId, formId, questionIds, count: SUBMISSION_COUNT });
 
   const results: Measured[] = [];
   let slowest = { filter: "", p95: 0 };

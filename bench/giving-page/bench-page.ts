@@ -3,7 +3,7 @@ import { weighPage } from "../../tools/donation-page/weigh-page.ts";
 import { launchChromium } from "../../tools/test/launch-chromium.ts";
 import type { Bar } from "../bar.ts";
 
-const TURNS = 7;
+const MEASUREMENTS = 7;
 
 /** Measures the donation page against its limits: its size, and how soon it is visible and usable on a slow phone. */
 export async function benchPage(url: string): Promise<Bar[]> {
@@ -11,7 +11,7 @@ export async function benchPage(url: string): Promise<Bar[]> {
   try {
     const { scriptBytes, styleBytes } = await weighPage(await browser.newPage(), url);
     const timed: Timed[] = [];
-    for (let turn = 0; turn < TURNS; turn += 1) timed.push(await timePage(browser, url));
+    for (let turn = 0; turn < MEASUREMENTS; turn += 1) timed.push(await timePage(browser, url));
     const kilobytes = (scriptBytes + styleBytes) / 1000;
     const [seen, usable] = [medianOf(timed.map((each) => each.seen)), medianOf(timed.map((each) => each.usable))];
     const moved = Math.max(...timed.map((each) => each.moved));

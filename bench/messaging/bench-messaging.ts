@@ -18,7 +18,7 @@ interface ConversationContext {
   env: Record<string, string | undefined>;
 }
 
-const CROWD = 5000;
+const SOCKET_COUNT = 5000;
 const ROUNDS = 60;
 const MAIN = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
@@ -31,18 +31,18 @@ export async function benchMessaging(
   client: Client,
   { churchId, secret, port, pid, env }: ConversationContext,
 ): Promise<{ results: Measured[]; bars: Bar[] }> {
-  const participants = await makeParticipants(pool, { churchId, count: CROWD, secret });
+  const participants = await makeParticipants(pool, { churchId, count: SOCKET_COUNT, secret });
   const [one, other] = [at(participants, 0), at(participants, 1)];
   const before = megabytesOf(pid);
-  const crowd = await openCrowd(port, CROWD);
+  const crowd = await openCrowd(port, SOCKET_COUNT);
   const joinRoom = (member: Member, participant: Participant, conversationId: string, by = client) =>
     by.call("POST", "/api/messaging/connections", {
       token: participant.token,
       body: [{ conversationId, churchId, socketId: member.id, personId: participant.personId }],
     });
-  await inParallel(CROWD, (index) => joinRoom(at(crowd, index), at(participants, index), "alerts"));
+  await inParallel(SOCKET_COUNT, (index) => joinRoom(at(crowd, index), at(participants, index), "alerts"));
   const megabytes = megabytesOf(pid);
-  console.log(`${CROWD} sockets: ${megabytes} MB, ${before} MB before`);
+  console.log(`${SOCKET_COUNT} sockets: ${megabytes} MB, ${before} MB before`);
 
   const room = async (thing: string) => {
     const body = [{ contentType: "person", contentId: thing }];
@@ -63,7 +63,7 @@ export async function benchMessaging(
     await room(at(participants, 2).personId),
   ];
   await inParallel(50, (index) => joinRoom(at(crowd, index), at(participants, index), small));
-  await inParallel(CROWD, (index) => joinRoom(at(crowd, index), at(participants, index), large));
+  await inParallel(SOCKET_COUNT, (index) => joinRoom(at(crowd, index), at(participants, index), large));
   const joins: Measured[] = [];
   for (const [name, id] of [
     ["join a room of 50", small],
@@ -123,7 +123,7 @@ export async function benchMessaging(
   return {
     results: [...joins, ...results],
     bars: [
-      { text: `${CROWD} sockets take ${megabytes - before} MB`, value: megabytes - before, under: 150 },
+      { text: `${SOCKET_COUNT} sockets take ${megabytes - before} MB`, value: megabytes - before, under: 150 },
       bar("a message to 500 in a room: p99", percentile(fanned, 0.99), 100),
       bar("a message to another server process: p99", percentile(crossed, 0.99), 150),
       { text: `to join 5,000 costs ${ratio.toFixed(2)} times as much as to join 50`, value: ratio, under: 1.3 },

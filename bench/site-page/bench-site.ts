@@ -5,7 +5,7 @@ import { openClient } from "../client.ts";
 import type { Bar } from "../bar.ts";
 import { measure } from "../measure.ts";
 
-const TURNS = 7;
+const MEASUREMENTS = 7;
 
 /**
  * Measures the first page of a church's site against its limits: how soon it is visible on a slow phone, and its CPU
@@ -15,7 +15,7 @@ export async function benchSite(url: string, pid: number): Promise<Bar[]> {
   const browser = await launchChromium();
   const timed: Awaited<ReturnType<typeof timeReading>>[] = [];
   try {
-    for (let turn = 0; turn < TURNS; turn += 1) timed.push(await timeReading(browser, url));
+    for (let turn = 0; turn < MEASUREMENTS; turn += 1) timed.push(await timeReading(browser, url));
   } finally {
     await browser.close();
   }
