@@ -10,7 +10,7 @@ const TAGS: Record<string, string> = { nn: "nb", tl: "fil" };
  * Names, roles and colors are the same in every language, so axe checks only one besides English, which all other tests
  * check.
  */
-const BY_AXE = new Set(["de"]);
+const CHECKED_BY_AXE = new Set(["de"]);
 const TREASURY = ["donations", "batches", "recurring", "funds", "gateways", "reconciliation", "statements", "links"];
 const SCREENS = [
   "/",
@@ -29,7 +29,7 @@ const SCREENS = [
   .concat("/site", "/site/menu", "/calendar", "/tasks", "/tasks?view=all", "/plans", "/my/plans");
 
 /** For pages whose URL differs between churches: the first item of a list. */
-const FIRST_OF = [
+const FIRST_ITEM_PAGES = [
   ["/tasks?view=all", "/tasks/"],
   ["/plans", "/plans/"],
   ["/site", "/site/pages/"],
@@ -37,7 +37,7 @@ const FIRST_OF = [
 
 async function findFirst(page: Page, portal: string): Promise<string[]> {
   const found: string[] = [];
-  for (const [list, start] of FIRST_OF) {
+  for (const [list, start] of FIRST_ITEM_PAGES) {
     await page.goto(portal + list);
     found.push((await page.locator(`main a[href^="${start}"]`).first().getAttribute("href")) ?? list);
   }
@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
     const page = await context.newPage();
     await page.goto(`${portal}/login`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    if (BY_AXE.has(locale)) await expectAccessible(page);
+    if (CHECKED_BY_AXE.has(locale)) await expectAccessible(page);
     await signIn(page, "admin@example.com");
     const paths = SCREENS.concat(locale === "nn" ? [] : await findFirst(page, portal));
     const addresses = paths.map((path) => portal + path).concat(LESSONS.map((path) => lessons + path));
@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
       await goTo(page, path);
       await expectFilled(page);
       await expectNothingTooWide(page, path);
-      if (BY_AXE.has(locale)) await expectAccessible(page);
+      if (CHECKED_BY_AXE.has(locale)) await expectAccessible(page);
     }
     await expect(page.locator("html")).toHaveAttribute("lang", TAGS[locale] ?? locale);
     await context.close();

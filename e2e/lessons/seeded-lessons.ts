@@ -27,8 +27,8 @@ async function seedLessons(request: APIRequestContext) {
   }
   await callWire(changeLesson, token, { params, body: { published: true } });
   await callWire(changeProgram, token, { params: { id: program.id }, body: { about: "For _all_", published: true } });
-  const shelf = `/programs/${subDomain}/${program.slug}`;
-  return { church, program, lesson, shelf, reading: `${shelf}/${study.slug}/${lesson.slug}` };
+  const programPath = `/programs/${subDomain}/${program.slug}`;
+  return { church, program, lesson, programPath, reading: `${programPath}/${study.slug}/${lesson.slug}` };
 }
 
 export type SeededLessons = Awaited<ReturnType<typeof seedLessons>>;
@@ -42,7 +42,7 @@ export const LESSON_SCREENS: readonly LessonScreen[] = [
     reads: `${API}/library?*`,
     empty: { programs: [], lessons: [], more: false },
   },
-  { name: "a program", path: ({ shelf }) => shelf, reads: `${API}/library/*/*` },
+  { name: "a program", path: ({ programPath }) => programPath, reads: `${API}/library/*/*` },
   { name: "a lesson", path: ({ reading }) => reading, reads: `${API}/library/*/*/*/*` },
   { name: "a presentation", path: ({ reading }) => `${reading}/present`, reads: `${API}/library/*/*/*/*` },
   { name: "the programs of a church", path: () => "/edit", reads: `${API}/programs`, empty: [] },
