@@ -7,7 +7,7 @@ import { dropSummaries } from "./drop-summaries.ts";
 import { FIRST_LOADS } from "./first-loads.ts";
 import { lightIcons } from "./light-icons.ts";
 
-const PAGE = join(import.meta.dirname, "page.html");
+const INDEX_HTML = join(import.meta.dirname, "page.html");
 
 /** The build configuration of the three apps; `root` is the app's own folder. */
 export const appConfig = (root: string): UserConfig => ({
@@ -72,7 +72,7 @@ const laterGroups: Groups = [
 const onePage = (): Plugin => ({
   name: "offertory-page",
   buildStart() {
-    this.addWatchFile(PAGE);
+    this.addWatchFile(INDEX_HTML);
   },
-  transformIndexHtml: { order: "pre", handler: () => readFileSync(PAGE, "utf8") },
+  transformIndexHtml: { order: "pre", handler: () => readFileSync(INDEX_HTML, "utf8") },
 });

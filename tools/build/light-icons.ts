@@ -5,7 +5,7 @@ const MAKER = join(import.meta.dirname, "create-light-icon.ts");
 
 const IS_ICON = /lucide-react.*[\\/]icons[\\/][\w-]+\.mjs$/;
 /** The properties that createLightIcon does not read: random keys, names, and the size that all icons have. */
-const UNREAD = /,?\s*(?:key: "[\w-]+"|aliases: \[[^\]]*\])|\b(?:name: "[\w-]+"|size: 24),/g;
+const UNUSED_PROPERTIES = /,?\s*(?:key: "[\w-]+"|aliases: \[[^\]]*\])|\b(?:name: "[\w-]+"|size: 24),/g;
 
 /** Reduces icons to their shapes, without lucide's code around them. */
 export const lightIcons = (): Plugin => ({
@@ -17,4 +17,4 @@ export const lightIcons = (): Plugin => ({
 });
 
 /** Returns the source of an icon without the properties that createLightIcon does not read. */
-export const keepShapes = (code: string): string => code.replaceAll(UNREAD, "");
+export const keepShapes = (code: string): string => code.replaceAll(UNUSED_PROPERTIES, "");

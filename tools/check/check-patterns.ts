@@ -13,7 +13,7 @@ const REASONS = {
 };
 
 /** Patterns that are assembled at run time, from parts that no outsider can choose. */
-const PUT_TOGETHER = new Map([
+const ASSEMBLED_PATTERNS = new Map([
   ["apps/church-site/src/site/show-signed-in.ts", "the name of a cookie of ours"],
   ["apps/sandbox/src/payments/faults.ts", "what a test of ours asks the sandbox for"],
   ["apps/sandbox/src/payments/schemas/fits-schema.ts", "the providers' own schemas"],
@@ -38,7 +38,7 @@ export function checkPatterns(root: string): CheckResult {
         count += 1;
         found.push(...slowIn(node.text).map((reason) => `${file}:${line()} ${node.text}: ${reason}`));
       }
-      if (isPutTogether(node) && !PUT_TOGETHER.has(file)) {
+      if (isPutTogether(node) && !ASSEMBLED_PATTERNS.has(file)) {
         found.push(`${file}:${line()} a pattern is put together at run time: name it in tools/check/check-patterns.ts`);
       }
       ts.forEachChild(node, visit);

@@ -1,10 +1,18 @@
 import { globSync } from "node:fs";
 
-const NOT_OURS = new Set(["node_modules", "dist", ".cache", ".git", ".offertory", "test-results", "playwright-report"]);
+const IGNORED_FOLDERS = new Set([
+  "node_modules",
+  "dist",
+  ".cache",
+  ".git",
+  ".offertory",
+  "test-results",
+  "playwright-report",
+]);
 
 /** Returns our files that match a glob, as paths from the root, in a stable order. */
 export const listFiles = (root: string, pattern: string | string[]): string[] =>
-  globSync(pattern, { cwd: root, exclude: (name) => NOT_OURS.has(name.split(/[\\/]/).at(-1) ?? "") })
+  globSync(pattern, { cwd: root, exclude: (name) => IGNORED_FOLDERS.has(name.split(/[\\/]/).at(-1) ?? "") })
     .map((path) => path.replaceAll("\\", "/"))
     .toSorted();
 

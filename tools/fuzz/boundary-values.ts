@@ -7,7 +7,7 @@ export interface BoundaryValue {
   value: unknown;
 }
 
-const HUGE = 300_000;
+const HUGE_LENGTH = 300_000;
 const MANY = 2000;
 
 const named = (values: Record<string, unknown>): BoundaryValue[] =>
@@ -107,7 +107,7 @@ function ownBoundaries(schema: Schema, base: unknown): BoundaryValue[] {
   const checks = (definitionOf(schema).checks ?? []).map(({ _zod: { def } }) => def);
   switch (type) {
     case "string":
-      return [...TEXTS, ...textLimits(checks), ...named({ huge: "x".repeat(HUGE) })];
+      return [...TEXTS, ...textLimits(checks), ...named({ huge: "x".repeat(HUGE_LENGTH) })];
     case "number":
       return [...NUMBERS, ...numberLimits(checks)];
     case "enum":
@@ -124,7 +124,7 @@ function ownBoundaries(schema: Schema, base: unknown): BoundaryValue[] {
       return named({
         "many names": Object.fromEntries(Array.from({ length: MANY }, (_, index) => [`n${index}`, "x"])),
         "an empty name": { "": "x" },
-        "a long name": { ["n".repeat(HUGE)]: "x" },
+        "a long name": { ["n".repeat(HUGE_LENGTH)]: "x" },
         "a name with a NUL": { "a\0": "x" },
       });
     default:

@@ -37,14 +37,14 @@ const MAX_HEALTH_MS = 200;
 const SERVER = join(import.meta.dirname, "../../apps/server");
 
 /** Calls that end sessions or delete rows that other calls need come last. */
-const ORDER = ["GET", "POST", "PATCH", "DELETE"];
-const LAST = /signOut|archive|erase|merge|\/me\/|self|userchurch/i;
+const METHOD_ORDER = ["GET", "POST", "PATCH", "DELETE"];
+const RUN_LAST = /signOut|archive|erase|merge|\/me\/|self|userchurch/i;
 const CALLS = Object.values(contract)
   .filter((value) => isEndpoint(value))
   .toSorted(
     (one, other) =>
-      Number(LAST.test(one.path)) - Number(LAST.test(other.path)) ||
-      ORDER.indexOf(one.method) - ORDER.indexOf(other.method),
+      Number(RUN_LAST.test(one.path)) - Number(RUN_LAST.test(other.path)) ||
+      METHOD_ORDER.indexOf(one.method) - METHOD_ORDER.indexOf(other.method),
   );
 
 let database: TestDatabase;

@@ -8,7 +8,7 @@ const ranAs = ({ tests }: Outcomes, { test, title }: NamedTest) =>
 const describeProblems = ({ problems }: Outcomes): string => problems.map((problem) => `\n${problem}`).join("");
 
 /** Returns why the test does not pass without a mutant; undefined when it passes. */
-export function whyNotWhole(outcomes: Outcomes, named: NamedTest): string | undefined {
+export function whyFailsUnchanged(outcomes: Outcomes, named: NamedTest): string | undefined {
   const ran = ranAs(outcomes, named);
   if (ran.length === 0)
     return `No test of ${named.test} that ran is called: ${named.title}${describeProblems(outcomes)}`;
@@ -17,7 +17,7 @@ export function whyNotWhole(outcomes: Outcomes, named: NamedTest): string | unde
 }
 
 /** Returns why the mutant was not killed; undefined when the test failed by an assertion. */
-export function whyNotNoticed(outcomes: Outcomes, named: NamedTest): string | undefined {
+export function whySurvived(outcomes: Outcomes, named: NamedTest): string | undefined {
   const ran = ranAs(outcomes, named);
   if (ran.length === 0) return `Without the guard the test does not even run${describeProblems(outcomes)}`;
   const failures = ran.flatMap((one) => one.failures);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyMutant, whyNotApplicable } from "./apply-mutant.ts";
 import { readTree } from "./find-between.ts";
-import { whyNotNoticed, whyNotWhole } from "./judge-outcomes.ts";
+import { whySurvived, whyFailsUnchanged } from "./judge-outcomes.ts";
 import { openTests } from "./open-tests.ts";
 import { writeMutant } from "./write-mutant.ts";
 import type { Mutant } from "./mutant.ts";
@@ -57,7 +57,7 @@ export async function runMutants(
     for (const one of beside) one?.remove();
     for (const [number, mutant] of some.entries()) {
       const broken = named[number];
-      const isProved = broken && !whyNotNoticed(outcomes, broken) && !whyNotWhole(outcomes, mutant);
+      const isProved = broken && !whySurvived(outcomes, broken) && !whyFailsUnchanged(outcomes, mutant);
       record(mutant, isProved ? undefined : await whyNotAlone(mutant));
     }
   }
@@ -67,7 +67,7 @@ export async function runMutants(
    * original file.
    */
   async function whyNotAlone(mutant: Mutant): Promise<string | undefined> {
-    return whyNotWhole(await tests.run([mutant]), mutant) ?? whyNotNoticed(await runAlone(mutant), mutant);
+    return whyFailsUnchanged(await tests.run([mutant]), mutant) ?? whySurvived(await runAlone(mutant), mutant);
   }
 
   async function runAlone(mutant: Mutant) {

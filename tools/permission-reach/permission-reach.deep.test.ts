@@ -28,12 +28,12 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const CALLS = Object.values(contract).filter((value) => isEndpoint(value));
 /** Calls that delete or archive something come last, and calls that end the attacker's own session are not tried. */
-const ENDS = /erase|archive|\/leave|DELETE|cancel/i;
+const RUN_LAST = /erase|archive|\/leave|DELETE|cancel/i;
 const SKIPPED =
   /signOut|\/users\/me\/password|\/users\/forgot|\/users\/setPassword|rolemembers\/self|userchurch\/record/i;
 const READS = CALLS.filter(({ method }) => method === "GET");
 const STEPS = CALLS.filter(({ method, path }) => method !== "GET" && !SKIPPED.test(path));
-const isEnding = ({ method, path }: Endpoint) => ENDS.test(`${method} ${path}`);
+const isEnding = ({ method, path }: Endpoint) => RUN_LAST.test(`${method} ${path}`);
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {

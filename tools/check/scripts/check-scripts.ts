@@ -24,7 +24,7 @@ interface Chunk {
 }
 
 const LIST = "tools/check/scripts/donation-page-scripts.json";
-const PAGE = "docs/scripts.md";
+const INVENTORY_PAGE = "docs/scripts.md";
 const DIST = "apps/church-site/dist";
 /** With the maximum gzipped size of each page's first render. */
 const PAGES = [
@@ -35,7 +35,7 @@ const PAGES = [
 /** Compares the scripts of the public pages with the inventory, and their size with the limits. */
 export function checkScripts(root: string): CheckResult {
   const inventory: Inventory = JSON.parse(readFileSync(join(root, LIST), "utf8"));
-  const page = existsSync(join(root, PAGE)) ? readFileSync(join(root, PAGE), "utf8") : "";
+  const page = existsSync(join(root, INVENTORY_PAGE)) ? readFileSync(join(root, INVENTORY_PAGE), "utf8") : "";
   const dist = join(root, DIST);
   const manifestOf = (name: string) => join(dist, ".vite", `${name}.json`);
   if (!PAGES.every(({ name }) => existsSync(manifestOf(name))))
@@ -103,7 +103,7 @@ export function missingOn(page: string, { own, companies }: Inventory): string[]
   ]);
   return [...new Set([...Object.keys(own), ...origins])]
     .filter((name) => !page.includes(`\`${name}\``))
-    .map((name) => `${PAGE} does not name ${name}`);
+    .map((name) => `${INVENTORY_PAGE} does not name ${name}`);
 }
 
 const originsOf = (provider: Company): Origins => paymentOrigins({ sandboxUrl: null }, [{ provider, sandbox: false }]);

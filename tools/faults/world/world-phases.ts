@@ -100,13 +100,13 @@ async function pass(world: World, ms: number): Promise<void> {
   await world.pass(ms);
 }
 
-const OPEN = `
+const COUNT_OPEN_SQL = `
   select (select count(*) from payment_intents where status in ('created', 'processing', 'requires_action'))
     + (select count(*) from refunds where status = 'processing')
     + (select count(*) from subscriptions where status = 'incomplete' or to_sync <> '')
     + (select count(*) from webhook_inbox where worked_at is null) as open`;
 
 async function isQuiet({ pool }: World, runs: readonly Run[]): Promise<boolean> {
-  const { rows } = await pool.query<{ open: string }>(OPEN);
+  const { rows } = await pool.query<{ open: string }>(COUNT_OPEN_SQL);
   return rows[0]?.open === "0" && runs.every(({ church }) => church.deliveries.length === 0);
 }
