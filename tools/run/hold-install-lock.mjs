@@ -40,7 +40,7 @@ const codeOf = (error) => (error instanceof Error && "code" in error ? error.cod
 function isHeld() {
   try {
     const text = readFileSync(file, "utf8");
-    // The process that created the file is alive until it has written its process id into it.
+    // The process that created the file writes its process id a moment later; until then the file is empty.
     if (!text) return Date.now() - statSync(file).mtimeMs < 5000;
     process.kill(Number(text), 0);
     return true;
