@@ -7,7 +7,7 @@ export interface Verdict {
   charges: number;
   donations: number;
   refunds: number;
-  /** How many payments, refunds or subscriptions the provider has and our database lacks. */
+  /** How many charges and refunds the provider has and our database lacks. */
   lost: number;
   /** How many were charged, refunded or recorded more than once. */
   double: number;
