@@ -14,7 +14,7 @@ const pagesOf = (list: readonly RouteObject[]): RouteObject[] =>
 
 test("S2.16 every page of the portal names an article of the guide", () => {
   const client = startClient(someConfig());
-  const pages = pagesOf(routes({ arrival: { jwt: null }, client, learn: async () => {} }));
+  const pages = pagesOf(routes({ arrival: { jwt: null }, client, loadNamespaces: async () => {} }));
   expect(pages.length).toBeGreaterThan(40);
   const missing = pages.filter((page) => !isHelpArticle(handleOf([page])?.article)).map(({ path }) => path);
   expect(missing).toEqual(WITHOUT);

@@ -6,10 +6,10 @@ export type MakePage = (path: string, handle: RouteHandle, load: () => Promise<C
 
 /** Makes routes whose code and translations are loaded when they are first opened. */
 export const pageMaker =
-  (learn: Start["learn"]): MakePage =>
+  (loadNamespaces: Start["loadNamespaces"]): MakePage =>
   (path, handle, load) => ({
     path,
     handle,
-    lazy: lazyRoute(async () => (await Promise.all([load(), learn(handle.namespaces ?? [])]))[0]),
+    lazy: lazyRoute(async () => (await Promise.all([load(), loadNamespaces(handle.namespaces ?? [])]))[0]),
     ErrorBoundary: RouteFailed,
   });

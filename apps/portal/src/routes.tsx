@@ -14,8 +14,8 @@ import { treasuryRoutes } from "./treasury/treasury-routes.ts";
 
 const ToGiving = () => <Navigate to={{ pathname: "/giving", search: useLocation().search }} replace />;
 
-export const routes = ({ arrival, learn }: Start): RouteObject[] => {
-  const page = pageMaker(learn);
+export const routes = ({ arrival, loadNamespaces }: Start): RouteObject[] => {
+  const page = pageMaker(loadNamespaces);
   return [
     {
       element: <PortalShell />,

@@ -41,7 +41,7 @@ test("S9.02 what a language lacks is said in English", async () => {
 
 test("S7.13 the words of a page are fetched once, with the page, and again only for another language", async () => {
   const { languages, asked } = await started("en");
-  await Promise.all([languages.learn(["roles"]), languages.learn(["roles", "profile"])]);
+  await Promise.all([languages.loadNamespaces(["roles"]), languages.loadNamespaces(["roles", "profile"])]);
   expect(asked).toEqual(["en", "en/roles", "en/profile"]);
   expect(languages.read().t("profile:title")).toBe("profile in en");
   await languages.setLanguage("no");
@@ -56,9 +56,9 @@ test("words that came in no language are told as missing, and asked for again", 
     return { profile: { title: "Profile" } };
   };
   const languages = startLanguages({ language: "en", load });
-  await expect(languages.learn(["profile"])).rejects.toThrow("profile");
+  await expect(languages.loadNamespaces(["profile"])).rejects.toThrow("profile");
   online = true;
-  await languages.learn(["profile"]);
+  await languages.loadNamespaces(["profile"]);
   expect(languages.read().t("profile:title")).toBe("Profile");
 });
 

@@ -45,7 +45,7 @@ export function useLanguage(): { language: Language; setLanguage(language: Langu
 }
 
 /** Returns the function that fetches more namespaces, for a part of a page that needs them. */
-export const useLoadNamespaces = (): Languages["learn"] => useLanguages().learn;
+export const useLoadNamespaces = (): Languages["loadNamespaces"] => useLanguages().loadNamespaces;
 
 /**
  * Returns a function that gives the sentence for an error: by its code if it is known, else the error's own message.

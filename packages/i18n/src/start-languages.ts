@@ -30,7 +30,7 @@ export interface Languages {
    * Fetches more namespaces. They are fetched again when the language changes. Rejects when one could not be fetched in
    * any language.
    */
-  learn(names: readonly LateNamespace[]): Promise<void>;
+  loadNamespaces(names: readonly LateNamespace[]): Promise<void>;
   setLanguage(language: Language): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function startLanguages({ language, load }: LanguageSource): Languages {
       ),
     );
 
-  async function learn(names: readonly LateNamespace[]): Promise<void> {
+  async function loadNamespaces(names: readonly LateNamespace[]): Promise<void> {
     for (const name of names) lateNamespaces.add(name);
     await ensureAllFetched(current, names);
     // A page without texts in any language would show keys, so the page fails to load instead.
@@ -101,7 +101,7 @@ export function startLanguages({ language, load }: LanguageSource): Languages {
       return () => listeners.delete(listener);
     },
     ready: setLanguage(current),
-    learn,
+    loadNamespaces,
     setLanguage,
   };
 }

@@ -49,7 +49,7 @@ export async function openPhotos(web: FastifyInstance): Promise<void> {
   });
 }
 
-const readStrings = (text: string): string[] =>
+const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -57,9 +57,9 @@ const readStrings = (text: string): string[] =>
 
 /** Returns the photos that match at least one word, those with most matches first. */
 function findPhotos(query: string, orientation: string): Photo[] {
-  const asked = readStrings(query);
+  const asked = wordsIn(query);
   const score = ({ alt, words }: Photo) => {
-    const held = readStrings(`${alt} ${words}`);
+    const held = wordsIn(`${alt} ${words}`);
     return asked.filter((word) => held.some((one) => one.startsWith(word) || (word.length > 3 && word.startsWith(one))))
       .length;
   };

@@ -105,15 +105,15 @@ export function EditorFrame({ modal, fullscreen = false, finish, children }: Edi
 
 /** Loads the translations of the editors when the first one is opened. */
 function useEditorTexts(): boolean {
-  const learn = useLoadNamespaces();
+  const loadNamespaces = useLoadNamespaces();
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let isOn = true;
-    void learn(["editors", "gallery"]).then(() => isOn && setReady(true));
+    void loadNamespaces(["editors", "gallery"]).then(() => isOn && setReady(true));
     return () => {
       isOn = false;
     };
-  }, [learn]);
+  }, [loadNamespaces]);
   return ready;
 }
 

@@ -6,14 +6,14 @@ export type { ImageEditorProps } from "./image-editor-dialog.tsx";
 
 /** Opens and crops an image. It loads its translations when it is first opened; apps import its code lazily. */
 export function ImageEditor(props: ImageEditorProps) {
-  const learn = useLoadNamespaces();
+  const loadNamespaces = useLoadNamespaces();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     let isOn = true;
-    void learn(["gallery"]).then(() => isOn && setReady(true));
+    void loadNamespaces(["gallery"]).then(() => isOn && setReady(true));
     return () => {
       isOn = false;
     };
-  }, [learn]);
+  }, [loadNamespaces]);
   return isReady && props.open ? <ImageEditorDialog {...props} /> : null;
 }

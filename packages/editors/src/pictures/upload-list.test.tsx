@@ -23,7 +23,7 @@ async function bring(upload: UploadPicture | undefined) {
     );
   }
   const languages = await startEnglish();
-  await languages.learn(["editors", "gallery"]);
+  await languages.loadNamespaces(["editors", "gallery"]);
   render(
     <I18nProvider languages={languages}>
       <Page />

@@ -12,7 +12,7 @@ export interface Start {
   arrival: Arrival;
   client: Client;
   /** Loads the translations of a page in parallel with its code. */
-  learn: Languages["learn"];
+  loadNamespaces: Languages["loadNamespaces"];
 }
 
 /** Starts an app: removes tokens from the URL first, then loads translations and the session in parallel. */
@@ -28,7 +28,7 @@ export async function startApp(routesFor: (start: Start) => RouteObject[]): Prom
     load: (language, late) => fetchStrings(stringsUrl(late ? `${language}/${late}` : language, config.localesVersion)),
   });
   // Created before the translations are loaded, because it starts to load the code of the current page at once.
-  const router = createBrowserRouter(routesFor({ arrival, client, learn: languages.learn }));
+  const router = createBrowserRouter(routesFor({ arrival, client, loadNamespaces: languages.loadNamespaces }));
   await languages.ready;
   return (
     <StrictMode>

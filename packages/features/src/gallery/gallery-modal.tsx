@@ -9,9 +9,9 @@ export type GalleryModalProps = GalleryDialogProps;
  */
 export function GalleryModal(props: GalleryModalProps) {
   const t = useT();
-  const learn = useLoadNamespaces();
+  const loadNamespaces = useLoadNamespaces();
   const load = async () => {
-    const [{ GalleryDialog }] = await Promise.all([import("./gallery-dialog.tsx"), learn(["gallery"])]);
+    const [{ GalleryDialog }] = await Promise.all([import("./gallery-dialog.tsx"), loadNamespaces(["gallery"])]);
     return GalleryDialog;
   };
   return <LazyDialog load={load} failedText={t("common:loadFailed")} dialog={props} />;

@@ -100,7 +100,7 @@ test("a visitor's gift from a second tab is the same gift, whatever card it is p
 
 test("of a visitor's gift that has ended nothing stays in words, and one that was refused is tried anew", () => {
   const sent = guest().send("once", { ...visit, notes: "For the roof" }, { captchaToken: "t" });
-  guest().learn({ ...sent, captchaToken: "u" });
+  guest().update({ ...sent, captchaToken: "u" });
   expect(guest().underWay()?.captchaToken).toBe("u");
   guest().end(sent, "made");
   const kept = localStorage.getItem("offertory-sent-gifts grace visitor");

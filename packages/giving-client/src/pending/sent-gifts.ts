@@ -120,7 +120,7 @@ export function sentGifts<More extends object = object>(
     },
 
     /** Stores what became known about a gift in progress. */
-    learn(gift: Sent): void {
+    update(gift: Sent): void {
       if (all().some(({ key, state }) => key === gift.key && state === "sent")) keep([...others(gift.key), gift]);
     },
 

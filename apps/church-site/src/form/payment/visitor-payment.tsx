@@ -91,7 +91,7 @@ function Payment({ question, amount, fundId, prepare, onPaid, isResting, give, f
     const through = gateways.find(({ id }) => id === payment.body.gatewayId);
     const ending = await sendGift(give.call, payment, {
       askBank: (clientSecret) => askBank(through, clientSecret),
-      onGiftId: (giftId) => payments.learn({ ...payment, giftId }),
+      onGiftId: (giftId) => payments.update({ ...payment, giftId }),
     });
     if (ending.kind === "unknown") return setFailure(give.t("give:unknownTitle"));
     payments.end(payment, ending.kind === "given" ? "made" : "refused");

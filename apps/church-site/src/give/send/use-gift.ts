@@ -48,7 +48,7 @@ export function useGift(give: Give) {
     const gateway = give.page.gateways.find(({ id }) => id === gift.body.gatewayId);
     const ending = await sendGift(give.call, gift, {
       askBank: (clientSecret) => askBank(gateway, clientSecret),
-      onGiftId: (giftId) => gifts.learn({ ...gift, giftId }),
+      onGiftId: (giftId) => gifts.update({ ...gift, giftId }),
       onNoAnswer: () => {
         isFormThere = false;
         setStage({ kind: "checking", gift, isAsking: true });

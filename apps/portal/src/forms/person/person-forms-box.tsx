@@ -9,15 +9,15 @@ import { SubmissionList } from "./submission-list.tsx";
 
 /** Lists the forms that a person has sent in or that were filled in about them, and offers to fill in another. */
 export function PersonFormsBox({ person }: { person: Person }) {
-  const learn = useLoadNamespaces();
+  const loadNamespaces = useLoadNamespaces();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     let isHere = true;
-    void learn(["forms"]).then(() => isHere && setReady(true));
+    void loadNamespaces(["forms"]).then(() => isHere && setReady(true));
     return () => {
       isHere = false;
     };
-  }, [learn]);
+  }, [loadNamespaces]);
   return isReady ? <PersonForms person={person} /> : <Skeleton className="h-28" />;
 }
 

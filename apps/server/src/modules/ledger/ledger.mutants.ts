@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "../audit/reconciliation/fetch-missing-fees.ts",
     find: 'if (update?.outcome === "succeeded" && update.fee !== null)',
     replace: 'if (update?.outcome === "failed")',
-    test: "../audit/reconciliation/learn-fees.test.ts",
+    test: "../audit/reconciliation/fetch-missing-fees.test.ts",
     title: "a fee that was not known with the gift is asked for later and booked once, on two servers at once",
   },
   {

@@ -76,7 +76,7 @@ export function useDonation({ donor, gateways, funds, start, onSuccess }: Donati
 
   async function give(gift: SentGift, message: string, isRepeat = false): Promise<void> {
     setEnding(null);
-    const ended = await sendGift(gift, (giftId) => sent.learn({ ...gift, giftId }));
+    const ended = await sendGift(gift, (giftId) => sent.update({ ...gift, giftId }));
     if (ended.kind === "unknown") return fail({ kind: "unknown", gift }, new PaymentFailed("gift-unknown"));
     sent.end(gift, ended.kind === "given" ? "made" : "refused");
     if (ended.kind === "failed") return fail({ kind: "failed" }, ended.error);

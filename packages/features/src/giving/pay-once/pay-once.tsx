@@ -75,7 +75,7 @@ export function PayOnce(props: PayOnceProps) {
       const form = { submissionId: kept.id, questionId };
       // If the result of an earlier payment is unknown, that same payment is sent again instead of a second one.
       const payment = payments.openFor(form) ?? (await begin(gateway, paymentSource, form));
-      const ending = await give(payment, (giftId) => payments.learn({ ...payment, giftId }));
+      const ending = await give(payment, (giftId) => payments.update({ ...payment, giftId }));
       if (ending.kind === "unknown") throw new PaymentFailed("gift-unknown");
       payments.end(payment, ending.kind === "given" ? "made" : "refused");
       if (ending.kind === "failed") throw ending.error;

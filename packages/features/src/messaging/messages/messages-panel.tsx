@@ -7,9 +7,9 @@ export type MessagesPanelProps = MessagesDialogProps;
 /** The person's messages. Code and translations are loaded when it is first opened. */
 export function MessagesPanel(props: MessagesPanelProps) {
   const t = useT();
-  const learn = useLoadNamespaces();
+  const loadNamespaces = useLoadNamespaces();
   const load = async () => {
-    const [{ MessagesDialog }] = await Promise.all([import("./messages-dialog.tsx"), learn(["messaging"])]);
+    const [{ MessagesDialog }] = await Promise.all([import("./messages-dialog.tsx"), loadNamespaces(["messaging"])]);
     return MessagesDialog;
   };
   return <LazyDialog load={load} failedText={t("shell:unreachable.panel")} dialog={props} />;

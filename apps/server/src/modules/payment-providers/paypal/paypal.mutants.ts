@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./fetch-payment-token.ts",
     find: 'if (isMissing(error)) return { outcome: "detached", id };',
     replace: "if (isMissing(error)) return null;",
-    test: "../../payments/payment-methods/follow-method.test.ts",
+    test: "../../payments/payment-methods/sync-method.test.ts",
     title: "a card that PayPal saves for its customer is listed, and one that was deleted there is not",
   },
   {

@@ -23,7 +23,7 @@ export const mutants: Mutant[] = [
     file: "./fetch-method.ts",
     find: 'if (mandate?.type !== "multi_use" || mandate.status !== "inactive") return null;',
     replace: "if (mandate) return null;",
-    test: "../../payments/payment-methods/follow-method.test.ts",
+    test: "../../payments/payment-methods/sync-method.test.ts",
     title: "a bank account whose mandate was revoked is no longer listed",
   },
   {

@@ -15,7 +15,7 @@ export const mutants: Mutant[] = [
     file: "./refresh-methods.ts",
     find: "if (open.length > 0) await waitAtMost",
     replace: "if (open.length > 99) await waitAtMost",
-    test: "./follow-method.test.ts",
+    test: "./sync-method.test.ts",
     title: "is listed at once, before any webhook, verified where the bank knew it, and pays",
   },
   {
@@ -23,7 +23,7 @@ export const mutants: Mutant[] = [
     file: "./sync-method.ts",
     find: "if (row && !row.removedAt && isOver)",
     replace: 'if (row && !row.removedAt && isOver && seen.outcome === "failed")',
-    test: "./follow-method.test.ts",
+    test: "./sync-method.test.ts",
     title: "one that was detached there is no longer listed, and late or repeated webhooks do not bring it back",
   },
   {
@@ -31,7 +31,7 @@ export const mutants: Mutant[] = [
     file: "./sync-method.ts",
     find: 'seen.outcome === "detached" ? reported.isGone : row?.status === "new"',
     replace: 'seen.outcome === "detached" || row?.status === "new"',
-    test: "./follow-method.test.ts",
+    test: "./sync-method.test.ts",
     title: "a card whose bank still asks its holder is not taken for a detached one",
   },
   {

@@ -14,7 +14,7 @@ export const mutants: Mutant[] = [
     file: "../../giving/webhook-handlers.ts",
     find: "  method: (event) => handlePaymentMethodEvent(context, event),\n",
     replace: "",
-    test: "../payment-methods/follow-method.test.ts",
+    test: "../payment-methods/sync-method.test.ts",
     title: "is listed by its webhook alone, where nobody looked; a window that was closed lists nothing",
   },
   {
