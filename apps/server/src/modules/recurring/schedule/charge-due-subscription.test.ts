@@ -164,8 +164,8 @@ test("a declined payment that two processes settle is one failed try, and is pub
   own.giving.publish = async (_tx, { name }) => void (name === "renewal-failed" && (published += 1));
   await attend();
   const failed = "select id from payment_intents where church_id = $1 and status = 'failed'";
-  const [{ id: paymentId }] = await donor.rows(failed);
-  const payment = await own.giving.intents.get(donor.churchId, paymentId);
+  const [found]: { id: string }[] = await donor.rows(failed);
+  const payment = await own.giving.intents.get(donor.churchId, found!.id);
   // The second process read the subscription before the first one had settled the payment.
   const after = await settleDue(own.giving, before!, payment);
   own.giving.publish = publish;
