@@ -27,7 +27,10 @@ const OF_MEMBER: readonly Said[] = [
   { by: "other", words: "We will. Thank you!\nCould somebody show us how the stove works?" },
 ];
 
-/** What people of a church say to each other: two conversations of the administrator, one of which waits, a note, and a duty. */
+/**
+ * Adds two private conversations of the administrator, one of them with an unread message, a note on the member, and a
+ * notification to the member.
+ */
 export async function addConversations(
   call: DemoCall,
   admin: UserChurch,
@@ -71,7 +74,7 @@ async function startConversation(
   const answers = tokenOf(admin, "MessagingApi");
   for (const { by, words } of said) {
     const token = by === "admin" ? answers : begins;
-    // Whoever answers has read what was said before.
+    // The sender has read the earlier messages, so that only the last one can stay unread.
     await call(readPrivateMessage, token, { params });
     await call(sendMessages, token, { body: [{ conversationId, content: words }] });
   }

@@ -2,7 +2,7 @@ import { addEvent, type EventDraft, type UserChurch } from "@offertory/contract"
 import { addDays } from "@offertory/contract/calendar/local-time";
 import { tokenOf, type DemoCall } from "./demo-caller.ts";
 
-/** The last such weekday before a day, or the day itself; 0 is Sunday. */
+/** Returns the latest date on or before `day` that falls on `weekday`, where 0 is Sunday. */
 const lastWeekday = (day: string, weekday: number): string =>
   addDays(day, -((new Date(`${day}T00:00Z`).getUTCDay() - weekday + 7) % 7));
 
@@ -53,7 +53,7 @@ function demoEvents(today: string): EventDraft[] {
   ];
 }
 
-/** What happens in a church: services, evenings, and a few days of their own. */
+/** Adds weekly, biweekly and monthly events, a single event, and an event of several whole days. */
 export async function addEvents(call: DemoCall, church: UserChurch, now: Date): Promise<void> {
   const token = tokenOf(church, "ContentApi");
   for (const body of demoEvents(now.toISOString().slice(0, 10))) await call(addEvent, token, { body });

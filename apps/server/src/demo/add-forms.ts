@@ -21,7 +21,7 @@ interface DemoQuestion {
 interface DemoForm extends FormChange {
   name: string;
   questions: readonly DemoQuestion[];
-  /** What one of those who filled it in answered, by title; none where it has to be paid. */
+  /** Makes the answers of one submission, by question title. Missing for a form that gets no submissions. */
   answer?: (chance: Seeded) => Record<string, string>;
   answers: number;
 }
@@ -96,9 +96,9 @@ const demoForms = (fundId: string): DemoForm[] => [
   },
 ];
 
-/** A few forms as a church has them: one to greet, one for its own people, and one that costs something. */
+/** Adds a public form and a restricted form, both with submissions, and a form with a payment, without any. */
 export async function addForms(call: DemoCall, token: string, fundIds: readonly string[]): Promise<void> {
-  // Of its own, so that what comes after is as it was without forms.
+  // Its own generator: a change of the forms does not change the random numbers of the other demo data.
   const chance = seeded(SEED);
   for (const { name, questions, answer, answers, ...settings } of demoForms(fundIds[0] ?? "")) {
     const { id: formId } = await call(addForm, token, { body: { name } });
@@ -111,7 +111,7 @@ export async function addForms(call: DemoCall, token: string, fundIds: readonly 
       const sent = asked.map(({ id: questionId, title }) => ({ questionId, value: said[title] ?? "" }));
       await call(submitForms, settings.restricted ? token : "", { body: [{ formId, answers: sent }] });
     }
-    // Only now, so that nobody's demo begins with a full inbox.
+    // Confirmation emails are turned on after the submissions, so that the demo sends none for them.
     if (confirmationMail) await change({ confirmationMail });
   }
 }

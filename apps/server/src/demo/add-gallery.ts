@@ -20,24 +20,27 @@ interface Drawn {
   bytes: Buffer;
 }
 
-/** Where each picture of the demo church is shown. */
+/** Returns the URL path of a picture in the demo church's gallery. */
 export type DemoPictures = (name: PictureName) => string;
 
-/** Begun early: they are drawn beside everything else that is made meanwhile. */
+/** Renders all pictures. It needs no database, so it is started first and runs while the other data are made. */
 export async function drawGallery(): Promise<Drawn[]> {
   const drawn: Drawn[] = [];
   for (const { name, ratio } of PICTURES) drawn.push({ name, ratio, bytes: await drawPicture(name) });
   return drawn;
 }
 
-/** A picture drawn for us, so that nobody has rights in it; as wide as the gallery's own editor makes them. */
+/**
+ * Renders a picture as JPEG. The SVG files were drawn for this project, so that nobody else has rights in them.
+ * They are as wide as the output of the gallery's editor.
+ */
 const drawPicture = (name: PictureName): Promise<Buffer> =>
   sharp(join(import.meta.dirname, "pictures", `${name}.svg`))
     .flatten({ background: "#fff" })
     .jpeg({ quality: 92 })
     .toBuffer();
 
-/** The pictures of the demo church, one after the other, as somebody would have brought them. */
+/** Adds the rendered pictures to the church's gallery, one after the other. */
 export async function addGallery(gallery: Gallery, churchId: string, drawn: readonly Drawn[]): Promise<DemoPictures> {
   const shown = new Map<PictureName, string>();
   for (const { name, ratio, bytes } of drawn)

@@ -19,14 +19,14 @@ type UserChurch = CallAnswer<typeof selectChurch>;
 export interface DemoGiving {
   funds: readonly string[];
   gateways: readonly { provider: "stripe" | "paypal"; payFees: boolean }[];
-  /** How many Sundays have gifts of cash and checks. */
+  /** For how many past Sundays donations of cash and checks are recorded. */
   sundays: number;
 }
 
 const AMOUNTS = [5, 10, 10, 20, 20, 20, 25, 40, 50, 50, 75, 100, 120, 150, 250] as const;
 const DAY_MS = 86_400_000;
 
-/** What a church collects for, and how it can be given to. */
+/** Adds the funds and gateways of a church. Returns the ids of the funds. */
 export async function addFunds(call: DemoCall, here: UserChurch, { funds, gateways }: DemoGiving): Promise<string[]> {
   const token = tokenOf(here, "GivingApi");
   const fundIds: string[] = [];
@@ -35,7 +35,7 @@ export async function addFunds(call: DemoCall, here: UserChurch, { funds, gatewa
   return fundIds;
 }
 
-/** What lay in the plate on the last Sundays. */
+/** Records a batch of cash and check donations for each of the last Sundays. */
 export async function addOfferings(
   call: DemoCall,
   here: UserChurch,
@@ -58,7 +58,7 @@ export async function addOfferings(
 function plateGift(people: readonly { id: string }[], fundIds: readonly string[], chance: Seeded) {
   const isCheck = chance.next() < 0.6;
   return {
-    // Cash in the plate is often nobody's in particular.
+    // More than half of the cash donations are anonymous.
     personId: isCheck || chance.next() < 0.4 ? chance.pick(people).id : null,
     method: isCheck ? ("check" as const) : ("cash" as const),
     methodDetails: isCheck ? String(chance.between(1001, 4999)) : "",
@@ -66,7 +66,7 @@ function plateGift(people: readonly { id: string }[], fundIds: readonly string[]
   };
 }
 
-/** Most give to the first fund; some share theirs. */
+/** Returns the fund lines of a donation: always one for the first fund, and sometimes one for another fund. */
 function sharesOf(fundIds: readonly string[], chance: Seeded): { id: string; amount: number }[] {
   const [first = "", ...others] = fundIds;
   const amount = chance.pick(AMOUNTS);
@@ -77,7 +77,7 @@ function sharesOf(fundIds: readonly string[], chance: Seeded): { id: string; amo
   ];
 }
 
-/** Oldest first, none of them in the future. */
+/** Returns the dates of the last Sundays, oldest first. Today is included if it is a Sunday. */
 function lastSundays(today: Date, count: number): string[] {
   const last = today.getTime() - today.getUTCDay() * DAY_MS;
   return Array.from({ length: count }, (_, index) =>
@@ -85,7 +85,7 @@ function lastSundays(today: Date, count: number): string[] {
   );
 }
 
-/** A saved card, a few gifts and one for every month of somebody, through the sandbox. */
+/** Saves a card for a donor, charges two gifts to it, and starts a monthly subscription. Needs the running sandbox. */
 export async function giveOnline(call: DemoCall, giver: UserChurch, fundIds: readonly string[]): Promise<void> {
   const token = tokenOf(giver, "GivingApi");
   const { paymentMethod } = await call(addCard, token, { body: { id: "pm_card_visa", provider: "stripe" } });

@@ -8,7 +8,7 @@ import { tokenOf, type DemoCall } from "./demo-caller.ts";
 import type { DemoLesson, DemoProgram, SceneName } from "./lessons/demo-program.ts";
 import { drawSheet } from "./lessons/draw-sheet.ts";
 
-/** Programs as churches that teach have them: with pictures, a sheet to print, and a film. */
+/** Adds the programs with their studies and lessons, and publishes them. */
 export async function addLessons(
   call: DemoCall,
   app: App,
@@ -19,7 +19,7 @@ export async function addLessons(
   const churchId = here.church.id;
   const drawn = new Map<SceneName, string>();
 
-  /** Each is drawn once, and stands in the gallery. */
+  /** Returns the URL path of a scene's picture. The first call for a scene renders it and adds it to the gallery. */
   async function pictureOf(scene: SceneName): Promise<string> {
     const known = drawn.get(scene);
     if (known) return known;
@@ -54,7 +54,7 @@ export async function addLessons(
   }
 }
 
-/** A picture as the gallery takes it; the same bytes every time. */
+/** Renders a scene as JPEG. */
 const drawScene = (scene: SceneName): Promise<Buffer> =>
   sharp(join(import.meta.dirname, "lessons/pictures", `${scene}.svg`))
     .jpeg({ quality: 86 })

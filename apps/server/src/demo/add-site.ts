@@ -32,7 +32,7 @@ interface SiteNeeds {
   pictures: DemoPictures;
 }
 
-/** The finished site of the demo's first church; the other keeps the one that every church begins with. */
+/** Fills and publishes the site of Grace Community Church. The other demo church keeps the site of a new church. */
 export async function addSite(call: DemoCall, church: UserChurch, { fundIds, pictures }: SiteNeeds): Promise<void> {
   const token = tokenOf(church, "ContentApi");
   const forms = await call(listForms, church.jwt, { query: {} });
@@ -63,5 +63,4 @@ async function fill(call: DemoCall, token: string, pageId: string, { sections }:
   }
 }
 
-/** What Grace Community Church says of itself. */
 const gracePages = (named: Named): DemoPage[] => [home(named), about(named), ministries(named), visit(named)];

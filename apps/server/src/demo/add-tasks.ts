@@ -16,7 +16,7 @@ const POSITIONS = [
   { name: "Coffee", needed: 2 },
 ];
 
-/** What the people of a church are to do, and who serves on the next two Sundays. */
+/** Adds four tasks, one of them closed, and plans with assignments for the next two Sundays. */
 export async function addTasks(
   call: DemoCall,
   admin: UserChurch,

@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** The command as npm start runs it; answers what it said, also of trouble. */
+/** Runs the make-demo command as `npm start` does. Returns its output, errors included. */
 function makeDemo(env: Record<string, string> = {}): Promise<string> {
   const { secret, encryptionKey } = testConfig("");
   const options = {

@@ -1,8 +1,9 @@
 import type pg from "pg";
 
 /**
- * Whether the demo is to be made now. Never where somebody's data are; but where an earlier try was cut off, what it left
- * is swept away first: the server has not listened yet, so that nothing of anybody's can be among it.
+ * Returns whether the demo must be made now: not if it was made before, nor if the database has a church or an account.
+ * If an earlier run was interrupted, empties the tables first: in demo mode, `npm start` lets the server accept
+ * requests only after the demo is complete, so the tables have nothing but the rest of that run.
  */
 export async function beginDemo(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ state: string }>("select state from installation where name = 'demo'");
@@ -15,7 +16,7 @@ export async function beginDemo(pool: pg.Pool): Promise<boolean> {
 }
 
 export async function endDemo(pool: pg.Pool): Promise<void> {
-  // Nobody is written to because of people who do not exist.
+  // Drops the queued jobs, so that no emails are sent about invented people. The jobs that register webhooks stay.
   await pool.query(
     "select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier <> 'giving-ask-to-be-told'))",
   );
@@ -31,7 +32,8 @@ async function sweep(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'installation')",
   );
-  // The ledger is only ever added to; what is swept here was never anybody's, and the guards stand again before anyone comes.
+  // Triggers refuse to truncate the ledger, so they are disabled for these statements. PostgreSQL runs the statements
+  // of one query string in one transaction, so the triggers cannot stay disabled.
   const guards = (what: "enable" | "disable") =>
     ["ledger", "ledger_checkpoints"].map((table) => `alter table ${table} ${what} trigger user`);
   const sweeping = `truncate ${rows.map(({ name }) => name).join(", ")} cascade`;

@@ -22,12 +22,12 @@ export const demoCaller =
     });
     if (answer.statusCode >= 300)
       throw new Error(`The demo could not be made: ${endpoint.path} answered ${answer.body}`);
-    // The server checks its answers against the contract.
+    // Not parsed here, because the server has encoded the answer with the contract's schema.
     return answer.json<CallAnswer<E>>();
   };
 
 export type DemoCall = ReturnType<typeof demoCaller>;
 
-/** The token of one API, in a church that somebody is signed in to. */
+/** Returns the token for one API in the selected church. */
 export const tokenOf = ({ apis, jwt }: UserChurch, api: "ContentApi" | "GivingApi" | "MessagingApi"): string =>
   apis.find(({ keyName }) => keyName === api)?.jwt ?? jwt;

@@ -15,7 +15,7 @@ export interface DemoChurch {
   church: ChurchDraft;
   settings: { keyName: string; value: string }[];
   place: { city: string; state: string; zip: string };
-  /** How many people there are besides the families that are named. */
+  /** How many people are generated in addition to those of `families`. */
   people: number;
   families: DemoFamily[];
   giving: DemoGiving;
@@ -44,7 +44,7 @@ export const GRACE: DemoChurch = {
       { provider: "stripe", payFees: false },
       { provider: "paypal", payFees: false },
     ],
-    // More than a year, so that one can be compared with the last.
+    // More than a year, so that the dashboard has donations to compare with the year before.
     sundays: 57,
   },
   people: 130,

@@ -27,7 +27,7 @@ const digits = (chance: Seeded, count: number) => Array.from({ length: count }, 
 const two = (number: number) => String(number).padStart(2, "0");
 const dayIn = (chance: Seeded, year: number) => `${year}-${two(chance.between(1, 12))}-${two(chance.between(1, 28))}`;
 
-/** Families of one to six until there are as many people as wished: alone, couples, parents with children. */
+/** Makes families of one to six people, until they have exactly `wished` people together. */
 export function makeFamilies(
   chance: Seeded,
   wished: number,
@@ -104,7 +104,7 @@ function makeFamily(
   return { name: last, people };
 }
 
-/** No two of one family name share a first name, so that nobody looks like a duplicate by accident. */
+/** Picks a first name that no other generated person of this family name has, so that no two look like duplicates. */
 function firstNameFor(chance: Seeded, woman: boolean, last: string, used: Set<string>): string {
   for (;;) {
     const first = chance.pick(woman ? WOMEN : MEN);

@@ -29,15 +29,14 @@ import { AROUND_THE_TABLE } from "./lessons/around-the-table.ts";
 import { STORIES_JESUS_TOLD } from "./lessons/stories-jesus-told.ts";
 import { THROUGH_THE_STORM } from "./lessons/through-the-storm.ts";
 
-/** What the demo's churches teach. */
 const GRACE_PROGRAMS = [STORIES_JESUS_TOLD, AROUND_THE_TABLE];
 const HARBOR_PROGRAMS = [THROUGH_THE_STORM];
 
-/** Two believable churches, their people, roles and accounts; the same every time. */
+/** Makes two churches with all their data, and the accounts. The ids and names are the same every time. */
 export async function makeDemo(app: App, chance: Seeded, hasSandbox: boolean): Promise<void> {
   const call = demoCaller(app);
   const drawn = drawGallery();
-  // What goes wrong with them is told where they are needed.
+  // Prevents an unhandled rejection: an error is thrown later, where `drawn` is awaited.
   drawn.catch(() => undefined);
   const signedIn = new Map<string, Promise<string>>();
   const signIn = async ({ email }: Pick<DemoAccount, "email">) => (await signedIn.get(email)) ?? "";
@@ -60,7 +59,7 @@ export async function makeDemo(app: App, chance: Seeded, hasSandbox: boolean): P
 interface Making {
   app: App;
   call: DemoCall;
-  /** The token of an account, once it has signed in. */
+  /** Returns the token of an account, after its login is complete. */
   signIn: (account: Pick<DemoAccount, "email">) => Promise<string>;
   hasSandbox: boolean;
   drawn: ReturnType<typeof drawGallery>;
@@ -77,7 +76,7 @@ async function makeDemoChurch(making: Making, demo: DemoChurch, chance: Seeded):
 
   const addPages = async () =>
     addSite(call, here, { fundIds, pictures: await addGallery(app.gallery, church.id, await drawn) });
-  // None of these needs another; people wait for each other's households, so that the rest gets done meanwhile.
+  // People are slow to add, because the households of a church are created one at a time. The rest is made meanwhile.
   await sideBySide<(numbers: Seeded) => Promise<void>>(
     chance,
     [
@@ -91,7 +90,7 @@ async function makeDemoChurch(making: Making, demo: DemoChurch, chance: Seeded):
   );
 }
 
-/** The people of a church, what they gave, wrote and have to do, and what they may do. */
+/** Adds the people of a church, then their donations, conversations, tasks and roles. */
 async function addPeople(
   { call, signIn, hasSandbox }: Making,
   { demo, here, fundIds }: { demo: DemoChurch; here: UserChurch; fundIds: readonly string[] },
@@ -136,7 +135,7 @@ const addFamilies = (call: DemoCall, jwt: string, chance: Seeded, families: read
     });
   });
 
-/** The first person who is found by an address. */
+/** Returns the id of the first person with this email. */
 async function findByEmail(call: DemoCall, jwt: string, email: string): Promise<string> {
   const { people } = await call(listPeople, jwt, { query: { search: email } });
   const found = people.find(({ contactInfo }) => contactInfo.email === email);

@@ -1,4 +1,4 @@
-/** Names of nobody in particular, from the many places that a congregation comes from. */
+/** Common family names from many countries. */
 export const FAMILY_NAMES = [
   "Abbott",
   "Adeyemi",

@@ -11,7 +11,7 @@ import { makeTestFolder } from "../../../../tools/postgres/test-folder.ts";
 const MAKE_DEMO = join(import.meta.dirname, "../make-demo.ts");
 const TABLES = ["people", "households", "donations", "batches", "lessons", "pages", "page_elements", "events", "forms"];
 
-/** The ids of all that the demo holds. */
+/** Makes the demo in a new database. Returns the ids of all rows of `TABLES`. */
 async function makeAndList(): Promise<string[]> {
   const database = await openTestDatabase();
   const data = makeTestFolder("demo");

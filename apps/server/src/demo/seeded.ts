@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same every time. */
+/** A random number generator that returns the same sequence for the same seed. */
 export interface Seeded {
-  /** From 0 up to but not including 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
   pick<T>(from: readonly T[]): T;
   between(least: number, most: number): number;

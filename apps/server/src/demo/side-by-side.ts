@@ -5,12 +5,12 @@ const AT_ONCE = 4;
 
 const own = new AsyncLocalStorage<Seeded>();
 
-/** The id of something new: from the numbers of what is being made side by side with others, or from those of the whole demo. */
+/** Makes ids with the generator of the current `sideBySide` item, or with `chance` outside of one. */
 export const idsFrom = (chance: Seeded) => (): string => (own.getStore() ?? chance).id();
 
 /**
- * Does the same with each, several at a time: most of a call is waiting for the database. Each has numbers of its own for its ids, so that
- * the demo is the same every time, however they overtake each other.
+ * Calls `act` for all items, several at a time, because most of a call is waiting for the database. Each item has its
+ * own random number generator, so that ids do not depend on the order in which the items finish.
  */
 export async function sideBySide<Each>(
   chance: Seeded,

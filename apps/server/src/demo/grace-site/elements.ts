@@ -9,7 +9,7 @@ export interface DemoElement {
 
 export interface DemoSection {
   background: SectionBackground;
-  /** Lies behind the section, where its background is a picture. */
+  /** URL path of the picture behind the section, if `background` is `picture`. */
   picture?: string;
   elements: DemoElement[];
 }
@@ -18,12 +18,12 @@ export interface DemoPage {
   url: string;
   title: string;
   description: string;
-  /** Shown where somebody shares the page. */
+  /** URL path of the picture that link previews of the page show. */
   picture: string;
   sections: DemoSection[];
 }
 
-/** What the pages name that was made before them. */
+/** The form, fund and pictures that the pages refer to. */
 export interface Named {
   formId: string | null;
   fundId: string | null;

@@ -1,6 +1,6 @@
 import { columns, type DemoElement, type DemoPage, type Named, picture, title, words } from "./elements.ts";
 
-/** A film that may be shown by everyone. */
+/** Big Buck Bunny, whose license allows everyone to show it. */
 const FILM = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 
 const ministry = (url: string, alt: string, name: string, text: string): DemoElement[] => [

@@ -1,6 +1,6 @@
 import { act, type DemoProgram, note, read, say } from "./demo-program.ts";
 
-/** Three evenings for those who are new; for adults, who talk more and play less. */
+/** Three evenings for adults who are new to the church. */
 export const AROUND_THE_TABLE: DemoProgram = {
   name: "Around the Table",
   description: "Three evenings for people who are new with us: supper, one question, and time to talk.",

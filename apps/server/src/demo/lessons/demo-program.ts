@@ -5,7 +5,7 @@ import type { Sheet } from "./draw-sheet.ts";
 export type SceneName = "stories" | "sheep" | "coin" | "father" | "sower" | "tree" | "table" | "door" | "boats";
 
 export type DemoSection = LessonSectionChange & {
-  /** A picture below its words, and what is to be seen there. */
+  /** A picture that is added below the Markdown; `what` is its alternative text. */
   shows?: { scene: SceneName; what: string };
 };
 

@@ -6,7 +6,10 @@ export interface Sheet {
   lines: readonly string[];
 }
 
-/** A sheet of paper to hand out: a title, what to do, and room to draw. The same bytes every time. */
+/**
+ * Makes a PDF to print and hand out: a title, instructions, and an empty frame to draw in. The creation date is fixed,
+ * so that the bytes are the same every time.
+ */
 export function drawSheet({ title, lines }: Sheet): Promise<Buffer> {
   const doc = new PdfDocument({ size: "A4", margin: 56, info: { Title: title, CreationDate: new Date(0) } });
   const pieces: Uint8Array[] = [];

@@ -1,6 +1,6 @@
 import { act, type DemoProgram, note, read, say } from "./demo-program.ts";
 
-/** What the smaller church shares: a single lesson, for all ages. */
+/** The program of the smaller demo church: a single lesson for all ages. */
 export const THROUGH_THE_STORM: DemoProgram = {
   name: "Through the Storm",
   description: "One hour for all ages, about a night on the lake.",
