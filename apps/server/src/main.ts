@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { buildApp } from "./app.ts";
+import { keepInterruptedDemo } from "./demo/begin-demo.ts";
 import { followSandboxClock } from "./platform/clock/follow-sandbox-clock.ts";
 import { checkSecrets } from "./platform/config/check-secrets.ts";
 import { APP_NAMES, ConfigProblem, readConfig } from "./platform/config/config.ts";
@@ -44,6 +45,7 @@ async function main(mayBegin: Promise<void>): Promise<void> {
       "the role of DATABASE_URL owns the tables and could put the guards of the ledger aside: give the owner's address in DATABASE_OWNER_URL and a lesser role in DATABASE_URL (docs/guide/running-in-production.md)",
     );
   await checkSecrets(database.pool, config);
+  await keepInterruptedDemo(database.pool);
   const worker = await runJobs(database.pool, { ...app.tasks, ...mailer.tasks }, app.crontab, logger);
 
   // One Fastify serves three ports: it listens on the portal's, and the servers of the others pass their requests to

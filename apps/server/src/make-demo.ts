@@ -2,7 +2,7 @@ import { buildApp } from "./app.ts";
 import { beginDemo, endDemo } from "./demo/begin-demo.ts";
 import { makeDemo } from "./demo/make-demo.ts";
 import { seeded } from "./demo/seeded.ts";
-import { idsFrom } from "./demo/side-by-side.ts";
+import { idsFrom } from "./demo/run-concurrently.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { waitForStartMessage } from "./platform/config/wait-for-start-message.ts";
 import { openDatabase } from "./platform/database/connection.ts";
@@ -20,11 +20,11 @@ const database = openDatabase(config.databaseUrl, { connections: 8, statementSec
 const owner = openDatabase(config.databaseOwnerUrl ?? config.databaseUrl, { connections: 1, statementSeconds: 0 });
 try {
   const prepared = prepareDatabase(config);
-  const chance = seeded(20_261_115);
-  const app = buildApp({ config, database, logger: false, isReady: async () => true, newId: idsFrom(chance) });
+  const random = seeded(20_261_115);
+  const app = buildApp({ config, database, logger: false, isReady: async () => true, newId: idsFrom(random) });
   await Promise.all([prepared, app.http.ready()]);
   if (config.mode === "demo" && (await beginDemo(owner.pool))) {
-    await makeDemo(app, chance, await isSandboxRunning(config.sandboxUrl));
+    await makeDemo(app, random, await isSandboxRunning(config.sandboxUrl));
     await endDemo(owner.pool);
     process.stdout.write("Made the demo churches.\n");
   }

@@ -18,6 +18,14 @@ export const mutants: Mutant[] = [
     title: "demo churches are never made in production mode",
   },
   {
+    guard: "A demo that was interrupted never costs a church its data",
+    file: "./main.ts",
+    find: "await keepInterruptedDemo(database.pool);",
+    replace: "void keepInterruptedDemo;",
+    test: "./demo/begin-demo.deep.test.ts",
+    title: "the rest of an interrupted demo is not deleted once a server has served the database",
+  },
+  {
     guard: "A server that was given the owner's role says so",
     file: "./main.ts",
     find: 'if ((await prepareDatabase(config)) === "unguarded")',

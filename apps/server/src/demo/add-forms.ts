@@ -22,7 +22,7 @@ interface DemoForm extends FormChange {
   name: string;
   questions: readonly DemoQuestion[];
   /** Makes the answers of one submission, by question title. Missing for a form that gets no submissions. */
-  answer?: (chance: Seeded) => Record<string, string>;
+  answer?: (random: Seeded) => Record<string, string>;
   answers: number;
 }
 
@@ -52,14 +52,14 @@ const demoForms = (fundId: string): DemoForm[] => [
       },
       { title: "Anything else?", fieldType: "Text Area" },
     ],
-    answer: (chance) => {
-      const name = chance.pick(NAMES);
+    answer: (random) => {
+      const name = random.pick(NAMES);
       return {
         "Your name": name,
         Email: `${name.split(" ")[0]?.toLowerCase()}@example.com`,
-        "How did you find us?": chance.pick(["A friend", "A friend", "The web", "Passing by"]),
-        "I would like to know more about": chance.pick(["Small groups", "Baptism,Youth", ""]),
-        "Anything else?": chance.pick(["", "Is there parking behind the church?", "We loved the music."]),
+        "How did you find us?": random.pick(["A friend", "A friend", "The web", "Passing by"]),
+        "I would like to know more about": random.pick(["Small groups", "Baptism,Youth", ""]),
+        "Anything else?": random.pick(["", "Is there parking behind the church?", "We loved the music."]),
       };
     },
     answers: 5,
@@ -73,10 +73,10 @@ const demoForms = (fundId: string): DemoForm[] => [
       { title: "We can bring", fieldType: "Multiple Choice", choices: choices("A main dish", "A salad", "A dessert") },
       { title: "Do you need a ride?", fieldType: "Yes/No" },
     ],
-    answer: (chance) => ({
-      "How many of you are coming?": String(chance.between(1, 6)),
-      "We can bring": chance.pick(["A main dish", "A salad", "A dessert"]),
-      "Do you need a ride?": chance.pick(["False", "False", "True"]),
+    answer: (random) => ({
+      "How many of you are coming?": String(random.between(1, 6)),
+      "We can bring": random.pick(["A main dish", "A salad", "A dessert"]),
+      "Do you need a ride?": random.pick(["False", "False", "True"]),
     }),
     answers: 6,
   },
@@ -99,7 +99,7 @@ const demoForms = (fundId: string): DemoForm[] => [
 /** Adds a public form and a restricted form, both with submissions, and a form with a payment, without any. */
 export async function addForms(call: DemoCall, token: string, fundIds: readonly string[]): Promise<void> {
   // Its own generator: a change of the forms does not change the random numbers of the other demo data.
-  const chance = seeded(SEED);
+  const random = seeded(SEED);
   for (const { name, questions, answer, answers, ...settings } of demoForms(fundIds[0] ?? "")) {
     const { id: formId } = await call(addForm, token, { body: { name } });
     const asked = await call(saveQuestions, token, { body: questions.map((question) => ({ formId, ...question })) });
@@ -107,7 +107,7 @@ export async function addForms(call: DemoCall, token: string, fundIds: readonly 
     const change = (body: FormChange) => call(changeForm, token, { params: { id: formId }, body });
     await change({ ...others, state: "open" });
     for (let count = 0; answer && count < answers; count++) {
-      const said = answer(chance);
+      const said = answer(random);
       const sent = asked.map(({ id: questionId, title }) => ({ questionId, value: said[title] ?? "" }));
       await call(submitForms, settings.restricted ? token : "", { body: [{ formId, answers: sent }] });
     }

@@ -12,7 +12,7 @@ import {
 } from "@offertory/contract";
 import { tokenOf, type DemoCall } from "./demo-caller.ts";
 import type { Seeded } from "./seeded.ts";
-import { sideBySide } from "./side-by-side.ts";
+import { runConcurrently } from "./run-concurrently.ts";
 
 type UserChurch = CallAnswer<typeof selectChurch>;
 
@@ -27,8 +27,12 @@ const AMOUNTS = [5, 10, 10, 20, 20, 20, 25, 40, 50, 50, 75, 100, 120, 150, 250] 
 const DAY_MS = 86_400_000;
 
 /** Adds the funds and gateways of a church. Returns the ids of the funds. */
-export async function addFunds(call: DemoCall, here: UserChurch, { funds, gateways }: DemoGiving): Promise<string[]> {
-  const token = tokenOf(here, "GivingApi");
+export async function addFunds(
+  call: DemoCall,
+  adminLogin: UserChurch,
+  { funds, gateways }: DemoGiving,
+): Promise<string[]> {
+  const token = tokenOf(adminLogin, "GivingApi");
   const fundIds: string[] = [];
   for (const name of funds) fundIds.push((await call(addFund, token, { body: { name } })).id);
   for (const gateway of gateways) await call(addGateway, token, { body: gateway });
@@ -38,42 +42,42 @@ export async function addFunds(call: DemoCall, here: UserChurch, { funds, gatewa
 /** Records a batch of cash and check donations for each of the last Sundays. */
 export async function addOfferings(
   call: DemoCall,
-  here: UserChurch,
+  adminLogin: UserChurch,
   { fundIds, sundays, today }: { fundIds: readonly string[]; sundays: number; today: Date },
-  chance: Seeded,
+  random: Seeded,
 ): Promise<void> {
-  const token = tokenOf(here, "GivingApi");
-  const { people } = await call(listPeople, here.jwt, { query: { limit: 150, status: "Member" } });
+  const token = tokenOf(adminLogin, "GivingApi");
+  const { people } = await call(listPeople, adminLogin.jwt, { query: { limit: 150, status: "Member" } });
   const plates = lastSundays(today, sundays).map((donationDate) => ({
     donationDate,
-    gifts: Array.from({ length: chance.between(2, 4) }, () => plateGift(people, fundIds, chance)),
+    gifts: Array.from({ length: random.between(2, 4) }, () => plateGift(people, fundIds, random)),
   }));
-  await sideBySide(chance, plates, async ({ donationDate, gifts }) => {
+  await runConcurrently(random, plates, async ({ donationDate, gifts }) => {
     const body = { name: "Sunday offering", batchDate: donationDate };
     const { id: batchId } = await call(addBatch, token, { body });
     for (const gift of gifts) await call(recordDonation, token, { body: { ...gift, batchId, donationDate } });
   });
 }
 
-function plateGift(people: readonly { id: string }[], fundIds: readonly string[], chance: Seeded) {
-  const isCheck = chance.next() < 0.6;
+function plateGift(people: readonly { id: string }[], fundIds: readonly string[], random: Seeded) {
+  const isCheck = random.next() < 0.6;
   return {
     // More than half of the cash donations are anonymous.
-    personId: isCheck || chance.next() < 0.4 ? chance.pick(people).id : null,
+    personId: isCheck || random.next() < 0.4 ? random.pick(people).id : null,
     method: isCheck ? ("check" as const) : ("cash" as const),
-    methodDetails: isCheck ? String(chance.between(1001, 4999)) : "",
-    funds: sharesOf(fundIds, chance),
+    methodDetails: isCheck ? String(random.between(1001, 4999)) : "",
+    funds: fundLinesOf(fundIds, random),
   };
 }
 
 /** Returns the fund lines of a donation: always one for the first fund, and sometimes one for another fund. */
-function sharesOf(fundIds: readonly string[], chance: Seeded): { id: string; amount: number }[] {
+function fundLinesOf(fundIds: readonly string[], random: Seeded): { id: string; amount: number }[] {
   const [first = "", ...others] = fundIds;
-  const amount = chance.pick(AMOUNTS);
-  if (others.length === 0 || chance.next() < 0.7) return [{ id: first, amount }];
+  const amount = random.pick(AMOUNTS);
+  if (others.length === 0 || random.next() < 0.7) return [{ id: first, amount }];
   return [
     { id: first, amount },
-    { id: chance.pick(others), amount: chance.pick(AMOUNTS) },
+    { id: random.pick(others), amount: random.pick(AMOUNTS) },
   ];
 }
 
@@ -86,8 +90,8 @@ function lastSundays(today: Date, count: number): string[] {
 }
 
 /** Saves a card for a donor, charges two gifts to it, and starts a monthly subscription. Needs the running sandbox. */
-export async function giveOnline(call: DemoCall, giver: UserChurch, fundIds: readonly string[]): Promise<void> {
-  const token = tokenOf(giver, "GivingApi");
+export async function giveOnline(call: DemoCall, donor: UserChurch, fundIds: readonly string[]): Promise<void> {
+  const token = tokenOf(donor, "GivingApi");
   const { paymentMethod } = await call(addCard, token, { body: { id: "pm_card_visa", provider: "stripe" } });
   const [general = "", missions = general] = fundIds;
   for (const [amount, id, notes] of [

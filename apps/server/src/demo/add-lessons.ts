@@ -12,11 +12,11 @@ import { drawSheet } from "./lessons/draw-sheet.ts";
 export async function addLessons(
   call: DemoCall,
   app: App,
-  here: calls.UserChurch,
+  adminLogin: calls.UserChurch,
   programs: readonly DemoProgram[],
 ): Promise<void> {
-  const token = tokenOf(here, "ContentApi");
-  const churchId = here.church.id;
+  const token = tokenOf(adminLogin, "ContentApi");
+  const churchId = adminLogin.church.id;
   const drawn = new Map<SceneName, string>();
 
   /** Returns the URL path of a scene's picture. The first call for a scene renders it and adds it to the gallery. */

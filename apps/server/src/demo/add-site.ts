@@ -14,7 +14,7 @@ import {
 } from "@offertory/contract";
 import { tokenOf, type DemoCall } from "./demo-caller.ts";
 import type { DemoPictures } from "./add-gallery.ts";
-import type { DemoElement, DemoPage, Named } from "./grace-site/elements.ts";
+import type { DemoElement, DemoPage, PageReferences } from "./grace-site/elements.ts";
 import { about } from "./grace-site/about.ts";
 import { home } from "./grace-site/home.ts";
 import { ministries } from "./grace-site/ministries.ts";
@@ -63,4 +63,4 @@ async function fill(call: DemoCall, token: string, pageId: string, { sections }:
   }
 }
 
-const gracePages = (named: Named): DemoPage[] => [home(named), about(named), ministries(named), visit(named)];
+const gracePages = (named: PageReferences): DemoPage[] => [home(named), about(named), ministries(named), visit(named)];

@@ -51,8 +51,8 @@ export async function addTasks(
     await ask(member, welcome?.id);
     await ask(treasurer, sound?.id);
     if (!treasurer) continue;
-    const [own] = (await call(readMyPlan, treasurer.jwt, { params })).mine;
-    const body = { assignmentId: own?.id ?? "", status: "accepted" } as const;
+    const [currentRandom] = (await call(readMyPlan, treasurer.jwt, { params })).mine;
+    const body = { assignmentId: currentRandom?.id ?? "", status: "accepted" } as const;
     await call(answerAssignment, treasurer.jwt, { params, body });
   }
 }

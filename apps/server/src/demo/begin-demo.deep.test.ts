@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestChurch } from "../../test/create-test-church.ts";
+import { startServerProcess } from "../../test/server-process.ts";
 import { testConfig, testServer, type TestServer } from "../../test/test-server.ts";
 import { patiently } from "../../../../tools/test/patience.ts";
 import { makeTestFolder } from "../../../../tools/postgres/test-folder.ts";
@@ -60,6 +61,15 @@ test("demo churches are never made in production mode", async () => {
 });
 
 test("demo churches are never made where somebody's data are", async () => {
+  await createTestChurch(server, "A Real Church");
+  expect(await makeDemo()).toBe("");
+  expect(await churches()).toEqual(["A Real Church"]);
+});
+
+test("the rest of an interrupted demo is not deleted once a server has served the database", async () => {
+  await server.owner.query("insert into installation values ('demo', 'making')");
+  const serving = await startServerProcess(server.url, { OFFERTORY_MODE: "empty" });
+  await serving.stop();
   await createTestChurch(server, "A Real Church");
   expect(await makeDemo()).toBe("");
   expect(await churches()).toEqual(["A Real Church"]);

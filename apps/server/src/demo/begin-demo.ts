@@ -9,7 +9,7 @@ export async function beginDemo(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ state: string }>("select state from installation where name = 'demo'");
   const state = rows[0]?.state;
   if (state === "made") return false;
-  if (state === "making") await sweep(pool);
+  if (state === "making") await truncateTables(pool);
   else if (await holdsData(pool)) return false;
   await pool.query("insert into installation values ('demo', 'making') on conflict (name) do nothing");
   return true;
@@ -23,19 +23,27 @@ export async function endDemo(pool: pg.Pool): Promise<void> {
   await pool.query("update installation set state = 'made' where name = 'demo'");
 }
 
+/**
+ * Called by every server that starts to serve a database. From then on it may hold a church's own data, so the rest of
+ * an interrupted demo must no longer be a reason to empty the tables.
+ */
+export const keepInterruptedDemo = async (pool: pg.Pool): Promise<void> => {
+  await pool.query("update installation set state = 'made' where name = 'demo' and state = 'making'");
+};
+
 async function holdsData(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query("select 1 from churches union all select 1 from users limit 1");
   return rows.length > 0;
 }
 
-async function sweep(pool: pg.Pool): Promise<void> {
+async function truncateTables(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'installation')",
   );
   // Triggers refuse to truncate the ledger, so they are disabled for these statements. PostgreSQL runs the statements
   // of one query string in one transaction, so the triggers cannot stay disabled.
-  const guards = (what: "enable" | "disable") =>
+  const ledgerTriggers = (what: "enable" | "disable") =>
     ["ledger", "ledger_checkpoints"].map((table) => `alter table ${table} ${what} trigger user`);
-  const sweeping = `truncate ${rows.map(({ name }) => name).join(", ")} cascade`;
-  await pool.query([...guards("disable"), sweeping, ...guards("enable")].join("; "));
+  const truncating = `truncate ${rows.map(({ name }) => name).join(", ")} cascade`;
+  await pool.query([...ledgerTriggers("disable"), truncating, ...ledgerTriggers("enable")].join("; "));
 }

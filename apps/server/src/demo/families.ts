@@ -23,13 +23,13 @@ const STATUSES: readonly MembershipStatus[] = [
 ];
 const YEAR = 2026;
 
-const digits = (chance: Seeded, count: number) => Array.from({ length: count }, () => chance.between(0, 9)).join("");
+const digits = (random: Seeded, count: number) => Array.from({ length: count }, () => random.between(0, 9)).join("");
 const two = (number: number) => String(number).padStart(2, "0");
-const dayIn = (chance: Seeded, year: number) => `${year}-${two(chance.between(1, 12))}-${two(chance.between(1, 28))}`;
+const dayIn = (random: Seeded, year: number) => `${year}-${two(random.between(1, 12))}-${two(random.between(1, 28))}`;
 
 /** Makes families of one to six people, until they have exactly `wished` people together. */
 export function makeFamilies(
-  chance: Seeded,
+  random: Seeded,
   wished: number,
   place: { city: string; state: string; zip: string },
 ): DemoFamily[] {
@@ -38,7 +38,7 @@ export function makeFamilies(
   let count = 0;
   for (let index = 0; count < wished; index += 1) {
     const name = FAMILY_NAMES[index % FAMILY_NAMES.length]!;
-    const family = makeFamily(chance, name, place, used);
+    const family = makeFamily(random, name, place, used);
     family.people.length = Math.min(family.people.length, wished - count);
     count += family.people.length;
     families.push(family);
@@ -47,48 +47,48 @@ export function makeFamilies(
 }
 
 function makeFamily(
-  chance: Seeded,
+  random: Seeded,
   last: string,
   place: { city: string; state: string; zip: string },
   used: Set<string>,
 ): DemoFamily {
-  const kind = chance.next();
+  const kind = random.next();
   const adults = kind < 0.25 ? 1 : 2;
-  const children = kind < 0.45 ? 0 : chance.between(1, 4);
-  const status = chance.pick(STATUSES);
+  const children = kind < 0.45 ? 0 : random.between(1, 4);
+  const status = random.pick(STATUSES);
   const home = {
     ...place,
-    address1: `${chance.between(1, 980)} ${chance.pick(STREETS)}`,
-    homePhone: `(555) 01${digits(chance, 1)}-${digits(chance, 4)}`,
+    address1: `${random.between(1, 980)} ${random.pick(STREETS)}`,
+    homePhone: `(555) 01${digits(random, 1)}-${digits(random, 4)}`,
   };
-  const born = YEAR - chance.between(28, 78);
-  const wedding = adults === 2 ? dayIn(chance, born + chance.between(22, 27)) : null;
-  const firstIsWoman = chance.next() < 0.5;
+  const born = YEAR - random.between(28, 78);
+  const wedding = adults === 2 ? dayIn(random, born + random.between(22, 27)) : null;
+  const firstIsWoman = random.next() < 0.5;
 
   const person = (role: DemoPerson["householdRole"], woman: boolean, birthYear: number): DemoPerson => {
-    const first = firstNameFor(chance, woman, last, used);
+    const first = firstNameFor(random, woman, last, used);
     const grown = role !== "Child";
     return {
       name: {
         first,
         last,
         nick: grown && first === "Katherine" ? "Kate" : "",
-        middle: grown ? chance.pick(["", "", "J.", "M.", "R."]) : "",
+        middle: grown ? random.pick(["", "", "J.", "M.", "R."]) : "",
       },
       contactInfo: {
         ...home,
         ...(grown && {
           email: `${first}.${last}@example.com`.toLowerCase(),
-          mobilePhone: `(555) 01${digits(chance, 1)}-${digits(chance, 4)}`,
+          mobilePhone: `(555) 01${digits(random, 1)}-${digits(random, 4)}`,
         }),
       },
-      birthDate: dayIn(chance, birthYear),
+      birthDate: dayIn(random, birthYear),
       anniversary: grown ? wedding : null,
       gender: woman ? "Female" : "Male",
       maritalStatus: grown
         ? wedding
           ? "Married"
-          : chance.pick(["Single", "Widowed", "Divorced", "Single"])
+          : random.pick(["Single", "Widowed", "Divorced", "Single"])
         : "Single",
       membershipStatus: grown ? status : status === "Member" ? "Regular Attendee" : status,
       householdRole: role,
@@ -96,18 +96,18 @@ function makeFamily(
   };
 
   const people = [person("Head", firstIsWoman, born)];
-  if (adults === 2) people.push(person("Spouse", !firstIsWoman, born + chance.between(-4, 5)));
+  if (adults === 2) people.push(person("Spouse", !firstIsWoman, born + random.between(-4, 5)));
   if (YEAR - born < 62) {
     for (let child = 0; child < children; child += 1)
-      people.push(person("Child", chance.next() < 0.5, Math.min(YEAR - 1, born + chance.between(24, 38))));
+      people.push(person("Child", random.next() < 0.5, Math.min(YEAR - 1, born + random.between(24, 38))));
   }
   return { name: last, people };
 }
 
 /** Picks a first name that no other generated person of this family name has, so that no two look like duplicates. */
-function firstNameFor(chance: Seeded, woman: boolean, last: string, used: Set<string>): string {
+function firstNameFor(random: Seeded, woman: boolean, last: string, used: Set<string>): string {
   for (;;) {
-    const first = chance.pick(woman ? WOMEN : MEN);
+    const first = random.pick(woman ? WOMEN : MEN);
     if (used.has(`${first} ${last}`)) continue;
     used.add(`${first} ${last}`);
     return first;

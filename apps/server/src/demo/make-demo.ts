@@ -24,7 +24,7 @@ import { demoCaller, type DemoCall } from "./demo-caller.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, GRACE, HARBOR, type DemoAccount, type DemoChurch } from "./demo-churches.ts";
 import { makeFamilies, type DemoFamily } from "./families.ts";
 import type { Seeded } from "./seeded.ts";
-import { sideBySide } from "./side-by-side.ts";
+import { runConcurrently } from "./run-concurrently.ts";
 import { AROUND_THE_TABLE } from "./lessons/around-the-table.ts";
 import { STORIES_JESUS_TOLD } from "./lessons/stories-jesus-told.ts";
 import { THROUGH_THE_STORM } from "./lessons/through-the-storm.ts";
@@ -33,7 +33,7 @@ const GRACE_PROGRAMS = [STORIES_JESUS_TOLD, AROUND_THE_TABLE];
 const HARBOR_PROGRAMS = [THROUGH_THE_STORM];
 
 /** Makes two churches with all their data, and the accounts. The ids and names are the same every time. */
-export async function makeDemo(app: App, chance: Seeded, hasSandbox: boolean): Promise<void> {
+export async function makeDemo(app: App, random: Seeded, hasSandbox: boolean): Promise<void> {
   const call = demoCaller(app);
   const drawn = drawGallery();
   // Prevents an unhandled rejection: an error is thrown later, where `drawn` is awaited.
@@ -45,18 +45,18 @@ export async function makeDemo(app: App, chance: Seeded, hasSandbox: boolean): P
     const { user } = await call(login, "", { body: { email: account.email, password: DEMO_PASSWORD } });
     return user.jwt;
   };
-  const accounts = sideBySide(chance, DEMO_ACCOUNTS, async (account) => {
+  const accounts = runConcurrently(random, DEMO_ACCOUNTS, async (account) => {
     const token = addAccount(account);
     signedIn.set(account.email, token);
     await token;
   });
-  const churches = sideBySide(chance, [GRACE, HARBOR], (church, numbers) =>
-    makeDemoChurch({ app, call, signIn, hasSandbox, drawn }, church, numbers),
+  const churches = runConcurrently(random, [GRACE, HARBOR], (church, ownRandom) =>
+    makeDemoChurch({ app, call, signIn, hasSandbox, drawn }, church, ownRandom),
   );
   await Promise.all([accounts, churches]);
 }
 
-interface Making {
+interface DemoContext {
   app: App;
   call: DemoCall;
   /** Returns the token of an account, after its login is complete. */
@@ -65,47 +65,52 @@ interface Making {
   drawn: ReturnType<typeof drawGallery>;
 }
 
-async function makeDemoChurch(making: Making, demo: DemoChurch, chance: Seeded): Promise<void> {
-  const { app, call, signIn, drawn } = making;
+async function makeDemoChurch(context: DemoContext, demo: DemoChurch, random: Seeded): Promise<void> {
+  const { app, call, signIn, drawn } = context;
   const [admin] = DEMO_ACCOUNTS;
   const userToken = await signIn(admin);
   const church = await call(addChurch, userToken, { body: demo.church });
-  const here = await call(selectChurch, userToken, { body: { churchId: church.id } });
-  await call(saveSettings, here.jwt, { body: demo.settings });
-  const fundIds = await addFunds(call, here, demo.giving);
+  const adminLogin = await call(selectChurch, userToken, { body: { churchId: church.id } });
+  await call(saveSettings, adminLogin.jwt, { body: demo.settings });
+  const fundIds = await addFunds(call, adminLogin, demo.giving);
 
-  const addPages = async () =>
-    addSite(call, here, { fundIds, pictures: await addGallery(app.gallery, church.id, await drawn) });
+  let formsAdded = Promise.resolve();
+  const addPages = async () => {
+    const pictures = await addGallery(app.gallery, church.id, await drawn);
+    // The pages contain a form.
+    await formsAdded;
+    await addSite(call, adminLogin, { fundIds, pictures });
+  };
   // People are slow to add, because the households of a church are created one at a time. The rest is made meanwhile.
-  await sideBySide<(numbers: Seeded) => Promise<void>>(
-    chance,
+  await runConcurrently<(ownRandom: Seeded) => Promise<void>>(
+    random,
     [
-      (numbers) => addPeople(making, { demo, here, fundIds }, numbers),
-      () => addForms(call, here.jwt, fundIds),
+      (ownRandom) => addPeople(context, { demo, adminLogin, fundIds }, ownRandom),
+      () => (formsAdded = addForms(call, adminLogin.jwt, fundIds)),
       ...(demo === GRACE ? [addPages] : []),
-      () => addLessons(call, app, here, demo === GRACE ? GRACE_PROGRAMS : HARBOR_PROGRAMS),
-      () => addEvents(call, here, new Date()),
+      () => addLessons(call, app, adminLogin, demo === GRACE ? GRACE_PROGRAMS : HARBOR_PROGRAMS),
+      () => addEvents(call, adminLogin, new Date()),
     ],
-    (add, numbers) => add(numbers),
+    (add, ownRandom) => add(ownRandom),
   );
 }
 
 /** Adds the people of a church, then their donations, conversations, tasks and roles. */
 async function addPeople(
-  { call, signIn, hasSandbox }: Making,
-  { demo, here, fundIds }: { demo: DemoChurch; here: UserChurch; fundIds: readonly string[] },
-  chance: Seeded,
+  { call, signIn, hasSandbox }: DemoContext,
+  { demo, adminLogin, fundIds }: { demo: DemoChurch; adminLogin: UserChurch; fundIds: readonly string[] },
+  random: Seeded,
 ): Promise<void> {
-  const { jwt, church } = here;
+  const { jwt, church } = adminLogin;
   const today = new Date();
-  await addFamilies(call, jwt, chance, [...demo.families, ...makeFamilies(chance, demo.people, demo.place)]);
-  await addOfferings(call, here, { fundIds, sundays: demo.giving.sundays, today }, chance);
+  await addFamilies(call, jwt, random, [...demo.families, ...makeFamilies(random, demo.people, demo.place)]);
+  await addOfferings(call, adminLogin, { fundIds, sundays: demo.giving.sundays, today }, random);
 
-  const theirs: UserChurch[] = [];
+  const otherLogins: UserChurch[] = [];
   for (const account of DEMO_ACCOUNTS.slice(1)) {
     if (!account.churches.some((subDomain) => subDomain === church.subDomain)) continue;
     const there = await call(selectChurch, await signIn(account), { body: { churchId: church.id } });
-    theirs.push(there);
+    otherLogins.push(there);
     if (hasSandbox) await giveOnline(call, there, fundIds);
   }
   const addRoles = async () => {
@@ -117,16 +122,20 @@ async function addPeople(
       }
     }
   };
-  await sideBySide<() => Promise<void>>(
-    chance,
-    [() => addConversations(call, here, theirs), () => addTasks(call, here, theirs, today), addRoles],
+  await runConcurrently<() => Promise<void>>(
+    random,
+    [
+      () => addConversations(call, adminLogin, otherLogins),
+      () => addTasks(call, adminLogin, otherLogins, today),
+      addRoles,
+    ],
     (add) => add(),
   );
 }
 
 /** Adds the people of each family and makes a household of them. */
-const addFamilies = (call: DemoCall, jwt: string, chance: Seeded, families: readonly DemoFamily[]): Promise<void> =>
-  sideBySide(chance, families, async ({ name, people }) => {
+const addFamilies = (call: DemoCall, jwt: string, random: Seeded, families: readonly DemoFamily[]): Promise<void> =>
+  runConcurrently(random, families, async ({ name, people }) => {
     const memberIds: string[] = [];
     for (const { householdRole: _, ...person } of people)
       memberIds.push((await call(addPerson, jwt, { body: person })).id);

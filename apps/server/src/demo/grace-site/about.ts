@@ -1,6 +1,6 @@
-import { button, columns, type DemoPage, type Named, picture, title, words } from "./elements.ts";
+import { button, columns, type DemoPage, type PageReferences, picture, title, words } from "./elements.ts";
 
-export const about = ({ pictures }: Named): DemoPage => ({
+export const about = ({ pictures }: PageReferences): DemoPage => ({
   url: "/about",
   title: "About us",
   description: "Who we are at Grace Community Church, what we believe, and how it began.",

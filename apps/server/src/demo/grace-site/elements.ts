@@ -24,7 +24,7 @@ export interface DemoPage {
 }
 
 /** The form, fund and pictures that the pages refer to. */
-export interface Named {
+export interface PageReferences {
   formId: string | null;
   fundId: string | null;
   pictures: DemoPictures;

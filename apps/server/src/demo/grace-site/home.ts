@@ -1,6 +1,6 @@
-import { columns, type DemoPage, type Named, picture, title, words } from "./elements.ts";
+import { columns, type DemoPage, type PageReferences, picture, title, words } from "./elements.ts";
 
-export const home = ({ fundId, pictures }: Named): DemoPage => ({
+export const home = ({ fundId, pictures }: PageReferences): DemoPage => ({
   url: "/",
   title: "Home",
   description:

@@ -1,4 +1,4 @@
-import { columns, type DemoElement, type DemoPage, type Named, picture, title, words } from "./elements.ts";
+import { columns, type DemoElement, type DemoPage, type PageReferences, picture, title, words } from "./elements.ts";
 
 /** Big Buck Bunny, whose license allows everyone to show it. */
 const FILM = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
@@ -8,7 +8,7 @@ const ministry = (url: string, alt: string, name: string, text: string): DemoEle
   words(`<h2>${name}</h2><p>${text}</p>`),
 ];
 
-export const ministries = ({ formId, pictures }: Named): DemoPage => ({
+export const ministries = ({ formId, pictures }: PageReferences): DemoPage => ({
   url: "/ministries",
   title: "Ministries",
   description: "Children, youth, music, small groups and help for neighbors at Grace Community Church.",

@@ -1,6 +1,6 @@
-import { button, columns, type DemoPage, type Named, picture, title, words } from "./elements.ts";
+import { button, columns, type DemoPage, type PageReferences, picture, title, words } from "./elements.ts";
 
-export const visit = ({ formId, pictures }: Named): DemoPage => ({
+export const visit = ({ formId, pictures }: PageReferences): DemoPage => ({
   url: "/visit",
   title: "Plan your visit",
   description: "When to come, where to park, what to wear, and what to expect at Grace Community Church.",
