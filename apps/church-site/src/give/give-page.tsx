@@ -1,7 +1,7 @@
 import { Notice } from "@offertory/ui";
 import { Suspense, useState } from "react";
-import { ChurchHead } from "../light/church-head.tsx";
-import { latePart } from "../light/late-part.tsx";
+import { ChurchHead } from "../public-page/church-head.tsx";
+import { latePart } from "../public-page/late-part.tsx";
 import type { Boot } from "./boot.ts";
 import type { readTyped } from "./draft/read-typed.ts";
 import { GiveContext, giveFrom, useGive, useLateTexts } from "./give-context.ts";

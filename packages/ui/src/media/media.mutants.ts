@@ -6,7 +6,7 @@ export const mutants: Mutant[] = [
     file: "./image-or.tsx",
     find: "onError={() => setBroken(src)}",
     replace: "",
-    test: "../../../../apps/church-site/src/light/church-head.test.tsx",
+    test: "../../../../apps/church-site/src/public-page/church-head.test.tsx",
     title: "a church's logo that cannot be loaded gives way to a sign beside the church's name",
   },
 ];

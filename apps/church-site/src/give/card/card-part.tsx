@@ -1,6 +1,6 @@
 import { CARD_ENTRIES } from "@offertory/giving-client/card-entry";
 import { type ComponentType, Suspense } from "react";
-import { latePart } from "../../light/late-part.tsx";
+import { latePart } from "../../public-page/late-part.tsx";
 import { useLateTexts } from "../give-context.ts";
 import { CardFrame } from "./card-frame.tsx";
 import type { CardPartProps } from "./card-part-props.ts";

@@ -2,7 +2,7 @@ import { addLine } from "@offertory/giving-client/draft";
 import { Button, SelectField } from "@offertory/ui";
 import { Plus } from "@offertory/ui/icons.ts";
 import { Suspense } from "react";
-import { latePart } from "../../light/late-part.tsx";
+import { latePart } from "../../public-page/late-part.tsx";
 import { useGive, useLateTexts } from "../give-context.ts";
 import { loadSending } from "../send/load-sending.ts";
 import type { PartProps } from "./part-props.ts";
