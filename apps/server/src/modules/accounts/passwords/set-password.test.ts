@@ -75,7 +75,15 @@ describe("a link", () => {
   test("S4.01 is good once, even when it is used twice at the same time", async () => {
     const { email } = await createTestAccount(server);
     const { guid } = await mailedTo(email);
-    const answers = await Promise.all(["one fine password", "other fine password"].map((each) => set(guid, each)));
+    // The row is locked until both requests have read the link and wait to mark it as used.
+    const lock = await server.database.pool.connect();
+    await lock.query("begin; select from mailed_links for update");
+    const setting = ["one fine password", "other fine password"].map((each) => set(guid, each));
+    await expect
+      .poll(() => countWaiting())
+      .toBe(2)
+      .finally(() => lock.release(true));
+    const answers = await Promise.all(setting);
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
     expect((await set(guid)).body).toMatchObject({ success: false, code: "link-expired" });
   });
@@ -100,6 +108,14 @@ describe("a link", () => {
     }
   });
 });
+
+/** Counts the connections of the server's role that wait for a lock; PostgreSQL hides the waits of other roles. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await server.database.pool.query<{ count: number }>(
+    "select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0]?.count ?? 0;
+}
 
 describe("what a new password ends", () => {
   test("every older token, at once and on every server process", async () => {
