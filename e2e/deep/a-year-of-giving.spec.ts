@@ -198,14 +198,11 @@ async function untilQuiet(count: () => Promise<number>): Promise<void> {
 async function savedPaypal(token: string, personId: string): Promise<string> {
   let found: string | undefined;
   await expect
-    .poll(
-      async () => {
-        const methods = await callWire(listMethods, token, { params: { personId } });
-        found = methods.find(({ type }) => type === "paypal")?.id;
-        return found;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const methods = await callWire(listMethods, token, { params: { personId } });
+      found = methods.find(({ type }) => type === "paypal")?.id;
+      return found;
+    })
     .toBeDefined();
   return found ?? "";
 }

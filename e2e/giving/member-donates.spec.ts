@@ -113,7 +113,7 @@ test("G4.02 G8.01 G8.09 a declined gift closes the preview and is told in red fo
   await expect(preview(page)).toBeHidden();
   await expect(page.getByText("Your gift was not made")).toBeVisible();
   await expect(form(page).getByLabel("Amount")).toHaveValue("10");
-  await expect(page.getByText("Error: Your card was declined.")).toBeHidden({ timeout: 7500 });
+  await expect(page.getByText("Error: Your card was declined.")).toBeHidden();
   expect(await given(church)).toEqual([]);
 });
 

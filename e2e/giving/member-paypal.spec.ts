@@ -59,7 +59,7 @@ test("G1.04 G5.07 G5.10 G5.11 G5.12 G5.13 G7.16 a member chooses PayPal, is told
   expect(ours.join(" ")).not.toContain("4242424242424242");
 
   const methods = page.getByRole("region", { name: "Payment methods" });
-  await expect(methods.getByText("Visa ···· 4242")).toBeVisible({ timeout: 15_000 });
+  await expect(methods.getByText("Visa ···· 4242")).toBeVisible();
   await page.getByRole("button", { name: "One time" }).click();
   await form(page).getByLabel("Pay with").selectOption({ label: "Card, through PayPal" });
   await expect(form(page).getByLabel("Payment method", { exact: true })).toContainText("Visa ···· 4242");
@@ -96,8 +96,6 @@ test("G1.02 G4.10 with PayPal alone a recurring gift begins, past the donor's ba
     .click();
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByText("Recurring donation created. Thank you for your donation.")).toBeVisible();
-  await expect(page.getByRole("table", { name: "Recurring donations" })).toContainText("$25.00 to General Fund", {
-    timeout: 15_000,
-  });
+  await expect(page.getByRole("table", { name: "Recurring donations" })).toContainText("$25.00 to General Fund");
   expect(await given(church)).toEqual([25]);
 });

@@ -72,9 +72,7 @@ test("G8.09 a lost connection is told, nothing else can be given meanwhile, and 
   await page.goto("/giving");
   const lost = await loseAnswers(page);
   await (await prepare(page, "17")).click();
-  await expect(page.getByText("We do not know yet how your gift ended", { exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText("We do not know yet how your gift ended", { exact: true })).toBeVisible();
   const notice = page.getByText("Error: We do not know yet how your gift ended. You will not be charged twice.");
   await expect(notice).toBeVisible();
   const box = await notice.boundingBox();
@@ -82,7 +80,7 @@ test("G8.09 a lost connection is told, nothing else can be given meanwhile, and 
   expect(box && box.y > height / 2 && Math.abs(box.x + box.width / 2 - width / 2) < 60).toBe(true);
   await expect(form(page)).toBeHidden();
   await expectAccessible(page);
-  await expect(notice).toBeHidden({ timeout: 7500 });
+  await expect(notice).toBeHidden();
   lost.stop();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(thanks(page)).toBeVisible();

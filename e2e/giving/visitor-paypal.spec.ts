@@ -116,7 +116,7 @@ test("a gift through PayPal survives a double click, a lost answer, a second tab
   await second.goto(`${site}/grace/give`);
   await page.reload();
   for (const tab of [second, page])
-    await expect(tab.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible({ timeout: 30_000 });
+    await expect(tab.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
   expect(sent).toBeGreaterThan(2);
   await mailFor(email);
   expect(await receiptsOf(sandbox, email)).toEqual([2100]);
@@ -132,6 +132,6 @@ test("G8.04 a card part that did not load says so, and Try again brings it with 
   await page.getByText("Card, through PayPal").click();
   await expect(page.getByRole("alert")).toContainText("This part of the page did not load.");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(payPalField(page, "number")).toBeVisible({ timeout: 5000 });
+  await expect(payPalField(page, "number")).toBeVisible();
   await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("33");
 });

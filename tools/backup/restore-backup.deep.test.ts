@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { withClient } from "../postgres/open-database.ts";
 import { keepSecrets } from "../start/settings/keep-secrets.ts";
 import { databaseUrl, dropDatabase, runOnServer } from "../test/test-server.ts";
@@ -20,8 +20,6 @@ import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { fill, makeMigrations, migrateWith, putFile, takePicture } from "./stand-ins/drill.ts";
 import { writeArchive } from "./write-archive.ts";
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const passphrase = "correct horse battery staple";
 const folder = mkdtempSync(join(tmpdir(), "offertory-backup-"));

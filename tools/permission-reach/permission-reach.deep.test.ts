@@ -15,7 +15,7 @@ import {
   type Endpoint,
   type Permission,
 } from "@offertory/contract";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createTestAccount,
   GOOD_PASSWORD,
@@ -23,8 +23,6 @@ import {
 import { createTestDonor, testGiving } from "../../apps/server/src/modules/giving/testing/test-giving.ts";
 import { makeInput } from "../main-thread/schema-input.ts";
 import { isEndpoint } from "../main-thread/is-endpoint.ts";
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const CALLS = Object.values(contract).filter((value) => isEndpoint(value));
 /** Calls that delete or archive something come last, and calls that end the attacker's own session are not tried. */

@@ -1,13 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { withClient } from "./open-database.ts";
 import { isAlive } from "./read-postmaster.ts";
 import { startPostgres, type RunningPostgres } from "./start-postgres.ts";
-
-// A new database is synced to disk, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder = "";
 const running: RunningPostgres[] = [];

@@ -2,9 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-
-vi.setConfig({ testTimeout: 120_000 });
+import { afterEach, beforeEach, expect, test } from "vitest";
 
 let root = "";
 

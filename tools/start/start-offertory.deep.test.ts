@@ -1,14 +1,11 @@
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { withClient } from "../postgres/open-database.ts";
 import { isAlive } from "../postgres/read-postmaster.ts";
 import { createTestStarts } from "./stand-ins/create-test-starts.ts";
 import { ask, postgresPid } from "./stand-ins/run-start.ts";
-
-// Starting whole instances takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const { here, start } = createTestStarts();
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { LANGUAGE_CODES, type Language } from "./languages.ts";
 import { openLanguages } from "./server.ts";
 import { readStrings } from "./testing/english.ts";
@@ -24,8 +24,6 @@ const isText = (strings: object | undefined, key: string): boolean =>
   "string";
 
 const isTranslateFunction = (t: unknown): t is (key: string, values: object) => unknown => typeof t === "function";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test("S9.02 every text of every language is said as i18next says it, with any count and any value", async () => {
   const translators = await openLanguages();

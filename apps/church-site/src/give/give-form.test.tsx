@@ -44,7 +44,7 @@ test("G4.05 whoever presses before the fee is there is shown the new sum and ask
   const { requestedPaths, resolveFee } = pretendGiving(1.8);
   await press("50", resolveFee);
   const expectNewTotal = () => expect(document.body.textContent).toContain("With the card fee it comes to $51.80.");
-  await waitFor(expectNewTotal, { timeout: 3000 });
+  await waitFor(expectNewTotal);
   expect(screen.getByRole("button", { name: "Give $51.80" })).toBeTruthy();
   expect(requestedPaths.filter((path) => path === "/api/giving/donate/fee")).toHaveLength(1);
   expect(requestedPaths.filter((path) => /addcard|charge/.test(path))).toEqual([]);
@@ -55,7 +55,7 @@ test("G4.06 a fee that cannot be told is none, and the gift goes on for the sum 
   const { resolveFee } = pretendGiving(null);
   await press("50", resolveFee);
   // There is no card in this test, so the gift fails at this point.
-  expect(await screen.findAllByText(/^Error: /, {}, { timeout: 5000 })).toHaveLength(1);
+  expect(await screen.findAllByText(/^Error: /)).toHaveLength(1);
   expect(screen.queryByText(/With the card fee/)).toBeNull();
 });
 
@@ -64,7 +64,7 @@ test("G8.01 why a gift was not made is brought in sight, wherever the button was
   const scrolled: number[] = [];
   vi.stubGlobal("scrollTo", (_: number, down: number) => scrolled.push(down));
   await press("50", resolveFee);
-  expect(await screen.findAllByText(/^Error: /, {}, { timeout: 5000 })).toHaveLength(1);
+  expect(await screen.findAllByText(/^Error: /)).toHaveLength(1);
   expect(scrolled).toEqual([expect.any(Number)]);
 });
 

@@ -20,7 +20,7 @@ async function giveTwice() {
   await vi.waitFor(() => expect(screen.queryByText(/Loading/)).toBeNull());
   for (let press = 0; press < 2; press++) {
     await user.click(screen.getByRole("button", { name: "Give $50.00" }));
-    await screen.findAllByText(/Your card was declined/, {}, { timeout: 5000 });
+    await screen.findAllByText(/Your card was declined/);
     await vi.waitFor(() =>
       expect(screen.getByRole("button", { name: "Give $50.00" })).toHaveProperty("disabled", false),
     );

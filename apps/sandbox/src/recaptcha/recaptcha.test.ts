@@ -1,15 +1,13 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { Browser } from "@playwright/test";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchChromium } from "../../../../tools/test/launch-chromium.ts";
 import { newFolder } from "../testing/open-test-sandbox.ts";
 import { openPayments, type Payments } from "../payments/open-payments.ts";
 import { listenHttp } from "../web/listen.ts";
 import { openWeb } from "../web/open-web.ts";
 import { openRecaptcha } from "./open-recaptcha.ts";
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const web = openWeb();
 const page = createServer();

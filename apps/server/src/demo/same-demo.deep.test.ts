@@ -35,7 +35,7 @@ async function makeAndList(): Promise<string[]> {
   }
 }
 
-test("The demo is the same every time, though much of it is made side by side", { timeout: 240_000 }, async () => {
+test("The demo is the same every time, though much of it is made side by side", async () => {
   const first = await makeAndList();
   expect(first.length).toBeGreaterThan(400);
   expect(await makeAndList()).toEqual(first);

@@ -14,13 +14,13 @@ afterEach(() => {
 async function payTwice() {
   const user = userEvent.setup();
   render(<FormPage boot={createTestFormBoot()} formId="camp" />);
-  await user.type(await screen.findByLabelText(/First name/, {}, { timeout: 5000 }), "Vera");
+  await user.type(await screen.findByLabelText(/First name/), "Vera");
   await user.type(screen.getByLabelText(/Last name/), "Visitor");
   await user.type(screen.getByLabelText(/Email/), "vera@example.org");
   await vi.waitFor(() => expect(screen.queryByText(/Loading/)).toBeNull());
   for (let press = 0; press < 2; press++) {
     await user.click(screen.getByRole("button", { name: "Pay $25.00" }));
-    await screen.findAllByText(/Your card was declined/, {}, { timeout: 5000 });
+    await screen.findAllByText(/Your card was declined/);
     await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Pay $25.00" })).not.toBeNull());
   }
 }

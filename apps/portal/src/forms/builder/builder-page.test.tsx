@@ -44,7 +44,7 @@ test("what is typed is saved by itself, and the page says so", async () => {
   await user.clear(title);
   await user.type(title, "Your name");
   expect(screen.getByText("Not saved yet")).toBeTruthy();
-  await screen.findByText("All changes saved", undefined, { timeout: 3000 });
+  await screen.findByText("All changes saved");
   expect(lastBody(server, "POST", /questions/)).toMatchObject([{ id: "q-name", formId: "camp", title: "Your name" }]);
 });
 
@@ -52,7 +52,7 @@ test("a question without a title is not saved, and says why", async () => {
   const { server, user } = await show();
   await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
   await user.clear(await screen.findByRole("textbox", { name: "Question" }));
-  await screen.findByText("Please enter a title for the question.", undefined, { timeout: 3000 });
+  await screen.findByText("Please enter a title for the question.");
   expect(lastBody(server, "POST", /questions/)).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ test("what the server refuses stands at the question, and what was typed stays",
   });
   await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
   await user.type(await screen.findByRole("textbox", { name: "Question" }), "!");
-  await screen.findByText(/its type cannot be changed/, undefined, { timeout: 3000 });
+  await screen.findByText(/its type cannot be changed/);
   expect(screen.getByText("Not saved")).toBeTruthy();
 });
 
@@ -85,7 +85,7 @@ test("a question that another tab changed is not overwritten before somebody has
   const { server, user } = await show({ answers: changedMeanwhile({ ...name, title: "Full name" }) });
   await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
   await user.type(await screen.findByRole("textbox", { name: "Question" }), " please");
-  const dialog = await screen.findByRole("alertdialog", undefined, { timeout: 3000 });
+  const dialog = await screen.findByRole("alertdialog");
   within(dialog).getByText(/It now says “Full name”/);
   await user.click(within(dialog).getByRole("button", { name: "Keep theirs" }));
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Question" }).value).toBe("Full name");
@@ -98,7 +98,7 @@ test("what two tabs changed in different places of a question is kept from both"
   await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
   await user.clear(await screen.findByRole("textbox", { name: "Question" }));
   await user.type(screen.getByRole("textbox", { name: "Question" }), "Your name");
-  await screen.findByText("All changes saved", undefined, { timeout: 3000 });
+  await screen.findByText("All changes saved");
   expect(lastBody(server, "POST", /questions/)).toMatchObject([
     { title: "Your name", description: "As in your passport" },
   ]);
@@ -108,10 +108,10 @@ test("what could not be saved without a connection is saved as soon as there is 
   const { server, user } = await show({ answers: { ...answers, "POST /questions": unreachable } });
   await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
   await user.type(await screen.findByRole("textbox", { name: "Question" }), "!");
-  await screen.findByText("Not saved", undefined, { timeout: 3000 });
+  await screen.findByText("Not saved");
   server.answer("POST /questions", echo);
   window.dispatchEvent(new Event("online"));
-  await screen.findByText("All changes saved", undefined, { timeout: 3000 });
+  await screen.findByText("All changes saved");
   expect(screen.queryByText("Not saved")).toBeNull();
 });
 
@@ -123,22 +123,20 @@ test("the value of a choice that is added to an answered form follows its words,
   await user.click(await screen.findByRole("button", { name: "Add a choice" }));
   const second = screen.getByRole("textbox", { name: "Choice 2" });
   await user.clear(second);
-  await screen.findByText("Please enter a text for every choice.", undefined, { timeout: 3000 });
+  await screen.findByText("Please enter a text for every choice.");
   await user.type(second, "Meat");
-  await screen.findByText(/Two choices are alike/, undefined, { timeout: 3000 });
+  await screen.findByText(/Two choices are alike/);
   await user.type(second, "balls");
   await user.type(screen.getByRole("textbox", { name: "Choice 1" }), " loaf");
-  await waitFor(
-    () =>
-      expect(lastBody(server, "POST", /questions/)).toMatchObject([
-        {
-          choices: [
-            { text: "Meat loaf", value: "Meat" },
-            { text: "Meatballs", value: "Meatballs" },
-          ],
-        },
-      ]),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(lastBody(server, "POST", /questions/)).toMatchObject([
+      {
+        choices: [
+          { text: "Meat loaf", value: "Meat" },
+          { text: "Meatballs", value: "Meatballs" },
+        ],
+      },
+    ]),
   );
 });
 
@@ -186,17 +184,15 @@ test("a payment asks for an amount of at least 50 cents and a fund", async () =>
   await user.clear(amount);
   await user.type(amount, "25");
   await user.selectOptions(screen.getByRole("combobox", { name: "Fund" }), "General Fund");
-  await waitFor(
-    () =>
-      expect(lastBody(server, "POST", /questions/)).toMatchObject([
-        {
-          choices: [
-            { text: "Amount", value: "25.00" },
-            { text: "FundId", value: "general" },
-          ],
-        },
-      ]),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(lastBody(server, "POST", /questions/)).toMatchObject([
+      {
+        choices: [
+          { text: "Amount", value: "25.00" },
+          { text: "FundId", value: "general" },
+        ],
+      },
+    ]),
   );
 });
 

@@ -72,7 +72,7 @@ describe("the donation form", () => {
     expect(document.querySelector("button[type=submit]")?.getAttribute("aria-busy")).toBe("true");
     expect(screen.queryByRole("dialog")).toBeNull();
     methods.resolve([someCard]);
-    const dialog = within(await screen.findByRole("dialog", { name: "Donation Preview" }, { timeout: 3000 }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Donation Preview" }));
     expect(dialog.getByText("$20.00 to General Fund")).toBeTruthy();
   });
 

@@ -133,7 +133,7 @@ test("G4.06 who saves before the fee of the new amount is there is shown the tot
   await press("Save changes");
   expect(bodies("/donate/manage")).toEqual([]);
   const text = "With the fee, each gift comes to $82.70. Save once more to confirm.";
-  expect(await screen.findByText(text, {}, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByText("Total $82.70")).toBeTruthy();
   await press("Save changes");
   await waitFor(() => expect(bodies("/donate/manage")).toMatchObject([{ shownTotal: 82.7 }]));
@@ -149,7 +149,7 @@ test("a total that the server refuses is replaced by the one that it names, and 
   await press("Change amount or frequency");
   await user.clear(screen.getByRole("textbox", { name: "Amount" }));
   await user.type(screen.getByRole("textbox", { name: "Amount" }), "80");
-  expect(await screen.findByText("Total $82.70", {}, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText("Total $82.70")).toBeTruthy();
   await press("Save changes");
   expect(await screen.findByText("Total $82.95")).toBeTruthy();
   expect(screen.getByText("With the fee, each gift comes to $82.95. Save once more to confirm.")).toBeTruthy();

@@ -49,7 +49,7 @@ test("G2.20 a recurring gift with its fee is saved as it was shown: who saves to
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(saved()).toEqual([]);
-  expect(await screen.findByText("Total $82.70", {}, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText("Total $82.70")).toBeTruthy();
   expect(screen.getByText("With the fee, each gift comes to $82.70. Save once more to confirm.")).toBeTruthy();
   expect(saved()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Save changes" }));

@@ -50,4 +50,4 @@ test("more than a page of events is read", async () => {
   await giving.server.work();
   expect(await refunded()).toEqual([{ refunded: 130 }]);
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
-}, 60_000);
+});

@@ -154,7 +154,7 @@ describe("pages", () => {
       ),
       { numRuns: 12, seed: 7 },
     );
-  }, 60_000);
+  });
 
   test("S7.03 a page holds at most 200 people, and 50 when nothing is said", async () => {
     expect((await list({ limit: "100000" }, token)).body.people).toHaveLength(200);
