@@ -17,6 +17,7 @@ const mutantOf = (name: string) => ({
   declaredIn: "src/all.mutants.ts",
 });
 const MUTANTS = ["fund", "gift", "refund", "batch"].map(mutantOf);
+const NONE: ReadonlySet<(typeof MUTANTS)[number]> = new Set();
 const ALL = MUTANTS.map(({ file }) => file);
 
 function openProject() {
@@ -38,7 +39,7 @@ test("Where nothing is recorded, every mutant is open", () => {
 
 test("Of those that are recorded as killed those are open whose text, file or test has changed", () => {
   const { root, write, open } = openProject();
-  readRecord(root, MUTANTS)();
+  readRecord(root, MUTANTS)(NONE);
   expect(open()).toEqual([]);
   expect(splitKilled(root, MUTANTS).killed).toEqual(MUTANTS);
   write("src/other.ts", "2");
@@ -47,21 +48,27 @@ test("Of those that are recorded as killed those are open whose text, file or te
   expect(open()).toEqual(["src/fund.ts", "src/gift.ts"]);
   const changed = MUTANTS.map((mutant) => (mutant.file === "src/batch.ts" ? { ...mutant, replace: "c" } : mutant));
   expect(open(changed)).toEqual(["src/fund.ts", "src/gift.ts", "src/batch.ts"]);
-  readRecord(root, changed)();
+  readRecord(root, changed)(NONE);
   expect(open(changed)).toEqual([]);
+});
+
+test("A mutant that survived is not recorded, and all others are", () => {
+  const { root, open } = openProject();
+  readRecord(root, MUTANTS)(new Set(MUTANTS.slice(1, 2)));
+  expect(open()).toEqual(["src/gift.ts"]);
 });
 
 test("What changes while a run lasts is not recorded", () => {
   const { root, write, open } = openProject();
   const record = readRecord(root, MUTANTS);
   write("src/fund.ts", "2");
-  record();
+  record(NONE);
   expect(open()).toEqual(["src/fund.ts"]);
 });
 
 test("When that which runs mutants has changed, every one is open", () => {
   const { root, write, open } = openProject();
-  readRecord(root, MUTANTS)();
+  readRecord(root, MUTANTS)(NONE);
   write("tools/mutation/run-mutants.test.ts", "2");
   write("tools/mutation/mutation.ts", "2");
   expect(open()).toEqual([]);

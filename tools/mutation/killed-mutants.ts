@@ -27,12 +27,19 @@ export function splitKilled(
 }
 
 /**
- * Hashes these mutants as they are now. Returns a function that records all of them as killed, to be called after the
- * run.
+ * Hashes these mutants as they are now. Returns a function that records all of them as killed except the survivors, to
+ * be called after the run.
  */
-export function readRecord(root: string, mutants: readonly DeclaredMutant[]): () => void {
-  const lines = mutants.map(hashesIn(root)).toSorted();
-  return () => writeFileSync(join(root, RECORD), `${lines.join("\n")}\n`);
+export function readRecord(
+  root: string,
+  mutants: readonly DeclaredMutant[],
+): (survivors: ReadonlySet<DeclaredMutant>) => void {
+  const hashOf = hashesIn(root);
+  const hashed = mutants.map((mutant) => ({ mutant, hash: hashOf(mutant) }));
+  return (survivors) => {
+    const lines = hashed.filter(({ mutant }) => !survivors.has(mutant)).map(({ hash }) => hash);
+    writeFileSync(join(root, RECORD), `${lines.toSorted().join("\n")}\n`);
+  };
 }
 
 function hashesIn(root: string): (mutant: DeclaredMutant) => string {

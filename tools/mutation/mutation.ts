@@ -20,7 +20,7 @@ const SAMPLE = 20;
 
 /**
  * `node tools/mutation/mutation.ts` runs the mutants that are not recorded as killed and a sample of the others; with
- * `--all` all of them; with a word those whose file or guard contains it. `--all` and `--record` record that all of
+ * `--all` all of them; with a word those whose file or guard contains it. `--all` and `--record` record which of
  * them are killed now.
  */
 const [word = ""] = process.argv.slice(2);
@@ -69,12 +69,13 @@ try {
       return runMutants(copy, share, reportProof);
     }),
   );
-  const failed = proofs.flat().filter(({ problem }) => problem !== undefined).length;
+  const survivors = new Set(proofs.flat().flatMap(({ mutant, problem }) => (problem === undefined ? [] : [mutant])));
+  const failed = survivors.size;
   const tally = { passed: proofs.flat().length - failed, failed, skipped: 0 };
   mkdirSync(dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, JSON.stringify(tally));
   console.log(closingLine(tally));
-  if ((word === "--all" || word === "--record") && failed === 0) record();
+  if (word === "--all" || word === "--record") record(survivors);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
   sweep();
