@@ -91,6 +91,8 @@ test("who loses the connection is told at once, and a press sends nothing until 
   await user.type(screen.getByLabelText(/First name/), "Vera");
   await user.type(screen.getByLabelText(/Last name/), "Visitor");
   await user.type(screen.getByLabelText(/Email/), "vera@example.org");
+  // The fee of the amount is requested half a second after the page opened.
+  await waitFor(() => expect(requestedPaths).toContain("/api/giving/donate/fee"));
   const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event("offline")));
   expect(screen.getByText(/You are offline/)).toBeTruthy();
