@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../check/list-files.ts";
-import type { DeclaredMutant } from "./mutant.ts";
+import type { DeclaredMutant, Mutant } from "./mutant.ts";
 
 /** One line for each killed mutant: a hash of the mutant, its file, its test and the mutation tool. */
 const RECORD = "tools/mutation/killed.txt";
@@ -30,10 +30,7 @@ export function splitKilled(
  * Hashes these mutants as they are now. Returns a function that records all of them as killed except the survivors, to
  * be called after the run.
  */
-export function readRecord(
-  root: string,
-  mutants: readonly DeclaredMutant[],
-): (survivors: ReadonlySet<DeclaredMutant>) => void {
+export function readRecord(root: string, mutants: readonly DeclaredMutant[]): (survivors: ReadonlySet<Mutant>) => void {
   const hashOf = hashesIn(root);
   const hashed = mutants.map((mutant) => ({ mutant, hash: hashOf(mutant) }));
   return (survivors) => {
