@@ -91,8 +91,11 @@ const read = (language: Language, typed: string): Reading | "empty" => {
   return amount.kind === "amount" ? amount.minor : amount.kind === "refused" ? amount.reason : amount.kind;
 };
 
-test.each(LANGUAGE_CODES)("G5.17 in %s every amount of the table is read as it is meant, or refused", (language) => {
-  const table = { ...ALIKE, ...OWN[language] };
-  const readings = Object.fromEntries(Object.keys(table).map((typed) => [typed, read(language, typed)]));
-  expect(readings).toEqual(table);
-});
+test.each(LANGUAGE_CODES)(
+  "G5.17 in %s every amount of the table is parsed to its cents or refused with its reason",
+  (language) => {
+    const table = { ...ALIKE, ...OWN[language] };
+    const readings = Object.fromEntries(Object.keys(table).map((typed) => [typed, read(language, typed)]));
+    expect(readings).toEqual(table);
+  },
+);

@@ -82,11 +82,11 @@ test.each<[Language, string, "decimals" | "format"]>([
   expect(parseAmount(spoken, typed)).toEqual({ kind: "refused", reason });
 });
 
-test("nothing typed is no amount yet, and nothing is wrong with it", () => {
+test("an empty field is neither an amount nor an error", () => {
   for (const typed of ["", "  ", "\u00A0"]) expect(parseAmount("en", typed)).toEqual({ kind: "empty" });
 });
 
-test("G1.08 an amount that a field shows is read as that amount, in every language and currency", () => {
+test("G1.08 an amount written into a field is parsed to the same amount, in every language and currency", () => {
   fc.assert(
     fc.property(language, currency, minor, (spoken, code, cents) => {
       expect(readAmount(spoken, writeAmount(spoken, cents, code), code)).toBe(cents);
@@ -95,7 +95,7 @@ test("G1.08 an amount that a field shows is read as that amount, in every langua
   );
 });
 
-test("G1.08 an amount that a screen shows can be pasted into a field of the same language", () => {
+test("G1.08 a formatted amount can be pasted into a field of the same language", () => {
   fc.assert(
     fc.property(language, currency, minor, (spoken, code, cents) => {
       expect(readAmount(spoken, formatMoney(spoken, cents, code), code)).toBe(cents);
@@ -104,7 +104,7 @@ test("G1.08 an amount that a screen shows can be pasted into a field of the same
   );
 });
 
-test("G5.17 no digit is dropped or moved to make an amount of what was typed", () => {
+test("G5.17 a parsed amount has exactly the digits that were typed", () => {
   fc.assert(
     fc.property(language, keys, (spoken, typed) => {
       const cents = readAmount(spoken, typed);
@@ -117,7 +117,7 @@ test("G5.17 no digit is dropped or moved to make an amount of what was typed", (
   );
 });
 
-test("G5.17 the same keys never give two amounts in two languages", () => {
+test("G5.17 the same text never means different amounts in two languages", () => {
   fc.assert(
     fc.property(keys, (typed) => {
       const amounts = LANGUAGE_CODES.map((spoken) => readAmount(spoken, typed)).filter((cents) => cents !== null);
@@ -127,7 +127,7 @@ test("G5.17 the same keys never give two amounts in two languages", () => {
   );
 });
 
-test("G5.17 more decimals than the currency has are refused, whatever they are", () => {
+test("G5.17 an amount with more decimals than its currency has is refused", () => {
   const finer = fc.integer({ min: 1, max: 4 });
   fc.assert(
     fc.property(language, currency, fc.nat(99_999), finer, fc.nat(9), (spoken, code, whole, extra, digit) => {
@@ -138,7 +138,7 @@ test("G5.17 more decimals than the currency has are refused, whatever they are",
   );
 });
 
-test("G5.17 a sign or an exponent is refused wherever it stands", () => {
+test("G5.17 a sign or an exponent is refused at any position", () => {
   const marks = fc.constantFrom("-", "+", "−", "–", "e", "E", "(", "*", "/", "%", "x");
   fc.assert(
     fc.property(language, currency, minor, marks, fc.nat(12), (spoken, code, cents, mark, at) => {
@@ -160,13 +160,13 @@ test("yen have no decimals and dinars have three", () => {
   expect([formatMoney("en", 1250, "JPY"), formatMoney("en", 1250, "KWD")]).toEqual(["¥1,250", "KWD\u00A01.250"]);
 });
 
-test("G2.14 the amount of a link has a decimal point, whoever opens it", () => {
+test("G2.14 the amount in a link is read and written with a decimal point in every language", () => {
   expect(["25.50", "1250", "25,50"].map((text) => readLinkAmount(text))).toEqual([2550, 125_000, 2550]);
   expect(["25.555", "-5", "1e3", ""].map((text) => readLinkAmount(text))).toEqual([null, null, null, null]);
   expect([5000, 2550].map((cents) => writeLinkAmount(cents))).toEqual(["50", "25.50"]);
 });
 
-test("G1.08 a field writes amounts as its language does", () => {
+test("G1.08 a field formats amounts by its language", () => {
   expect([5000, 5050, 5].map((cents) => writeAmount("en", cents))).toEqual(["50", "50.50", "0.05"]);
   expect(writeAmount("de", 125_050)).toBe("1250,50");
   expect([emptyAmount("en"), emptyAmount("de"), emptyAmount("en", "JPY")]).toEqual(["0.00", "0,00", "0"]);

@@ -23,23 +23,23 @@ async function started(language: string) {
   return { languages, asked };
 }
 
-test("S9.02 nb and nn are no, and a language we do not speak is English", async () => {
+test("S9.02 nb and nn select Norwegian, and an unsupported language selects English", async () => {
   expect((await started("nb-NO")).languages.read().language).toBe("no");
   expect((await started("nn")).languages.read().language).toBe("no");
   expect((await started("sv")).languages.read().language).toBe("en");
 });
 
-test("S7.13 translations are fetched per language, English besides as the fallback", async () => {
+test("S7.13 only the strings of the language are fetched, and English as the fallback", async () => {
   expect((await started("no")).asked.toSorted()).toEqual(["en", "no"]);
   expect((await started("en")).asked).toEqual(["en"]);
 });
 
-test("S9.02 what a language lacks is said in English", async () => {
+test("S9.02 a missing translation is shown in English", async () => {
   const { languages } = await started("no");
   expect([languages.read().t("common:save"), languages.read().t("common:close")]).toEqual(["Lagre", "Close"]);
 });
 
-test("S7.13 the words of a page are fetched once, with the page, and again only for another language", async () => {
+test("S7.13 the strings of a page are fetched once, and again after a change of language", async () => {
   const { languages, asked } = await started("en");
   await Promise.all([languages.loadNamespaces(["roles"]), languages.loadNamespaces(["roles", "profile"])]);
   expect(asked).toEqual(["en", "en/roles", "en/profile"]);
@@ -49,7 +49,7 @@ test("S7.13 the words of a page are fetched once, with the page, and again only 
   expect(languages.read().t("profile:title")).toBe("profile in no");
 });
 
-test("words that came in no language are told as missing, and asked for again", async () => {
+test("strings that cannot be fetched in any language reject, and are fetched again at the next request", async () => {
   let online = false;
   const load = async () => {
     if (!online) throw new Error("offline");
@@ -62,7 +62,7 @@ test("words that came in no language are told as missing, and asked for again", 
   expect(languages.read().t("profile:title")).toBe("Profile");
 });
 
-test("a language that cannot be fetched leaves English", async () => {
+test("a language that cannot be fetched falls back to English", async () => {
   const languages = startLanguages({
     language: "no",
     load: async (wanted) => {
@@ -74,7 +74,7 @@ test("a language that cannot be fetched leaves English", async () => {
   expect(languages.read().t("common:save")).toBe("Save");
 });
 
-test("S9.02 changing the language changes the words, the page's language and the cookie", async () => {
+test("S9.02 changing the language changes the texts, the lang attribute and the cookie", async () => {
   const { languages } = await started("en");
   function SaveButton() {
     const t = useT();
@@ -92,7 +92,7 @@ test("S9.02 changing the language changes the words, the page's language and the
   expect(document.cookie).toContain("language=no");
 });
 
-test("an error is told by its code where it is known, else by its own message", async () => {
+test("an error with a known code shows the translated text, and any other error its own message", async () => {
   const { languages } = await started("en");
   const coded = (code: string, values?: object) => Object.assign(new Error("As the server says."), { code, values });
   function Errors() {
@@ -116,7 +116,7 @@ test("an error is told by its code where it is known, else by its own message", 
   );
 });
 
-test("dates, numbers and money are written as the language writes them", () => {
+test("dates, numbers and money are formatted by the language", () => {
   expect(formatDate("de", "2026-03-01")).toBe("1. März 2026");
   expect(formatDate("en", "2026-03-01")).toBe("March 1, 2026");
   expect(formatDate("en", "not a day")).toBe("");

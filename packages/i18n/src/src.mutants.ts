@@ -2,7 +2,7 @@ import type { Mutant } from "../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "An amount with more decimals than its currency is refused",
+    guard: "An amount with more decimals than its currency has is refused",
     file: "./amounts.ts",
     find: "fraction.length <= decimals && (!isForeign",
     replace: "(!isForeign",
@@ -10,7 +10,7 @@ export const mutants: Mutant[] = [
     title: "is refused for its ",
   },
   {
-    guard: "Another language's decimal sign counts only where it cannot be a group",
+    guard: "The decimal separator of another language is accepted only if it cannot be a group separator",
     file: "./amounts.ts",
     find: '(!isForeign || (fraction !== "" && fraction.length <= MAX_UNAMBIGUOUS_DECIMALS))',
     replace: "isForeign !== null",
@@ -18,7 +18,7 @@ export const mutants: Mutant[] = [
     title: "is refused for its ",
   },
   {
-    guard: "A number in groups does not begin with zero",
+    guard: "A number with group separators does not start with zero",
     file: "./amounts.ts",
     find: "String.raw`[1-9]\\d{0,2}${sign}",
     replace: "String.raw`\\d{1,3}${sign}",
@@ -26,35 +26,35 @@ export const mutants: Mutant[] = [
     title: "is refused for its ",
   },
   {
-    guard: "A text that a language lacks is said in English",
+    guard: "A missing translation falls back to English",
     file: "./translate.ts",
     find: "new Set([language, DEFAULT_LANGUAGE])",
     replace: "new Set([language, language])",
     test: "./i18n.test.tsx",
-    title: "S9.02 what a language lacks is said in English",
+    title: "S9.02 a missing translation is shown in English",
   },
   {
-    guard: "A text that counts has the form of its number in its language",
+    guard: "A text with a count uses the plural form of its language",
     file: "./translate.ts",
     find: "rulesOf(language, undefined).select(count)",
     replace: 'rulesOf("en", undefined).select(count)',
     test: "./translate.test.ts",
-    title: "S9.02 every text of every language is said as i18next says it, with any count and any value",
+    title: "S9.02 every text of every language equals the text of i18next, with and without a count",
   },
   {
-    guard: "A key names a text, and nothing that every object has",
+    guard: "A translation key never resolves to a property of Object.prototype",
     file: "./translate.ts",
     find: "strings instanceof Object && Object.hasOwn(strings, name)",
     replace: "strings instanceof Object",
     test: "./translate.test.ts",
-    title: "a text that is in no language is told by its key, and a value of the prototype is none",
+    title: "a key without a translation returns the key, and never a property of Object.prototype",
   },
   {
-    guard: "Values stand in a text as they are, because whoever shows it escapes them once",
+    guard: "Values are inserted into translated texts without escaping, because the output escapes them",
     file: "./server.ts",
     find: "escapeValue: false",
     replace: "escapeValue: true",
     test: "./translate.test.ts",
-    title: "S9.02 every text of every language is said as i18next says it, with any count and any value",
+    title: "S9.02 every text of every language equals the text of i18next, with and without a count",
   },
 ];

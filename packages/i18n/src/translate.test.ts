@@ -25,7 +25,7 @@ const isText = (strings: object | undefined, key: string): boolean =>
 
 const isTranslateFunction = (t: unknown): t is (key: string, values: object) => unknown => typeof t === "function";
 
-test("S9.02 every text of every language is said as i18next says it, with any count and any value", async () => {
+test("S9.02 every text of every language equals the text of i18next, with and without a count", async () => {
   const translators = await openLanguages();
   const known = new Map(LANGUAGE_CODES.map((code) => [code, readStrings(code)]));
   const stringsOf = (code: Language) => known.get(code) ?? {};
@@ -47,7 +47,7 @@ test("S9.02 every text of every language is said as i18next says it, with any co
   }
 });
 
-test("a text that is in no language is told by its key, and a value of the prototype is none", () => {
+test("a key without a translation returns the key, and never a property of Object.prototype", () => {
   expect(translate(() => ({}), "de", "shell:home.title")).toBe("home.title");
   expect(translate(() => ({ common: {} }), "en", "common:constructor.name")).toBe("constructor.name");
 });

@@ -1,3 +1,4 @@
+import { formatNumber } from "./formats.ts";
 import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
 import { remembered } from "./remembered.ts";
 
@@ -12,8 +13,8 @@ const rulesOf = remembered(
 
 /**
  * Returns the text of a key in the language, else in English. It behaves like i18next for the features that our texts
- * use: nested keys, plural forms by `count`, and `{{values}}`. A test compares both for every text. i18next itself
- * would add 15 kB to each first load.
+ * use: nested keys, plural forms by `count`, `{{values}}`, and `{{count, number}}` for a number in the language's
+ * format. A test compares both for every text. i18next itself would add 15 kB to each first load.
  */
 export function translate(
   stringsOf: (language: Language) => Strings,
@@ -23,9 +24,11 @@ export function translate(
 ): string {
   const text = findText(stringsOf, language, key, values["count"]);
   if (text === undefined) return key.slice(key.indexOf(":") + 1);
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) =>
-    name in values ? textOf(values[name]) : placeholder,
-  );
+  return text.replace(/\{\{\s*(\w+)\s*(,\s*number\s*)?\}\}/g, (placeholder, name: string, isNumber?: string) => {
+    const value = values[name];
+    if (isNumber && typeof value === "number") return formatNumber(language, value);
+    return name in values ? textOf(value) : placeholder;
+  });
 }
 
 export function findText(

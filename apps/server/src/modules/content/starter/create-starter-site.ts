@@ -15,6 +15,17 @@ import { starterSite, type StarterPage } from "./starter-pages.ts";
  */
 export async function createStarterSite(content: Content, churchId: string, personId: string | null): Promise<boolean> {
   if (await content.navigation.find(churchId)) return true;
+  // Concurrent visits share one creation: each of them would sanitize the same texts, and too many of a church are
+  // refused.
+  const { starterSites } = content;
+  const creating =
+    starterSites.get(churchId) ??
+    writeStarterSite(content, churchId, personId).finally(() => starterSites.delete(churchId));
+  starterSites.set(churchId, creating);
+  return creating;
+}
+
+async function writeStarterSite(content: Content, churchId: string, personId: string | null): Promise<boolean> {
   const card = await content.navigation.card(churchId);
   if (!card) return false;
   const language = chooseLanguage([await content.navigation.languageOf(churchId, personId ?? "")]);

@@ -1,4 +1,13 @@
-import { addChurch, listPages, login, readNavigation, readPublicPage } from "@offertory/contract";
+import {
+  addChurch,
+  changePage,
+  listPages,
+  login,
+  readNavigation,
+  readPublicPage,
+  removePage,
+  saveNavigation,
+} from "@offertory/contract";
 import { LANGUAGE_CODES } from "@offertory/i18n";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
@@ -31,7 +40,7 @@ async function register(language: string) {
   return (await server.call(addChurch, { token: body.user.jwt, body: DRAFT })).body;
 }
 
-test("a church that just registered has a site, published, in the language of who registered it", async () => {
+test("a new church has a published site in the language of the user who registered it", async () => {
   const { id } = await register("de");
   const { body } = await home(id);
   expect(JSON.stringify(body)).toContain("Willkommen bei Neue Hoffnung");
@@ -47,24 +56,38 @@ test("a church that just registered has a site, published, in the language of wh
   expect(menu.map(({ url }) => url)).toEqual(["/", "/about", "/events"]);
 });
 
-test("a site is begun once, however many look at the same moment, and what was made of it stays", async () => {
-  const { churchId, token } = await createTestSite(server);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => home(churchId)));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+test("concurrent first visits create the starter pages once, and later visits keep the church's changes", async () => {
+  const { churchId, token, publish } = await createTestSite(server);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => home(churchId)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   const pages = (await server.call(listPages, { token })).body;
   expect(pages.map(({ url, state }) => [url, state])).toEqual([
     ["/", "published"],
     ["/about", "published"],
   ]);
+
+  const [id, aboutId] = [pages[0]?.id ?? "", pages[1]?.id ?? ""];
+  await server.call(changePage, { token, params: { id }, body: { title: "Our home" } });
+  await publish(id);
+  expect((await server.call(removePage, { token, params: { id: aboutId } })).status).toBe(200);
+  const menu = [{ label: "Our home", url: "/", children: [] }];
+  expect((await server.call(saveNavigation, { token, body: menu })).status).toBe(200);
+  const about = () => server.call(readPublicPage, { params: { churchId }, query: { url: "/about" } });
+  for (const { status } of await Promise.all([about(), about()])) expect(status).toBe(404);
+  expect((await server.call(listPages, { token })).body.map(({ url, title }) => [url, title])).toEqual([
+    ["/", "Our home"],
+  ]);
+  expect((await home(churchId)).body.title).toBe("Our home");
+  expect((await server.call(readNavigation, { params: { churchId } })).body).toMatchObject(menu);
 });
 
-test("a church that there is not gets no site", async () => {
+test("an unknown church gets no site", async () => {
   expect((await home("nobody")).status).toBe(404);
   const { rows } = await server.database.pool.query("select 1 from church_sites where church_id = 'nobody'");
   expect(rows).toEqual([]);
 });
 
-test("its words are whole in all twelve languages, and a name can bring no markup", () => {
+test("the starter texts are complete in all languages, and a church's name adds no markup", () => {
   const church = { name: "<b>&", address1: "", address2: "", city: "<i>", state: "", zip: "", country: "" };
   for (const language of LANGUAGE_CODES) {
     const written = JSON.stringify(starterSite(church, language).pages.map(({ sections }) => sections));
