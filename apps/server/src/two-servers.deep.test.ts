@@ -34,7 +34,13 @@ const roles = (at: Process, token: string) =>
     ({ status }) => status,
   );
 
-test("two server processes on one database behave as one: what one gives, the other takes, and what one ends is ended", async () => {
+const isReachable = (at: Process) =>
+  fetch(`${at.url}/health`).then(
+    () => true,
+    () => false,
+  );
+
+test("a session of one server is valid on the other, and signing out everywhere ends it on both", async () => {
   const signedIn = await post(one, "/users/login", { email: "ann@example.org", password: "a good long password" });
   expect(signedIn.status).toBe(200);
   const { user, userChurches } = SignIn.parse(await signedIn.json());
@@ -46,7 +52,7 @@ test("two server processes on one database behave as one: what one gives, the ot
   expect(await roles(one, admin.token)).toBe(401);
 });
 
-test("a limit counts the tries on both", async () => {
+test("login attempts on two servers count toward the same limit", async () => {
   const answers: number[] = [];
   for (let turn = 0; turn < 12; turn += 1) {
     const answer = await post(turn % 2 ? one : other, "/users/login", { email: "ann@example.org", password: "wrong" });
@@ -56,20 +62,39 @@ test("a limit counts the tries on both", async () => {
   expect(answers.slice(10)).toEqual([429, 429]);
 });
 
-test("a server that is told to stop answers what it has begun, and ends with 0", async () => {
+test("a server that is told to stop finishes the requests in progress, accepts no others, and exits with 0", async () => {
   const third = await startServerProcess(support.url);
-  const answers = Array.from({ length: 20 }, () =>
-    fetch(`${third.url}/ready`).then(
-      ({ status }) => status,
-      () => 0,
-    ),
-  );
-  await fetch(`${third.url}/health`);
-  expect(await third.stop()).toBe(0);
-  expect((await Promise.all(answers)).every((status) => status === 200 || status === 503 || status === 0)).toBe(true);
+  const { token } = await (await createTestChurch(support)).person({ admin: true });
+  const locking = await support.owner.connect();
+  let stopped: Promise<number> | undefined;
+  try {
+    // The lock keeps the request in progress until the server has begun to stop.
+    await locking.query("begin; lock table roles in share row exclusive mode");
+    const answer = post(third, "/roles", { name: "Late ushers", permissions: [] }, token).then(
+      async (response) => [response.status, await response.json()],
+      () => "none",
+    );
+    await expect
+      .poll(async () => {
+        const waiting =
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+        return (await support.owner.query(waiting)).rowCount;
+      })
+      .toBe(1);
+    stopped = third.stop();
+    await expect.poll(() => isReachable(third)).toBe(false);
+    await locking.query("commit");
+    expect(await answer).toEqual([200, expect.objectContaining({ name: "Late ushers" })]);
+  } finally {
+    locking.release(true);
+    await (stopped ?? third.stop());
+  }
+  expect(await stopped).toBe(0);
+  const { rowCount } = await support.owner.query("select 1 from roles where name = 'Late ushers'");
+  expect(rowCount).toBe(1);
 });
 
-test("what cannot run says so in one line and ends with 1", async () => {
+test("a server that cannot start reports the reason and exits with 1", async () => {
   await expect(startServerProcess("postgres://nobody@127.0.0.1:1/none")).rejects.toThrow(/ended with 1: [^\n]+\n?$/);
   await expect(startServerProcess(support.url, { OFFERTORY_MODE: "production" })).rejects.toThrow(
     /PORTAL_URL is not set/,
@@ -79,7 +104,7 @@ test("what cannot run says so in one line and ends with 1", async () => {
   await support.owner.query("delete from migrations where name like '9999%'");
 });
 
-test("a server with other secrets than those that the database is used with does not start, and says what to do", async () => {
+test("a server with other secrets than the database is used with does not start, and reports what to do", async () => {
   const other = Buffer.alloc(32, 9).toString("base64url");
   await expect(startServerProcess(support.url, { OFFERTORY_ENCRYPTION_KEY: other })).rejects.toThrow(
     /ended with 1: OFFERTORY_ENCRYPTION_KEY is not the one that this database is used with\. Use the key of the other servers[^\n]+\n?$/,

@@ -12,7 +12,7 @@ afterAll(() => giving.close());
 const rowsOf = async (text: string, ...values: unknown[]) =>
   (await giving.server.database.pool.query<Record<string, unknown>>(text, values)).rows;
 
-test("G1.03 G7.01 a visitor who gives once and again and again, under any spelling of an email, is one person and one user", async () => {
+test("G1.03 G7.01 a guest who gives several times, with different spellings of an email, is one person and one user", async () => {
   const { server } = giving;
   const church = await createTestDonor(server);
   const { churchId } = church;
@@ -69,7 +69,7 @@ test("G1.03 G7.01 a visitor who gives once and again and again, under any spelli
   expect([gifts, recurring]).toEqual([[{ person_id: personId }], [{ person_id: personId }]]);
 });
 
-test("G1.03 a visitor whose email is already a member's gives as that member, and no user or person is added", async () => {
+test("G1.03 a guest with the email of a member gives as that member, and no user or person is added", async () => {
   const { server } = giving;
   const church = await createTestDonor(server);
   const guest = createTestGuest(server, church);

@@ -38,7 +38,7 @@ const ID = expect.stringMatching(/^[\w-]{11}$/);
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 const PNG = `data:image/png;base64,${Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(40)]).toString("base64")}`;
 
-test("S3.08 a Person has a name of four parts, contact information of six and a picture with its time", async () => {
+test("S3.08 a Person has four name fields, six contact fields and a photo with its update time", async () => {
   const { server, staff } = given;
   const name = { first: "Ruth", last: "Boaz", nick: "Ru" };
   const contactInfo = {
@@ -60,7 +60,7 @@ test("S3.08 a Person has a name of four parts, contact information of six and a 
   });
 });
 
-test("S3.08 a User and a UserChurch carry the tokens, the church with its settings as keyName and value, and permissions", async () => {
+test("S3.08 a User and a UserChurch contain the tokens, the church with its settings, and the permissions", async () => {
   const { server, church } = given;
   const admin = await church.person({ admin: true });
   await server.call(saveSettings, { token: admin.token, body: [{ keyName: "logoLight", value: PNG }] });
@@ -89,7 +89,7 @@ test("S3.08 a User and a UserChurch carry the tokens, the church with its settin
   expect(chosen.raw.json()).toMatchObject({ church: { id: church.churchId }, person: { id: admin.personId } });
 });
 
-test("S3.08 a Church has an address of seven fields, and public settings answer by their names", async () => {
+test("S3.08 a Church has a subdomain and six address fields, and public settings are returned by name", async () => {
   const { server, church } = given;
   const { token } = await church.person({ permissions: [can.editSettings] });
   const { raw } = await server.call(readChurch, { params: { churchId: church.churchId } });
@@ -112,7 +112,7 @@ test("S3.08 a Church has an address of seven fields, and public settings answer 
   for (const name of names) expect([name, settings[name]]).toEqual([name, expect.stringMatching(/^http/)]);
 });
 
-test("S3.08 a registration is sent as firstName, lastName, email, appName and appUrl", async () => {
+test("S3.08 a registration accepts firstName, lastName, email, appName and appUrl", async () => {
   const { server } = given;
   const draft = { firstName: "Rea", lastName: "Gister", email: "rea@example.org" };
   const more = { appName: "Offertory", appUrl: "http://localhost:3002" };
@@ -122,7 +122,7 @@ test("S3.08 a registration is sent as firstName, lastName, email, appName and ap
   expect(mail?.text).toContain("http://localhost:3002/login?auth=");
 });
 
-test("S3.08 a private Conversation is of the type privateMessage and hidden, and keeps what it was begun with", async () => {
+test("S3.08 a private Conversation is a hidden privateMessage and returns the fields it was started with", async () => {
   const { server, ann, tokenOf } = given;
   const draft = {
     allowAnonymousPosts: false,
@@ -135,7 +135,7 @@ test("S3.08 a private Conversation is of the type privateMessage and hidden, and
   expect(raw.json()).toEqual([expect.objectContaining({ id: ID, ...draft })]);
 });
 
-test("S3.08 a Message names its writer, its times and whom it notifies; a PrivateMessage its two people and the latest message", async () => {
+test("S3.08 a Message has its author, times and recipient; a PrivateMessage has its two people and latest message", async () => {
   const { server, ann, bob, staff, tokenOf, startConversation, begin } = given;
   const { id, conversationId } = await startConversation(ann, bob);
   const message = {
@@ -184,7 +184,7 @@ test("S3.08 a Message names its writer, its times and whom it notifies; a Privat
   expect(note.raw.json()[0]).not.toHaveProperty("notifyPersonId");
 });
 
-test("S3.08 a Notification says what it is about and where it leads; two counts say what is new", async () => {
+test("S3.08 a Notification has its content and link, and counts of unread notifications and messages are returned", async () => {
   const { server, church, tokenOf } = given;
   const planner = await church.person({ admin: true });
   const recipient = await church.person();
@@ -206,7 +206,7 @@ test("S3.08 a Notification says what it is about and where it leads; two counts 
   ]);
 });
 
-test("S3.08 a form submission carries its form's name, its questions and each answer with what it answers", async () => {
+test("S3.08 a form submission contains its form's name, its questions and each answer with its question's id", async () => {
   const { server, church } = given;
   const questions = [
     { title: "Name", fieldType: "Textbox" as const, required: true },
@@ -238,7 +238,7 @@ test("S3.08 a form submission carries its form's name, its questions and each an
   expect(raw.json()).toHaveProperty("contentId");
 });
 
-test("S3.07 S3.08 an alert connection joins the conversation alerts, and every socket message is an action with data", async () => {
+test("S3.07 S3.08 an alert connection joins the conversation alerts, and a socket message has an action and data", async () => {
   const { server, church, ann, bob, tokenOf, one, startConversation, say, listenAt } = given;
   const listener = await listenAt();
   const connection = {
@@ -254,7 +254,7 @@ test("S3.07 S3.08 an alert connection joins the conversation alerts, and every s
   listener.socket.on("message", (frame: Buffer) => frames.push(JSON.parse(frame.toString())));
   const { conversationId } = await startConversation(ann, bob);
   await say(ann, conversationId, "For Bob");
-  await listener.hear("privateMessage");
+  await listener.waitForMessage("privateMessage");
   expect(frames).toEqual([
     {
       action: "privateMessage",

@@ -54,19 +54,19 @@ const PRODUCTION = {
   LESSONS_URL: "https://lessons.example.org",
 };
 
-test("demo churches are never made in production mode", async () => {
+test("demo churches are not created in production mode or in empty mode", async () => {
   expect(await makeDemo(PRODUCTION)).toBe("");
   expect(await makeDemo({ OFFERTORY_MODE: "empty" })).toBe("");
   expect(await churches()).toEqual([]);
 });
 
-test("demo churches are never made where somebody's data are", async () => {
+test("demo churches are not created in a database that has a church", async () => {
   await createTestChurch(server, "A Real Church");
   expect(await makeDemo()).toBe("");
   expect(await churches()).toEqual(["A Real Church"]);
 });
 
-test("the rest of an interrupted demo is not deleted once a server has served the database", async () => {
+test("the churches of a database that a server has used are not deleted as leftovers of an interrupted demo", async () => {
   await server.owner.query("insert into installation values ('demo', 'making')");
   const serving = await startServerProcess(server.url, { OFFERTORY_MODE: "empty" });
   await serving.stop();
@@ -75,7 +75,7 @@ test("the rest of an interrupted demo is not deleted once a server has served th
   expect(await churches()).toEqual(["A Real Church"]);
 });
 
-test("an account without a church is somebody's data too", async () => {
+test("demo churches are not created in a database that has an account without a church", async () => {
   await server.database.pool.query("insert into users (id, email) values ('one', 'one@example.org')");
   expect(await makeDemo()).toBe("");
   expect(await churches()).toEqual([]);

@@ -35,7 +35,7 @@ async function makeAndList(): Promise<string[]> {
   }
 }
 
-test("The demo is the same every time, though much of it is made side by side", async () => {
+test("The demo has the same ids every time, although parts of it are created in parallel", async () => {
   const first = await makeAndList();
   expect(first.length).toBeGreaterThan(400);
   expect(await makeAndList()).toEqual(first);

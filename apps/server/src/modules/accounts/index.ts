@@ -17,9 +17,9 @@ export { onPersonErased } from "./user-churches/on-person-erased.ts";
 export { onRoleMemberAdded } from "./user-churches/on-role-member-added.ts";
 export { touchUserChurch } from "./user-churches/touch-user-church.ts";
 
-export const accountRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
+export const accountRoutes = (app: FastifyInstance, accounts: Accounts) => {
   for (const routes of [signInRoutes, userRoutes, passwordRoutes, userChurchRoutes, profileRoutes]) {
-    app.register(routes(accounts));
+    routes(app, accounts);
   }
 };
 export { findAccounts } from "./user-churches/find-accounts.ts";

@@ -12,8 +12,8 @@ export { listOccurrences } from "./events/list-occurrences.ts";
 export { nextEvents } from "./events/next-events.ts";
 
 /** The endpoints of the module, and the URLs that calendar programs read. */
-export const calendarRoutes = (calendar: Calendar) => async (app: FastifyInstance) => {
-  for (const routes of [eventRoutes, feedRoutes]) app.register(routes(calendar));
+export const calendarRoutes = (app: FastifyInstance, calendar: Calendar) => {
+  for (const routes of [eventRoutes, feedRoutes]) routes(app, calendar);
 };
 
 export const calendarListeners = (calendar: Calendar): Subscriber[] => [

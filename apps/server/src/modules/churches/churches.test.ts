@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("S6.04 S7.02 anyone finds a church by a part of its name; wildcards are emails", async () => {
+test("S6.04 S7.02 anyone finds a church by part of its name, and wildcards are matched literally", async () => {
   const found = await server.call(searchChurches, { body: { name: " peace " } });
   expect(found.body.map(({ id }) => id)).toEqual([church.churchId]);
   expect((await server.call(searchChurches, { body: { name: "100%" } })).body).toHaveLength(1);
@@ -31,7 +31,7 @@ test("S6.04 S7.02 anyone finds a church by a part of its name; wildcards are ema
   expect((await server.call(searchChurches, { body: { name: "   " } })).body).toEqual([]);
 });
 
-test("S7.02 G7.01 anyone reads a church by id or subdomain, also with an empty or foreign token", async () => {
+test("S7.02 G7.01 anyone reads a church by id or subdomain, also with an empty or invalid token", async () => {
   const byId = await server.call(readChurch, { params: { churchId: church.churchId }, token: "" });
   expect(byId).toMatchObject({
     status: 200,
@@ -49,7 +49,7 @@ test("S7.02 G7.01 anyone reads a church by id or subdomain, also with an empty o
   });
 });
 
-test("S3.06 S7.05 public settings and branding are one flat object; a logo is answered as a picture's address", async () => {
+test("S3.06 S7.05 public settings and branding are one flat object, and logos are returned as image URLs", async () => {
   const { token } = await church.person({ permissions: [can.editSettings] });
   const saved = await server.call(saveSettings, {
     token,
@@ -83,13 +83,13 @@ test("S3.06 S7.05 public settings and branding are one flat object; a logo is an
   expect(after.logoDark).toBeUndefined();
 });
 
-test("S3.06 a picture that nobody set is not there, whatever its address holds", async () => {
+test("S3.06 an image that is not set, or of an unknown church, returns 404", async () => {
   const paths = [`${church.churchId}/favicon`, "nowhere/logoLight"];
   const answers = await Promise.all(paths.map((path) => server.http.inject(`/content/churches/${path}`)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
 });
 
-test("S3.06 a setting that is unknown, or not what it says, is refused and nothing is saved", async () => {
+test("S3.06 an unknown or invalid setting is refused, and nothing is saved", async () => {
   const { token } = await church.person({ permissions: [can.editSettings] });
   const svg = `data:image/svg+xml;base64,${Buffer.from("<svg onload='alert(1)'/>").toString("base64")}`;
   const disguised = `data:image/png;base64,${Buffer.from("<script>alert(1)</script>").toString("base64")}`;
@@ -114,7 +114,7 @@ test("S3.06 a setting that is unknown, or not what it says, is refused and nothi
   ).not.toBe("hacked");
 });
 
-test("staff with the permission change their own church, and no other", async () => {
+test("staff with permission to edit settings change their own church, and no other", async () => {
   const { token } = await church.person({ permissions: [can.editSettings] });
   const member = await church.person({ membershipStatus: "Member" });
   const other = await createTestChurch(server);
@@ -139,7 +139,7 @@ test("staff with the permission change their own church, and no other", async ()
   expect(JSON.stringify((await server.call(readChurch, { params })).body)).not.toContain("12-3456789");
 });
 
-test("S5.04 what may not be blank stays filled, and a subdomain is one that can be used", async () => {
+test("S5.04 blank required fields, an unknown time zone, and an invalid, reserved or used subdomain are refused", async () => {
   const { token } = await church.person({ permissions: [can.editSettings] });
   const params = { churchId: church.churchId };
   for (const [body, code] of [

@@ -39,12 +39,15 @@ export type ContentStores = ReturnType<typeof storesIn>;
 export interface Content extends ContentNeeds, ContentStores {
   connection: Connection;
   readPublished: ReturnType<typeof openPublishedReader>;
+  /** By church: the starter site that this process is creating. */
+  starterSites: Map<string, Promise<boolean>>;
 }
 
 export function openContent(connection: Connection, needs: ContentNeeds): Content {
   const db = connection.$extendTables<ContentTables>();
   const events = cacheEvents(needs.events);
-  return { ...needs, events, connection, readPublished: openPublishedReader(db, needs.prepare), ...storesIn(db) };
+  const readPublished = openPublishedReader(db, needs.prepare);
+  return { ...needs, events, connection, readPublished, starterSites: new Map(), ...storesIn(db) };
 }
 
 export const inTransaction = transactionsWith((tx) => storesIn(tx.$extendTables<ContentTables>()));

@@ -11,8 +11,8 @@ export { listSites, readSiteMap } from "./site/read-site-map.ts";
 export { readSitePage, type SitePage } from "./site/read-site-page.ts";
 
 /** Registers all endpoints of the module. */
-export const contentRoutes = (content: Content) => async (app: FastifyInstance) => {
+export const contentRoutes = (app: FastifyInstance, content: Content) => {
   for (const routes of [pageRoutes, sectionRoutes, elementRoutes, publishingRoutes, navigationRoutes]) {
-    app.register(routes(content));
+    routes(app, content);
   }
 };

@@ -11,7 +11,7 @@ import { previewPage } from "./publishing/preview-page.ts";
 import { publishPage, unpublishPage } from "./publishing/publish-page.ts";
 import { readPublicPage } from "./site/read-public-page.ts";
 
-export const publishingRoutes = (content: Content) => async (app: FastifyInstance) => {
+export const publishingRoutes = (app: FastifyInstance, content: Content) => {
   const editor = content.guards.allowedTo(can.editContent);
 
   serve(app, calls.publishPage, {

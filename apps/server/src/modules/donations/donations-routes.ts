@@ -5,7 +5,6 @@ import { donationRoutes } from "./donations/donation.routes.ts";
 import { offlineGiftRoutes } from "./offline-gifts/offline-gift.routes.ts";
 import type { Donations } from "./donations.ts";
 
-export const donationsRoutes = (context: Donations) => async (app: FastifyInstance) => {
-  for (const routes of [batchRoutes, churchDonationRoutes, donationRoutes, offlineGiftRoutes])
-    app.register(routes(context));
+export const donationsRoutes = (app: FastifyInstance, context: Donations) => {
+  for (const routes of [batchRoutes, churchDonationRoutes, donationRoutes, offlineGiftRoutes]) routes(app, context);
 };

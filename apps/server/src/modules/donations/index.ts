@@ -30,6 +30,6 @@ export {
 } from "./people/may-see-donations.ts";
 export { describePaymentSource } from "./sent-emails/describe-payment-source.ts";
 export type { Alert, EmailKind } from "./sent-emails/sent-email-kind.ts";
-export { type FundLine, type Recipient, recipientOf } from "./sent-emails/sent-email-store.ts";
+export { type ReceiptLine, type Recipient, recipientOf } from "./sent-emails/sent-email-store.ts";
 export { notedDonations } from "./notes/noted-donations.ts";
 export { donationsRoutes } from "./donations-routes.ts";

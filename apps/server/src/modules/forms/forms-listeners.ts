@@ -11,6 +11,6 @@ import { onPeopleMerged, onPersonErased } from "./people/follow-people.ts";
 export const formsListeners = (forms: Forms): Subscriber[] => [
   subscribe(personErased, "forms", (event) => onPersonErased(forms, event)),
   subscribe(peopleMerged, "forms", (event) => onPeopleMerged(forms, event)),
-  subscribe(formSubmitted, "keepers", (event) => notifyFormOwners(forms, event)),
+  subscribe(formSubmitted, "owners", (event) => notifyFormOwners(forms, event)),
   subscribe(paymentReferenceChanged, "forms", (event) => onGiftChanged(forms, event)),
 ];

@@ -1,6 +1,6 @@
 import type { Choice, FieldType, FormState, SUBMISSION_STATES } from "@offertory/contract";
 import type { ColumnType, Generated, GeneratedAlways, Kysely, RawBuilder } from "kysely";
-import type { FundShareRow } from "../funds/index.ts";
+import type { FundLineRow } from "../funds/index.ts";
 
 type Once<T> = ColumnType<T, T | undefined, never>;
 type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -8,7 +8,7 @@ type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** Amount and fund of each payment question when the answers were stored, by question id. */
-export type Prices = Record<string, FundShareRow>;
+export type Prices = Record<string, FundLineRow>;
 
 /** The tables that forms owns, and the views of others that it joins. */
 export type FormsTables = {

@@ -14,6 +14,6 @@ export { notedForms } from "./notes/noted-forms.ts";
 export { formsContributor } from "./people/forms-contributor.ts";
 
 /** Registers all endpoints of the module. */
-export const formsRoutes = (forms: Forms) => async (app: FastifyInstance) => {
-  for (const routes of [formRoutes, questionRoutes, submissionRoutes, responseRoutes]) app.register(routes(forms));
+export const formsRoutes = (app: FastifyInstance, forms: Forms) => {
+  for (const routes of [formRoutes, questionRoutes, submissionRoutes, responseRoutes]) routes(app, forms);
 };

@@ -10,7 +10,7 @@ import { readSubmission } from "./submissions/read-submission.ts";
 import { removeSubmission } from "./submissions/remove-submission.ts";
 import { submitForm, type RequestContext } from "./submissions/submit-form.ts";
 
-export const submissionRoutes = (forms: Forms) => async (app: FastifyInstance) => {
+export const submissionRoutes = (app: FastifyInstance, forms: Forms) => {
   const { anyone, member, memberOrNull } = forms.guards;
 
   serve(app, calls.submitForms, {

@@ -9,7 +9,7 @@ import { listAllFunds } from "./list-all-funds.ts";
 import { orderFunds } from "./order-funds.ts";
 import { reopenFund } from "./reopen-fund.ts";
 
-export const fundRoutes = (context: Funds) => async (app: FastifyInstance) => {
+export const fundRoutes = (app: FastifyInstance, context: Funds) => {
   const { allowedTo, member } = context.guards;
 
   serve(app, calls.listFunds, {

@@ -17,7 +17,7 @@ async function createTestTreasury() {
   return { church, churchId: church.churchId, token, add };
 }
 
-test("G3.02 G7.02 everyone sees a church's funds, in the order they were begun; the first is the default", async () => {
+test("G3.02 G7.02 anyone can list a church's funds in order of creation, also with an invalid token", async () => {
   const { churchId, add } = await createTestTreasury();
   const other = await createTestTreasury();
   await other.add("Elsewhere");
@@ -32,7 +32,7 @@ test("G3.02 G7.02 everyone sees a church's funds, in the order they were begun; 
   expect((await server.call(listFundsOfChurch, { params: { churchId: "nowhere" } })).body).toEqual([]);
 });
 
-test("G7.02 G7.14 a member reads the funds of their own church; without a token of giving they do not", async () => {
+test("G7.02 G7.14 a member lists the funds of their own church; a request without a giving token is refused", async () => {
   const { church, churchId, add } = await createTestTreasury();
   await add("General");
   const person = await church.person();
@@ -42,7 +42,7 @@ test("G7.02 G7.14 a member reads the funds of their own church; without a token 
   expect((await server.call(listFunds)).status).toBe(401);
 });
 
-test("a fund is renamed and closed; a closed one is no longer offered, and its name is free again", async () => {
+test("a fund can be renamed and closed; a closed fund is not offered, and its name can be reused", async () => {
   const { churchId, token, add } = await createTestTreasury();
   const { id } = await add(" Roof ");
   const changed = await server.call(changeFund, {
@@ -57,7 +57,7 @@ test("a fund is renamed and closed; a closed one is no longer offered, and its n
   expect((await add("New roof")).name).toBe("New roof");
 });
 
-test("a blank name and one that is taken are refused", async () => {
+test("a fund with a blank or duplicate name is refused", async () => {
   const { token, add } = await createTestTreasury();
   const { id } = await add("General");
   const refused = { "  ": [400, "fund-name-blank"], GENERAL: [409, "fund-name-taken"] };
@@ -67,7 +67,7 @@ test("a blank name and one that is taken are refused", async () => {
   expect((await server.call(changeFund, { token, params: { id }, body: { name: "general" } })).status).toBe(200);
 });
 
-test("G6.04 who may not edit giving's settings, and who is of another church, changes no fund", async () => {
+test("G6.04 a caller without permission to edit giving settings, or of another church, cannot change a fund", async () => {
   const { church, token, add } = await createTestTreasury();
   const { id } = await add("General");
   const viewer = await church.person({ permissions: [can.viewGivingSettings, can.editDonations] });

@@ -1,4 +1,4 @@
-export { type FundShare, type FundShareRow, fromShareRows, sumShares, toShareRows } from "./fund-share.ts";
+export { type FundLine, type FundLineRow, fromFundLineRows, sumFundLines, toFundLineRows } from "./fund-line.ts";
 export { fundRoutes } from "./fund.routes.ts";
 export { FundNotFound } from "./funds-errors.ts";
 export type { FundsTables } from "./funds-tables.ts";

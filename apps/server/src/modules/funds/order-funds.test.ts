@@ -33,7 +33,7 @@ async function createTestFunds(...names: string[]) {
   return { church, token, ids, add, offered, order, close, reopen };
 }
 
-test("G3.02 funds stand in the order that the church gave them, for everyone; what is not named follows", async () => {
+test("G3.02 funds are listed in the order that the church has set; funds that the order omits follow", async () => {
   const { token, ids, offered, order, add } = await createTestFunds("General", "Roof", "Missions");
   const [general = "", roof = "", missions = ""] = ids;
   const { body } = await order([missions, general, roof]);
@@ -46,7 +46,7 @@ test("G3.02 funds stand in the order that the church gave them, for everyone; wh
   expect(await offered()).toEqual(["Roof", "Missions", "General", "Organ"]);
 });
 
-test("a closed fund is seen by its treasurers and opened again, as the last, unless its name is taken", async () => {
+test("a treasurer sees a closed fund and can reopen it as the last one, unless its name is in use", async () => {
   const { token, ids, offered, close, reopen, add } = await createTestFunds("General", "Roof");
   const [general = "", roof = ""] = ids;
   await close(general);
@@ -63,7 +63,7 @@ test("a closed fund is seen by its treasurers and opened again, as the last, unl
   expect(await reopen(roof)).toMatchObject({ status: 409, body: { code: "fund-name-taken" } });
 });
 
-test("G6.04 the order is changed, and funds are opened again, only by those who may, and only of their own church", async () => {
+test("G6.04 reordering and reopening funds requires permission to edit giving settings in the same church", async () => {
   const mine = await createTestFunds("General", "Roof");
   const other = await createTestFunds("Elsewhere", "Nowhere");
   const [general = "", roof = ""] = mine.ids;
@@ -82,7 +82,7 @@ test("G6.04 the order is changed, and funds are opened again, only by those who 
   for (const bad of ["x", [5], [`${general}\0`]]) expect((await mine.order(bad)).status).toBe(400);
 });
 
-test("two who put the funds into an order at once leave an order, not a mixture that loses one", async () => {
+test("concurrent requests to reorder funds leave one complete order", async () => {
   const { ids, offered, order } = await createTestFunds("A", "B", "C", "D");
   await Promise.all([order(ids.toReversed()), order(ids), order(ids.toReversed()), order(ids)]);
   expect([

@@ -12,6 +12,6 @@ export { ONE_HOUR_MS, readForm, signForm } from "./pictures/upload-form.ts";
 export { photoLibraryOf } from "./stock/photo-library.ts";
 
 /** Registers all endpoints of the module. */
-export const galleryRoutes = (gallery: Gallery) => async (app: FastifyInstance) => {
-  for (const routes of [pictureRoutes, uploadRoutes, stockRoutes]) app.register(routes(gallery));
+export const galleryRoutes = (app: FastifyInstance, gallery: Gallery) => {
+  for (const routes of [pictureRoutes, uploadRoutes, stockRoutes]) routes(app, gallery);
 };

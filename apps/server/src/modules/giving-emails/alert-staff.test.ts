@@ -34,18 +34,18 @@ async function createTestStaff() {
   return { ...reader, admin, editor, alerts };
 }
 
-test("that cards are tried out is told to those who edit donations and to administrators, each in their language", async () => {
+test("a card-testing alert is sent to administrators and to staff who edit donations, each in their language", async () => {
   const { churchId, admin, editor, alerts } = await createTestStaff();
   await giving.server.tasks["card-testing-seen:alert"]?.({ churchId });
   const sentEmails = await alerts();
   expect(new Set(sentEmails.map(({ to }) => to))).toEqual(new Set([admin.email, editor.email]));
   expect(sentEmails).toHaveLength(2);
   const subjects = Object.fromEntries(sentEmails.map(({ to, subject }) => [to, subject]));
-  expect(subjects[admin.email]).toBe("Grace Church: somebody seems to be trying out stolen cards");
-  expect(subjects[editor.email]).toBe("Grace Church: Jemand probiert offenbar gestohlene Karten aus");
+  expect(subjects[admin.email]).toBe("Grace Church: possible card testing on your giving page");
+  expect(subjects[editor.email]).toBe("Grace Church: möglicher Kartentest auf Ihrer Spendenseite");
 });
 
-test("one alert of a kind is written in a day, though it happens often and at once; the next day another", async () => {
+test("an alert of one kind is sent once a day, even when it is triggered several times concurrently", async () => {
   const { churchId, alerts } = await createTestStaff();
   await Promise.all(Array.from({ length: 5 }, () => alertOfCardTesting(engine, { churchId })));
   expect(await alerts()).toHaveLength(2);
@@ -54,7 +54,7 @@ test("one alert of a kind is written in a day, though it happens often and at on
   expect(await alerts()).toHaveLength(4);
 });
 
-test("a dispute is told of with its amount, the gift's number and the last day for an answer, and without the donor", async () => {
+test("a dispute alert shows the amount, gift number and deadline but no donor, and is sent only in its church", async () => {
   const reader = await createTestStaff();
   const { churchId, gateway, admin, alerts, personId } = reader;
   await reader.give(25, {}, reader.tokenFor("giving"));
@@ -68,8 +68,8 @@ test("a dispute is told of with its amount, the gift's number and the last day f
   );
   await alertOfDispute(engine, { churchId, donationId: id });
   const sentEmail = (await alerts()).find(({ to }) => to === admin.email);
-  expect(sentEmail?.subject).toBe("Grace Church: a gift of $25.00 is disputed");
-  expect(sentEmail?.text).toMatch(new RegExp(`Gift number: ${id}\\nAnswer by: January 4, 2027`));
+  expect(sentEmail?.subject).toBe("Grace Church: a $25.00 donation was disputed");
+  expect(sentEmail?.text).toMatch(new RegExp(`Donation ID: ${id}\\nRespond by: January 4, 2027`));
   expect(sentEmail?.text).not.toContain(personId);
   expect(sentEmail?.text).not.toContain(reader.email);
   const other = await createTestStaff();
@@ -77,7 +77,7 @@ test("a dispute is told of with its amount, the gift's number and the last day f
   expect(await other.alerts()).toEqual([]);
 });
 
-test("a comparison that left differences is told of; one that left none is not", async () => {
+test("a reconciliation with open differences sends an alert; one without differences sends none", async () => {
   const { churchId, gateway, set, alerts, admin } = await createTestStaff();
   const keep = async (open: string) => {
     const id = uniqueId();
@@ -95,10 +95,10 @@ test("a comparison that left differences is told of; one that left none is not",
   await alertOfDifference(engine, await keep("3"));
   const sentEmail = (await alerts()).find(({ to }) => to === admin.email);
   expect(sentEmail?.text).toContain("from November 1, 2026 to November 14, 2026");
-  expect(sentEmail?.text).toContain("3 differences are left");
+  expect(sentEmail?.text).toContain("3 differences need review");
 });
 
-test("a dispute that a bank opens is told of as soon as we hear of it", async () => {
+test("a dispute opened at the provider sends an alert to the administrator", async () => {
   const donor = await createTestDonor(giving.server);
   const admin = await donor.church.person({ admin: true });
   await donor.give(31, { key: "k" });

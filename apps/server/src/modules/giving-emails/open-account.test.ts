@@ -48,7 +48,7 @@ async function followReceipt(email: string) {
   return { churchId, guid: mailed?.guid ?? "" };
 }
 
-test("G1.03 a first-time donor sets a password by the receipt and then sees the gift", async () => {
+test("G1.03 a first-time donor sets a password through the receipt's link and then sees the gift", async () => {
   const email = "first-time@example.org";
   const { church } = await createTestVisitor(email);
   const { churchId, guid } = await followReceipt(email);
@@ -63,7 +63,7 @@ test("G1.03 a first-time donor sets a password by the receipt and then sees the 
   expect(await usersOf(email)).toHaveLength(1);
 });
 
-test("a gift that fails makes no account, and nobody learns from a gift whether its address had one", async () => {
+test("a failed gift creates no account, and a gift's response does not reveal whether its email has an account", async () => {
   const failed = await createTestVisitor("declined@example.org", "pm_card_chargeCustomerFail");
   expect(failed.gift).toMatchObject({ code: "gift-failed" });
   expect(await usersOf("declined@example.org")).toEqual([]);
@@ -80,7 +80,7 @@ test("a gift that fails makes no account, and nobody learns from a gift whether 
   expect(exists.body.exists).toBe(false);
 });
 
-test("who typed somebody else's address gains nothing: the account is in no church and opens by the mailbox alone", async () => {
+test("a gift under another person's email gives no access: the account has no password and no church", async () => {
   const email = "somebody-else@example.org";
   const { church, gift } = await createTestVisitor(email);
   expect(JSON.stringify(gift)).not.toMatch(/jwt|guid/i);
@@ -94,7 +94,7 @@ test("who typed somebody else's address gains nothing: the account is in no chur
   expect((await emailsTo(giving.server, email)).at(-1)?.to).toBe(email);
 });
 
-test("an account that was only named by gifts goes with the last person of its address", async () => {
+test("an account created only by gifts is deleted when the last person with its email is erased", async () => {
   const email = "forget-me@example.org";
   const churches = [(await createTestVisitor(email)).church, (await createTestVisitor(email)).church];
   for (const [index, { church, churchId }] of churches.entries()) {

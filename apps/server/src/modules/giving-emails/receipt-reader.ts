@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { PrepareQuery } from "../../platform/database/prepare-query.ts";
 import type { GivingEmailsDatabase } from "./giving-emails-tables.ts";
-import { recipientOf, type FundLine } from "../donations/index.ts";
+import { recipientOf, type ReceiptLine } from "../donations/index.ts";
 
-const FUND_LINES = sql<FundLine[]>`(
+const FUND_LINES = sql<ReceiptLine[]>`(
   select json_agg(json_build_object('name', f.name, 'amount', s.amount) order by s.position)
   from donation_funds s join funds f on f.church_id = s.church_id and f.id = s.fund_id
   where s.church_id = d.church_id and s.donation_id = d.id)`;

@@ -3,7 +3,7 @@ import { renderEmail } from "../../platform/mail/render-email.ts";
 import type { Email } from "../../platform/mail/mailer.ts";
 import type { Translator } from "../../platform/mail/translator.ts";
 import { greet } from "../accounts/index.ts";
-import type { FundLine, Recipient } from "../donations/index.ts";
+import type { ReceiptLine, Recipient } from "../donations/index.ts";
 import { quoteMemo } from "./quote-memo.ts";
 
 export interface ReceiptParts {
@@ -15,7 +15,7 @@ export interface ReceiptParts {
   day: string;
   amount: number;
   coveredFee: number;
-  funds: readonly FundLine[];
+  funds: readonly ReceiptLine[];
   /** The name and last digits of the card or bank account. */
   paymentSource: string;
   memo: string;

@@ -1,13 +1,13 @@
 import type { Environment, MethodType } from "@offertory/contract";
 import { sql, type RawBuilder } from "kysely";
 import type { GivingEmailsDatabase } from "./giving-emails-tables.ts";
-import type { FundLine } from "../donations/index.ts";
+import type { ReceiptLine } from "../donations/index.ts";
 
 /** A refund or a lost dispute, with the data for its email. */
 export interface ReturnedGift {
   amount: number;
   /** The part of each fund; `fundId` is null for the covered fee. */
-  funds: readonly (FundLine & { fundId: string | null })[];
+  funds: readonly (ReceiptLine & { fundId: string | null })[];
   /** The day on which the money went back, in the church's time zone. */
   returnedOn: string;
   donationId: string;

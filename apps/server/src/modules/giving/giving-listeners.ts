@@ -28,7 +28,7 @@ export const givingListeners = (context: Giving): Subscriber[] => [
   subscribe(churchCloses, "recurring-gifts", ({ churchId }) => endChurchSubscriptions(context, churchId)),
   subscribe(churchErased, "ledger-notes", ({ churchId }) => context.checkpointNotes.forget(churchId)),
   subscribe(giftEnded, "receipt", (event) => sendReceipt(context, event)),
-  subscribe(renewalFailed, "letter", (event) => sendRenewalFailed(context, event)),
+  subscribe(renewalFailed, "donor-email", (event) => sendRenewalFailed(context, event)),
   subscribe(cardTestingSeen, "alert", (event) => alertOfCardTesting(context, event)),
   subscribe(disputeMoved, "alert", async (event) => {
     if (event.status === "open" || event.status === "inquiry") await alertOfDispute(context, event);

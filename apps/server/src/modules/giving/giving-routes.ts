@@ -25,6 +25,6 @@ const ROUTES = [
 ];
 
 /** Every call of the modules of giving. */
-export const givingRoutes = (context: Giving) => async (app: FastifyInstance) => {
-  for (const routes of ROUTES) app.register(routes(context));
+export const givingRoutes = (app: FastifyInstance, context: Giving) => {
+  for (const routes of ROUTES) routes(app, context);
 };

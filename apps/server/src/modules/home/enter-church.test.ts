@@ -27,7 +27,7 @@ async function live(id: string, ...who: TestPerson[]): Promise<void> {
   ]);
 }
 
-test("entering a church answers who one is there, its settings and what is unread, and notes the visit", async () => {
+test("entering a church returns the caller's person, the settings and the unread counts, and records the visit", async () => {
   const { server, guest, church } = given;
   const { status, body } = await enter(guest);
   expect(status).toBe(200);
@@ -43,7 +43,7 @@ test("entering a church answers who one is there, its settings and what is unrea
   expect(rows).toEqual([{ app_name: "portal", last_accessed: server.clock.now }]);
 });
 
-test("the home page's numbers and newest people are those that GET /people answers, for who may see everybody", async () => {
+test("the home page shows callers with permission to view people the same counts and newest people as GET /people", async () => {
   const { server } = given;
   for (const who of [given.admin, given.viewer, given.editor]) {
     const home = (await enter(who, { home: true })).body.home;
@@ -57,14 +57,14 @@ test("the home page's numbers and newest people are those that GET /people answe
   }
 });
 
-test("who may see members only, or nobody, is told neither numbers nor newest people", async () => {
+test("callers without permission to view all people get neither counts nor newest people", async () => {
   for (const who of [given.member, given.guest])
     expect((await enter(who, { home: true })).body.home?.people).toBeNull();
   const anyone = await given.church.person({ permissions: [can.editRoles, can.viewDonations] });
   expect((await enter(anyone, { home: true })).body.home?.people).toBeNull();
 });
 
-test("one's own household comes as it is read by itself: of those whom one may not see, the name alone", async () => {
+test("the home page returns the caller's household like the household endpoint, without emails the caller may not see", async () => {
   const { server, guest, viewer } = given;
   const child = await given.church.person({ firstName: "Cleo", email: "cleo@example.org" });
   await live("guests-home", guest, child);
@@ -75,7 +75,7 @@ test("one's own household comes as it is read by itself: of those whom one may n
   expect((await enter(viewer, { home: true })).body.home?.household).toBeNull();
 });
 
-test("S6.02 a church is entered with the account's own token alone, as oneself, where one belongs", async () => {
+test("S6.02 entering a church needs the account's token, the caller's own person, and membership in the church", async () => {
   const { guest, viewer, stranger } = given;
   for (const token of [guest.token, guest.tokenFor("messaging"), ""])
     expect((await enter(guest, {}, token)).status).toBe(401);

@@ -4,7 +4,7 @@ import { serve } from "../../platform/http/serve.ts";
 import { enterChurch } from "./enter-church.ts";
 import type { HomePages } from "./home.ts";
 
-export const homeRoutes = (pages: HomePages) => async (app: FastifyInstance) => {
+export const homeRoutes = (app: FastifyInstance, pages: HomePages) => {
   // Needs a user token: the answer has parts of several APIs, and a token of one API must not open another API.
   serve(app, enterChurchCall, {
     allow: pages.guards.user,

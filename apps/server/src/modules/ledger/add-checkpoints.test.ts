@@ -44,7 +44,7 @@ const summedUpTo = async (id: string): Promise<number | undefined> =>
 
 const tamper = (text: string) => tamperWith(server, churchId, text);
 
-test("lines are covered in a chain that holds, and later lines follow in later checkpoints", async () => {
+test("checkpoints cover new ledger lines and form a valid chain", async () => {
   await book(100);
   expect(await report()).toMatchObject({ lines: 2, checkpoints: 0, uncovered: 2, trouble: null });
   await addCheckpoints(giving);
@@ -56,14 +56,14 @@ test("lines are covered in a chain that holds, and later lines follow in later c
   expect(await report()).toMatchObject({ lines: 8, checkpoints: 2, uncovered: 2, trouble: null });
 });
 
-test("two servers at once make one chain", async () => {
+test("two servers that add checkpoints concurrently create one chain", async () => {
   await book(100);
   const other = server.another().giving;
   await Promise.all([addCheckpoints(giving), addCheckpoints(other), addCheckpoints(giving), addCheckpoints(other)]);
   expect(await report()).toMatchObject({ checkpoints: 1, uncovered: 0, trouble: null });
 });
 
-test("gaps of what was rolled back, and lines that are committed out of order, break nothing", async () => {
+test("rolled-back lines and lines committed out of order do not break the chain", async () => {
   const slow = await server.database.pool.connect();
   const undone = await server.database.pool.connect();
   await undone.query("begin");
@@ -85,7 +85,7 @@ test("gaps of what was rolled back, and lines that are committed out of order, b
   expect(await report()).toMatchObject({ lines: 4, uncovered: 0, trouble: null });
 });
 
-test("an open transaction of one church holds up the checkpoints and sums of no other church", async () => {
+test("an open transaction of one church does not delay the checkpoints and sums of another church", async () => {
   const slow = await server.database.pool.connect();
   await slow.query("begin");
   await book(100, slow);
@@ -110,7 +110,7 @@ test("an open transaction of one church holds up the checkpoints and sums of no 
   expect(await report()).toMatchObject({ checkpoints: 1, uncovered: 0, trouble: null });
 });
 
-test("gifts that go on all the while are all covered, and the chain holds", async () => {
+test("lines written while checkpoints are added are all covered, and the chain stays valid", async () => {
   let isGoing = true;
   const bookGifts = async () => {
     while (isGoing) await book(5);
@@ -125,7 +125,7 @@ test("gifts that go on all the while are all covered, and the chain holds", asyn
   expect(checkpoints).toBeGreaterThan(3);
 });
 
-describe("what somebody did to the ledger behind its back is found", () => {
+describe("ledger verification", () => {
   beforeEach(async () => {
     await book(100);
     await book(200);
@@ -136,19 +136,19 @@ describe("what somebody did to the ledger behind its back is found", () => {
     await book(500);
   });
 
-  test("an amount that was changed", async () => {
+  test("reports a changed amount", async () => {
     const [, , , , line] = await lineNumbers();
     await tamper(`update ledger set amount = amount + 1 where church_id = $1 and line = ${line}`);
     expect(await report()).toMatchObject({ trouble: { what: "line-changed", where: String(line) } });
   });
 
-  test("a time that was changed by a microsecond", async () => {
+  test("reports a time that was changed by a microsecond", async () => {
     const [, line] = await lineNumbers();
     await tamper(`update ledger set at = at + interval '1 microsecond' where church_id = $1 and line = ${line}`);
     expect(await report()).toMatchObject({ trouble: { what: "line-changed", where: String(line) } });
   });
 
-  test("a line that was removed, also the last of a checkpoint", async () => {
+  test("reports a deleted line, also the last line of a checkpoint", async () => {
     const lines = await lineNumbers();
     await tamper(`delete from ledger where church_id = $1 and line = ${lines[7]}`);
     expect(await report()).toMatchObject({ trouble: { what: "line-gone", where: String(lines[7]) } });
@@ -156,7 +156,7 @@ describe("what somebody did to the ledger behind its back is found", () => {
     expect(await report()).toMatchObject({ trouble: { what: "line-gone", where: String(lines[1]) } });
   });
 
-  test("a line that was added among covered ones, in the place of one that was never there", async () => {
+  test("reports a line inserted among covered lines, with the number of a rolled-back line", async () => {
     const undone = await server.database.pool.connect();
     await undone.query("begin");
     await book(1, undone);
@@ -172,7 +172,7 @@ describe("what somebody did to the ledger behind its back is found", () => {
     expect(await report()).toMatchObject({ trouble: { what: "line-added", where: String(gap) } });
   });
 
-  test("two lines that were swapped", async () => {
+  test("reports two swapped lines", async () => {
     const [first, second] = await lineNumbers();
     await tamper(
       `with both_lines as (select line, amount, account from ledger where church_id = $1 and line in (${first}, ${second}))
@@ -182,7 +182,7 @@ describe("what somebody did to the ledger behind its back is found", () => {
     expect(await report()).toMatchObject({ trouble: { what: "line-changed", where: String(first) } });
   });
 
-  test("a checkpoint that was changed, or removed with what it held", async () => {
+  test("reports a changed checkpoint and a deleted checkpoint", async () => {
     await tamper(
       "update ledger_checkpoints set added_at = added_at - interval '1 day' where church_id = $1 and number = 2",
     );
@@ -191,7 +191,7 @@ describe("what somebody did to the ledger behind its back is found", () => {
     expect(await report()).toMatchObject({ trouble: { what: "checkpoint-gone", where: "1" } });
   });
 
-  test("a line and its own checkpoint, both made anew: the next checkpoint does not follow from it", async () => {
+  test("reports a line that was changed together with its checkpoint, because the next checkpoint does not match", async () => {
     const lines = await lineNumbers();
     await tamper(`update ledger set amount = amount * 2 where church_id = $1 and line <= ${lines[1]}`);
     const [checkpoint] = await giving.checkpoints.checkpoints(churchId);
@@ -207,14 +207,14 @@ describe("what somebody did to the ledger behind its back is found", () => {
     expect(await report()).toMatchObject({ trouble: { what: "checkpoint-forged", where: "1" } });
   });
 
-  test("an entry that does not add up, though it is not covered yet", async () => {
+  test("reports an entry that does not add up to zero, even if it is not covered yet", async () => {
     const lines = await lineNumbers();
     await tamper(`update ledger set amount = 7 where church_id = $1 and line = ${lines[9]}`);
     expect(await report()).toMatchObject({ trouble: { what: "entry-crooked", where: String(lines[8]) } });
   });
 });
 
-test("the database itself refuses to change, remove or empty what was booked or covered", async () => {
+test("the database refuses to update, delete or truncate ledger lines and checkpoints", async () => {
   await book(100);
   await addCheckpoints(giving);
   for (const table of ["ledger", "ledger_checkpoints"]) {

@@ -1,5 +1,5 @@
 import { churchMoney } from "../../platform/money/church-money.ts";
-import type { FundShareRow } from "../funds/index.ts";
+import type { FundLineRow } from "../funds/index.ts";
 import { feeLines } from "./book-fee.ts";
 import type { EntryMaker } from "./entry-maker.ts";
 import { fundLines } from "./fund-lines.ts";
@@ -18,7 +18,7 @@ interface Booked {
  * Returns the ledger lines of a donation, which add up to zero: what the provider owes the church, against what each
  * fund was given and the covered fee. The provider's fee is included if it is known; otherwise it is booked later.
  */
-export function giftLines(maker: EntryMaker, donation: Booked, funds: readonly FundShareRow[]): Line[] {
+export function giftLines(maker: EntryMaker, donation: Booked, funds: readonly FundLineRow[]): Line[] {
   const { churchId, id: donationId, amount, coveredFee, providerFee, transactionId } = donation;
   const gift = {
     churchId,
@@ -31,7 +31,7 @@ export function giftLines(maker: EntryMaker, donation: Booked, funds: readonly F
   return [
     { ...gift, account: "provider", fundId: null, amount },
     ...fundLines(gift, [
-      ...funds.map((share) => ({ fundId: share.fundId, amount: churchMoney(churchId, -share.amount) })),
+      ...funds.map((line) => ({ fundId: line.fundId, amount: churchMoney(churchId, -line.amount) })),
       { fundId: null, amount: churchMoney(churchId, -coveredFee) },
     ]),
     ...(providerFee === null

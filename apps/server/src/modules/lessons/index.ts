@@ -13,8 +13,8 @@ export { LESSONS_CRONTAB, lessonsTasks } from "./lessons-tasks.ts";
 export { readPageMetadata } from "./library/read-page-metadata.ts";
 
 /** Registers all endpoints of the module. */
-export const lessonsRoutes = (lessons: Lessons) => async (app: FastifyInstance) => {
+export const lessonsRoutes = (app: FastifyInstance, lessons: Lessons) => {
   for (const routes of [libraryRoutes, programRoutes, studyRoutes, lessonRoutes, sectionRoutes, fileRoutes]) {
-    app.register(routes(lessons));
+    routes(app, lessons);
   }
 };

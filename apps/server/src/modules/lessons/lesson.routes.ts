@@ -9,7 +9,7 @@ import { copyLesson } from "./lessons/copy-lesson.ts";
 import { readLesson } from "./trees/read-lesson.ts";
 import { removeLesson, restoreLesson } from "./lessons/remove-lesson.ts";
 
-export const lessonRoutes = (lessons: Lessons) => async (app: FastifyInstance) => {
+export const lessonRoutes = (app: FastifyInstance, lessons: Lessons) => {
   const editor = lessons.guards.allowedTo(can.editContent);
 
   serve(app, calls.addLesson, { allow: editor, handle: ({ body }, caller) => addLesson(lessons, body, caller) });

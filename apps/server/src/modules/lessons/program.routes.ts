@@ -10,7 +10,7 @@ import { listPrograms } from "./programs/list-programs.ts";
 import { readProgram } from "./trees/read-program.ts";
 import { removeProgram, restoreProgram } from "./programs/remove-program.ts";
 
-export const programRoutes = (lessons: Lessons) => async (app: FastifyInstance) => {
+export const programRoutes = (app: FastifyInstance, lessons: Lessons) => {
   const editor = lessons.guards.allowedTo(can.editContent);
 
   serve(app, calls.listPrograms, { allow: editor, handle: (_, caller) => listPrograms(lessons, caller) });

@@ -18,8 +18,8 @@ export { messagingContributor } from "./people/messaging-contributor.ts";
 export { unreadMessages } from "./private-messages/unread-messages.ts";
 export type { NoteSubjectRules } from "./note-subjects/note-subject.ts";
 
-export const messagingRoutes = (messaging: Messaging) => async (app: FastifyInstance) => {
-  for (const routes of [conversationRoutes, messageRoutes, privateMessageRoutes]) app.register(routes(messaging));
+export const messagingRoutes = (app: FastifyInstance, messaging: Messaging) => {
+  for (const routes of [conversationRoutes, messageRoutes, privateMessageRoutes]) routes(app, messaging);
 };
 
 export const messagingListeners = (messaging: Messaging): Subscriber[] => [

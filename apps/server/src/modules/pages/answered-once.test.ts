@@ -34,7 +34,7 @@ function given() {
   return { open, reads, lines };
 }
 
-test("what one page has answered is not looked for by the next, and nothing is sent twice", async () => {
+test("a page that answered a request is not followed by reads for the next page, and no response is sent twice", async () => {
   const { open, reads, lines } = given();
   const moved = await open("/grace/old");
   expect([moved.statusCode, moved.headers["location"]]).toEqual([301, "/grace/new"]);

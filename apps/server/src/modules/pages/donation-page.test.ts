@@ -20,7 +20,7 @@ async function pathOf(churchId: string): Promise<string> {
   return `/${String(rows[0]?.sub_domain)}/give`;
 }
 
-test("G8.06 G8.07 a church without funds or without a way to pay says so", async () => {
+test("G8.06 G8.07 the donation page of a church without funds or without a gateway shows a message", async () => {
   const church = await createTestChurch(giving.server);
   const path = await pathOf(church.churchId);
   expect((await open(path)).body).toContain(
@@ -31,7 +31,7 @@ test("G8.06 G8.07 a church without funds or without a way to pay says so", async
   expect((await open(path)).body).toContain("No payment gateways available for this church.");
 });
 
-test("the donation page comes drawn, and runs nothing but its own script and the payment provider's", async () => {
+test("the donation page is server-rendered, and its policy allows only its own and the payment provider's scripts", async () => {
   const { churchId } = await createTestDonor(giving.server);
   const { body, headers, statusCode } = await open(await pathOf(churchId));
   expect(statusCode).toBe(200);
@@ -49,6 +49,6 @@ test("the donation page comes drawn, and runs nothing but its own script and the
   expect(again).not.toContain(nonce);
 });
 
-test("the path of a church that does not exist is the app's own page", async () => {
+test("the donation path of an unknown church serves the app's own page", async () => {
   expect((await open("/no-such-church/give")).body).toContain('id="app"');
 });

@@ -27,7 +27,7 @@ async function createTestForm(change: FormChange = {}) {
   return { id, path: `/${String(rows[0]?.sub_domain)}/forms/${id}` };
 }
 
-test("S2.24 a public form comes drawn, is kept out of search engines, and runs only its own script", async () => {
+test("S2.24 a public form is server-rendered, excluded from search engines, and runs only its own scripts", async () => {
   const { path } = await createTestForm();
   const { body, headers, statusCode } = await open(path);
   expect(statusCode).toBe(200);
@@ -43,22 +43,22 @@ test("S2.24 a public form comes drawn, is kept out of search engines, and runs o
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
-test("the page speaks the visitor's language", async () => {
+test("the form page is in the visitor's language", async () => {
   const { path } = await createTestForm();
   expect((await open(path, "de")).body).toContain("Absenden</button>");
 });
 
-test("S7.06 a restricted form tells a visitor nothing of itself but where to sign in", async () => {
+test("S7.06 a restricted form shows a visitor only a link to sign in", async () => {
   const { id, path } = await createTestForm({ restricted: true });
   const { body } = await open(path);
   expect(body).not.toMatch(/Your name|lake/);
   expect(body).toContain(`/login?returnUrl=%2Fmy-forms%2F${id}`);
 });
 
-test("a closed form shows no questions, and a draft, another church's and none at all are not there", async () => {
+test("a closed form shows no questions, and a draft, a form of another church or an unknown form returns 404", async () => {
   const closed = await createTestForm({ state: "closed" });
   const { body } = await open(closed.path);
-  expect(body).toContain("This form takes no more answers");
+  expect(body).toContain("This form is closed");
   expect(body).not.toContain("Your name");
   const other = await createTestForm();
   const elsewhere = closed.path.replace(closed.id, other.id);
@@ -69,10 +69,10 @@ test("a closed form shows no questions, and a draft, another church's and none a
   ]) {
     const answer = await open(path);
     expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain("There is no such form");
+    expect(answer.body).toContain("Form not found");
   }
 });
 
-test("the path of a church that does not exist is the app's own page", async () => {
+test("the form path of an unknown church serves the app's own page", async () => {
   expect((await open("/no-such-church/forms/abc")).body).toContain('id="app"');
 });

@@ -2,43 +2,45 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A draft that was shared is kept by no cache",
+    guard: "A shared draft is not cached",
     file: "./serve-site-page.ts",
     find: 'data.kind !== "missing" && !data.isPreview',
     replace: 'data.kind !== "missing"',
     test: "./site-page.test.ts",
-    title: "a shared link shows a draft for a day, is kept by nobody, and opens that page only",
+    title: "a preview link shows one draft for a day, is not cached, and does not open other pages",
   },
   {
-    guard: "On the donation page a script brings others from the payment provider only",
+    guard: "On the donation page a script can load further scripts only from the payment provider",
     file: "./public-page-headers.ts",
     find: "allowsLoadedScripts: false,",
     replace: "allowsLoadedScripts: true,",
     test: "./donation-page.test.ts",
-    title: "the donation page comes drawn, and runs nothing but its own script and the payment provider's",
+    title:
+      "the donation page is server-rendered, and its policy allows only its own and the payment provider's scripts",
   },
   {
-    guard: "Pages frame nobody but the payment providers, and lessons nobody at all",
+    guard: "Apps can frame only the payment providers, and the lessons app cannot frame them",
     file: "./pages.ts",
     find: 'target.app === "lessons" ? null :',
     replace: "",
     test: "./pages.test.ts",
-    title: "card entry is framed from the payment providers and from nowhere else",
+    title:
+      "card entry can be framed only from the payment providers, and the lessons app frames only its video players",
   },
   {
-    guard: "A page's nonce is new every time",
+    guard: "Each response has a new nonce",
     file: "../../platform/pages/new-nonce.ts",
     find: 'randomBytes(16).toString("base64")',
     replace: '"bm90IHJhbmRvbSBhdCBhbGw="',
     test: "./pages.test.ts",
-    title: "a page runs only scripts that carry its nonce, which is new every time",
+    title: "a page runs only scripts with its nonce, which is new for each response",
   },
   {
-    guard: "What one page has answered is not looked for by the next",
+    guard: "A page that answered a request is not followed by reads for the next page",
     file: "./pages.ts",
     find: "(await sendFormPage(...context)) ||",
     replace: "((await sendFormPage(...context)), await sendSitePage(...context), false) ||",
     test: "./answered-once.test.ts",
-    title: "what one page has answered is not looked for by the next, and nothing is sent twice",
+    title: "a page that answered a request is not followed by reads for the next page, and no response is sent twice",
   },
 ];

@@ -24,7 +24,7 @@ const starsOf = (rules: Map<string, string[]>): string[] =>
 /** The only wildcard sources that an app may have: hosts of the payment providers, and none of them in script-src. */
 const STARS = ["https://*.js.stripe.com", "https://*.paypal.com", "https://*.paypalobjects.com"];
 
-test("a page runs only scripts that carry its nonce, which is new every time", async () => {
+test("a page runs only scripts with its nonce, which is new for each response", async () => {
   const nonces = new Set<string>();
   for (let turn = 0; turn < 3; turn += 1) {
     const { headers, body, statusCode } = await server.http.inject("/login");
@@ -46,7 +46,7 @@ test("a page runs only scripts that carry its nonce, which is new every time", a
   expect(nonces.size).toBe(3);
 });
 
-test("card entry is framed from the payment providers and from nowhere else", async () => {
+test("card entry can be framed only from the payment providers, and the lessons app frames only its video players", async () => {
   const PROVIDER_ORIGINS = [
     "https://js.stripe.com",
     "https://*.js.stripe.com",
@@ -72,7 +72,7 @@ test("card entry is framed from the payment providers and from nowhere else", as
   await Promise.all([demo.close(), production.close()]);
 });
 
-test("behind HTTPS browsers are told to stay there, and on a plain machine they are not", async () => {
+test("Strict-Transport-Security is sent in production over HTTPS, and not on a plain HTTP server", async () => {
   const apps = { portal: "https://portal.example.org", site: "https://example.org", lessons: "https://l.example.org" };
   const secure = await testServer({ mode: "production", apps });
   for (const path of ["/", "/health", "/api/membership/nothing"]) {

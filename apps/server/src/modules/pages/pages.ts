@@ -5,6 +5,7 @@ import { APP_NAMES, type AppName, type Config } from "../../platform/config/conf
 import { pagePolicy } from "../../platform/http/security-headers.ts";
 import { addLocales } from "../../platform/pages/add-locales.ts";
 import { readAppFiles, type AppFile } from "../../platform/pages/app-files.ts";
+import { once } from "../../platform/pages/once.ts";
 import type { ReadDonationPage } from "./donation-page.ts";
 import type { ReadFormPage } from "./form-page.ts";
 import { languageOf } from "../../platform/pages/language-of.ts";
@@ -38,11 +39,14 @@ export interface PageReaders {
   about: ReadPageMetadata;
 }
 
+const readFilesOfApps = once(
+  (): ReadonlyMap<AppName, Map<string, AppFile>> =>
+    new Map(APP_NAMES.map((name) => [name, readAppFiles(join(APPS, FOLDER[name], "dist"))])),
+);
+
 /** Serves the three apps: their files, their strings, and their page with its configuration and its nonce. */
 export function addPages(app: FastifyInstance, config: Config, read: PageReaders): void {
-  const files = new Map<AppName, Map<string, AppFile>>(
-    APP_NAMES.map((name) => [name, readAppFiles(join(APPS, FOLDER[name], "dist"))]),
-  );
+  const files = readFilesOfApps();
   const localesVersion = addLocales(app);
   const appOf = whichApp(config);
   const sendDonationPage = donationPages(config, join(APPS, FOLDER.site, "dist"), read.donationPage);

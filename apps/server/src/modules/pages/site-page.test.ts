@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const open = (url: string, headers: Record<string, string> = {}) =>
   server.http.inject({ url, headers: { host: "localhost:3001", "accept-language": "en", ...headers } });
 
-test("S2.31 a church that just registered has a site of its own, which is read without any script", async () => {
+test("S2.31 a newly registered church has a server-rendered site with a home page and an about page", async () => {
   const { subDomain } = await createTestSite(server, "Grace & <Hope>");
   const { statusCode, body } = await open(`/${subDomain}`);
   expect(statusCode).toBe(200);
@@ -38,7 +38,7 @@ test("S2.31 a church that just registered has a site of its own, which is read w
   expect((await open(`/${subDomain}/about`)).body).toContain("Who we are");
 });
 
-test("the addresses of donation pages that donors know from elsewhere lead to the church's own, with what the link asks for", async () => {
+test("donation paths of other church software redirect to the church's donation page with their query", async () => {
   const site = await createTestSite(server);
   const { subDomain } = site;
   for (const path of ["donate", "donations", "my/donate", "Donate"]) {
@@ -51,7 +51,7 @@ test("the addresses of donation pages that donors know from elsewhere lead to th
   expect((await open(`/${subDomain}/donations`)).body).toContain("Why we give");
 });
 
-test("it runs and looks like nothing but what stands in it, by hashes, so that it can be kept", async () => {
+test("the policy of a site page allows its inline script and style by hash, so that the page can be cached", async () => {
   const { subDomain } = await createTestSite(server);
   const { body, headers } = await open(`/${subDomain}`);
   const policy = String(headers["content-security-policy"]);
@@ -67,7 +67,7 @@ test("it runs and looks like nothing but what stands in it, by hashes, so that i
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
 });
 
-test("what is published is seen at once, and a draft by nobody", async () => {
+test("a published change is visible immediately, and a draft or an unpublished page is not visible", async () => {
   const site = await createTestSite(server);
   const { page, elements } = await site.page("/youth", textElement("<p>First words</p>"));
   const path = `/${site.subDomain}/youth`;
@@ -86,11 +86,11 @@ test("what is published is seen at once, and a draft by nobody", async () => {
   await server.call(unpublishPage, { token: site.token, params: { id: page.id } });
   const gone = await open(path);
   expect([gone.statusCode, gone.headers["cache-control"]]).toEqual([404, "no-store"]);
-  expect(gone.body).toContain("This page does not exist");
+  expect(gone.body).toContain("Page not found");
   expect(gone.body).not.toContain("Second words");
 });
 
-test("a shared link shows a draft for a day, is kept by nobody, and opens that page only", async () => {
+test("a preview link shows one draft for a day, is not cached, and does not open other pages", async () => {
   const site = await createTestSite(server);
   const { page } = await site.page("/plans", textElement("<p>Not yet</p>"));
   const other = await site.page("/other", textElement("<p>Hidden</p>"));
@@ -98,7 +98,7 @@ test("a shared link shows a draft for a day, is kept by nobody, and opens that p
   const path = url.slice("http://localhost:3001".length);
   const shown = await open(path);
   expect(shown.body).toContain("Not yet");
-  expect(shown.body).toContain("This is a preview.");
+  expect(shown.body).toMatch(/Preview: this version isn('|&#x27;)t published yet\./);
   expect(shown.body).toContain('<meta name="robots" content="noindex">');
   expect([shown.headers["cache-control"], shown.headers["x-robots-tag"]]).toEqual(["no-store", "noindex"]);
   expect((await open(path.replace("/plans", other.page.url))).body).not.toContain("Hidden");
@@ -110,7 +110,7 @@ test("a shared link shows a draft for a day, is kept by nobody, and opens that p
   server.clock.now = then;
 });
 
-test("search engines and those who share a page learn what it is", async () => {
+test("a published page has metadata for search engines and link previews, and is in the sitemap", async () => {
   const site = await createTestSite(server, "Hope Church");
   const { page } = await site.page("/visit", textElement("<h1>Come</h1>"));
   const picture = `/content/${site.churchId}/gallery/1.78/1.jpg`;
@@ -143,7 +143,7 @@ test("search engines and those who share a page learn what it is", async () => {
   expect((await open("/no-such-church/sitemap.xml")).statusCode).toBe(404);
 });
 
-test("on a host name of its own a church's site begins at the root", async () => {
+test("a church's site on its own host name starts at the root path", async () => {
   const apps = { portal: "https://portal.example.org", site: "https://example.org", lessons: "https://l.example.org" };
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -168,7 +168,7 @@ test("on a host name of its own a church's site begins at the root", async () =>
   await own.close();
 });
 
-test("our own words are in the visitor's language", async () => {
+test("the built-in texts of a site are in the visitor's language", async () => {
   const { subDomain } = await createTestSite(server);
   const { body, headers } = await open(`/${subDomain}`, { "accept-language": "de-AT,de;q=0.9" });
   expect(body).toContain('<html lang="de">');
@@ -176,7 +176,7 @@ test("our own words are in the visitor's language", async () => {
   expect(headers["vary"]).toContain("Accept-Language");
 });
 
-test("the menu leaves out what is not published, and marks where one is", async () => {
+test("the menu omits unpublished pages and marks the current page", async () => {
   const site = await createTestSite(server);
   await site.page("/hidden", textElement("x"));
   const links = [
@@ -191,7 +191,7 @@ test("the menu leaves out what is not published, and marks where one is", async 
   expect(body).not.toContain("Hidden");
 });
 
-test("an old address leads to where the page is now", async () => {
+test("the old URL of a page redirects to its new URL", async () => {
   const site = await createTestSite(server);
   const { page } = await site.page("/kids", textElement("x"));
   await site.publish(page.id);
@@ -201,7 +201,7 @@ test("an old address leads to where the page is now", async () => {
   expect([statusCode, headers["location"]]).toEqual([301, `/${site.subDomain}/children`]);
 });
 
-test("a church that does not exist is the app's own page, and so are its own paths", async () => {
+test("the paths of an unknown church and of the app itself serve the app's own page", async () => {
   for (const path of ["/no-such-church", "/no-such-church/about", "/find", "/login", "/a/b/c"])
     expect((await open(path)).body).toContain('id="app"');
 });

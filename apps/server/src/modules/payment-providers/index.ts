@@ -1,4 +1,5 @@
 export type { Account } from "./account.ts";
+export type { PaymentOrigins } from "./provider-profile.ts";
 export type {
   BalanceKind,
   BalanceTransaction,

@@ -250,7 +250,7 @@ export interface PaymentProvider {
     clientToken(account: Account, kind: "v6" | "older"): Promise<string | null>;
     create(account: Account, order: NewOrder): Promise<OrderResult>;
     /** Null: no such order. `card` is null until the donor entered one, and while the provider is out of reach. */
-    read(account: Account, orderId: string): Promise<{ card: OrderCard | null } | null>;
+    read(account: Account, orderId: string): Promise<{ type: MethodType; card: OrderCard | null } | null>;
     /** Whether this account may save cards, which recurring gifts need; null when the provider is out of reach. */
     maySave(account: Account): Promise<boolean | null>;
   };

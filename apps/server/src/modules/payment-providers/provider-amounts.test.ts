@@ -10,7 +10,7 @@ const money = fc
   .tuple(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.constantFrom<Currency>("JPY", "USD", "KWD"))
   .map(([minorUnits, currency]) => moneyOf(minorUnits, currency));
 
-test("an amount comes back from PayPal as it was written for it", () => {
+test("an amount is the same after conversion to PayPal's format and back", () => {
   fc.assert(
     fc.property(money, (sent) => {
       expect(signedMoneyIn(sent.currency, paypalAmount(sent))).toEqual(sent);
@@ -18,7 +18,7 @@ test("an amount comes back from PayPal as it was written for it", () => {
   );
 });
 
-test("what PayPal shows in another currency, too fine, or below nothing where that cannot be, is no amount", () => {
+test("a PayPal amount with another currency, too many decimals or an unexpected minus sign is parsed as null", () => {
   expect(paypalMoneyIn("USD", { currencyCode: "USD", value: "12.5" })).toEqual(moneyOf(1250, "USD"));
   expect(paypalMoneyIn("USD", { currencyCode: "EUR", value: "12.50" })).toBeNull();
   expect(paypalMoneyIn("USD", { currencyCode: "USD", value: "12.505" })).toBeNull();
@@ -28,7 +28,7 @@ test("what PayPal shows in another currency, too fine, or below nothing where th
   expect(signedMoneyIn("USD", undefined)).toBeNull();
 });
 
-test("what Stripe shows in another currency than the church's is no amount of the church", () => {
+test("a Stripe amount in another currency than the church's is parsed as null", () => {
   expect(stripeAmount(moneyOf(1250, "USD"))).toEqual({ amount: 1250, currency: "usd" });
   expect(stripeMoneyIn(church, 1250, "usd")).toEqual(moneyOf(1250, "USD"));
   expect(stripeMoneyIn(church, 1250, "eur")).toBeNull();

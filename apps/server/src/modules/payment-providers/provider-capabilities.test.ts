@@ -9,7 +9,7 @@ import { stripeProvider } from "./stripe/stripe-provider.ts";
 
 const ALL: Record<Provider, PaymentProvider> = { stripe: stripeProvider(null), paypal: paypalProvider(null) };
 
-test.each(PROVIDERS)("what the profile of %s says that it can do is there, and nothing else", (name) => {
+test.each(PROVIDERS)("the profile of %s lists exactly the capabilities that the provider implements", (name) => {
   const { capabilities, methodTypes } = PROVIDER_PROFILES[name];
   const { cards, customers, banks, orders } = ALL[name];
   expect({
@@ -28,7 +28,7 @@ test.each(PROVIDERS)("what the profile of %s says that it can do is there, and n
   });
 });
 
-test("what a provider lacks is refused by one error, or by that of who asks", () => {
+test("a missing capability throws PaymentsUnavailable, or the error that the calling code passes", () => {
   expect(requireCapability(ALL.stripe, "cards")).toBe(ALL.stripe.cards);
   expect(() => requireCapability(ALL.paypal, "cards")).toThrow(PaymentsUnavailable);
   expect(() => requireCapability(ALL.stripe, "orders", () => new RangeError("no orders"))).toThrow(RangeError);

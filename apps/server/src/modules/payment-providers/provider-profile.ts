@@ -1,5 +1,13 @@
 import type { Environment, MethodType, ProviderCapabilities } from "@offertory/contract";
 
+/** The origins of a payment provider's scripts, frames, API calls and images, for the Content Security Policy. */
+export interface PaymentOrigins {
+  scripts: readonly string[];
+  frames: readonly string[];
+  connect: readonly string[];
+  images: readonly string[];
+}
+
 /** The facts about a provider that are the same for every account. */
 export interface ProviderProfile {
   name: string;
@@ -18,6 +26,8 @@ export interface ProviderProfile {
     /** The path of the script on the sandbox. */
     sandboxPath: string;
   };
+  /** The origins that the provider documents for a Content Security Policy. */
+  origins: PaymentOrigins;
   /** Returns the environment of the keys, by their prefix or as the church said; null where they are no pair. */
   environmentOf(
     publicKey: string,

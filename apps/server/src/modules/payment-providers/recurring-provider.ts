@@ -2,15 +2,15 @@ import type { IntervalUnit } from "@offertory/contract";
 import type { Money } from "../../platform/money/money.ts";
 import type { Account } from "./account.ts";
 
-/** One renewal of a subscription, as the provider bills it: at Stripe an invoice. */
+/** One renewal of a subscription, which Stripe calls an invoice. */
 export interface RenewalInvoice {
   id: string;
-  /** The provider's id of the payment intent that pays the bill; empty while there is none. */
+  /** The provider's id of the payment intent that pays the invoice; empty while there is none. */
   chargeId: string;
   amount: Money;
   dueAt: Date;
   status: "open" | "paid" | "void";
-  /** Whether it is the bill of the start, when the donor is present and sees a decline at once. */
+  /** Whether it is the invoice of the start, when the donor is present and sees a decline at once. */
   isFirst: boolean;
   tries: number;
   paidAt: Date | null;
@@ -26,8 +26,8 @@ export type ScheduleUpdate =
       /** Our id, from the metadata of the provider's subscription. */
       subscriptionId: string;
       nextDue: Date | null;
-      /** The latest bill, or the one that `fetchByInvoice` was called with. */
-      bill: RenewalInvoice | null;
+      /** The latest invoice, or the one that `fetchByInvoice` was called with. */
+      invoice: RenewalInvoice | null;
     }
   | { outcome: "refused"; code: string; reason: string }
   /** Whether the subscription began or changed is not known: asked again later, under the same key. */
@@ -60,14 +60,14 @@ export interface Recurring {
     account: Account,
     query: { providerId: string; subscriptionId: string; customerId: string },
   ): Promise<ScheduleUpdate | null>;
-  /** Finds the subscription of a bill, with that bill. Null: no such bill, or it belongs to no subscription. */
+  /** Finds the subscription of an invoice, with that invoice. Null: no such invoice, or it belongs to no subscription. */
   fetchByInvoice(account: Account, billId: string): Promise<ScheduleUpdate | null>;
-  /** The bills of a subscription since a time, oldest first. */
-  bills(account: Account, query: { providerId: string; since: Date }): Promise<RenewalInvoice[]>;
-  /** Changes a subscription to these terms. Paid bills stay, and the next payment keeps its due date. */
+  /** The invoices of a subscription since a time, oldest first. */
+  listInvoices(account: Account, query: { providerId: string; since: Date }): Promise<RenewalInvoice[]>;
+  /** Changes a subscription to these terms. Paid invoices stay, and the next payment keeps its due date. */
   change(account: Account, terms: Terms & { providerId: string }): Promise<ScheduleUpdate>;
-  /** Tries to pay an open bill with this method. Returns no outcome: `fetchByInvoice` has it. */
-  payInvoice(account: Account, bill: { id: string; methodId: string }): Promise<void>;
-  /** Cancels the subscription at the provider and voids its open bills. */
+  /** Tries to pay an open invoice with this method. Returns no outcome: `fetchByInvoice` has it. */
+  payInvoice(account: Account, invoice: { id: string; methodId: string }): Promise<void>;
+  /** Cancels the subscription at the provider and voids its open invoices. */
   end(account: Account, providerId: string): Promise<ScheduleUpdate>;
 }

@@ -8,7 +8,7 @@ import { addCard } from "./payment-methods/add-card.ts";
 import { describeMethod } from "./payment-methods/describe-method.ts";
 import { refreshMethodsOf } from "./payment-methods/refresh-methods.ts";
 
-export const methodRoutes = (context: Payments) => async (app: FastifyInstance) => {
+export const methodRoutes = (app: FastifyInstance, context: Payments) => {
   const { member, memberOrNull } = context.guards;
 
   serve(app, calls.listMethods, {

@@ -9,7 +9,7 @@ import { pendingGiftRoutes } from "./intents/pending-gifts.routes.ts";
 import { webhookRoutes } from "./webhooks/webhook.routes.ts";
 import type { Payments } from "./payments.ts";
 
-export const paymentsRoutes = (context: Payments) => async (app: FastifyInstance) => {
+export const paymentsRoutes = (app: FastifyInstance, context: Payments) => {
   for (const routes of [
     giftRoutes,
     historyRoutes,
@@ -20,5 +20,5 @@ export const paymentsRoutes = (context: Payments) => async (app: FastifyInstance
     pendingGiftRoutes,
     webhookRoutes,
   ])
-    app.register(routes(context));
+    routes(app, context);
 };

@@ -28,7 +28,7 @@ async function openAt({ url }: Process, app: number) {
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
   socket.send("getId");
   await expect.poll(() => received.length).toBe(1);
-  return { socket, heard: received, closed, id: String(received.splice(0)[0]?.data) };
+  return { socket, received, closed, id: String(received.splice(0)[0]?.data) };
 }
 
 const post = (at: Process, path: string, token: string, body: object) =>
@@ -38,7 +38,7 @@ const post = (at: Process, path: string, token: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test("S7.10 what is said at one server is heard at another, on the port of every app; one that stops sends its sockets away", async () => {
+test("S7.10 a message sent at one server reaches sockets at another on every app's port, and a stopping server closes them", async () => {
   const { ann, bob, church, startConversation, tokenOf } = given;
   const { conversationId } = await startConversation(ann, bob);
   const sockets = [await openAt(other, 0), await openAt(other, 1), await openAt(other, 2)];
@@ -47,7 +47,7 @@ test("S7.10 what is said at one server is heard at another, on the port of every
     expect((await post(one, "/connections", tokenOf(bob), [draft])).status).toBe(200);
   }
   expect((await post(one, "/messages", tokenOf(ann), [{ conversationId, content: "Across" }])).status).toBe(200);
-  for (const { heard: received } of sockets) {
+  for (const { received } of sockets) {
     await expect
       .poll(() => received.map(({ data }) => MessageBroadcast.parse(data).message?.content))
       .toEqual(["Across"]);

@@ -4,6 +4,6 @@ import { manageRoutes } from "./managed-gifts/managed-gift.routes.ts";
 import { subscriptionRoutes } from "./subscriptions/subscription.routes.ts";
 import type { Recurring } from "./recurring.ts";
 
-export const recurringRoutes = (context: Recurring) => async (app: FastifyInstance) => {
-  for (const routes of [churchRecurringRoutes, manageRoutes, subscriptionRoutes]) app.register(routes(context));
+export const recurringRoutes = (app: FastifyInstance, context: Recurring) => {
+  for (const routes of [churchRecurringRoutes, manageRoutes, subscriptionRoutes]) routes(app, context);
 };

@@ -3,6 +3,6 @@ import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
 import { totalsRoutes } from "./totals/totals.routes.ts";
 import type { Reporting } from "./reporting.ts";
 
-export const reportingRoutes = (context: Reporting) => async (app: FastifyInstance) => {
-  for (const routes of [dashboardRoutes, totalsRoutes]) app.register(routes(context));
+export const reportingRoutes = (app: FastifyInstance, context: Reporting) => {
+  for (const routes of [dashboardRoutes, totalsRoutes]) routes(app, context);
 };

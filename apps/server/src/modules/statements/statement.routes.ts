@@ -13,7 +13,7 @@ import { readSettings } from "./settings/read-settings.ts";
 import { saveSettings } from "./settings/save-settings.ts";
 import { startRun } from "./runs/start-run.ts";
 
-export const statementRoutes = (context: Statements) => async (app: FastifyInstance) => {
+export const statementRoutes = (app: FastifyInstance, context: Statements) => {
   const { allowedTo, member } = context.guards;
   const viewer = donationViewer(context.guards);
   const editor = allowedTo(can.editDonations);

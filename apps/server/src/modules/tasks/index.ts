@@ -11,8 +11,8 @@ export { tasksContributor } from "./people/tasks-contributor.ts";
 export { listServing } from "./plans/my-plans.ts";
 export { openTasks, type Tasks, type TasksNeeds } from "./tasks.ts";
 
-export const tasksRoutes = (tasks: Tasks) => async (app: FastifyInstance) => {
-  for (const routes of [taskRoutes, planRoutes]) app.register(routes(tasks));
+export const tasksRoutes = (app: FastifyInstance, tasks: Tasks) => {
+  for (const routes of [taskRoutes, planRoutes]) routes(app, tasks);
 };
 
 export const tasksListeners = (tasks: Tasks): Subscriber[] => [

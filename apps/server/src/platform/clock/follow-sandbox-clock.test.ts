@@ -4,7 +4,7 @@ import { followSandboxClock } from "./follow-sandbox-clock.ts";
 
 const DAY_MS = 86_400_000;
 
-test("time runs ahead as far as the sandbox's does, and stays there when it falls silent", async () => {
+test("the clock follows the sandbox's clock and keeps its offset when the sandbox stops", async () => {
   const sandbox = createServer((_request, reply) => reply.end(JSON.stringify({ aheadMs: 30 * DAY_MS })));
   await new Promise<void>((resolve) => sandbox.listen(0, "127.0.0.1", resolve));
   const address = sandbox.address();
@@ -21,7 +21,7 @@ test("time runs ahead as far as the sandbox's does, and stays there when it fall
   clock.stop();
 });
 
-test("without a sandbox, as in production, time is what it is", () => {
+test("without a sandbox the clock shows the real time", () => {
   const clock = followSandboxClock(null);
   expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1000);
   clock.stop();

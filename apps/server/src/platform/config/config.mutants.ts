@@ -7,7 +7,7 @@ export const mutants: Mutant[] = [
     find: "sandboxUrl: production ? null :",
     replace: "sandboxUrl: false ? null :",
     test: "./config.test.ts",
-    title: "production names its public addresses, and has no sandbox",
+    title: "production requires public URLs and has no sandbox",
   },
   {
     guard: "Short secrets are refused",
@@ -15,7 +15,7 @@ export const mutants: Mutant[] = [
     find: 'Buffer.from(text, "base64url").length >= 32',
     replace: "text",
     test: "./config.test.ts",
-    title: "what cannot be used is said in one line",
+    title: "an invalid setting is reported in one line",
   },
   {
     guard: "A server with another encryption key does not start",
@@ -23,14 +23,14 @@ export const mutants: Mutant[] = [
     find: "rows[0]?.fingerprint !== fingerprint",
     replace: "false",
     test: "../../two-servers.deep.test.ts",
-    title: "a server with other secrets than those that the database is used with does not start, and says what to do",
+    title: "a server with other secrets than the database is used with does not start, and reports what to do",
   },
   {
-    guard: "A encryption key cannot be replaced",
+    guard: "An encryption key cannot be replaced",
     file: "./check-secrets.ts",
     find: 'takesNewSecret && name === "secret"',
     replace: "takesNewSecret",
     test: "../../two-servers.deep.test.ts",
-    title: "a server with other secrets than those that the database is used with does not start, and says what to do",
+    title: "a server with other secrets than the database is used with does not start, and reports what to do",
   },
 ];

@@ -10,7 +10,7 @@ const base = {
   SMTP_URL: "smtp://127.0.0.1:3004",
 };
 
-test("on a fresh machine the three apps are at localhost, one port after the other", () => {
+test("by default the three apps are served at localhost on consecutive ports", () => {
   const { apps, sandboxUrl } = readConfig({ ...base, PORT: "5000" });
   expect(apps).toEqual({
     portal: "http://localhost:5000",
@@ -20,7 +20,7 @@ test("on a fresh machine the three apps are at localhost, one port after the oth
   expect(sandboxUrl).toBe("http://127.0.0.1:5003");
 });
 
-test("production names its public addresses, and has no sandbox", () => {
+test("production requires public URLs and has no sandbox", () => {
   const production = { ...base, OFFERTORY_MODE: "production" };
   expect(() => readConfig(production)).toThrow(/PORTAL_URL is not set/);
   const addresses = {
@@ -34,7 +34,7 @@ test("production names its public addresses, and has no sandbox", () => {
   });
 });
 
-test("the installation's keys of reCAPTCHA come together or not at all", () => {
+test("the reCAPTCHA site key and secret must be set together or not at all", () => {
   expect(readConfig(base).recaptcha).toBeNull();
   const keys = { RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET: "secret" };
   expect(readConfig({ ...base, ...keys }).recaptcha).toEqual({ siteKey: "site", secret: "secret" });
@@ -42,7 +42,7 @@ test("the installation's keys of reCAPTCHA come together or not at all", () => {
     expect(() => readConfig({ ...base, ...half })).toThrow(ConfigProblem);
 });
 
-test("what cannot be used is said in one line", () => {
+test("an invalid setting is reported in one line", () => {
   for (const bad of [
     { PORT: "80a" },
     { PORT: "70000" },
@@ -56,7 +56,7 @@ test("what cannot be used is said in one line", () => {
   }
 });
 
-test("S7.13 each of the nine service hosts comes from the environment, for one stage or for all", () => {
+test("S7.13 each of the nine service hosts is set by the environment, and the variable of a stage takes precedence", () => {
   const names = [
     "ATTENDANCE_API",
     "DOING_API",

@@ -30,7 +30,7 @@ async function createTestTreasury() {
   return { churchId, token, fund };
 }
 
-test("many who ask at once are answered by one question, which goes out after they asked", async () => {
+test("concurrent requests for one key share one load, which starts after they were made", async () => {
   let loads = 0;
   const answers: (() => void)[] = [];
   const load = coalesce(async (key) => {
@@ -50,7 +50,7 @@ test("many who ask at once are answered by one question, which goes out after th
   expect(await Promise.all([first, ...others, later])).toEqual(["a 1", "a 3", "b 2", "a 3", "a 3"]);
 });
 
-test("a question that fails is told to those who asked it, and the next is asked all the same", async () => {
+test("a failed load rejects only the requests that it serves, and the next load still runs", async () => {
   let loads = 0;
   const load = coalesce(async () => {
     loads += 1;
@@ -62,7 +62,7 @@ test("a question that fails is told to those who asked it, and the next is asked
   expect(loads).toBe(2);
 });
 
-test("G3.03 a gateway that is turned off and a fund that is closed are gone at once, on every server and for everyone who asks", async () => {
+test("G3.03 a disabled gateway and a closed fund disappear immediately on every server", async () => {
   const { churchId, token, fund } = await createTestTreasury();
   const { id: fundId } = await fund("General");
   const { id } = (await server.call(addGateway, { token, body: { provider: "stripe" } })).body;
@@ -87,7 +87,7 @@ test("G3.03 a gateway that is turned off and a fund that is closed are gone at o
   await other.http.close();
 });
 
-test("a list by fund has a corrected gift where its new day puts it, and each gift once", async () => {
+test("a donation list of a fund shows a corrected gift at its new date, and each gift once", async () => {
   const { token, fund } = await createTestTreasury();
   const [one, two] = [await fund("General"), await fund("Missions")];
   const body = (donationDate: string, amount: number) => ({

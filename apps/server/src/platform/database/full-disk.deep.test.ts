@@ -7,7 +7,7 @@ import { startPostgres } from "../../../../../tools/postgres/start-postgres.ts";
 import { skipIfAsked } from "../../../../../tools/test/skip-if-asked.ts";
 import { startServerProcess } from "../../../test/server-process.ts";
 
-test("/ready says 503 while the disk of the database is full, and 200 once there is room", async (context) => {
+test("/ready returns 503 while the disk of the database is full, and 200 once it has space", async (context) => {
   const disk = mkdtempSync(join(tmpdir(), "offertory-disk-"));
   onTestFinished(() => rmSync(disk, { recursive: true, force: true }));
   if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=200m", "tmpfs", disk]).status !== 0)

@@ -34,7 +34,7 @@ const keptStatements = async (table: string) => {
   return rows;
 };
 
-test("a statement that comes again is kept by the database under one name, whatever its values and however long its list", async () => {
+test("a repeated statement is prepared once, whatever its values and the length of its list", async () => {
   const db = await createTestTable("kept_once");
   for (const ids of [[1], [1, 2], [1, 2, 3], [3, 2, 1, 4, 5, 6]])
     await db.selectFrom("kept_once").select("id").where("id", "in", ids).execute();
@@ -45,7 +45,7 @@ test("a statement that comes again is kept by the database under one name, whate
   expect(without).toEqual([{ id: 2 }]);
 });
 
-test("a statement that comes only once is not kept, nor is one that adds several rows", async () => {
+test("a statement that is run only once is not prepared, nor is one that inserts several rows", async () => {
   const db = await createTestTable("never_kept");
   await db.selectFrom("never_kept").select("id").where("id", "=", 1).execute();
   for (const from of [10, 20, 30])
@@ -56,7 +56,7 @@ test("a statement that comes only once is not kept, nor is one that adds several
   expect(await keptStatements("never_kept")).toEqual([]);
 });
 
-test("a row that a partial index holds only once is added or left alone, however often it is tried", async () => {
+test("an insert with a conflict clause on a partial unique index works however often it is repeated", async () => {
   const db = await createTestTable("held_once");
   await database.pool.query("create unique index on held_once (id) where name = 'b'");
   await database.pool.query("alter table held_once drop constraint held_once_pkey");
@@ -72,7 +72,7 @@ test("a row that a partial index holds only once is added or left alone, however
   expect(rows).toEqual([{ count: 7 }]);
 });
 
-test("a search by a pattern is planned for that pattern, however often it is made", async () => {
+test("a search by a pattern is not prepared, however often it is repeated", async () => {
   const db = await createTestTable("searched_by_pattern");
   for (const pattern of ["%a%", "a%", "%b%"])
     await db.selectFrom("searched_by_pattern").select("id").where("name", "like", pattern).execute();
@@ -81,7 +81,7 @@ test("a search by a pattern is planned for that pattern, however often it is mad
   expect(await keptStatements("searched_by_pattern")).toEqual([]);
 });
 
-test("a statement that was kept before a migration changed its table still answers, with what the table has now", async () => {
+test("a prepared statement returns the current columns after a migration has changed its table", async () => {
   const db = await createTestTable("changed_later");
   const read = () => db.selectFrom("changed_later").selectAll().where("id", "=", 1).executeTakeFirst();
   for (let times = 0; times < 3; times += 1) expect(await read()).toEqual({ id: 1, name: "a" });
@@ -90,7 +90,7 @@ test("a statement that was kept before a migration changed its table still answe
     expect(await read().catch(String)).toEqual({ id: 1, name: "a", more: "new" });
 });
 
-test("in a transaction it is an error that passes: the same transaction goes through when it is tried again", async () => {
+test("an outdated plan in a transaction is a temporary error, and the retried transaction succeeds", async () => {
   const db = await createTestTable("changed_within");
   const read = () => db.selectFrom("changed_within").selectAll().where("id", "=", 1).executeTakeFirst();
   for (let times = 0; times < 3; times += 1) await read();
@@ -104,7 +104,7 @@ test("in a transaction it is an error that passes: the same transaction goes thr
   expect(await inTransaction().catch(String)).toEqual({ id: 1, name: "a", more: "new" });
 });
 
-test("a prepared read is built once, takes its values at each call, and outlives a migration too", async () => {
+test("a prepared read takes its values at each call and survives a migration", async () => {
   const db = await createTestTable("prepared_rows");
   const read = openPreparedRows(database.reads)(["from", "name"], (mark) =>
     db

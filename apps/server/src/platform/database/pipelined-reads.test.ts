@@ -22,7 +22,7 @@ const readNumber = (number: number) =>
     values: [number],
   });
 
-test("many questions at once are each told their own answer, down one connection", async () => {
+test("many concurrent reads each get their own result over one connection", async () => {
   const rows = await Promise.all(Array.from({ length: 200 }, (_, number) => readNumber(number)));
   expect(rows.map((row) => row?.number)).toEqual(Array.from({ length: 200 }, (_, number) => number));
   expect(new Set(rows.map((row) => row?.pid)).size).toBe(1);
@@ -35,7 +35,7 @@ const draw = (one: string | null, list: string[] = []) =>
     values: [one, list],
   });
 
-test("what several ask in one turn is asked once, and only what is the same", async () => {
+test("identical reads in the same turn are sent once, and different reads are sent separately", async () => {
   const [first, second, ...others] = await Promise.all([
     draw("a"),
     draw("a"),
@@ -48,12 +48,12 @@ test("what several ask in one turn is asked once, and only what is the same", as
   expect(new Set([first, ...others].map((row) => row?.drawn)).size).toBe(5);
 });
 
-test("who asks after a question was sent is told what is true by then", async () => {
+test("a read that starts after an earlier one was sent gets a new result", async () => {
   const before = await draw("a");
   expect(await draw("a")).not.toEqual(before);
 });
 
-test("times of lists are texts, as answers carry them, whatever their parts of a second", async () => {
+test("times can be read as ISO 8601 texts, whatever their fraction of a second", async () => {
   const times = [
     "2026-11-15T10:00:00Z",
     "2026-11-15T10:00:00.5Z",
@@ -66,7 +66,7 @@ test("times of lists are texts, as answers carry them, whatever their parts of a
   }
 });
 
-test("a connection that the database ends is replaced by one, and no question is lost", async () => {
+test("a connection that the database ends is replaced by one new connection, and no read is lost", async () => {
   const pids = new Set<number>();
   for (let round = 0; round < 5; round += 1) {
     const { pid = 0 } = (await readNumber(round)) ?? {};
@@ -82,7 +82,7 @@ test("a connection that the database ends is replaced by one, and no question is
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test("connections begin without settings of their own, which a pooler such as PgBouncer would refuse", async () => {
+test("connections send no startup options, which a pooler such as PgBouncer would refuse", async () => {
   const begun: string[] = [];
   const pooler = createServer((socket) => {
     socket.on("error", () => {});

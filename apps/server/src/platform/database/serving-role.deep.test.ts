@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a real server runs under the lesser role, works on its jobs, and warns when it was given the owner's", async () => {
+test("a server runs its jobs under the serving role, and warns when it is given the owner's role", async () => {
   const serving = await startServerProcess(server.servingUrl, { LOG_LEVEL: "info" });
   onTestFinished(() => void serving.stop());
   await server.owner.query("select graphile_worker.add_job('giving-sum-up', '{}'::json)");

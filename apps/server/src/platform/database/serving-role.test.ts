@@ -28,7 +28,7 @@ const attempt = (text: string) =>
 
 const REFUSED = /permission denied|must be owner|must be superuser|only roles with|not permitted|must have/i;
 
-describe("the role that serves cannot touch the guards", () => {
+describe("the serving role", () => {
   test.each([
     "alter table ledger disable trigger user",
     "alter table ledger disable trigger ledger_is_append_only",
@@ -48,7 +48,7 @@ describe("the role that serves cannot touch the guards", () => {
     "create function mine() returns int language sql as 'select 1'",
     "drop schema public cascade",
     "drop policy serving on graphile_worker._private_jobs",
-  ])("%s", async (text) => {
+  ])("is refused a schema change: %s", async (text) => {
     expect(await attempt(text)).toMatch(REFUSED);
   });
 
@@ -63,7 +63,7 @@ describe("the role that serves cannot touch the guards", () => {
     "merge into ledger l using churches c on c.id = l.church_id when matched then delete",
     "delete from migrations",
     "select setval('ledger_line_seq', 1)",
-  ])("nor rows of the ledger: %s", async (text) => {
+  ])("is refused a change of protected rows: %s", async (text) => {
     expect(await attempt(text)).toMatch(REFUSED);
   });
 
@@ -75,11 +75,11 @@ describe("the role that serves cannot touch the guards", () => {
     "alter role current_user set session_replication_role = replica",
     "create role mine superuser",
     "create database mine",
-  ])("nor what guards them all: %s", async (text) => {
+  ])("is refused a superuser setting, role or database: %s", async (text) => {
     expect(await attempt(text)).toMatch(REFUSED);
   });
 
-  test("nor become the owner, by any name that it has", async () => {
+  test("cannot become the owner", async () => {
     const { rows } = await server.owner.query<{ name: string }>(
       "select rolname as name from pg_roles where rolname in (current_user, (select r.rolname from pg_roles r join pg_class c on c.relowner = r.oid where c.oid = 'ledger'::regclass), 'postgres')",
     );
@@ -96,7 +96,7 @@ describe("the role that serves cannot touch the guards", () => {
   });
 });
 
-test("a table that a later migration makes can be read and written at once, and one that is only added to is added to alone", async () => {
+test("the serving role can write tables of a later migration, but only insert into append-only tables", async () => {
   await server.owner.query("create table later (id int primary key, at bigint generated always as identity)");
   expect(await attempt("insert into later values (1); update later set id = 2; delete from later")).toBe("done");
   await server.owner.query(
@@ -108,14 +108,14 @@ test("a table that a later migration makes can be read and written at once, and 
   await server.owner.query("drop table later");
 });
 
-describe("a database that was prepared", () => {
+describe("prepareDatabase", () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
   });
   afterAll(() => database.close());
 
-  test("says whether its role could put the guards aside", async () => {
+  test("reports whether the role of the server could disable the guards", async () => {
     const { url, servingUrl } = database;
     expect(await prepareDatabase({ databaseUrl: servingUrl, databaseOwnerUrl: url })).toBe("guarded");
     expect(await prepareDatabase({ databaseUrl: servingUrl, databaseOwnerUrl: null })).toBe("guarded");
@@ -123,7 +123,7 @@ describe("a database that was prepared", () => {
     expect(await prepareDatabase({ databaseUrl: url, databaseOwnerUrl: url })).toBe("unguarded");
   });
 
-  test("is not changed by the serving role when it is out of date, which is said in one line", async () => {
+  test("refuses to migrate an outdated database with the serving role, and names the missing setting", async () => {
     const { url, servingUrl } = database;
     await withClient({ connectionString: url }, (client) =>
       client.query("delete from migrations where name = (select max(name) from migrations)"),

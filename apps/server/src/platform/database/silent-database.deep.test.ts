@@ -45,7 +45,7 @@ const count = async (what: string): Promise<number> =>
     )
   ).rows[0]?.count ?? 0;
 
-test("a server whose open connections to the database fall silent says so at /ready, and serves again within 15 seconds", async () => {
+test("/ready returns 503 when open database connections hang, and the server works again within 15 seconds", async () => {
   // Fills the pool with several idle connections, each of which would swallow a call.
   await Promise.all(Array.from({ length: 30 }, () => roles()));
   expect([await ready(), (await roles()).status]).toEqual([200, 200]);
@@ -61,7 +61,7 @@ test("a server whose open connections to the database fall silent says so at /re
   expect(Date.now() - began).toBeLessThan(15_000);
 });
 
-test("while new connections stay silent too, calls are refused in bounded time, and work within 15 seconds of its end", async () => {
+test("calls get 503 within 15 seconds while new connections hang too, and work within 15 seconds afterwards", async () => {
   proxy.stopForwarding({ forNew: true });
   const began = Date.now();
   const refused = await roles();
@@ -75,7 +75,7 @@ test("while new connections stay silent too, calls are refused in bounded time, 
   await expect.poll(ready, { timeout: 15_000 - (Date.now() - over) }).toBe(200);
 });
 
-test("a query that only takes long is left to work, and its connection with it", async () => {
+test("a query that runs for nine seconds is not interrupted", async () => {
   const database = openDatabase(proxy.url, { connections: 2 });
   const slow = database.pool.query<{ done: number }>("select 1 as done from pg_sleep(9)");
   const answer = await slow.then(
@@ -86,7 +86,7 @@ test("a query that only takes long is left to work, and its connection with it",
   await database.close();
 });
 
-test("the database itself ends statements that take too long, and transactions that nobody goes on with", async () => {
+test("database connections have a statement timeout and an idle-transaction timeout", async () => {
   const database = openDatabase(support.url, { connections: 2 });
   const settings = ["statement_timeout", "idle_in_transaction_session_timeout"];
   const { rows } = await database.pool.query(
@@ -103,7 +103,7 @@ test("the database itself ends statements that take too long, and transactions t
   await database.close();
 });
 
-test("/ready says 503 while the connection of short reads is refused", async () => {
+test("/ready returns 503 while the connection for pipelined reads is refused", async () => {
   expect(await ready()).toBe(200);
   proxy.refuseNew(true);
   await support.database.pool.query(
@@ -129,7 +129,7 @@ const name = () => new URL(support.url).pathname.slice(1);
 const postgres = () => databaseUrl(support.url, "postgres");
 const changeDatabase = (setting: string) => runOnServer(postgres(), `alter database "${name()}" ${setting}`);
 
-test("/ready says 503 while the database takes no writes, calls that write are told when to try again, and all is well once it does", async () => {
+test("/ready and a writing call return 503 while the database is read-only, and /ready returns 200 afterwards", async () => {
   await setDatabase("set default_transaction_read_only = on");
   await expect.poll(ready, { timeout: 15_000 }).toBe(503);
   const written = await fetch(`${server.url}/api/membership/users/login`, {

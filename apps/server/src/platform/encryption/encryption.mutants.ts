@@ -2,11 +2,11 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A encrypted key opens in its own place only",
+    guard: "An encrypted secret can be decrypted only with its own encryption context",
     file: "./encryption.ts",
     find: "decipher.setAAD(Buffer.from(encryptionContext))",
     replace: 'decipher.setAAD(Buffer.from("gateway of grace"))',
     test: "./encryption.test.ts",
-    title: "a encrypt moved to another place, of another key, or changed by a character does not open",
+    title: "a ciphertext with another context, another key or a changed character cannot be decrypted",
   },
 ];

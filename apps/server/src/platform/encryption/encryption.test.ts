@@ -4,7 +4,7 @@ import { openEncryption, DecryptionFailed } from "./encryption.ts";
 const keyOf = (byte: number) => Buffer.alloc(32, byte).toString("base64url");
 const encryption = openEncryption(keyOf(1));
 
-test("what was encrypted opens in its place, and reads as nothing meanwhile", () => {
+test("an encrypted secret is unreadable and can be decrypted with its encryption context", () => {
   const encrypted = encryption.encrypt("sk_live_secret ☂", "gateway of grace");
   expect(encrypted).not.toContain("secret");
   expect(Buffer.from(encrypted.slice(3), "base64url").toString("latin1")).not.toContain("sk_live");
@@ -12,7 +12,7 @@ test("what was encrypted opens in its place, and reads as nothing meanwhile", ()
   expect(encryption.encrypt("same", "place")).not.toBe(encryption.encrypt("same", "place"));
 });
 
-test("a encrypt moved to another place, of another key, or changed by a character does not open", () => {
+test("a ciphertext with another context, another key or a changed character cannot be decrypted", () => {
   const encrypted = encryption.encrypt("sk_live_secret", "gateway of grace");
   const changed = `${encrypted.slice(0, -2)}${encrypted.endsWith("AA") ? "BB" : "AA"}`;
   expect(() => encryption.decrypt(encrypted, "gateway of hope")).toThrow(DecryptionFailed);

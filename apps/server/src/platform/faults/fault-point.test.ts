@@ -5,7 +5,7 @@ import { faultPoint, planFaults } from "./fault-point.ts";
 
 afterEach(() => planFaults(null));
 
-test("at a marked point nothing happens, unless a program has brought a plan for it", async () => {
+test("a fault point does nothing unless a fault plan is set", async () => {
   await expect(Promise.resolve(faultPoint("anywhere"))).resolves.toBeUndefined();
   const passed: string[] = [];
   planFaults((point) => {
@@ -17,7 +17,7 @@ test("at a marked point nothing happens, unless a program has brought a plan for
   expect(passed).toEqual(["there", "here"]);
 });
 
-test("the server itself never plans a fault: no setting and no call can", () => {
+test("no code of the server plans a fault", () => {
   const sources = join(import.meta.dirname, "../../");
   const files = globSync("**/*.ts", { cwd: sources }).filter((file) => !file.endsWith(".test.ts"));
   const planning = files.filter((file) => readFileSync(join(sources, file), "utf8").includes("planFaults"));

@@ -1,8 +1,7 @@
 import type { Endpoint } from "@offertory/contract";
 import type { FastifyInstance } from "fastify";
+import { escapeHtml } from "../html/escape-html.ts";
 import { openApiOf } from "./openapi.ts";
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Serves the API's documentation: `/api` as a page, `/api/openapi.json` for programs. */
 export function addApiPage(app: FastifyInstance): void {

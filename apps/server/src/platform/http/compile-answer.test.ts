@@ -46,11 +46,11 @@ const everything = fc.record(
 );
 
 test.each([
-  ["one that holds everything", Everything, everything],
-  ["a short one", Inner, inner],
+  ["a schema with every type", Everything, everything],
+  ["a small schema", Inner, inner],
   ["a list", z.array(Inner), fc.array(inner)],
 ] as const)(
-  "an answer is written as Zod would encode it, every declared field and no other: %s",
+  "a response is encoded as Zod would encode it, with every declared field and no other: %s",
   (_, schema, values) => {
     const write = compileAnswer(schema);
     fc.assert(
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test("a field that is not declared stays here", () => {
+test("an undeclared field is left out of the response", () => {
   const declared = { text: "a", kind: "a", one: "one" };
   expect(compileAnswer(Inner)({ ...declared, secret: "x" })).toBe(JSON.stringify(declared));
 });
@@ -74,13 +74,13 @@ test.each([
   ["nothing where a text is declared", { text: undefined }],
   ["null where a text is declared", { text: null }],
   ["a value that is not among the choices", { kind: "c" }],
-])("%s is an error, and nothing of it leaves", (_, wrong) => {
+])("%s throws an error, and nothing is returned", (_, wrong) => {
   const value = { text: "a", kind: "a", one: "one", ...wrong };
   expect(() => compileAnswer(z.object({ list: z.array(Inner) }))({ list: [value] })).toThrow(/invalid|expected/i);
   expect(() => compileAnswer(Inner)([value])).toThrow(/invalid|expected/i);
 });
 
-test("a number that JSON has no word for is an error", () => {
+test("a value that is not a JSON number throws an error", () => {
   for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, "1", 1n])
     expect(() => compileAnswer(z.number())(wrong)).toThrow(/invalid|expected/i);
 });
@@ -89,11 +89,11 @@ test.each([
   ["a person", Person],
   ["a message", Message],
   ["a private message", PrivateMessage],
-])("%s without its fields is an error", (_, schema) => {
+])("%s without its fields throws an error", (_, schema) => {
   expect(() => compileAnswer(schema)({})).toThrow(/invalid|expected/i);
 });
 
-test("null and empty lists are answers", () => {
+test("null, empty lists and empty objects are valid responses", () => {
   expect(compileAnswer(z.nullable(Inner))(null)).toBe("null");
   expect(compileAnswer(z.array(Inner))([])).toBe("[]");
   expect(compileAnswer(z.object({}))({ anything: 1 })).toBe("{}");

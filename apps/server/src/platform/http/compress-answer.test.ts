@@ -24,7 +24,7 @@ const getPeople = (token: string, encodings: string) =>
     headers: { authorization: `Bearer ${token}`, "accept-encoding": encodings },
   });
 
-test("an answer over 1 kB is compressed for who takes that, and a shorter one is not", async () => {
+test("a response over 1 kB is compressed for clients that accept gzip, and a shorter one is not", async () => {
   const { token, personId } = await createTestStaff();
   const plain = await getPeople(token, "identity");
   const packed = await getPeople(token, "gzip, br");
@@ -39,7 +39,7 @@ test("an answer over 1 kB is compressed for who takes that, and a shorter one is
   expect([short.rawPayload.length < 1024, short.headers["content-encoding"]]).toEqual([true, undefined]);
 });
 
-test("an answer that holds a token is sent as it is", async () => {
+test("a response that contains a token is not compressed", async () => {
   const { userToken, churchId } = await createTestStaff();
   const raw = await server.http.inject({
     method: "POST",
@@ -51,7 +51,7 @@ test("an answer that holds a token is sent as it is", async () => {
   expect(raw.headers["content-encoding"]).toBeUndefined();
 });
 
-test("a file that is made line by line is compressed, too", async () => {
+test("an export that is written line by line is compressed, too", async () => {
   const { token } = await createTestStaff();
   const plain = (await server.call(exportPeople, { token })).raw;
   const packed = (await server.call(exportPeople, { token, headers: TAKEN })).raw;

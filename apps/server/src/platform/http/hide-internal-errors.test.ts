@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("what went wrong inside is told as a refusal without a word of the inside", async () => {
+test("an internal error returns a refusal without internal details", async () => {
   await server.owner.query("alter view church_cards rename to church_cards_aside");
   const { status, body, raw } = await server.call(searchChurches, { body: { name: "grace" } });
   expect(status).toBe(500);

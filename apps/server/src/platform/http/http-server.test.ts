@@ -22,7 +22,7 @@ const preflight = (origin: string) =>
   });
 
 describe("origins", () => {
-  test("pages of our own apps and of the allow-list may call; others are told nothing", async () => {
+  test("pages of our own apps and of the allow-list may call the API; other origins get no CORS header", async () => {
     for (const origin of ["http://localhost:3000", "http://localhost:3002", "https://partner.example"]) {
       const { statusCode, headers } = await preflight(origin);
       expect(statusCode).toBe(204);
@@ -41,7 +41,7 @@ describe("origins", () => {
     }
   });
 
-  test("on a demo machine any page of the machine may call, and no other", async () => {
+  test("in demo mode any page of localhost may call the API, and a page of another host may not", async () => {
     const demo = await testServer();
     const ask = (origin: string) =>
       demo.http.inject({ method: "OPTIONS", url: "/api/membership/users/login", headers: { origin } });
@@ -50,13 +50,13 @@ describe("origins", () => {
     await demo.close();
   });
 
-  test("cookies are never part of a call from elsewhere", async () => {
+  test("cross-origin calls may not include cookies", async () => {
     expect((await preflight("https://partner.example")).headers["access-control-allow-credentials"]).toBeUndefined();
   });
 });
 
 describe("S7.14 bodies and paths", () => {
-  test("paths match whatever their case and with a slash at the end", async () => {
+  test("paths match in any case and with a trailing slash", async () => {
     for (const url of ["/api/membership/CHURCHES/Search/", "/api/Membership/churches/search"]) {
       expect((await server.http.inject({ method: "POST", url, payload: { name: "x" } })).statusCode).toBe(200);
     }
@@ -68,7 +68,7 @@ describe("S7.14 bodies and paths", () => {
     expect(answer.json().id).toBe(church.churchId);
   });
 
-  test("malformed, oversized and foreign bodies are refused in our own words, with a code", async () => {
+  test("malformed, oversized and unsupported bodies are refused with a code", async () => {
     const send = (payload: string, type = "application/json") =>
       server.http.inject({
         method: "POST",
@@ -95,7 +95,7 @@ describe("S7.14 bodies and paths", () => {
     );
   });
 
-  test("an address that cannot be read is refused in our own words, with all headers, and not repeated", async () => {
+  test("an unreadable URL is refused with all security headers and is not echoed", async () => {
     for (const [method, url, status, code] of [
       ["GET", "/api/membership/people/%E0%A4%A", 400, "malformed"],
       ["GET", "/%", 400, "malformed"],
@@ -109,7 +109,7 @@ describe("S7.14 bodies and paths", () => {
     }
   });
 
-  test("an unknown call is a refusal like any other", async () => {
+  test("an unknown path returns a 404 refusal that does not echo the query", async () => {
     const { statusCode, headers, ...answer } = await server.http.inject("/api/membership/nothing/here?jwt=secret");
     expect(statusCode).toBe(404);
     expect(headers["content-type"]).toMatch(/json/);
@@ -123,7 +123,7 @@ describe("S7.14 bodies and paths", () => {
 });
 
 describe("headers", () => {
-  test("every answer carries them, and an answer of the API is never kept", async () => {
+  test("an API response has the security headers and is not cached", async () => {
     const { raw } = await server.call(searchChurches, { body: { name: "x" } });
     expect(raw.headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -135,13 +135,13 @@ describe("headers", () => {
   });
 });
 
-describe("for those who run it", () => {
-  test("health and readiness answer", async () => {
+describe("operator endpoints", () => {
+  test("/health and /ready return 200", async () => {
     expect((await server.http.inject("/health")).json()).toEqual({ ok: true });
     expect((await server.http.inject("/ready")).statusCode).toBe(200);
   });
 
-  test("metrics are for this machine and for who has the token", async () => {
+  test("/metrics is only for this machine and for callers with the metrics token", async () => {
     const remote = { remoteAddress: "203.0.113.9" };
     expect((await server.http.inject("/metrics")).body).toContain("offertory_http_seconds");
     expect((await server.http.inject({ url: "/metrics", ...remote })).statusCode).toBe(404);
@@ -154,7 +154,7 @@ describe("for those who run it", () => {
     ).toBe(200);
   });
 
-  test("every call of the contract is served", async () => {
+  test("every endpoint of the contract is served", async () => {
     const { paths } = (await server.http.inject("/api/openapi.json")).json<{ paths: Record<string, object> }>();
     const served = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
@@ -166,7 +166,7 @@ describe("for those who run it", () => {
     expect(served.toSorted()).toEqual(calls.map(({ method, api, path }) => `${method} /api/${api}${path}`).toSorted());
   });
 
-  test("the API describes itself, for people and for programs", async () => {
+  test("the API is documented as OpenAPI and as a page for people", async () => {
     const document = (await server.http.inject("/api/openapi.json")).json();
     expect(document.openapi).toBe("3.1.0");
     expect(document.paths["/api/membership/users/login"].post.requestBody).toBeDefined();

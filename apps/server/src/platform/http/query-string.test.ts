@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseQueryString } from "./query-string.ts";
 
-test("S7.03 a term encoded by the old escape() is read: Latin-1 bytes, wide emails, a plus sign as it is", () => {
+test("S7.03 a term encoded by the old escape() is decoded: Latin-1 bytes, wide characters and a literal plus sign", () => {
   expect(parseQueryString("term=Jos%E9+%u4E2D")).toEqual({ term: "José+中" });
 });
 
-test("S7.03 a term encoded as UTF-8 is read whatever it holds", () => {
+test("S7.03 any term encoded as UTF-8 is decoded", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (term) => {
       expect(parseQueryString(`term=${encodeURIComponent(term)}&x=1`).term).toBe(term);
@@ -14,7 +14,7 @@ test("S7.03 a term encoded as UTF-8 is read whatever it holds", () => {
   );
 });
 
-test("a name that is a property of every object is a name like any other, and the first of two counts", () => {
+test("parameters named like object properties are parsed normally, and the first of two equal names is used", () => {
   expect(parseQueryString("__proto__=a&constructor=b&a=1&a=2&lonely")).toEqual(
     Object.assign(Object.create(null), { ["__proto__"]: "a", constructor: "b", a: "1", lonely: "" }),
   );

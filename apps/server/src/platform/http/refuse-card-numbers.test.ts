@@ -25,7 +25,7 @@ const CARDS = [
   "6200000000000005",
 ];
 
-test("numbers of every network are known, however they are written", () => {
+test("card numbers of every network are detected, with spaces, dashes or text around them", () => {
   for (const card of CARDS) {
     expect([card, holdsCardNumber(card)]).toEqual([card, true]);
     const inFours = card.replace(/(\d{4})(?=\d)/g, "$1 ");
@@ -34,7 +34,7 @@ test("numbers of every network are known, however they are written", () => {
   }
 });
 
-test("what is no card is left alone: other last digits, other networks, longer numbers, times, phones", () => {
+test("other numbers are not detected: wrong check digits, other networks, longer numbers, times, phone numbers", () => {
   for (const text of [
     "4242424242424241",
     "1795392000000",
@@ -57,7 +57,7 @@ const search = (payload: string) =>
     payload,
   });
 
-test("a card number in a body is refused wherever it stands: in texts, names, numbers, and written in codes", async () => {
+test("a card number in a body is refused in texts, field names, numbers and JSON escapes", async () => {
   for (const payload of [
     '{"name":"4242424242424242"}',
     '{"name":"4242 4242 4242 4242"}',
@@ -73,7 +73,7 @@ test("a card number in a body is refused wherever it stands: in texts, names, nu
   }
 });
 
-test("times in milliseconds pass, and so do numbers that are no cards", async () => {
+test("times in milliseconds and numbers that are not card numbers are accepted", async () => {
   for (const payload of [
     '{"name":"x","billing_cycle_anchor":1795392000000}',
     '{"name":"x","billing_cycle_anchor":4222222222222}',
@@ -82,7 +82,7 @@ test("times in milliseconds pass, and so do numbers that are no cards", async ()
     expect([payload, (await search(payload)).statusCode]).toEqual([payload, 200]);
 });
 
-test("a card number in an address is refused, plain or encoded", async () => {
+test("a card number in a URL is refused, plain or encoded", async () => {
   const { tokenFor } = await (await createTestChurch(server)).person({ admin: true });
   const ask = (term: string) => server.call(searchPeople, { token: tokenFor("membership"), query: { term } });
   for (const term of ["4242424242424242", "4242 4242 4242 4242", "x4242-4242-4242-4242"])
@@ -90,7 +90,7 @@ test("a card number in an address is refused, plain or encoded", async () => {
   expect((await ask("424242")).status).toBe(200);
 });
 
-test("where refusals come with status 200, this one does too", async () => {
+test("a card number in a gift is refused with status 200, like every refusal of that endpoint", async () => {
   const { tokenFor } = await (await createTestChurch(server)).person();
   const body = { amount: 10, funds: [], notes: "4242 4242 4242 4242" };
   expect(await server.call(chargeGift, { token: tokenFor("giving"), body })).toMatchObject({
@@ -100,7 +100,7 @@ test("where refusals come with status 200, this one does too", async () => {
   expect((await server.call(addFund, { token: tokenFor("giving"), body: { name: CARDS[0] } })).status).toBe(400);
 });
 
-test("it is logged without the number", async () => {
+test("a refused card number is logged without the number", async () => {
   const lines: string[] = [];
   const logger = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
   const http = buildHttp({ logger, trustedProxies: [] });
@@ -116,7 +116,7 @@ test("it is logged without the number", async () => {
   expect(lines.join("")).not.toMatch(/4242|5555/);
 });
 
-test("an id whose digits would pass for a card is an id", () => {
+test("an id that contains the digits of a card number is not detected as a card number", () => {
   expect(holdsCardNumber("pm_1f4242424242424242c")).toBe(false);
   expect(holdsCardNumber("pm_4242424242424242")).toBe(false);
   expect(holdsCardNumber("my card is 4242424242424242.")).toBe(true);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("an address with a NUL is refused with 400, whatever it asks for", async () => {
+test("a URL with a NUL character is refused with 400 on every path", async () => {
   for (const url of [
     "/%00",
     "/grace%00/give",

@@ -24,7 +24,7 @@ const takenBy = async () =>
     )
   ).rows.map((row) => row.locked_by);
 
-test("jobs that a killed process had taken are free again; those of a living one are not", async () => {
+test("jobs locked by a killed process are released, and those of a running process are not", async () => {
   await add("of-the-dead");
   await add("of-the-living");
   await database.pool.query(
@@ -43,7 +43,7 @@ test("jobs that a killed process had taken are free again; those of a living one
     .toEqual([null, null]);
 });
 
-test("a starting process takes over what a killed one had begun, does each once", async () => {
+test("a starting process runs each job of a killed process once", async () => {
   const done: string[] = [];
   const tasks = {
     "of-the-dead": async () => void done.push("of-the-dead"),
@@ -57,7 +57,7 @@ test("a starting process takes over what a killed one had begun, does each once"
   expect(done.sort()).toEqual(["of-the-dead", "of-the-living"]);
 });
 
-test("work that hangs holds up only work of its own kind: an email leaves while providers and the night's work hang", async () => {
+test("hanging jobs delay only their own queue: an email is sent while payment and nightly jobs hang", async () => {
   const done: string[] = [];
   const { promise: end, resolve: release } = Promise.withResolvers<void>();
   const hang = (name: string) => async () => {
@@ -87,7 +87,7 @@ test("work that hangs holds up only work of its own kind: an email leaves while 
   expect(done.filter((name) => name === "hang-money")).toHaveLength(8);
 });
 
-test("an email for which somebody waits leaves before those for which nobody does, however many came earlier", async () => {
+test("an urgent email is sent before low-priority emails that were queued earlier", async () => {
   const begun: unknown[] = [];
   const { connection } = database;
   const email = (to: string, canWait: boolean) => addJob(connection, { name: "email", payload: { to }, canWait });
@@ -101,7 +101,7 @@ test("an email for which somebody waits leaves before those for which nobody doe
   expect(begun.slice(0, 20)).toContainEqual({ to: "password" });
 });
 
-test("what is done by the timetable is done once at a time, however many turns were missed", async () => {
+test("each scheduled task has its own queue and job key, so that its runs do not overlap", async () => {
   const queues = assignTasksToQueues({ sweep: async () => {}, charge: inQueue("money", async () => {}) }, [
     "* * * * * sweep",
     "*/5 * * * * charge",

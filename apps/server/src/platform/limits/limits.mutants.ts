@@ -2,27 +2,27 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "What is counted is kept without the address or the email it is counted by",
+    guard: "Rate limits are stored without the IP address or email that they count",
     file: "./limits.ts",
     find: "sha256(who).slice(0, 22)",
     replace: "who",
     test: "./limits.test.ts",
-    title: "what is counted is kept without addresses and emails",
+    title: "rate limits are stored without IP addresses and emails",
   },
   {
-    guard: "IPv6 is counted by networks of 64 bits",
+    guard: "IPv6 addresses are counted by their 64-bit network",
     file: "./network.ts",
     find: "groupsOf(plain).slice(0, 4)",
     replace: "groupsOf(plain).slice(0, 8)",
     test: "./limits.test.ts",
-    title: "addresses of one IPv6 network of 64 bits are counted as one",
+    title: "addresses of one 64-bit IPv6 network are counted together",
   },
   {
-    guard: "IPv6 is counted by networks of 48 bits besides",
+    guard: "IPv6 addresses are also counted by their 48-bit network",
     file: "./limits.ts",
     find: "if (wider === null) return [[limit, who]];",
     replace: "if (wider !== undefined) return [[limit, who]];",
     test: "./limits.test.ts",
-    title: "many IPv6 networks of 64 bits share what the 48 bits around them may try",
+    title: "all 64-bit networks in one 48-bit IPv6 network share a wider limit",
   },
 ];

@@ -14,25 +14,30 @@ import {
   register,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestReader } from "../../modules/giving-emails/testing/create-test-reader.ts";
+import { testGiving } from "../../modules/giving/testing/test-giving.ts";
 import { createTestForm } from "../../modules/forms/testing/create-test-form.ts";
 import { createTestChurch } from "../../../test/create-test-church.ts";
-import { testServer, type TestServer } from "../../../test/test-server.ts";
+import type { TestServer } from "../../../test/test-server.ts";
 
 /** The shares are three for staff, two for notices and one for visitors. */
 const PER_DAY = 6;
 const DAY_MS = 86_400_000;
 
+let giving: Awaited<ReturnType<typeof testGiving>>;
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ churchEmailsPerDay: PER_DAY });
+  giving = await testGiving({ churchEmailsPerDay: PER_DAY });
+  ({ server } = giving);
 });
-afterAll(() => server.close());
+afterAll(() => giving.close());
 
 const LIMITED = { status: 429, body: { code: "church-email-limit" } };
 const emailsTo = async (to: string) => (await server.sentEmails()).filter((sentEmail) => sentEmail.to === to);
 
-test("a church that has sent all its emails of a day is refused another invitation until tomorrow, and receipts and passwords are not held back", async () => {
-  const church = await createTestChurch(server);
+test("a church over its daily email limit cannot invite until the next day, and receipts and password emails are still sent", async () => {
+  const donor = await createTestReader(giving);
+  const { church } = donor;
   const { token, email } = await church.person({ admin: true });
   const role = (await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } })).body;
   const invite = async () => {
@@ -53,13 +58,24 @@ test("a church that has sent all its emails of a day is refused another invitati
   const added = { token: admin.token, params: { id: theirs.id }, body: { personId } };
   expect((await server.call(addRoleMember, added)).status).toBe(200);
   expect((await server.call(forgotPassword, { body: { userEmail: email } })).status).toBe(200);
-  const links = (await emailsTo(email)).filter(({ subject }) => subject === "Set a new password");
+  const links = (await emailsTo(email)).filter(({ subject }) => subject === "Reset your password");
   expect(links).toHaveLength(1);
+  await server.database.pool.query(
+    `insert into church_email_days (church_id, day, reason, sent)
+     select $1, $2::date, unnest(array['notices', 'visitors']), 1000`,
+    [church.churchId, server.clock.now.toISOString()],
+  );
+  expect((await donor.give(25)).body).toMatchObject({ status: "succeeded" });
+  expect(await donor.read()).toMatchObject([{ subject: "Grace Church: your $25.00 donation receipt" }]);
+  const delayed = await server.database.pool.query(
+    "select 1 from graphile_worker._private_jobs where run_at > now() + interval '1 minute'",
+  );
+  expect(delayed.rows).toEqual([]);
   server.clock.now = new Date(server.clock.now.getTime() + DAY_MS);
   expect((await invite()).status).toBe(200);
 });
 
-test("invitations that were on their way when the day was full go out on the next day with room", async () => {
+test("queued invitations beyond the daily limit are scheduled for the following days", async () => {
   const church = await createTestChurch(server);
   const { token } = await church.person({ admin: true });
   const role = (await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } })).body;
@@ -77,7 +93,7 @@ test("invitations that were on their way when the day was full go out on the nex
   expect(rows.map(({ count }) => count)).toEqual([3, 3, 2]);
 });
 
-test("strangers who fill in forms use up their own share of a church's emails and no other", async () => {
+test("confirmation emails of forms use only their own share of a church's daily emails", async () => {
   const church = await createTestChurch(server);
   const form = await createTestForm(server, church, {
     questions: [{ title: "Email", fieldType: "Email" }],
@@ -96,7 +112,7 @@ test("strangers who fill in forms use up their own share of a church's emails an
   expect((await server.call(addRoleMember, { token, params: { id: role.id }, body: { personId } })).status).toBe(200);
 });
 
-test("a message to more people than a church may email today is refused as a whole; an email that finds no room waits for tomorrow", async () => {
+test("a message to more people than the daily limit is refused, and an email beyond the limit is sent the next day", async () => {
   const church = await createTestChurch(server);
   const planner = await church.person({ permissions: [can.editPlans] });
   const people = await Promise.all([church.person(), church.person(), church.person()]);
@@ -118,7 +134,7 @@ test("a message to more people than a church may email today is refused as a who
   expect(later.map((list) => list.length)).toEqual([1, 1, 1]);
 });
 
-test("names of churches, roles and people that hold a web address are refused, wherever they are saved", async () => {
+test("names of churches, roles and people that contain a web address are refused by every call that saves them", async () => {
   const church = await createTestChurch(server);
   const { token, userToken, personId } = await church.person({ admin: true });
   const { churchId } = church;
@@ -148,7 +164,7 @@ test("names of churches, roles and people that hold a web address are refused, w
   ).toBe(200);
 });
 
-test("a name with a web address from before the rule is no link in an email, and the rest of its church can still be changed", async () => {
+test("an existing name with a web address is not sent as a link, and its church can still be changed", async () => {
   const church = await createTestChurch(server, "Win at https://evil.example/now");
   const { token } = await church.person({ admin: true });
   const { churchId } = church;

@@ -1,10 +1,12 @@
 import { addRole, addRoleMember, changeEmail, changePerson, forgotPassword, register } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { createTestReader } from "../../modules/giving-emails/testing/create-test-reader.ts";
 import { testGiving } from "../../modules/giving/testing/test-giving.ts";
 import { createTestAccount } from "../../modules/accounts/testing/create-test-account.ts";
 import { openEncryption } from "../encryption/encryption.ts";
-import { openEmail } from "./encrypted-email.ts";
+import { encryptEmail } from "./encrypted-email.ts";
+import { openMailer, SEND_MAIL } from "./mailer.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -28,7 +30,7 @@ async function everythingStored(): Promise<string> {
   return texts.join("\n");
 }
 
-test("no link, code or token of an email can be read in any table, neither while it waits nor after it failed", async () => {
+test("no table contains a link, code or token of an email, neither while it is queued nor after it failed", async () => {
   const { server } = giving;
   const reader = await createTestReader(giving);
   await reader.subscribe(20);
@@ -69,9 +71,20 @@ test("no link, code or token of an email can be read in any table, neither while
   expect(stored).not.toMatch(/\/login\?auth=|confirmEmail=|manage\?token=|confirm-change#/);
 });
 
-test("an email that an older version queued in clear is still sent, and one encrypted with another key is not", () => {
-  const encryption = openEncryption(Buffer.alloc(32, 7).toString("base64url"));
-  const sentEmail = { to: "ann@example.org", subject: "s", html: "h", text: "t" };
-  expect(openEmail(encryption, sentEmail)).toEqual(sentEmail);
-  expect(() => openEmail(encryption, { encrypted: "s1.AAAA" })).toThrow("not encrypted");
+test("an unencrypted email that an older version queued is sent, and one that was encrypted with another key is not", async () => {
+  const encryptionWith = (byte: number) => openEncryption(Buffer.alloc(32, byte).toString("base64url"));
+  const encryption = encryptionWith(7);
+  const mailer = openMailer({ smtpUrl: giving.smtpUrl, from: "Offertory <offertory@localhost>", encryption });
+  const send = async (payload: unknown) => mailer.tasks[SEND_MAIL](payload);
+  const email = (subject: string) => ({ to: "queued@example.org", subject, html: "h", text: "t" });
+  await send(email("in clear"));
+  await send(encryptEmail(encryption, email("with this key")));
+  await expect(send(encryptEmail(encryptionWith(8), email("with another key")))).rejects.toThrow(
+    "this installation's key",
+  );
+  await expect(send({ encrypted: "s1.AAAA" })).rejects.toThrow("not encrypted");
+  mailer.close();
+  const response = await fetch(`${giving.sandboxUrl}/api/mail?to=queued%40example.org`);
+  const { mails } = z.object({ mails: z.array(z.object({ subject: z.string() })) }).parse(await response.json());
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(["in clear", "with this key"]);
 });

@@ -2,28 +2,28 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "The lines of an email are text",
+    guard: "HTML in the lines of an email is escaped",
     file: "./render-email.ts",
     find: "${escapeHtml(value)}</td>",
     replace: "${value}</td>",
     test: "../../modules/giving-emails/send-receipt.test.ts",
-    title: "names, funds and notes are text in an email, whatever was typed",
+    title: "HTML in names, funds and notes is not rendered in a receipt",
   },
   {
-    guard: "Emails show what strangers typed as text",
-    file: "./render-email.ts",
-    find: "text.replace(/[&<>\"']/g, (character) => ENTITIES[character] ?? character)",
+    guard: "HTML that guests typed is escaped in emails",
+    file: "../html/escape-html.ts",
+    find: 'text.replace(/[&<>"\']/g, (character) => ENTITIES[character] ?? "")',
     replace: "text",
     test: "./render-email.test.ts",
-    title: "what somebody typed is text in an email",
+    title: "HTML in typed text is escaped in an email",
   },
   {
-    guard: "Email safety: A church's emails of a day are limited",
+    guard: "Email safety: A church's emails per day are limited",
     file: "./church-email-limit.ts",
     find: " where d.sent < ${dailyLimit(request)}",
     replace: "",
     test: "./church-emails.test.ts",
-    title: "invitations that were on their way when the day was full go out on the next day with room",
+    title: "queued invitations beyond the daily limit are scheduled for the following days",
   },
   {
     guard: "Email safety: queued emails are encrypted",
@@ -31,6 +31,6 @@ export const mutants: Mutant[] = [
     find: "payload: encryptEmail(encryption, email)",
     replace: "payload: { ...email, ...encryptEmail(encryption, email) }",
     test: "./encrypted-email.test.ts",
-    title: "no link, code or token of an email can be read in any table, neither while it waits nor after it failed",
+    title: "no table contains a link, code or token of an email, neither while it is queued nor after it failed",
   },
 ];

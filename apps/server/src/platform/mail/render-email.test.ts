@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderEmail } from "./render-email.ts";
 
-test("what somebody typed is text in an email", () => {
+test("HTML in typed text is escaped in an email", () => {
   const typed = `<a href="https://evil.example" onclick='x()'>Click & win</a>`;
   const { html, text } = renderEmail({
     to: "ann@example.org",
@@ -22,7 +22,7 @@ test("what somebody typed is text in an email", () => {
   expect(text).toContain(`<a href="https: / / evil. example" onclick='x()'>Click & win</a>`);
 });
 
-test("an email carries no link but its button's, whatever name or text somebody typed", () => {
+test("an email contains no link except its button, even if typed text contains a web address", () => {
   for (const typed of ["Win at https://evil.example", "evil.example/win", "www.evil.example", "evil.example"]) {
     const email = renderEmail({
       to: "ann@example.org",

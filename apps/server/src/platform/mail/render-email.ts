@@ -1,4 +1,5 @@
 import { breakLinks } from "@offertory/contract";
+import { escapeHtml } from "../html/escape-html.ts";
 import type { Email } from "./mailer.ts";
 
 /** The content of an email. The layout is the same for all emails. */
@@ -77,6 +78,3 @@ function renderFacts(facts: NonNullable<EmailParts["facts"]>): string {
   });
   return `<table style="width:100%;margin:0 0 24px;border-collapse:collapse;border-bottom:1px solid #dedbd3;font-size:16px">\n${rows.join("\n")}\n</table>`;
 }
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -27,14 +27,14 @@ const twoOfOneCurrency = fc
   .tuple(minorUnits, minorUnits, currency)
   .map(([one, other, code]) => [moneyOf(one, code), moneyOf(other, code)] as const);
 
-test("the decimals of every currency are those of Intl", () => {
+test("every currency has as many decimals as in Intl", () => {
   for (const [code, digits] of Object.entries(CURRENCY_DIGITS)) {
     const format = new Intl.NumberFormat("en", { style: "currency", currency: code });
     expect([code, format.resolvedOptions().maximumFractionDigits]).toEqual([code, digits]);
   }
 });
 
-test("the parts of an amount add up to it, whatever its currency and sign", () => {
+test("the parts of a split amount add up to the amount, whatever its currency and sign", () => {
   const weights = fc
     .array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 12 })
     .filter((all) => all.some((weight) => weight > 0));
@@ -50,12 +50,12 @@ test("the parts of an amount add up to it, whatever its currency and sign", () =
   );
 });
 
-test("what is below nothing is shared to the last minor unit, by the largest remainder", () => {
+test("a negative amount is split to the last minor unit, by the largest remainder", () => {
   const parts = splitMoney(moneyOf(-100, "USD"), [1, 1, 1]);
   expect(parts.map(({ minorUnits }) => minorUnits)).toEqual([-34, -33, -33]);
 });
 
-test("an amount comes back from the wire as it went there", () => {
+test("an amount is unchanged after conversion to a decimal and back", () => {
   fc.assert(
     fc.property(money, (sent) => {
       expect(fromDecimal(toDecimal(sent), sent.currency)).toEqual(sent);
@@ -64,7 +64,7 @@ test("an amount comes back from the wire as it went there", () => {
   );
 });
 
-test("in dollars the wire means what the contract says", () => {
+test("a decimal in dollars is converted to the same cents as in the contract", () => {
   const sent = fc.oneof(
     fc.double(),
     fc.double({ min: -1e9, max: 1e9 }),
@@ -77,7 +77,7 @@ test("in dollars the wire means what the contract says", () => {
   );
 });
 
-test("a decimal that is finer than its currency is no amount", () => {
+test("a decimal with more digits than its currency allows is refused", () => {
   expect(fromDecimal(12.5, "JPY")).toBeNull();
   expect(fromDecimal(12.505, "USD")).toBeNull();
   expect(fromDecimal(12.505, "KWD")).toEqual({ minorUnits: 12_505, currency: "KWD" });
@@ -94,7 +94,7 @@ test("an amount is written with all decimals of its currency", () => {
   ]);
 });
 
-test("adding and subtracting undo each other, and order is that of the numbers", () => {
+test("addition and subtraction are inverse, and comparison follows the numbers", () => {
   fc.assert(
     fc.property(twoOfOneCurrency, ([one, other]) => {
       expect(subtractMoney(addMoney(one, other), other)).toEqual(one);
@@ -105,7 +105,7 @@ test("adding and subtracting undo each other, and order is that of the numbers",
   );
 });
 
-test("two currencies are never added, subtracted, summed or compared", () => {
+test("amounts in two currencies cannot be added, subtracted, summed or compared", () => {
   const dollars = moneyOf(500, "USD");
   const yen = moneyOf(500, "JPY");
   expect(() => addMoney(dollars, yen)).toThrow(CurrencyMismatch);

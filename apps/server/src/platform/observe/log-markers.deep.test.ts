@@ -41,7 +41,7 @@ const CALLS: Call[] = [
   ...OTHERS,
 ];
 
-test("nothing of what is sent, in a query, a path, a header or a body, is ever in the log, whatever is answered", async () => {
+test("nothing that a client sends in a query, path, header or body is written to the log", async () => {
   const support = await testServer();
   const church = await createTestChurch(support);
   const admin = await church.person({ admin: true });
@@ -113,7 +113,7 @@ test("nothing of what is sent, in a query, a path, a header or a body, is ever i
   await support.close();
 });
 
-test("an error is logged without addresses, quotations, tokens and what libraries hang on it", () => {
+test("an error is logged without email addresses, quotations, tokens and extra properties of libraries", () => {
   const token = uniqueId().repeat(3);
   const error = Object.assign(
     new Error(`Bad "${MARKER}" from me@x.org at https://u:p@hooks.example.org/a/${token}?q=1 with ${token}`, {

@@ -3,7 +3,7 @@ import { createTestChurch } from "../../../test/create-test-church.ts";
 import { startServerProcess } from "../../../test/server-process.ts";
 import { testServer } from "../../../test/test-server.ts";
 
-test("the log tells every call and holds no secret of it", async () => {
+test("the log contains the path of every call and none of its secrets", async () => {
   const support = await testServer();
   const person = await (await createTestChurch(support)).person({ admin: true });
   const server = await startServerProcess(support.url, {

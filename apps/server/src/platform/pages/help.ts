@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DEFAULT_LANGUAGE, type Language } from "@offertory/i18n";
+import { openLanguages } from "@offertory/i18n/server";
 import type { FastifyInstance } from "fastify";
 import { marked } from "marked";
+import { languageOf } from "./language-of.ts";
 import { newNonce } from "./new-nonce.ts";
 import { once } from "./once.ts";
 
@@ -12,7 +15,10 @@ interface Article {
   html(): string;
 }
 
-/** Serves the guide for church staff (docs/guide): one page per article, by its file's name. */
+/**
+ * Serves the guide for church staff (docs/guide): one page per article, by its file's name. The articles are in English;
+ * readers of other languages are told so in their own.
+ */
 export function addHelp(app: FastifyInstance): void {
   const articles = readArticles();
 
@@ -28,7 +34,9 @@ export function addHelp(app: FastifyInstance): void {
       "content-security-policy",
       `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
     );
-    return reply.type("text/html; charset=utf-8").send(pageOf(article, articles, nonce));
+    return reply
+      .type("text/html; charset=utf-8")
+      .send(pageOf(article, articles, nonce, await noteFor(languageOf(request))));
   });
 }
 
@@ -58,7 +66,18 @@ function readArticles(): Map<string, Article> {
   );
 }
 
-const pageOf = ({ title, html }: Article, all: Map<string, Article>, nonce: string): string => `<!doctype html>
+async function noteFor(language: Language): Promise<string> {
+  if (language === DEFAULT_LANGUAGE) return "";
+  const t = (await openLanguages())(language);
+  return `<p class="note" lang="${language}">${t("shell:help.inEnglish")}</p>`;
+}
+
+const pageOf = (
+  { title, html }: Article,
+  all: Map<string, Article>,
+  nonce: string,
+  note: string,
+): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} · Offertory guide</title>
 <style nonce="${nonce}">
 :root{color-scheme:light dark;--ink:#23211d;--soft:#625e55;--line:#dcd9d1;--page:#faf9f6;--card:#fff;--brand:#1d5c45}
@@ -68,5 +87,5 @@ const pageOf = ({ title, html }: Article, all: Map<string, Article>, nonce: stri
 @media(min-width:800px){.frame{grid-template-columns:14rem minmax(0,1fr)}}
 nav ul{list-style:none;margin:0;padding:0}nav a{display:block;padding:.35rem .6rem;border-radius:6px;color:var(--soft);text-decoration:none}nav a:hover,nav a:focus-visible{color:var(--ink);background:var(--line)}
 main{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:1.5rem clamp(1rem,4vw,2.5rem)}h1{line-height:1.2;margin-top:0}h2{margin-top:2.2rem;line-height:1.25}a{color:var(--brand)}img{max-width:100%;height:auto;border:1px solid var(--line);border-radius:10px}
-code{background:var(--line);padding:.1em .35em;border-radius:4px;font-size:.9em}pre{overflow:auto;background:var(--line);padding:1rem;border-radius:6px}pre code{background:none;padding:0}table{border-collapse:collapse;display:block;overflow:auto}td,th{border-bottom:1px solid var(--line);padding:.4rem .8rem;text-align:left}
-</style></head><body><div class="frame"><nav aria-label="Guide"><ul>${[...all].map(([name, article]) => `<li><a href="/help/${name === "index" ? "" : name}">${article.title}</a></li>`).join("")}</ul></nav><main>${html()}</main></div></body></html>`;
+.note{margin-top:0;color:var(--soft)}code{background:var(--line);padding:.1em .35em;border-radius:4px;font-size:.9em}pre{overflow:auto;background:var(--line);padding:1rem;border-radius:6px}pre code{background:none;padding:0}table{border-collapse:collapse;display:block;overflow:auto}td,th{border-bottom:1px solid var(--line);padding:.4rem .8rem;text-align:left}
+</style></head><body><div class="frame"><nav aria-label="Guide"><ul>${[...all].map(([name, article]) => `<li><a href="/help/${name === "index" ? "" : name}">${article.title}</a></li>`).join("")}</ul></nav><main>${note}${html()}</main></div></body></html>`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { whichApp } from "./which-app.ts";
 
-test("S2.31 on one machine the port tells the three apps apart", () => {
+test("S2.31 on one machine the port selects one of the three apps", () => {
   const appOf = whichApp({
     port: 3000,
     apps: { portal: "http://localhost:3000", site: "http://localhost:3001", lessons: "http://localhost:3002" },
@@ -12,7 +12,7 @@ test("S2.31 on one machine the port tells the three apps apart", () => {
   expect(appOf("grace.localhost:3001", 3001)).toEqual({ app: "site", subDomain: "grace" });
 });
 
-test("behind a proxy the host name does, and a church has its site under its own", () => {
+test("behind a proxy the host name selects the app, and each church has its own subdomain", () => {
   const appOf = whichApp({
     port: 3000,
     apps: { portal: "https://portal.example.org", site: "https://example.org", lessons: "https://lessons.example.org" },

@@ -2,23 +2,23 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A logo is a picture, and not what only says so",
+    guard: "A logo must be an image, whatever type it declares",
     file: "./read-picture.ts",
     find: "matchesSignature(bytes) ? { type, bytes } : null",
     replace: "{ type, bytes }",
     test: "../../modules/churches/churches.test.ts",
-    title: "S3.06 a setting that is unknown, or not what it says, is refused and nothing is saved",
+    title: "S3.06 an unknown or invalid setting is refused, and nothing is saved",
   },
   {
-    guard: "A picture is what it says",
+    guard: "A photo must match its declared type",
     file: "./read-picture.ts",
     find: "matchesSignature(bytes) ? { type, bytes } : null",
     replace: "{ type, bytes }",
     test: "../../modules/people/people/change-person.test.ts",
-    title: "a picture is one of three kinds, really is what it says, and is not too large",
+    title: "a photo must be a PNG, JPEG or WebP, match its type, and not be too large",
   },
   {
-    guard: "Only pictures reach the decoder",
+    guard: "Only images reach the decoder",
     file: "./sniff-picture.ts",
     find: "  throw new NotAPicture();\n}",
     replace: '  void NotAPicture; return "svg" as PictureFormat;\n}',
@@ -26,7 +26,7 @@ export const mutants: Mutant[] = [
     title: "a drawing (SVG)",
   },
   {
-    guard: "A bomb is not unfolded",
+    guard: "An image with too many pixels is not decoded",
     file: "./make-picture.ts",
     find: "limitInputPixels: MAX_PIXELS",
     replace: "limitInputPixels: false",

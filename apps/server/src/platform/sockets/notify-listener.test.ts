@@ -21,7 +21,7 @@ const terminateConnections = () =>
     "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()",
   );
 
-test("notifications arrive in the order of commits, not those of what was rolled back, and again after the line was cut", async () => {
+test("notifications arrive in commit order, not from rolled-back transactions, and again after a reconnect", async () => {
   const received: string[] = [];
   let reconnects = 0;
   const notes: unknown[] = [];
@@ -53,7 +53,7 @@ test("notifications arrive in the order of commits, not those of what was rolled
   expect(received).not.toContain("late");
 });
 
-test("a line that cannot be opened is tried again until it is closed", async () => {
+test("a listener that cannot connect retries until it is closed", async () => {
   const notes: unknown[] = [];
   const listener = openNotifyListener("postgres://nobody@127.0.0.1:1/none", {
     channel: "tested",

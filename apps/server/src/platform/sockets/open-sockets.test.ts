@@ -42,7 +42,7 @@ async function createTestSockets(changes: Partial<SocketNeeds> = {}) {
   return { sockets, port, open };
 }
 
-test("what is sent to a room is heard by all in it, and by nobody else", async () => {
+test("a message to a room is received by every socket in the room and by no other", async () => {
   const { sockets, open } = await createTestSockets();
   const [inside, left, outside] = [open(), open("/Socket/?x=1"), open()];
   const [first, second] = [await inside.nameOf(), await left.nameOf()];
@@ -59,7 +59,7 @@ test("what is sent to a room is heard by all in it, and by nobody else", async (
   expect(sockets.idle()).not.toContain(first);
 });
 
-test("who goes leaves every room, and those who care are told", async () => {
+test("a closed socket leaves every room, and close listeners are called", async () => {
   const { sockets, open } = await createTestSockets();
   const gone: string[] = [];
   sockets.onClose((id) => gone.push(id));
@@ -71,7 +71,7 @@ test("who goes leaves every room, and those who care are told", async () => {
   expect([sockets.isEmpty("room"), sockets.count(), sockets.has(name)]).toEqual([true, 0, false]);
 });
 
-test("who asks for a socket elsewhere is refused, and who asks for another protocol is answered as always", async () => {
+test("a socket on another path is refused, and a request for another protocol gets a normal response", async () => {
   const { open, port } = await createTestSockets();
   expect(await open("/elsewhere").opened).toBe(404);
   const text = await new Promise<string>((resolve, reject) => {
@@ -90,7 +90,7 @@ test("who asks for a socket elsewhere is refused, and who asks for another proto
   incomplete.destroy();
 });
 
-test("an address and a process have only so many sockets; proxies of ours are believed about addresses, others are not", async () => {
+test("sockets are limited per IP address and process, and only trusted proxies can forward an IP address", async () => {
   const { open } = await createTestSockets({
     limitOverrides: { perAddress: 2, sockets: 4 },
     trustedProxies: ["127.0.0.1"],
@@ -104,7 +104,7 @@ test("an address and a process have only so many sockets; proxies of ours are be
   expect(await untrusted.open("/socket", { "x-forwarded-for": "10.0.0.2" }).opened).toBe(429);
 });
 
-test("who does not answer a beat is let go, and who does stays", async () => {
+test("a socket that does not answer a heartbeat is closed, and one that answers stays open", async () => {
   const { open, sockets } = await createTestSockets({ limitOverrides: { heartbeatMs: 60 } });
   const [dead, alive] = [open("/socket", {}, false), open()];
   await Promise.all([dead.opened, alive.opened]);
@@ -113,7 +113,7 @@ test("who does not answer a beat is let go, and who does stays", async () => {
   expect(alive.socket.readyState).toBe(WebSocket.OPEN);
 });
 
-test("who talks without end, at length, or does not read is let go", async () => {
+test("a socket that sends too many or too long messages, or does not read, is closed", async () => {
   const { open, sockets } = await createTestSockets({
     limitOverrides: { messagesPerMinute: 5, waitingBytes: 1_000_000 },
   });
@@ -134,7 +134,7 @@ test("who talks without end, at length, or does not read is let go", async () =>
   unread.socket.terminate();
 });
 
-test("when all is closed everybody is sent away, and nobody new is let in", async () => {
+test("after closing, all sockets are disconnected and new ones are refused", async () => {
   const { open, sockets } = await createTestSockets();
   const visitor = open();
   await visitor.opened;

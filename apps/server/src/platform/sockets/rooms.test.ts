@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openRooms } from "./rooms.ts";
 
-test("who enters more rooms than anybody needs leaves the first", () => {
+test("a socket that joins more than forty rooms leaves the oldest rooms", () => {
   const rooms = openRooms<string>();
   for (let room = 0; room < 50; room += 1) rooms.join("ann", `room ${room}`);
   expect(rooms.isEmpty("room 9")).toBe(true);

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const text = (file: { bytes: Buffer } | null) => file?.bytes.toString();
 
-test("what was put is read, listed, written over and removed", async () => {
+test("a file can be stored, read, listed, overwritten and removed", async () => {
   await storage.put("grace/gallery/1/a.jpg", Buffer.from("one\ntwo"), "image/webp");
   await storage.put("grace/gallery/2/b.jpg", Buffer.from(""), "image/jpeg");
   await storage.put("other/gallery/1/a.jpg", Buffer.from("theirs"), "image/jpeg");
@@ -31,7 +31,7 @@ test("what was put is read, listed, written over and removed", async () => {
   expect(text(await storage.read("other/gallery/1/a.jpg"))).toBe("theirs");
 });
 
-test("all of a prefix goes at once, with what a kill left half written, and nothing beside it", async () => {
+test("removing a prefix deletes all its files, also partly written ones, and no other files", async () => {
   for (const key of ["gone/gallery/1/a.jpg", "gone/lessons/1", "gone-not/lessons/1"])
     await storage.put(key, Buffer.from("x"), "image/png");
   writeFileSync(join(folder, "files/gone/lessons/.writing-1"), "half of a file");
@@ -55,7 +55,7 @@ test.each([
   "a\0b",
   "a/%2e%2e/b",
   "ä",
-])("the key %j leaves the folder, or is none, and is refused", async (key) => {
+])("the key %j is invalid or leads out of the folder, and is refused", async (key) => {
   writeFileSync(join(folder, "secret.txt"), "image/png\nsecret");
   await expect(storage.put(key, Buffer.from("x"), "image/png")).rejects.toThrow("Not a key");
   await expect(storage.read(key)).rejects.toThrow("Not a key");
@@ -63,13 +63,13 @@ test.each([
   expect(readFileSync(join(folder, "secret.txt"), "utf8")).toBe("image/png\nsecret");
 });
 
-test("no key leads out of the folder", async () => {
+test("a file outside the folder cannot be read", async () => {
   writeFileSync(join(folder, "private.txt"), "image/png\nprivate");
   const read = await storage.read("../private.txt").catch(() => null);
   expect(text(read)).toBeUndefined();
 });
 
-test("a kill in the middle of writing leaves the former file whole, and nothing half", async () => {
+test("a process that is killed while writing leaves a complete file", async () => {
   const directory = join(folder, "killed");
   const former = openDiskStorage(directory);
   await former.put("a/b.bin", Buffer.alloc(8_000_000, 1), "image/png");

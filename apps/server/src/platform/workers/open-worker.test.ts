@@ -12,7 +12,7 @@ const open = (limits = {}) =>
     ...limits,
   });
 
-test("each piece of work gets its own result", async () => {
+test("each call of a worker gets its own result", async () => {
   const run = open();
   const results = await Promise.all([1, 2, 3].map((number) => run("grace", { what: "double", number })));
   expect(results).toEqual([2, 4, 6]);
@@ -20,7 +20,7 @@ test("each piece of work gets its own result", async () => {
   expect(await run("grace", { what: "double", number: 4 })).toBe(8);
 });
 
-test("work that takes too long is ended, and what waits behind it is done", async () => {
+test("work that takes too long is ended, and the next work in the queue is done", async () => {
   const run = open({ milliseconds: 300 });
   const hanging = run("grace", { what: "hang" });
   const waiting = run("grace", { what: "double", number: 5 });
@@ -29,7 +29,7 @@ test("work that takes too long is ended, and what waits behind it is done", asyn
   expect(await waiting).toBe(10);
 });
 
-test("work that needs too much memory is ended, and what waits behind it is done", async () => {
+test("work that needs too much memory is ended, and the next work in the queue is done", async () => {
   const run = open();
   const filling = run("grace", { what: "fill" });
   const waiting = run("grace", { what: "double", number: 6 });
@@ -37,7 +37,7 @@ test("work that needs too much memory is ended, and what waits behind it is done
   expect(await waiting).toBe(12);
 });
 
-test("owners take turns: heavy work of one is waited for once by another, and only so much of it may wait", async () => {
+test("churches take turns: heavy work of one church delays another only once, and its queue is limited", async () => {
   const run = open({ milliseconds: 300, queue: 3 });
   const ended: string[] = [];
   const note = (name: string) => () => ended.push(name);
@@ -53,7 +53,7 @@ test("owners take turns: heavy work of one is waited for once by another, and on
   expect(ended.indexOf("harbor")).toBeLessThan(ended.indexOf("1"));
 });
 
-test("a worker that cannot be loaded fails its work instead of leaving it waiting", async () => {
+test("a worker that cannot be loaded rejects its work", async () => {
   const run = openWorker(new URL("./nowhere.ts", import.meta.url), { milliseconds: 500, megabytes: 32, queue: 2 });
   await expect(run("grace", {})).rejects.toThrow(/nowhere/);
 });

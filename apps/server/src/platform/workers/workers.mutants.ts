@@ -7,7 +7,7 @@ export const mutants: Mutant[] = [
     find: "limit = setTimeout(() => end(new WorkTooHeavy(`Took longer than ${limits.milliseconds} ms.`)), limits.milliseconds);",
     replace: "",
     test: "./open-worker.test.ts",
-    title: "work that takes too long is ended, and what waits behind it is done",
+    title: "work that takes too long is ended, and the next work in the queue is done",
   },
   {
     guard: "A worker's memory is limited",
@@ -15,14 +15,14 @@ export const mutants: Mutant[] = [
     find: "maxOldGenerationSizeMb: limits.megabytes",
     replace: "maxOldGenerationSizeMb: 2000",
     test: "./open-worker.test.ts",
-    title: "work that needs too much memory is ended, and what waits behind it is done",
+    title: "work that needs too much memory is ended, and the next work in the queue is done",
   },
   {
-    guard: "Only so much work of one church waits",
+    guard: "The queue of work of one church is limited",
     file: "./open-worker.ts",
     find: "if (queue.length >= limits.queue)",
     replace: "if (queue.length > 1000)",
     test: "./open-worker.test.ts",
-    title: "owners take turns: heavy work of one is waited for once by another, and only so much of it may wait",
+    title: "churches take turns: heavy work of one church delays another only once, and its queue is limited",
   },
 ];

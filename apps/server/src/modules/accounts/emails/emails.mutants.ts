@@ -2,11 +2,11 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "An email to a stranger greets by nothing that is not a name",
+    guard: "The greeting of an email omits a first name that does not look like a name",
     file: "./greet.ts",
     find: "NAME.test(firstName) ?",
     replace: "firstName ?",
     test: "../users/register-user.test.ts",
-    title: "an email greets nobody by what is not a name",
+    title: "an email omits a first name that does not look like a name, and contains no HTML from it",
   },
 ];

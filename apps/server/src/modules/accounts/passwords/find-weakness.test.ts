@@ -14,13 +14,13 @@ test("S9.01 passwords have at least 8 characters and at most 200", () => {
   expect(weakness("ab cde ".repeat(33))).toBe("password-long");
 });
 
-test("common passwords are refused, however they are written", () => {
+test("common passwords are refused, also with changed case, digits or symbols", () => {
   for (const password of ["password", "PASSWORD1", "P@ssw0rd", "iloveyou", "jesus777", "Welcome2025", "admin123!"]) {
     expect([password, weakness(password)]).toEqual([password, "password-common"]);
   }
 });
 
-test("so are repetitions, runs along the keyboard, and the name of the product", () => {
+test("repeated characters, keyboard sequences and the product's name are refused as passwords", () => {
   const simple = [
     "aaaaaaaa",
     "        ",
@@ -37,7 +37,7 @@ test("so are repetitions, runs along the keyboard, and the name of the product",
   }
 });
 
-test("so are the owner's own name and address", () => {
+test("a password made of the owner's name or email is refused", () => {
   const own = [
     "john.appleseed@example.org",
     "John.Appleseed",
@@ -51,7 +51,7 @@ test("so are the owner's own name and address", () => {
   expect(findWeakness("12345 678 910!", { email: "7@example.org", firstName: "", lastName: "" })).toBeNull();
 });
 
-test("what is long and their own is taken", () => {
+test("uncommon passwords are accepted, even if they contain the owner's or the product's name", () => {
   for (const password of [
     "three green herons",
     "offertory-demo",
@@ -63,7 +63,7 @@ test("what is long and their own is taken", () => {
   }
 });
 
-test("the list has more than a thousand passwords, each of 8 characters or more, in lower case, once", () => {
+test("the list of common passwords has over a thousand entries, all distinct, lowercase and 8 characters or longer", () => {
   const list = readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
     .trimEnd()
     .split("\n");

@@ -7,7 +7,7 @@ import { forgotPassword } from "./forgot-password.ts";
 import { setPassword } from "./set-password.ts";
 import { verifyCode } from "./verify-code.ts";
 
-export const passwordRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
+export const passwordRoutes = (app: FastifyInstance, accounts: Accounts) => {
   serve(app, calls.forgotPassword, {
     allow: anyone,
     handle: ({ body, address }) => forgotPassword(accounts, body, address),

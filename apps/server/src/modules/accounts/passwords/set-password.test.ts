@@ -31,8 +31,8 @@ async function mailedTo(email: string) {
   return sentEmail;
 }
 
-describe("the journey", () => {
-  test("S4.01 S7.01 who registers sets a password by the mailed link, and signs in with it", async () => {
+describe("setting a password by an emailed link", () => {
+  test("S4.01 S7.01 lets a newly registered user sign in with the password", async () => {
     const email = "newcomer@example.org";
     await server.call(register, { body: { firstName: "New", lastName: "Comer", email } });
     const [sentEmail] = await emailsTo(server, email);
@@ -40,7 +40,7 @@ describe("the journey", () => {
     expect((await signIn(email, NEW)).body).toMatchObject({ user: { email, firstName: "New" } });
   });
 
-  test("S9.01 a link works at 9:59 and not at 10:01, by the server's clock and not the address's", async () => {
+  test("S9.01 a link expires ten minutes after the email by the server's clock, whatever timestamp the request sends", async () => {
     const { email } = await createTestAccount(server);
     const early = await mailedTo(email);
     const late = await mailedTo(email);
@@ -63,7 +63,7 @@ describe("the journey", () => {
     expect((await signIn(email, GOOD_PASSWORD)).status).toBe(200);
   });
 
-  test("S9.01 a link at 9:59 sets the password", async () => {
+  test("S9.01 a link still sets the password after 9:59 minutes", async () => {
     const { email } = await createTestAccount(server);
     const { guid } = await mailedTo(email);
     later(server, 599_000);
@@ -71,8 +71,8 @@ describe("the journey", () => {
   });
 });
 
-describe("a link", () => {
-  test("S4.01 is good once, even when it is used twice at the same time", async () => {
+describe("a password link", () => {
+  test("S4.01 works once, even when two requests use it at the same time", async () => {
     const { email } = await createTestAccount(server);
     const { guid } = await mailedTo(email);
     // The row is locked until both requests have read the link and wait to mark it as used.
@@ -88,21 +88,21 @@ describe("a link", () => {
     expect((await set(guid)).body).toMatchObject({ success: false, code: "link-expired" });
   });
 
-  test("that was used ends every other open link of the account", async () => {
+  test("closes every other open link of the account when it is used", async () => {
     const { email } = await createTestAccount(server);
     const [first, second] = [await mailedTo(email), await mailedTo(email)];
     expect((await set(second.guid)).body.success).toBe(true);
     expect((await set(first.guid, "another password")).body).toMatchObject({ success: false, code: "link-expired" });
   });
 
-  test("of another account stays open", async () => {
+  test("stays open when a link of another account is used", async () => {
     const [one, other] = [await createTestAccount(server), await createTestAccount(server)];
     const [first, second] = [await mailedTo(one.email), await mailedTo(other.email)];
     await set(first.guid);
     expect((await set(second.guid)).body.success).toBe(true);
   });
 
-  test("that never was, or is empty, sets nothing", async () => {
+  test("an unknown or empty token does not set a password", async () => {
     for (const guid of ["", "x", "A".repeat(43)]) {
       expect(await set(guid)).toMatchObject({ status: 200, body: { success: false, code: "link-expired" } });
     }
@@ -117,8 +117,8 @@ async function countWaiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe("what a new password ends", () => {
-  test("every older token, at once and on every server process", async () => {
+describe("a new password", () => {
+  test("ends every older token immediately, on every server process", async () => {
     const church = await createTestChurch(server);
     const person = await church.person({ admin: true });
     const other = server.another();
@@ -134,7 +134,7 @@ describe("what a new password ends", () => {
     await other.http.close();
   });
 
-  test("the old password, and what was counted against whoever had forgotten it", async () => {
+  test("replaces the old password, and resets the count of wrong attempts", async () => {
     const { email } = await createTestAccount(server);
     for (let round = 0; round < 10; round += 1) await signIn(email, "wrong", "203.0.113.5");
     expect((await signIn(email, GOOD_PASSWORD, "203.0.113.5")).status).toBe(429);
@@ -145,15 +145,15 @@ describe("what a new password ends", () => {
   });
 });
 
-test("S5.01 S9.01 a password that cannot be taken is refused with its reason, and the link stays good", async () => {
+test("S5.01 S9.01 an invalid password is refused with its reason, and the link stays valid", async () => {
   const { email } = await createTestAccount(server, { email: "marigold@example.org", firstName: "Wilhelmina" });
   const { guid } = await mailedTo(email);
   const refused = {
     "": ["password-missing", "Please enter a password."],
     "1234567": ["password-short", "Password must be at least 8 characters long."],
-    [`long ${"x".repeat(200)}`]: ["password-long", "Password must be at most 200 characters long."],
-    Password123: ["password-common", "This password is too common. Please choose another one."],
-    Wilhelmina1: ["password-personal", "Please choose a password that is not your name or email address."],
+    [`long ${"x".repeat(200)}`]: ["password-long", "Password must be 200 characters or fewer."],
+    Password123: ["password-common", "This password is too common. Please choose another."],
+    Wilhelmina1: ["password-personal", "Your password can't be your name or email address."],
   };
   for (const [password, [code, message]] of Object.entries(refused)) {
     expect((await set(guid, password)).body).toEqual({ success: false, code, message });
@@ -161,7 +161,7 @@ test("S5.01 S9.01 a password that cannot be taken is refused with its reason, an
   expect((await set(guid, "12345 apples")).body).toEqual({ success: true });
 });
 
-test("what is malformed is refused by the status", async () => {
+test("a malformed body is refused with status 400", async () => {
   const bodies = [
     {},
     { authGuid: "x" },

@@ -22,7 +22,7 @@ async function mailed() {
 }
 const otherThan = (code: string): string => (code === "000000" ? "000001" : "000000");
 
-test("S7.01 the code of a mail is exchanged for a guid that sets the password", async () => {
+test("S7.01 the code in an email is exchanged for a guid that sets the password", async () => {
   const { email, code } = await mailed();
   const spaced = `${code.slice(0, 3)} ${code.slice(3)} `;
   const { status, body } = await verify(` ${email.toUpperCase()}`, spaced);
@@ -31,13 +31,13 @@ test("S7.01 the code of a mail is exchanged for a guid that sets the password", 
   expect((await setWith(body.authGuid)).body).toEqual({ success: true });
 });
 
-test("a code is good once, even when it is sent several times at once", async () => {
+test("a code works once, even when it is sent several times concurrently", async () => {
   const { email, code } = await mailed();
   const answers = await Promise.all(Array.from({ length: 4 }, () => verify(email, code)));
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400, 400, 400]);
 });
 
-test("a code is dead after five wrong tries, sent one by one or together", async () => {
+test("a code is refused after five wrong attempts, sent one by one or concurrently", async () => {
   for (const together of [false, true]) {
     const { email, code } = await mailed();
     const wrong = otherThan(code);
@@ -45,7 +45,7 @@ test("a code is dead after five wrong tries, sent one by one or together", async
     else for (let round = 0; round < 5; round += 1) await verify(email, wrong);
     expect(await verify(email, code)).toMatchObject({
       status: 400,
-      body: { code: "code-wrong", errors: ["This code is not right or has expired."] },
+      body: { code: "code-wrong", errors: ["This code is incorrect or has expired."] },
     });
   }
 });
@@ -58,7 +58,7 @@ test("a code still works after four wrong tries", async () => {
   expect((await verify(email, code)).status).toBe(200);
 });
 
-test("S9.01 a code, and the guid it is exchanged for, end ten minutes after the mail", async () => {
+test("S9.01 a code, and the guid it is exchanged for, expire ten minutes after the email", async () => {
   const [early, late] = [await mailed(), await mailed()];
   later(server, 599_000);
   const { body } = await verify(early.email, early.code);
@@ -68,7 +68,7 @@ test("S9.01 a code, and the guid it is exchanged for, end ten minutes after the 
   expect((await setWith(body.authGuid)).body).toMatchObject({ success: false, code: "link-expired" });
 });
 
-test("a code of one account opens no other", async () => {
+test("the code of one account is refused for another account", async () => {
   const [one, other] = [await mailed(), await mailed()];
   // The two random codes are equal once in a million runs.
   const foreign = one.code === other.code ? otherThan(one.code) : one.code;
@@ -77,7 +77,7 @@ test("a code of one account opens no other", async () => {
   expect((await verify(one.email, "")).status).toBe(400);
 });
 
-test("tries are limited by the place they come from", async () => {
+test("attempts to verify a code are limited by IP address", async () => {
   for (let round = 0; round < 60; round += 1) await verify("nobody@example.org", "123456", "203.0.113.3");
   const { email, code } = await mailed();
   expect((await verify(email, code, "203.0.113.3")).status).toBe(429);

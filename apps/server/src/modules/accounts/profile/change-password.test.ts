@@ -37,7 +37,7 @@ const change = (token: string, currentPassword: string, newPassword: string) =>
   server.call(changePassword, { token, body: { currentPassword, newPassword } });
 
 describe("changing the password", () => {
-  test("ends every older token, on every server process, and answers a fresh one", async () => {
+  test("ends every older token on every server process, and returns a new token", async () => {
     const me = await signedIn();
     const { status, body } = await change(me.token, GOOD_PASSWORD, NEW);
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe("changing the password", () => {
     expect((await server.call(login, { body: { email: me.email, password: GOOD_PASSWORD } })).status).toBe(401);
   });
 
-  test("needs the current password, and says so without ending the session", async () => {
+  test("needs the current password, and a wrong password does not end the session", async () => {
     const me = await signedIn();
     expect(await change(me.token, "wrong", NEW)).toMatchObject({ status: 400, body: { code: "password-wrong" } });
     expect((await server.call(readProfile, { token: me.token })).status).toBe(200);
@@ -58,7 +58,7 @@ describe("changing the password", () => {
     expect((await change(me.token, GOOD_PASSWORD, NEW)).status).toBe(429);
   });
 
-  test("S5.01 S9.01 refuses a new one that is short, common or personal", async () => {
+  test("S5.01 S9.01 refuses a new password that is short, common or personal", async () => {
     const me = await signedIn();
     const refused = {
       "": "password-missing",
@@ -72,7 +72,7 @@ describe("changing the password", () => {
     expect((await server.call(login, { body: { email: me.email, password: GOOD_PASSWORD } })).status).toBe(200);
   });
 
-  test("ends the links that are on their way", async () => {
+  test("closes the password links that were already sent", async () => {
     const me = await signedIn();
     await server.call(forgotPassword, { body: { userEmail: me.email } });
     const [sentEmail] = await emailsTo(server, me.email);
@@ -83,13 +83,13 @@ describe("changing the password", () => {
     expect(late.body).toMatchObject({ success: false });
   });
 
-  test("of two changes at once with the same old password one wins", async () => {
+  test("succeeds for one of two concurrent changes with the same old password", async () => {
     const me = await signedIn();
     const answers = await Promise.all([NEW, "two other herons"].map((each) => change(me.token, GOOD_PASSWORD, each)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  test("is for who is signed in", async () => {
+  test("is refused without a token or without the current password", async () => {
     expect((await change("", GOOD_PASSWORD, NEW)).status).toBe(401);
     const me = await signedIn();
     expect(await server.call(changePassword, { token: me.token, body: { newPassword: NEW } })).toMatchObject({
@@ -100,7 +100,7 @@ describe("changing the password", () => {
 });
 
 describe("signing out everywhere", () => {
-  test("ends every token, the one that asked included, on every server process", async () => {
+  test("ends every token of the account on every server process, including the caller's", async () => {
     const me = await signedIn();
     const second = await server.call(login, { body: { email: me.email, password: GOOD_PASSWORD } });
     expect(await server.call(signOutEverywhere, { token: me.token })).toMatchObject({
@@ -115,13 +115,13 @@ describe("signing out everywhere", () => {
     expect((await server.call(signOutEverywhere, { token: me.token })).status).toBe(401);
   });
 
-  test("ends nobody else's", async () => {
+  test("does not end the tokens of another account", async () => {
     const [me, you] = [await signedIn(), await signedIn()];
     await server.call(signOutEverywhere, { token: me.token });
     expect((await server.call(readProfile, { token: you.token }, other)).status).toBe(200);
   });
 
-  test("no token that is made in the very same moment survives it", async () => {
+  test("ends tokens that are created at the same time", async () => {
     const me = await signedIn();
     const selecting = () => server.call(selectChurch, { token: me.token, body: { churchId: church.churchId } });
     const before = Array.from({ length: 10 }, selecting);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("one reads one's own account, by its own token alone", async () => {
+test("a user reads their own account with the account's token, and not with a church's token", async () => {
   const person = await church.person({ firstName: "Ann" });
   const answer = await server.call(readProfile, { token: person.userToken });
   expect(answer).toMatchObject({
@@ -29,7 +29,7 @@ test("one reads one's own account, by its own token alone", async () => {
   expect((await server.call(readProfile, { token: person.token })).status).toBe(401);
 });
 
-test("one changes one's own name and language, only what was sent, and the next sign-in knows it", async () => {
+test("a user changes only their own name and language, and the next sign-in returns the new values", async () => {
   const person = await church.person();
   const change = (body: object) => server.call(changeProfile, { token: person.userToken, body });
   expect((await change({ firstName: " Anna " })).body).toMatchObject({ firstName: "Anna", lastName: "Lee" });
@@ -46,7 +46,7 @@ test("one changes one's own name and language, only what was sent, and the next 
   expect(body.user).toMatchObject({ firstName: "Anna", lastName: "Liu", language: "no" });
 });
 
-test("blank names and languages that we do not speak are refused", async () => {
+test("blank names and unsupported languages are refused", async () => {
   const { userToken: token } = await church.person();
   const refused = [
     [{ firstName: "  " }, "first-name-missing"],
@@ -63,7 +63,7 @@ test("blank names and languages that we do not speak are refused", async () => {
   }
 });
 
-test("S6.02 an account is nobody else's: no token, one of another API, or one of an account that is gone", async () => {
+test("S6.02 an account is refused to callers without a token, with a token of another API, or with a token of a deleted account", async () => {
   const person = await church.person();
   const gone = await church.person();
   await server.database.pool.query("delete from users where id = $1", [gone.userId]);
@@ -73,7 +73,7 @@ test("S6.02 an account is nobody else's: no token, one of another API, or one of
   }
 });
 
-test("one's records in churches follow a new name, unless the church wrote another", async () => {
+test("a person's name in a church follows the account's new name, unless the church changed it", async () => {
   const person = await church.person({ firstName: "Ann" });
   const other = await church.person({ firstName: "Rosa" });
   await server.database.pool.query("update people set first_name = 'Rosalind' where id = $1", [other.personId]);

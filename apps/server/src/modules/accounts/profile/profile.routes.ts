@@ -13,7 +13,7 @@ import { endOneSession } from "./end-session.ts";
 import { listOwnSessions } from "./list-sessions.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.ts";
 
-export const profileRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
+export const profileRoutes = (app: FastifyInstance, accounts: Accounts) => {
   const allow = accounts.guards.user;
 
   serve(app, calls.readProfile, {

@@ -40,11 +40,11 @@ const opens = async (token: string): Promise<boolean[]> => [
   (await server.call(readRole, { token, params: { id: "none" } })).status === 404,
 ];
 
-test("a token made with our key is taken, so that the refusals below are about what they say", async () => {
+test("a valid token signed with our key is accepted, as a control for the refusals below", async () => {
   expect(await opens(await forge())).toEqual([true, true, true, true]);
 });
 
-test("S6.02 a forged, expired or foreign token opens nothing", async () => {
+test("S6.02 a forged, expired or foreign token is refused", async () => {
   const unsigned = new UnsecuredJWT(claims())
     .setIssuer("offertory")
     .setSubject(admin.userId)
@@ -69,7 +69,7 @@ test("S6.02 a forged, expired or foreign token opens nothing", async () => {
   }
 });
 
-test("a token of an ended session opens nothing", async () => {
+test("a token of an ended session is refused", async () => {
   const church = await createTestChurch(server);
   const person = await church.person({ admin: true });
   await server.call(signOutEverywhere, { token: person.userToken });

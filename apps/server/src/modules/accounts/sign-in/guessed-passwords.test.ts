@@ -23,7 +23,7 @@ async function guessedByStrangers(email: string) {
   await Promise.all(Array.from({ length: 100 }, () => limits.count(limit, email)));
 }
 
-test("S7.01 a hundred wrong guesses from elsewhere lock nobody out: a known device signs in as ever", async () => {
+test("S7.01 a known device signs in without a captcha after a hundred wrong passwords from other networks", async () => {
   const { email } = await createTestAccount(server);
   const { device } = (await signIn(email)).body;
   await guessedByStrangers(email);
@@ -31,7 +31,7 @@ test("S7.01 a hundred wrong guesses from elsewhere lock nobody out: a known devi
   expect((await signIn(email, { device })).status).toBe(200);
 });
 
-test("S7.01 a device that is not known shows that a person is there, with every guess anew", async () => {
+test("S7.01 an unknown device needs a new captcha for every attempt after a hundred wrong passwords", async () => {
   const { email } = await createTestAccount(server);
   await guessedByStrangers(email);
   const captcha = await solveCaptcha(server);
@@ -41,7 +41,7 @@ test("S7.01 a device that is not known shows that a person is there, with every 
   expect((await signIn(email, { captcha: await solveCaptcha(server) })).status).toBe(200);
 });
 
-test("S7.01 a known device is known to its own account alone, opens nothing by itself, and has ten wrong guesses", async () => {
+test("S7.01 a device token works only for its own account, does not sign in by itself, and allows ten wrong passwords", async () => {
   const [me, you] = [await createTestAccount(server), await createTestAccount(server)];
   const { device } = (await signIn(me.email)).body;
   await guessedByStrangers(you.email);
@@ -52,7 +52,7 @@ test("S7.01 a known device is known to its own account alone, opens nothing by i
   expect(await signIn(me.email, { device })).toMatchObject({ status: 429, body: { code: "too-many-tries" } });
 });
 
-test("S7.01 who is signed in changes the password, however often strangers guessed it", async () => {
+test("S7.01 a signed-in user can change the password after a hundred wrong passwords from other networks", async () => {
   const { email } = await createTestAccount(server);
   const { jwt } = (await signIn(email)).body.user;
   await guessedByStrangers(email);

@@ -1,10 +1,17 @@
 import { availableParallelism } from "node:os";
-import { forgotPassword, login, selectChurch, setPassword } from "@offertory/contract";
+import { forgotPassword, login, readProfile, selectChurch, setPassword, signOut } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
 import { openLimits } from "../../../platform/limits/limits.ts";
-import { BEHIND_PROXY, from, createTestAccount, GOOD_PASSWORD, emailsTo } from "../testing/create-test-account.ts";
+import {
+  BEHIND_PROXY,
+  from,
+  createTestAccount,
+  GOOD_PASSWORD,
+  emailsTo,
+  later,
+} from "../testing/create-test-account.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,8 +21,8 @@ afterAll(() => server.close());
 
 const signIn = (body: object, address = "192.0.2.1") => server.call(login, { body, headers: from(address) });
 
-describe("by email and password", () => {
-  test("S7.01 the right password signs in, however the address is spelt", async () => {
+describe("sign-in by email and password", () => {
+  test("S7.01 the right password signs in, whatever the case of the email and the spaces around it", async () => {
     const ann = await createTestAccount(server, { email: "ann@example.org" });
     const { status, body } = await signIn({ email: "Ann@Example.org ", password: GOOD_PASSWORD });
     expect(status).toBe(200);
@@ -23,7 +30,7 @@ describe("by email and password", () => {
     expect(body.userChurches).toEqual([]);
   });
 
-  test("S3.01 the answer has the user's churches, each with its person and a token for every API", async () => {
+  test("S3.01 the response lists the user's churches, each with its person and a token for every API", async () => {
     const church = await createTestChurch(server, "Hope Chapel");
     const bea = await createTestAccount(server, { email: "bea@example.org", firstName: "Bea" });
     const { personId } = await church.person({ email: bea.email, firstName: "Bea", userId: bea.id, admin: true });
@@ -47,7 +54,7 @@ describe("by email and password", () => {
     expect(body.userChurches[0]!.jwt).toBe(membership!.jwt);
   });
 
-  test("S8.02 a wrong password and an unknown address are refused with the same words", async () => {
+  test("S8.02 a wrong password and an unknown email are refused with the same message", async () => {
     await createTestAccount(server, { email: "cara@example.org" });
     for (const email of ["cara@example.org", "nobody@example.org", "", undefined]) {
       const { status, body } = await signIn({ email, password: "wrong password" });
@@ -59,7 +66,7 @@ describe("by email and password", () => {
     }
   });
 
-  test("an unknown address costs as much work as a wrong password, so that time does not tell who has an account", async () => {
+  test("an unknown email costs about as much CPU as a wrong password, so that timing does not reveal accounts", async () => {
     await createTestAccount(server, { email: "dora@example.org" });
     /** CPU of all threads, since passwords are hashed in another one; other programs do not change it, as they change the time. */
     const cpuOfSignIn = async (email: string, address: string) => {
@@ -77,24 +84,31 @@ describe("by email and password", () => {
     expect(median(unknown)).toBeGreaterThan(median(known) * 0.5);
   });
 
-  test("an account that has no password yet cannot be signed in to, not even with an empty one", async () => {
+  test("an account without a password cannot sign in, not even with an empty password", async () => {
     const eve = await createTestAccount(server, { password: "" });
     for (const password of ["", "x", undefined]) {
       expect((await signIn({ email: eve.email, password })).status).toBe(401);
     }
   });
 
-  test("S7.14 sign-in works with an empty, malformed or old bearer token", async () => {
-    const fay = await createTestAccount(server);
-    for (const token of ["", "undefined", "a.b.c"]) {
-      const { status } = await server.call(login, { token, body: { email: fay.email, password: GOOD_PASSWORD } });
-      expect(status).toBe(200);
+  test("S7.14 sign-in works with an empty, malformed, expired or signed-out bearer token", async () => {
+    const { email } = await createTestAccount(server);
+    const tokenOf = async () => (await signIn({ email, password: GOOD_PASSWORD })).body.user.jwt;
+    later(server, -200 * 86_400_000);
+    const expired = await tokenOf();
+    later(server, 200 * 86_400_000);
+    const signedOut = await tokenOf();
+    await server.call(signOut, { token: signedOut });
+    for (const token of ["", "undefined", "a.b.c", expired, signedOut]) {
+      expect((await server.call(readProfile, { token })).status).toBe(401);
+      const answer = await server.call(login, { token, body: { email, password: GOOD_PASSWORD } });
+      expect(answer).toMatchObject({ status: 200, body: { user: { email } } });
     }
   });
 });
 
-describe("limits", () => {
-  test("after ten wrong passwords from one place the account is closed to that place, and open to others", async () => {
+describe("sign-in limits", () => {
+  test("ten wrong passwords from one IP address lock the account for that address, and not for others", async () => {
     const { email } = await createTestAccount(server);
     const guess = (address: string) => signIn({ email, password: "wrong" }, address);
     for (let round = 0; round < 10; round += 1) expect((await guess("192.0.2.60")).status).toBe(401);
@@ -104,7 +118,7 @@ describe("limits", () => {
     expect((await signIn({ email, password: GOOD_PASSWORD }, "192.0.2.61")).status).toBe(200);
   });
 
-  test("guesses that are sent together are counted one by one: a right one behind too many wrong ones is refused", async () => {
+  test("concurrent wrong passwords are counted one by one, and the right password after too many is refused", async () => {
     const { email } = await createTestAccount(server);
     const wrong = Array.from({ length: 20 + 4 * availableParallelism() }, () =>
       signIn({ email, password: "wrong" }, "192.0.2.62"),
@@ -116,7 +130,7 @@ describe("limits", () => {
     expect(looked).toBeLessThanOrEqual(10 + availableParallelism());
   });
 
-  test("a success forgets the wrong tries before it, and successes are not limited", async () => {
+  test("a successful sign-in resets the count of wrong passwords, and successes are not limited", async () => {
     const { email } = await createTestAccount(server);
     for (let round = 0; round < 2; round += 1) {
       await triesBefore("password-account-address", `${email} 192.0.2.63`, 8);
@@ -127,7 +141,7 @@ describe("limits", () => {
     expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
   });
 
-  test("a stranger proves to be a person after a hundred wrong guesses, and an address is closed after two hundred", async () => {
+  test("sign-in is limited after 100 wrong passwords for one account, and after 200 from one IP address", async () => {
     const { email } = await createTestAccount(server);
     await triesBefore("password-account", email, 99);
     expect((await signIn({ email, password: "wrong" }, "192.0.2.67")).status).toBe(401);
@@ -137,7 +151,7 @@ describe("limits", () => {
     expect((await signIn({ email: "other@example.org", password: "wrong" }, "192.0.2.65")).status).toBe(429);
   });
 
-  test("limits hold across server processes", async () => {
+  test("wrong passwords are counted across server processes", async () => {
     const { email } = await createTestAccount(server);
     const other = server.another();
     const guess = (at?: typeof other) =>
@@ -152,8 +166,8 @@ describe("limits", () => {
   });
 });
 
-describe("by a token", () => {
-  test("S7.01 the account's token and any token of the membership API are exchanged", async () => {
+describe("sign-in by token", () => {
+  test("S7.01 accepts the account's token and a token of the membership API", async () => {
     const church = await createTestChurch(server);
     const gus = await church.person({ email: "gus@example.org" });
     for (const jwt of [gus.userToken, gus.token]) {
@@ -164,7 +178,7 @@ describe("by a token", () => {
     }
   });
 
-  test("S6.02 a token of another API is not exchanged", async () => {
+  test("S6.02 refuses a token of another API", async () => {
     const church = await createTestChurch(server);
     const person = await church.person();
     for (const api of ["giving", "messaging", "content"] as const) {
@@ -175,7 +189,7 @@ describe("by a token", () => {
     }
   });
 
-  test("a token of an account that is gone is refused", async () => {
+  test("refuses a token of a deleted account", async () => {
     const church = await createTestChurch(server);
     const person = await church.person();
     await server.database.pool.query("delete from users where id = $1", [person.userId]);
@@ -184,8 +198,8 @@ describe("by a token", () => {
   });
 });
 
-describe("by the guid of a mailed link", () => {
-  test("S7.01 the guid tells whose link it is, opens nothing, and is not used up", async () => {
+describe("sign-in by the guid of an emailed link", () => {
+  test("S7.01 returns the link's user without tokens, works repeatedly, and is refused once the link was used", async () => {
     const church = await createTestChurch(server);
     const ida = await church.person({ email: "ida@example.org", firstName: "Ida" });
     await server.call(forgotPassword, { body: { userEmail: ida.email } });

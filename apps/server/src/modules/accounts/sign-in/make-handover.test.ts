@@ -21,7 +21,7 @@ const take = (jwt: string, at?: ReturnType<TestServer["another"]>) => server.cal
 const elevenSecondsPass = () =>
   server.database.pool.query("update spent_handovers set spent_at = spent_at - interval '11 seconds'");
 
-test("S6.05 a handover token signs in to another app, once, and a page that loads twice is answered alike", async () => {
+test("S6.05 a handover token signs in to another app once, and an immediate repeat is still accepted", async () => {
   const person = await church.person();
   for (const jwt of [await handover(person.userToken), await handover(person.userToken)]) {
     const [first, second] = [await take(jwt), await take(jwt)];
@@ -34,7 +34,7 @@ test("S6.05 a handover token signs in to another app, once, and a page that load
   }
 });
 
-test("S6.05 a handover token that was used at one server process is spent at the other", async () => {
+test("S6.05 a handover token used at one server process is refused by another after ten seconds", async () => {
   const person = await church.person();
   const jwt = await handover(person.userToken);
   const other = server.another();
@@ -45,7 +45,7 @@ test("S6.05 a handover token that was used at one server process is spent at the
   await other.http.close();
 });
 
-test("S6.05 a handover token opens nothing but the sign-in", async () => {
+test("S6.05 a handover token is accepted only for sign-in", async () => {
   const { userToken } = await church.person();
   const jwt = await handover(userToken);
   expect((await server.call(readProfile, { token: jwt })).status).toBe(401);
@@ -53,7 +53,7 @@ test("S6.05 a handover token opens nothing but the sign-in", async () => {
   expect((await server.call(selectChurch, { token: jwt, body: { churchId: church.churchId } })).status).toBe(401);
 });
 
-test("S6.05 a handover token ends with the tokens it was made from, and is asked for only by who is signed in", async () => {
+test("S6.05 a handover token ends with its session, and only a signed-in account can get one", async () => {
   const { userToken, token: churchToken } = await church.person();
   const jwt = await handover(userToken);
   await server.call(signOutEverywhere, { token: userToken });
@@ -66,7 +66,7 @@ test("S6.05 a handover token ends with the tokens it was made from, and is asked
   }
 });
 
-test("S6.05 a handover token lives ten minutes", async () => {
+test("S6.05 a handover token expires after ten minutes", async () => {
   const { userToken } = await church.person();
   const [early, late] = [await handover(userToken), await handover(userToken)];
   later(server, 599_000);

@@ -36,7 +36,7 @@ async function someone() {
 const exchange = (jwt: string) => server.call(login, { body: { jwt } });
 
 describe("signing out", () => {
-  test("S6.02 ends the session on the server: none of its tokens opens anything, on any server process, and other devices stay", async () => {
+  test("S6.02 ends all tokens of the session on every server process, and leaves other sessions open", async () => {
     const { email, personId } = await someone();
     const [here, there] = [await signIn(email), await signIn(email)];
     const { body: handover } = await server.call(makeHandover, { token: here.user });
@@ -49,7 +49,7 @@ describe("signing out", () => {
     await other.http.close();
   });
 
-  test("S6.02 what was made from a token ends with its session, and a church's token ends it as well", async () => {
+  test("S6.02 with a church's token ends the session and every token that was exchanged in it", async () => {
     const { email, personId } = await someone();
     const first = await signIn(email);
     const renewed = (await exchange(first.church)).body;
@@ -63,7 +63,7 @@ describe("signing out", () => {
 });
 
 describe("the list of sessions", () => {
-  test("S6.02 tells each device by its browser, system and network, and which one asks", async () => {
+  test("S6.02 shows the browser, system and network of each session, and marks the current one", async () => {
     const { email } = await someone();
     await signIn(email, from("2001:db8:5:6:7::8"));
     const { user } = await signIn(email, { ...from("203.0.113.9"), "user-agent": FIREFOX });
@@ -76,7 +76,7 @@ describe("the list of sessions", () => {
     );
   });
 
-  test("S6.02 one ends a session of one's own, and nobody else's", async () => {
+  test("S6.02 lets a user end their own sessions, and not those of another user", async () => {
     const [me, you] = [await someone(), await someone()];
     const [mine, lost, yours] = [await signIn(me.email), await signIn(me.email), await signIn(you.email)];
     const idOf = async (token: string) =>
@@ -90,7 +90,7 @@ describe("the list of sessions", () => {
     expect(left).toContain(await idOf(mine.user));
   });
 
-  test("S6.02 fifty sessions are kept, and the oldest goes first", async () => {
+  test("S6.02 is limited to fifty, and a new sign-in deletes the oldest sessions", async () => {
     const { id, email } = await someone();
     const { user } = await signIn(email);
     await server.database.pool.query(
@@ -105,8 +105,8 @@ describe("the list of sessions", () => {
   });
 });
 
-describe("the life of a session", () => {
-  test("S6.02 however often its tokens are exchanged, none lives longer than the session", async () => {
+describe("the lifetime of a session", () => {
+  test("S6.02 limits the lifetime of its tokens, however often they are exchanged", async () => {
     const { email } = await someone();
     const start = server.clock.now;
     let { user } = await signIn(email);
@@ -128,7 +128,7 @@ describe("the life of a session", () => {
 });
 
 describe("a church's token", () => {
-  test("S6.02 opens its own API of its own church, and nothing of the account", async () => {
+  test("S6.02 is accepted for its own API and church, and not for the account's endpoints", async () => {
     const { email, id } = await someone();
     const { church: token, apis } = await signIn(email);
     const elsewhere = await createTestChurch(server);

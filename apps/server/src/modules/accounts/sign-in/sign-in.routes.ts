@@ -6,7 +6,7 @@ import type { Accounts } from "../accounts.ts";
 import { logIn } from "./log-in.ts";
 import { signInOrigin } from "./sign-in-origin.ts";
 
-export const signInRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
+export const signInRoutes = (app: FastifyInstance, accounts: Accounts) => {
   serve(app, login, {
     allow: anyone,
     handle: (request) => logIn(accounts, request.body, signInOrigin(request)),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("S7.02 who has the address of somebody that another account signs in as joins as a new guest", async () => {
+test("S7.02 an account joins as a new guest if the person with its email belongs to another account", async () => {
   const { churchId, ...church } = await createTestChurch(server);
   const holder = await church.person({ admin: true });
   const { email } = await createTestAccount(server, { email: "same@example.org" });
@@ -34,7 +34,7 @@ test("S7.02 who has the address of somebody that another account signs in as joi
   expect(joined.body.person.id).not.toBe(holder.personId);
 });
 
-test("where a church confirms newcomers, who joined by themselves sees public events alone until then, also in their feed", async () => {
+test("a newcomer sees only public events, also by their calendar link, until the church confirms them", async () => {
   const { churchId, ...church } = await createTestChurch(server);
   const admin = await church.person({ admin: true });
   const elders = { title: "Elders", start: "2026-11-20", end: "2026-11-20", allDay: true, visibility: "church" };

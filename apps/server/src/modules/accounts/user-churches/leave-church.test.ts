@@ -24,7 +24,7 @@ const rolesHeld = async (personId: string) =>
   (await server.database.pool.query("select * from role_members where person_id = $1", [personId])).rows.length;
 
 describe("leaving a church", () => {
-  test("S7.04 the two calls of clients, one after the other, take the link and the roles", async () => {
+  test("S7.04 the client's two calls remove the church and the roles from the account", async () => {
     await church.person({ admin: true });
     const person = await church.person({ admin: true });
     for (const token of [person.token]) {
@@ -47,7 +47,7 @@ describe("leaving a church", () => {
     await other.http.close();
   });
 
-  test("S7.04 a church is left with the account's token, as the church list does, and not with the token of another church", async () => {
+  test("S7.04 works with the account's token, and not with the token of another church", async () => {
     const elsewhere = await createTestChurch(server);
     const here = await church.person();
     const there = await elsewhere.person({ userId: here.userId, email: here.email });
@@ -58,7 +58,7 @@ describe("leaving a church", () => {
     expect(body.userChurches.map((each) => each.church.id)).toEqual([elsewhere.churchId]);
   });
 
-  test("leaving twice is leaving once, and who comes back is the same person", async () => {
+  test("has no second effect, and a returning account gets the same person", async () => {
     const person = await church.person();
     const leave = () => server.call(leaveChurch, { token: person.userToken, params: recordOf(person) });
     const answers = await Promise.all([leave(), leave()]);
@@ -68,7 +68,7 @@ describe("leaving a church", () => {
     expect(body.person.id).toBe(person.personId);
   });
 
-  test("S7.04 nobody leaves for another, nor with another person's record", async () => {
+  test("S7.04 is refused for another account, and with another person's record", async () => {
     const [one, other] = [await church.person({ admin: true }), await church.person()];
     expect(await server.call(leaveChurch, { token: one.token, params: recordOf(other) })).toMatchObject({
       status: 403,
@@ -82,7 +82,7 @@ describe("leaving a church", () => {
     }
   });
 
-  test("the last administrator stays, even when two leave at once", async () => {
+  test("is refused to the last administrator, even when two leave at the same time", async () => {
     const small = await createTestChurch(server);
     const [one, other] = [await small.person({ admin: true }), await small.person({ admin: true })];
     const answers = await Promise.all(
@@ -95,8 +95,8 @@ describe("leaving a church", () => {
   });
 });
 
-describe("giving up one's own roles", () => {
-  test("S7.04 takes all roles of oneself, and only of oneself", async () => {
+describe("removing the caller's own roles", () => {
+  test("S7.04 removes all roles of the caller, and is refused for another account", async () => {
     await church.person({ admin: true });
     const [one, other] = [await church.person({ admin: true }), await church.person({ admin: true })];
     expect((await server.call(leaveOwnRoles, { token: one.token, params: recordOf(other) })).status).toBe(403);
@@ -113,7 +113,7 @@ describe("giving up one's own roles", () => {
     ).toEqual({ removed: 0 });
   });
 
-  test("the last administrator keeps the role", async () => {
+  test("refuses to remove the role of the last administrator", async () => {
     const small = await createTestChurch(server);
     const only = await small.person({ admin: true });
     expect(
@@ -123,8 +123,8 @@ describe("giving up one's own roles", () => {
   });
 });
 
-describe("noting a visit", () => {
-  test("S7.04 the app and the server's own time are noted", async () => {
+describe("recording a visit", () => {
+  test("S7.04 stores the app and the server's time", async () => {
     const person = await church.person();
     const body = { churchId: church.churchId, appName: "Portal", lastAccessed: "1999-01-01T00:00:00.000Z" };
     for (const token of [person.token, person.userToken]) {
@@ -140,7 +140,7 @@ describe("noting a visit", () => {
     expect(rows).toEqual([{ app_name: "Portal", last_accessed: server.clock.now }]);
   });
 
-  test("S7.04 only one's own visit to one's own church is noted", async () => {
+  test("S7.04 is refused for another account, and for a church that the caller does not belong to", async () => {
     const [one, other] = [await church.person(), await church.person()];
     const touch = (token: string, userId: string, churchId = church.churchId) =>
       server.call(touchUserChurch, { token, params: { userId }, body: { churchId } });

@@ -47,8 +47,8 @@ const sentTo = (email: string) =>
 const userExists = async (id: string) =>
   (await server.database.pool.query("select 1 from users where id = $1", [id])).rows.length === 1;
 
-describe("a person was erased", () => {
-  test("their account stays its owner's, without this church", async () => {
+describe("after a person is erased", () => {
+  test("an account with a password stays, without this church", async () => {
     const person = await church.person();
     await erase(person.personId);
     expect(await userExists(person.userId)).toBe(true);
@@ -57,7 +57,7 @@ describe("a person was erased", () => {
     expect((await server.call(readPerson, { token: person.token, params: { id: person.personId } })).status).toBe(401);
   });
 
-  test("an account that was made by an invitation and never opened goes with the last church that invited", async () => {
+  test("an account that was created by an invitation and never used is deleted", async () => {
     const email = "never@example.org";
     const { personId } = await church.person({ email, account: false, firstName: "Ann", lastName: "Lee" });
     const { body: role } = await server.call(addRole, { token, body: { name: "Greeters", permissions: [] } });
@@ -71,7 +71,7 @@ describe("a person was erased", () => {
     expect(await users()).toHaveLength(0);
   });
 
-  test("the account that has another church only loses this one", async () => {
+  test("an account with two churches keeps the other church", async () => {
     const other = await createTestChurch(server);
     const here = await church.person();
     const there = await other.person({ userId: here.userId, email: here.email });
@@ -82,15 +82,15 @@ describe("a person was erased", () => {
   });
 });
 
-describe("two people were merged", () => {
-  test("the account of the dropped one signs in as the kept one", async () => {
+describe("after two people are merged", () => {
+  test("the account of the dropped person signs in as the kept person", async () => {
     const [keep, drop] = [await church.person({ account: false }), await church.person()];
     await merge(keep.personId, drop.personId);
     const { body } = await server.call(login, { body: { jwt: drop.userToken } });
     expect(body.userChurches.map((each) => each.person.id)).toEqual([keep.personId]);
   });
 
-  test("of two accounts the dropped one's owner confirms, and their link is dropped", async () => {
+  test("if both people have an account, the dropped account loses the church when its owner confirms", async () => {
     const [keep, drop] = [await church.person(), await church.person()];
     await merge(keep.personId, drop.personId);
     expect((await server.call(login, { body: { jwt: drop.userToken } })).body.userChurches).toHaveLength(1);
@@ -103,7 +103,7 @@ describe("two people were merged", () => {
   });
 });
 
-describe("a role was given", () => {
+describe("adding a person to a role", () => {
   let roleId: string;
   beforeAll(async () => {
     const { body } = await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } });
@@ -115,14 +115,14 @@ describe("a role was given", () => {
     await server.work();
   };
 
-  test("who has no account is given one and asked by mail to set a password, without a link that ends", async () => {
+  test("creates an account for a person without one, and emails a link for requesting a password", async () => {
     const email = "helper+1@example.org";
     const { personId } = await church.person({ email, account: false, firstName: "Hal" });
     await give(personId);
     const sentEmails = await emailsTo(server, email);
     expect(sentEmails).toHaveLength(1);
     expect(sentEmails[0]).toMatchObject({
-      subject: "Grace & Truth: you are now in the role Ushers",
+      subject: "Grace & Truth: you've been added to the Ushers role",
       link: "http://localhost:3000/login?action=forgot&email=helper%2B1%40example.org",
     });
     expect(sentEmails[0]!.html).toContain("Grace &amp; Truth");
@@ -141,14 +141,14 @@ describe("a role was given", () => {
     expect(later.body.members).toMatchObject([{ id: personId, hasAccount: true }]);
   });
 
-  test("who signs in already is told, without being asked for a password", async () => {
+  test("emails a person with an account a sign-in link, without asking them to set a password", async () => {
     const person = await church.person();
     await give(person.personId);
     const sentEmails = await emailsTo(server, person.email);
     expect(sentEmails.map(({ link }) => link)).toEqual(["http://localhost:3000/login"]);
   });
 
-  test("an account of the same address is invited, and part of the church only when its owner accepts", async () => {
+  test("invites an existing account with the same email, which joins the church only when its owner accepts", async () => {
     const account = await createTestAccount(server, { language: "de" });
     const { personId } = await church.person({ email: account.email.toUpperCase(), account: false });
     await give(personId);
@@ -165,7 +165,7 @@ describe("a role was given", () => {
     expect(await links()).toEqual([{ person_id: personId }]);
   });
 
-  test("a church that invites somebody and then erases them leaves their account as it was", async () => {
+  test("leaves an existing account unchanged if the church later erases the invited person", async () => {
     const account = await createTestAccount(server);
     const person = { email: account.email, account: false, firstName: "Ann", lastName: "Lee" };
     const { personId } = await church.person(person);
@@ -175,7 +175,7 @@ describe("a role was given", () => {
     expect([signedIn.status, signedIn.body.userChurches]).toEqual([200, []]);
   });
 
-  test("an account that is somebody else in the church is not moved, and nobody is told what would not be true", async () => {
+  test("sends no email and moves no account if the email belongs to another person's account in the church", async () => {
     const holder = await church.person();
     const { personId } = await church.person({ email: holder.email, account: false });
     await give(personId);
@@ -186,9 +186,9 @@ describe("a role was given", () => {
     expect(await emailsTo(server, holder.email)).toEqual([]);
   });
 
-  test("who has no address, and who gave the role to themselves, is mailed nothing", async () => {
+  test("sends no email to a person without an email, or to an administrator who adds themselves", async () => {
     const invitations = async () =>
-      (await server.sentEmails()).filter(({ subject }) => subject.includes("you are now in the role"));
+      (await server.sentEmails()).filter(({ subject }) => subject.includes("you've been added to the"));
     const before = (await invitations()).length;
     const { personId } = await church.person({ email: "", account: false });
     await give(personId);
@@ -202,7 +202,7 @@ describe("a role was given", () => {
     expect(await invitations()).toHaveLength(before);
   });
 
-  test("giving a role twice mails once", async () => {
+  test("sends one email when the person is added twice", async () => {
     const email = "twice@example.org";
     const { personId } = await church.person({ email, account: false });
     await give(personId);
@@ -211,7 +211,7 @@ describe("a role was given", () => {
   });
 });
 
-test("a person's own document holds what is held of their account, and nothing of its other churches", async () => {
+test("a person's data export contains their account, and nothing about the account's other churches", async () => {
   const here = await church.person();
   await (await createTestChurch(server, "Other Place")).person({ userId: here.userId, email: here.email });
   const visit = { churchId: church.churchId, appName: "portal" };

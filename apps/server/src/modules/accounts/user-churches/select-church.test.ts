@@ -25,8 +25,8 @@ const peopleWith = async (email: string) =>
 const subDomainOf = async (churchId: string): Promise<string> =>
   (await server.database.pool.query("select sub_domain from churches where id = $1", [churchId])).rows[0].sub_domain;
 
-describe("a church of one's own", () => {
-  test("S7.02 S4.04 is chosen by id or subdomain, with tokens and the permissions of this moment", async () => {
+describe("a church that the account is linked to", () => {
+  test("S7.02 S4.04 is selected by id or subdomain, and returns tokens and the current permissions", async () => {
     const person = await church.person();
     const subDomain = await subDomainOf(church.churchId);
     for (const body of [{ churchId: church.churchId }, { subDomain }, { subDomain: subDomain.toUpperCase() }]) {
@@ -49,7 +49,7 @@ describe("a church of one's own", () => {
     expect((await server.call(listRoles, { token: body.jwt })).status).toBe(200);
   });
 
-  test("S7.02 the id goes before the subdomain", async () => {
+  test("S7.02 is selected by id if both an id and a subdomain are sent", async () => {
     const other = await createTestChurch(server);
     const person = await church.person();
     const { body } = await select(person.userToken, {
@@ -61,7 +61,7 @@ describe("a church of one's own", () => {
 });
 
 describe("a church that the account is not linked to", () => {
-  test("S7.02 S7.03 select, claim and login lead into it, as a guest, and it stays in the list", async () => {
+  test("S7.02 S7.03 is joined as a guest when it is selected, and the next sign-in lists it", async () => {
     const ann = await signedIn({ firstName: "Nora", lastName: "Newcomer" });
     const chosen = await select(ann.token, { churchId: church.churchId });
     expect(chosen).toMatchObject({
@@ -84,7 +84,7 @@ describe("a church that the account is not linked to", () => {
     expect(own.status).toBe(200);
   });
 
-  test("S7.02 the person whom the church knows by the address is found, and keeps their roles", async () => {
+  test("S7.02 the existing person with the account's email is linked, and keeps their roles", async () => {
     const email = "known@example.org";
     const known = await church.person({ email, account: false, admin: true, firstName: "Known" });
     const { token } = await signedIn({ email, firstName: "Other", lastName: "Name" });
@@ -94,7 +94,7 @@ describe("a church that the account is not linked to", () => {
     expect(await peopleWith(email)).toHaveLength(1);
   });
 
-  test("somebody whom another account signs in as is never taken over, whatever address they have", async () => {
+  test("a person who belongs to another account is never linked, even if the emails are equal", async () => {
     const email = "shared@example.org";
     const holder = await church.person({ admin: true });
     await server.database.pool.query("update people set email = $1 where id = $2", [email, holder.personId]);
@@ -105,7 +105,7 @@ describe("a church that the account is not linked to", () => {
     expect((await select(holder.userToken, { churchId: church.churchId })).body.person.id).toBe(holder.personId);
   });
 
-  test("an account that never proved its address joins no church", async () => {
+  test("is refused to an account without a password", async () => {
     const email = "unproved@example.org";
     await church.person({ email, account: false, admin: true });
     const { id } = await createTestAccount(server, { email, password: "" });
@@ -117,7 +117,7 @@ describe("a church that the account is not linked to", () => {
     expect((await server.call(login, { body: { jwt: token } })).body.userChurches).toEqual([]);
   });
 
-  test("25 choices at once make one person and one link", async () => {
+  test("25 concurrent selections create one person and one link", async () => {
     const { id, email, token } = await signedIn();
     const answers = await Promise.all(Array.from({ length: 25 }, () => select(token, { churchId: church.churchId })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.person?.id}`)).size).toBe(1);
@@ -127,7 +127,7 @@ describe("a church that the account is not linked to", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("who was archived opens nothing any more, and comes back as a guest without the roles of before", async () => {
+  test("an archived person loses access, and rejoins as a new guest without their former roles", async () => {
     const member = await church.person({ admin: true, membershipStatus: "Member" });
     await server.database.pool.query("update people set archived_at = now() where id = $1", [member.personId]);
     expect((await server.call(listRoles, { token: member.token })).status).toBe(401);
@@ -156,7 +156,7 @@ describe("refusals", () => {
     expect(await select(token, { churchId: 1 })).toMatchObject({ status: 400, body: { code: "invalid-request" } });
   });
 
-  test("S6.02 choosing needs a token of the account", async () => {
+  test("S6.02 selecting a church is refused without a token, or with a token of the giving API", async () => {
     const person = await church.person();
     for (const token of ["", "undefined", person.tokenFor("giving")]) {
       expect(await select(token, { churchId: church.churchId })).toMatchObject({
@@ -166,7 +166,7 @@ describe("refusals", () => {
     }
   });
 
-  test("S7.03 S6.02 claiming takes a token of that very church and of the membership API", async () => {
+  test("S7.03 S6.02 claiming a person needs a membership API token of the same church", async () => {
     const person = await church.person();
     const other = await createTestChurch(server);
     const params = { churchId: church.churchId };
@@ -180,7 +180,7 @@ describe("refusals", () => {
     expect((await server.call(claimPerson, { token: person.token, params: { churchId: "nowhere" } })).status).toBe(403);
   });
 
-  test("S6.02 a token of one church opens nothing of another, though both are one's own", async () => {
+  test("S6.02 a token of one church gives no access to another church of the same account", async () => {
     const other = await createTestChurch(server);
     const here = await church.person({ admin: true });
     const there = await other.person({ userId: here.userId, email: here.email });

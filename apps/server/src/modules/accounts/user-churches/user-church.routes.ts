@@ -10,7 +10,7 @@ import { selectChurch } from "./select-church.ts";
 import { touchUserChurch } from "./touch-user-church.ts";
 
 /** A user token may name any church here; a church's token only its own church. */
-export const userChurchRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
+export const userChurchRoutes = (app: FastifyInstance, accounts: Accounts) => {
   const allow = accounts.guards.userOrMember;
 
   serve(app, calls.selectChurch, {

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const send = (body: object) =>
   server.call(loadOrCreateUser, { body: { firstName: "No", lastName: "Body", ...body }, token: "" });
 
-test("S7.01 a public page makes an account for an address, without a password and without an email", async () => {
+test("S7.01 a public page creates an account for an email, without a password and without sending an email", async () => {
   const { status, body } = await send({ userEmail: " Vic@Example.org", firstName: " Vic ", lastName: "Tor" });
   expect(status).toBe(200);
   expect(body).toEqual({ id: expect.any(String), email: "vic@example.org", firstName: "Vic", lastName: "Tor" });
@@ -24,7 +24,7 @@ test("S7.01 a public page makes an account for an address, without a password an
   expect((await server.call(login, { body: { email: "vic@example.org", password: "" } })).status).toBe(401);
 });
 
-test("the answer echoes the name that was sent, never a stored one, and changes nothing", async () => {
+test("the response repeats the name that was sent, never the stored name, and the account stays unchanged", async () => {
   const { id, email } = await createTestAccount(server, { firstName: "Secret", lastName: "Person" });
   const { body } = await send({ userEmail: email, firstName: "Guess", lastName: "Who" });
   expect(body).toEqual({ id: expect.any(String), email, firstName: "Guess", lastName: "Who" });
@@ -34,14 +34,14 @@ test("the answer echoes the name that was sent, never a stored one, and changes 
   expect(rows).toEqual([{ first_name: "Secret" }]);
 });
 
-test("25 at once make one account", async () => {
+test("25 concurrent requests create one account", async () => {
   const answers = await Promise.all(Array.from({ length: 25 }, () => send({ userEmail: "crowd@example.org" })));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   const { rows } = await server.database.pool.query("select id from users where email = 'crowd@example.org'");
   expect(rows).toHaveLength(1);
 });
 
-test("what is no address is refused, and so are too many from one place", async () => {
+test("an invalid email, a blank name or one with a link, and too many requests from one IP address are refused", async () => {
   expect(await send({ userEmail: "nobody" })).toMatchObject({ status: 400, body: { code: "email-invalid" } });
   expect(await send({ userEmail: 7 })).toMatchObject({ status: 400, body: { code: "invalid-request" } });
   expect(await send({ userEmail: "link@example.org", firstName: "evil.example/win" })).toMatchObject({
@@ -64,7 +64,7 @@ test("what is no address is refused, and so are too many from one place", async 
   });
 });
 
-test("S7.01 an address can be asked for, and tells nothing but whether it has an account", async () => {
+test("S7.01 checking an email returns only whether it has an account, and is limited by IP address", async () => {
   const { email } = await createTestAccount(server, { email: "known@example.org" });
   expect((await server.call(checkEmail, { body: { email: " KNOWN@example.org" } })).body).toEqual({
     exists: true,
@@ -84,7 +84,7 @@ async function exhaust(name: string, tries: number): Promise<void> {
   await limits.count(last, "203.0.113.1");
 }
 
-test("who is not signed in shows that a person is there", async () => {
+test("a caller who is not signed in needs a captcha", async () => {
   const body = { userEmail: "robot@example.org", firstName: "Ro", lastName: "Bot" };
   expect(await server.call(loadOrCreateUser, { body, headers: from("203.0.113.60") })).toMatchObject({
     status: 429,
@@ -94,7 +94,7 @@ test("who is not signed in shows that a person is there", async () => {
   expect(rows).toEqual([]);
 });
 
-test("S7.01 one mailbox is one account, whatever stands around its address", async () => {
+test("S7.01 an email with brackets, quotes, invisible characters or extra punctuation is refused", async () => {
   await send({ userEmail: "v@example.com" });
   for (const userEmail of [
     "<v@example.com>",

@@ -18,7 +18,7 @@ const send = (changes: object = {}, address = `198.51.100.${(nextAddress += 1)}`
 const usersWith = async (email: string) =>
   (await server.database.pool.query("select * from users where email = $1", [email])).rows;
 
-test("S7.01 S5.03 registering makes an account with trimmed names and mails a link to set its password", async () => {
+test("S7.01 S5.03 registering creates an account with trimmed names and emails a link to set its password", async () => {
   const { status, body } = await send({ unknown: "field" });
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -27,7 +27,7 @@ test("S7.01 S5.03 registering makes an account with trimmed names and mails a li
   expect(await usersWith("ann@example.org")).toMatchObject([{ password_hash: "", registered: true }]);
   const sentEmails = await emailsTo(server, "ann@example.org");
   expect(sentEmails).toHaveLength(1);
-  expect(sentEmails[0]).toMatchObject({ subject: "Welcome to Offertory: choose your password" });
+  expect(sentEmails[0]).toMatchObject({ subject: "Welcome to Offertory: set your password" });
   expect(sentEmails[0]!.text).toContain("Hello Ann,");
   expect(sentEmails[0]!.link).toBe(
     `http://localhost:3000/login?auth=${sentEmails[0]!.guid}&timestamp=${server.clock.now.getTime()}`,
@@ -35,7 +35,7 @@ test("S7.01 S5.03 registering makes an account with trimmed names and mails a li
   expect(sentEmails[0]!.guid).toMatch(/^[\w-]{43}$/);
 });
 
-test("only hashes of the link and the code are kept", async () => {
+test("the database contains neither the link nor the code, nor a plain hash of the code", async () => {
   await send({ email: "hidden@example.org" });
   const [sentEmail] = await emailsTo(server, "hidden@example.org");
   const { rows } = await server.database.pool.query("select * from mailed_links");
@@ -45,7 +45,7 @@ test("only hashes of the link and the code are kept", async () => {
   expect(JSON.stringify(rows)).not.toContain(plainly);
 });
 
-test("S7.01 refusals come with status 200, in the list that clients show", async () => {
+test("S7.01 a blank name or an invalid email is refused with status 200 and a list of errors", async () => {
   const blank = { firstName: "first-name-missing", lastName: "last-name-missing", email: "email-invalid" };
   for (const [field, code] of Object.entries(blank)) {
     for (const value of ["", "   ", null, undefined]) {
@@ -59,7 +59,7 @@ test("S7.01 refusals come with status 200, in the list that clients show", async
   }
 });
 
-test("S7.01 an address that has an account is refused, however it is spelt", async () => {
+test("S7.01 an email that has an account is refused, whatever its case and the spaces around it", async () => {
   await createTestAccount(server, { email: "taken@example.org" });
   for (const email of ["taken@example.org", "TAKEN@example.org "]) {
     const { status, body } = await send({ email });
@@ -72,7 +72,7 @@ test("S7.01 an address that has an account is refused, however it is spelt", asy
   expect(await emailsTo(server, "taken@example.org")).toEqual([]);
 });
 
-test("of 25 registrations at once with one address one makes the account, and one email goes out", async () => {
+test("of 25 concurrent registrations with one email, one creates the account, and one email is sent", async () => {
   const answers = await Promise.all(Array.from({ length: 25 }, () => send({ email: "crowd@example.org" })));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 25 }, () => 200));
   expect(answers.filter(({ body }) => "user" in body)).toHaveLength(1);
@@ -81,7 +81,7 @@ test("of 25 registrations at once with one address one makes the account, and on
   expect(await emailsTo(server, "crowd@example.org")).toHaveLength(1);
 });
 
-test("who was only named by a form may still register, and nobody else knows of it", async () => {
+test("an email that only a public form has entered can register, and is not reported as existing before", async () => {
   const email = "named@example.org";
   await passCaptcha(server);
   await server.call(loadOrCreateUser, { body: { userEmail: email, firstName: "Nick", lastName: "Name" } });
@@ -92,7 +92,7 @@ test("who was only named by a form may still register, and nobody else knows of 
   expect((await send({ email })).body).toMatchObject({ code: "email-taken" });
 });
 
-test("a link leads only to our own apps, whatever appUrl says", async () => {
+test("the link leads only to our own apps, whatever appUrl is sent", async () => {
   const linkOrigins = {
     "http://localhost:3001": "http://localhost:3001/login?auth=",
     "http://localhost:3002/lessons?x=1": "http://localhost:3002/login?auth=",
@@ -111,7 +111,7 @@ test("a link leads only to our own apps, whatever appUrl says", async () => {
   }
 });
 
-test("S4.06 the link of a welcome email keeps the church and the page that the person came from", async () => {
+test("S4.06 the link in a welcome email keeps the church and the return URL", async () => {
   await send({
     email: "visitor@example.org",
     churchId: "church-1",
@@ -124,7 +124,7 @@ test("S4.06 the link of a welcome email keeps the church and the page that the p
   );
 });
 
-test("S9.02 the account takes the language that was sent, else English", async () => {
+test("S9.02 the account gets the requested language, or English if it is not supported", async () => {
   const languages = { de: "de", nb: "no", "pt-BR": "pt", xx: "en", "": "en" };
   for (const [index, [language, kept]] of Object.entries(languages).entries()) {
     const email = `language${index}@example.org`;
@@ -134,7 +134,7 @@ test("S9.02 the account takes the language that was sent, else English", async (
   }
 });
 
-test("an email greets nobody by what is not a name, and shows what was typed as text", async () => {
+test("an email omits a first name that does not look like a name, and contains no HTML from it", async () => {
   const names = ["Call 555 0100 now!", "<b>x</b>", "A".repeat(90)];
   for (const [index, firstName] of names.entries()) {
     const email = `greeted${index}@example.org`;
@@ -148,7 +148,7 @@ test("an email greets nobody by what is not a name, and shows what was typed as 
   expect((await emailsTo(server, "marie@example.org"))[0]!.text).toContain("Hello Jean-Luc d’Or,");
 });
 
-test("registrations are limited by the place they come from and by the address they name", async () => {
+test("registrations are limited by IP address and by email", async () => {
   for (let round = 0; round < 60; round += 1) {
     await send({ email: `many${round}@example.org` }, "203.0.113.9");
   }
@@ -163,7 +163,7 @@ test("registrations are limited by the place they come from and by the address t
   expect(await emailsTo(server, "again@example.org")).toHaveLength(1);
 });
 
-test("what is malformed is refused by the status", async () => {
+test("a malformed body is refused with status 400", async () => {
   const bad = [
     { firstName: 1 },
     { email: ["a@b.cd"] },
@@ -176,7 +176,7 @@ test("what is malformed is refused by the status", async () => {
   }
 });
 
-test("a registered account is nobody's until its password was set", async () => {
+test("a registered account cannot sign in until its password is set", async () => {
   await send({ email: "unset@example.org" });
   for (const password of ["", "password", undefined]) {
     expect((await server.call(login, { body: { email: "unset@example.org", password } })).status).toBe(401);

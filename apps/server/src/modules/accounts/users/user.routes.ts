@@ -7,7 +7,7 @@ import { checkEmail } from "./check-email.ts";
 import { loadOrCreateUser } from "./load-or-create-user.ts";
 import { registerUser } from "./register-user.ts";
 
-export const userRoutes = (accounts: Accounts) => async (app: FastifyInstance) => {
+export const userRoutes = (app: FastifyInstance, accounts: Accounts) => {
   serve(app, calls.register, {
     allow: anyone,
     handle: ({ body, address }) => registerUser(accounts, body, address),

@@ -43,7 +43,7 @@ async function createTestAuditor() {
 
 const centsIn = ({ lines }: LedgerEntry) => sumOf(lines.map(({ amount }) => Math.round(amount * 100)));
 
-test("entries are listed newest first with their lines and their gift, each once, page by page", async () => {
+test("the ledger lists each entry once, newest first, with its lines and its donation, in pages", async () => {
   const { record, list, give, fund } = await createTestAuditor();
   for (let amount = 1; amount <= 9; amount += 1) await record(amount);
   await give(40);
@@ -81,7 +81,7 @@ test("entries are listed newest first with their lines and their gift, each once
   });
 });
 
-test("the list is filtered by the day of the church's calendar that it was written on, and by gift", async () => {
+test("the ledger is filtered by day in the church's time zone, and by donation", async () => {
   const { server } = giving;
   const { record, list, treasurer, churchId, fund } = await createTestAuditor();
   await server.database.pool.query("update churches set time_zone = 'Pacific/Auckland' where id = $1", [churchId]);
@@ -102,7 +102,7 @@ test("the list is filtered by the day of the church's calendar that it was writt
   expect((await list({ donationId: "another" })).entries).toEqual([]);
 });
 
-test("which entries are covered is told, and by which checkpoint", async () => {
+test("each entry shows the checkpoint that covers it, or none", async () => {
   const { record, list, treasurer } = await createTestAuditor();
   await record(1);
   await addCheckpoints(giving.server.giving);
@@ -115,7 +115,7 @@ test("which entries are covered is told, and by which checkpoint", async () => {
   expect(body.head).toHaveLength(43);
 });
 
-test("a check finds the chain whole, and says how much of it there is", async () => {
+test("a check of an intact ledger reports no trouble, and the number of its lines and checkpoints", async () => {
   const { record, check, churchId, treasurer, give } = await createTestAuditor();
   for (let amount = 1; amount <= 3; amount += 1) await record(amount);
   await give(10);
@@ -128,7 +128,7 @@ test("a check finds the chain whole, and says how much of it there is", async ()
   expect((await giving.server.call(readCheckpoints, { token: treasurer })).body.check).toEqual(found);
 });
 
-test("a check names the first thing that is not as it was, with its entry and its gift", async () => {
+test("a check of an altered ledger reports the first difference with its entry and donation", async () => {
   const { record, check, churchId, list } = await createTestAuditor();
   const [one, two] = [await record(1), await record(2)];
   await addCheckpoints(giving.server.giving);
@@ -164,7 +164,7 @@ test("a check names the first thing that is not as it was, with its entry and it
   expect((await check()).trouble).toMatchObject({ what: "checkpoint-gone", where: "1" });
 });
 
-test("who asks while a check is under way waits for the same one, and one that died is begun again", async () => {
+test("concurrent requests share one running check, and an interrupted check is completed", async () => {
   const { record, treasurer, churchId } = await createTestAuditor();
   const { server } = giving;
   await record(1);
@@ -183,7 +183,7 @@ test("who asks while a check is under way waits for the same one, and one that d
   expect((await start()).id).not.toBe(first.id);
 });
 
-test("the file has a row for each line, amounts as numbers, and no cell that a spreadsheet would calculate", async () => {
+test("the CSV export has a row for each line, amounts as numbers, and no cell that a spreadsheet runs as a formula", async () => {
   const { treasurer, record, fund } = await createTestAuditor();
   await giving.server.database.pool.query("update funds set name = '=1+1' where id = $1", [fund.id]);
   await record(5.5);
@@ -192,22 +192,22 @@ test("the file has a row for each line, amounts as numbers, and no cell that a s
   expect(raw.headers["content-type"]).toContain("text/csv");
   const lines = body.trim().split("\r\n");
   expect(lines).toHaveLength(5);
-  expect(lines[0]).toContain("Line,Entry,Written,What happened,Account,Fund,Amount,Reference,Gift number,Seal");
+  expect(lines[0]).toContain("Line,Entry,Recorded,Type,Account,Fund,Amount,Reference,Donation ID,Verification");
   expect(lines.filter((line) => line.includes(",gift,cash,,5.50,"))).toHaveLength(1);
   expect(lines.filter((line) => line.includes(",gift,fund,'=1+1,-7.00,"))).toHaveLength(1);
 });
 
-test("S9.02 the ledger's file names its columns in the language of whoever exports", async () => {
+test("S9.02 the CSV export names its columns in the language of the user who exports", async () => {
   const { record, church } = await createTestAuditor();
   await record(5.5);
   const viewer = await church.person({ permissions: [can.viewDonations] });
   await giving.server.database.pool.query("update users set language = 'de' where id = $1", [viewer.userId]);
   const { body } = await giving.server.call(exportLedger, { token: viewer.tokenFor("giving") });
-  expect(body).toContain("Zeile,Buchung,Geschrieben,Was geschah,Konto,Zweck,Betrag,Referenz,Spendennummer,Siegel");
+  expect(body).toContain("Zeile,Buchung,Gebucht,Art,Konto,Zweck,Betrag,Referenz,Spendennummer,Prüfung");
   expect(body).toContain(",gift,cash,,5.50,");
 });
 
-test("G6.04 the ledger is of one's own church, and for those who may see its gifts", async () => {
+test("G6.04 the ledger is shown to callers with permission to view donations, and only that of their own church", async () => {
   const { server } = giving;
   const { record, church, churchId, treasurer } = await createTestAuditor();
   const id = await record(5);

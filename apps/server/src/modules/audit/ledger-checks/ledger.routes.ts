@@ -8,7 +8,7 @@ import { listLedger } from "./list-ledger.ts";
 import { readCheck, readCheckpoints } from "./read-checkpoints.ts";
 import { startCheck } from "./start-check.ts";
 
-export const ledgerRoutes = (context: Audit) => async (app: FastifyInstance) => {
+export const ledgerRoutes = (app: FastifyInstance, context: Audit) => {
   const viewer = donationViewer(context.guards);
 
   serve(app, calls.listLedger, { allow: viewer, handle: ({ query }, church) => listLedger(context, query, church) });

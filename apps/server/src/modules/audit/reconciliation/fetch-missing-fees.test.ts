@@ -19,7 +19,7 @@ async function createTestGiftWithoutFee() {
   return donor;
 }
 
-test("a fee that was not known with the gift is asked for later and booked once, on two servers at once", async () => {
+test("a fee that was unknown at the time of the gift is fetched later and booked once, also by two concurrent servers", async () => {
   const { churchId, donations } = await createTestGiftWithoutFee();
   expect(await compareRecords(giving, churchId)).not.toEqual(NO_DIFFERENCES);
   const [one, other] = [giving.server.another().giving, giving.server.another().giving];
@@ -29,7 +29,7 @@ test("a fee that was not known with the gift is asked for later and booked once,
   expect(await fetchMissingFees(one)).toBe(0);
 });
 
-test("when the provider cannot be asked it is asked again within the hour, and nothing is guessed", async () => {
+test("a failed request for a fee is repeated an hour later, and no fee is booked before", async () => {
   const { churchId, donations } = await createTestGiftWithoutFee();
   const worker = giving.server.another().giving;
   await giving.fault("500", { match: "GET /v1/payment_intents/*", times: 3 });

@@ -25,7 +25,7 @@ async function createTestManyRefunds(cents: number) {
 }
 
 test.each([99, 100, 205])(
-  "%i refunds are found one by one, on whichever page of the provider's account they stand",
+  "%i refunds are each found once, across all pages of the provider's list",
   async (cents) => {
     const { church, churchId, gateway, refunded } = await createTestManyRefunds(cents);
     const treasurer = await church.person({ permissions: [can.editDonations, can.viewDonations] });
@@ -44,7 +44,7 @@ test.each([99, 100, 205])(
   60_000,
 );
 
-test("more than a page of events is read", async () => {
+test("events beyond the first page are read", async () => {
   const { churchId, refunded } = await createTestManyRefunds(130);
   await pollEvents(giving.server.another().giving);
   await giving.server.work();

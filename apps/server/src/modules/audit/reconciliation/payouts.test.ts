@@ -16,7 +16,7 @@ async function createTestPayouts() {
   return { ...books, list };
 }
 
-test("each payout is held against the lines in it, and differs by nothing", async () => {
+test("each payout equals the sum of the ledger lines in it", async () => {
   const { give, compare, list, gateway, tokenFor } = await createTestPayouts();
   await give(40, { key: "a" });
   await give(12.34, { key: "b" });
@@ -36,7 +36,7 @@ test("each payout is held against the lines in it, and differs by nothing", asyn
   });
 });
 
-test("what was charged elsewhere makes its payout differ by it, and names the payout", async () => {
+test("a charge that was made outside Offertory makes its payout differ, and the difference names the payout", async () => {
   const { give, compare, list, dashboard } = await createTestPayouts();
   await give(40, { key: "a" });
   await dashboard.paymentIntents.create({
@@ -54,7 +54,7 @@ test("what was charged elsewhere makes its payout differ by it, and names the pa
   expect(payout).toMatchObject({ amount: 47.95, ours: 38.54, lines: 2 });
 });
 
-test("a line of long before is compared with the payout that it is in", async () => {
+test("a charge from before the compared period is compared with its payout", async () => {
   const { give, compare, list, tamper } = await createTestPayouts();
   await give(40, { key: "a" });
   await giving.passDays(4);
@@ -68,7 +68,7 @@ test("a line of long before is compared with the payout that it is in", async ()
   expect((await list()).body.payouts).toMatchObject([{ amount: 38.54 }]);
 });
 
-test("G6.04 payouts are seen by those who see donations, and are of their own church", async () => {
+test("G6.04 payouts are shown to callers with permission to view donations, and only those of their own church", async () => {
   const mine = await createTestPayouts();
   const other = await createTestPayouts();
   await mine.give(40, { key: "a" });

@@ -8,7 +8,7 @@ import { listPayouts } from "./list-payouts.ts";
 import { listReconciliations, readReconciliation } from "./read-reconciliations.ts";
 import { startReconciliation } from "./start-reconciliation.ts";
 
-export const reconciliationRoutes = (context: Audit) => async (app: FastifyInstance) => {
+export const reconciliationRoutes = (app: FastifyInstance, context: Audit) => {
   const viewer = donationViewer(context.guards);
 
   serve(app, calls.listReconciliations, {

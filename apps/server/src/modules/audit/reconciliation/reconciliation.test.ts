@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-test("each church's night compares its week once, on however many servers", async () => {
+test("the nightly reconciliation covers a church's last seven days and runs once, even with several servers", async () => {
   const { server } = giving;
   const { give, treasurer, churchId } = await createTestReconciliation(giving);
   await give(25, { key: "k" });
@@ -32,7 +32,7 @@ test("each church's night compares its week once, on however many servers", asyn
   server.clock.now = before;
 });
 
-test("when the provider cannot be asked, it is tried again, and nothing is half done", async () => {
+test("a reconciliation fails without results if the provider is unavailable, and a retry completes it", async () => {
   const { give, start, treasurer } = await createTestReconciliation(giving);
   await give(25, { key: "k" });
   const { id } = (await start()).body;
@@ -49,7 +49,7 @@ test("when the provider cannot be asked, it is tried again, and nothing is half 
   expect((await read()).body).toMatchObject({ status: "done", transactions: 1, open: 0 });
 });
 
-test("who may not, or is of another church, neither sees nor starts anything; days that are none are refused", async () => {
+test("reading and starting reconciliations needs permission in the same church, and invalid dates are refused", async () => {
   const mine = await createTestReconciliation(giving);
   const other = await createTestReconciliation(giving);
   const { server } = giving;
@@ -84,4 +84,10 @@ test("who may not, or is of another church, neither sees nor starts anything; da
   ])
     expect((await mine.start(bad)).status).toBe(400);
   expect((await mine.start({ gatewayId: uniqueId() })).status).toBe(404);
+});
+
+test("a reconciliation covers at most 400 days", async () => {
+  const { start } = await createTestReconciliation(giving);
+  expect((await start({ from: "2024-12-31", to: "2026-02-04" })).raw.json()).toMatchObject({ code: "date-invalid" });
+  expect((await start({ from: "2025-01-01", to: "2026-02-04" })).status).toBe(200);
 });

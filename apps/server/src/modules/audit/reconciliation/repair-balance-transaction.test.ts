@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-test("books that are right have no difference, to the cent: charges, fees, refunds, disputes", async () => {
+test("charges, fees, refunds and a repaired dispute match the provider's list to the cent", async () => {
   const { give, gift, churchId, treasurer, dashboard, compare } = await createTestReconciliation(giving);
   await give(40, { key: "a" });
   await give(12.34, { key: "b" });
@@ -41,7 +41,7 @@ test("books that are right have no difference, to the cent: charges, fees, refun
   expect(Math.round(theirNet * 100)).toBe(lines.data.reduce((sum, { net }) => sum + net, 0));
 });
 
-test("a gift whose donation was never written is found by our name on the charge, and written", async () => {
+test("a charge whose donation was never stored is found by its metadata, and the donation is stored", async () => {
   const { give, donations, compare, churchId } = await createTestReconciliation(giving);
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(25, { key: "k" })).body).toMatchObject({ status: "processing" });
@@ -57,7 +57,7 @@ test("a gift whose donation was never written is found by our name on the charge
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("a donation that was lost from the database is written again", async () => {
+test("a donation that was deleted from the database is stored again", async () => {
   const { give, compare, tamper, donations, churchId } = await createTestReconciliation(giving);
   await give(25, { key: "k" });
   for (const table of ["ledger", "donation_funds", "donations"])
@@ -71,7 +71,7 @@ test("a donation that was lost from the database is written again", async () => 
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("amounts and fees that were changed here are shown, and left for people to look at", async () => {
+test("an amount or fee that was changed in our database is reported and not repaired", async () => {
   const { give, compare, tamper } = await createTestReconciliation(giving);
   await give(25, { key: "k" });
   await tamper("update donations set amount = 2600 where church_id = $1");
@@ -86,7 +86,7 @@ test("amounts and fees that were changed here are shown, and left for people to 
   });
 });
 
-test("a charge that was not made by us is shown as foreign, with what becomes of it, and never booked", async () => {
+test("a charge that was made outside Offertory, and its refund, are reported as foreign and not booked", async () => {
   const { compare, dashboard, donations, rows } = await createTestReconciliation(giving);
   const made = await dashboard.paymentIntents.create({
     amount: 999,
@@ -104,7 +104,7 @@ test("a charge that was not made by us is shown as foreign, with what becomes of
   expect(await rows("select line from ledger where church_id = $1")).toEqual([]);
 });
 
-test("our name on a charge of another church brings nothing here", async () => {
+test("a charge at another church's gateway with a payment intent id of this church creates no donation", async () => {
   const mine = await createTestReconciliation(giving);
   const theirs = await createTestReconciliation(giving);
   await giving.fault("drop", { times: 3 });
@@ -123,7 +123,7 @@ test("our name on a charge of another church brings nothing here", async () => {
   expect(await mine.donations()).toEqual([]);
 });
 
-test("what we booked and the provider knows nothing of is missing there", async () => {
+test("a booked charge that the provider does not list is reported as missing there", async () => {
   const { give, gift, compare, tamper } = await createTestReconciliation(giving);
   await give(25, { key: "k" });
   const { transaction_id } = await gift();
@@ -135,7 +135,7 @@ test("what we booked and the provider knows nothing of is missing there", async 
   ]);
 });
 
-test("what we heard of a day after it happened is not missing on the day that we heard of it", async () => {
+test("a charge that was booked days late is not reported as missing on the day it was booked", async () => {
   const { give, compare, tamper } = await createTestReconciliation(giving);
   await give(25, { key: "k" });
   await tamper("update ledger set at = at + interval '3 days' where church_id = $1");
@@ -143,7 +143,7 @@ test("what we heard of a day after it happened is not missing on the day that we
   expect({ transactions, differences }).toEqual({ transactions: 0, differences: [] });
 });
 
-test("a payment of a recurring gift that nobody told us of is found by its bill", async () => {
+test("an unreported payment of a subscription is found and stored as a donation", async () => {
   const { church, churchId, subscribe, donations, gateway } = await createTestRecurring(giving);
   await giving.fault("drop", { match: "POST /v1/subscriptions", done: true, times: 3 });
   await subscribe(15);
@@ -160,7 +160,7 @@ test("a payment of a recurring gift that nobody told us of is found by its bill"
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("a refund that nobody told us of is found; payouts are booked from the provider to the bank", async () => {
+test("an unreported refund is found and stored, and payouts are booked from the provider to the bank", async () => {
   const { give, gift, compare, dashboard, rows, churchId, donations } = await createTestReconciliation(giving);
   await give(40, { key: "k" });
   await dashboard.refunds.create({ charge: (await gift()).transaction_id, amount: 1000 });

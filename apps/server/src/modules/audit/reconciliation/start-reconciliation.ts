@@ -23,8 +23,8 @@ export async function startReconciliation(
   { from, to, gatewayId }: ReconciliationInput,
   { churchId, personId }: Caller,
 ): Promise<Reconciliation> {
-  const days = (dayOf(to) - dayOf(from)) / DAY_MS;
-  if (!(days >= 0 && days <= MAX_DAYS)) throw new DateInvalid();
+  const days = (dayOf(to) - dayOf(from)) / DAY_MS + 1;
+  if (!(days >= 1 && days <= MAX_DAYS)) throw new DateInvalid();
   const gateway = await context.gateways.find(churchId, gatewayId);
   if (!gateway) throw new GatewayNotFound();
   requireCapability(context.providers[gateway.provider], "balance");

@@ -11,7 +11,7 @@ import { findEvent } from "./find-event.ts";
 import { listOccurrences } from "./list-occurrences.ts";
 import { removeEvent, restoreEvent } from "./remove-event.ts";
 
-export const eventRoutes = (calendar: Calendar) => async (app: FastifyInstance) => {
+export const eventRoutes = (app: FastifyInstance, calendar: Calendar) => {
   const { member, allowedTo } = calendar.guards;
   const editor = allowedTo(can.editContent);
 

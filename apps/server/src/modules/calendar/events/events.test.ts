@@ -42,7 +42,7 @@ async function given(timeZone = "America/Chicago") {
 }
 
 describe("events", () => {
-  test("S3.05 an event has start, recurrenceRule and exceptionDates, and happens by the church's clock over daylight saving", async () => {
+  test("S3.05 an event repeats by its rule and exceptions, at the same local time across daylight saving changes", async () => {
     const { add, list } = await given();
     const event = await add({
       start: "2026-10-25T10:00",
@@ -63,7 +63,7 @@ describe("events", () => {
     expect(found[0]?.endsAt).toBe("2026-10-25T16:30:00.000Z");
   });
 
-  test("S7.06 everyone in the church sees all of them, visitors only the public ones, and other churches nothing", async () => {
+  test("S7.06 people of the church see all events, visitors only the public ones, and other churches none", async () => {
     const { churchId, member, add } = await given();
     const open = await add({ title: "Concert", recurrenceRule: null });
     const closed = await add({ title: "Elders", recurrenceRule: null, visibility: "church" });
@@ -84,7 +84,7 @@ describe("events", () => {
     for (const { status } of await Promise.all(reads)) expect(status).toBe(404);
   });
 
-  test("S7.06 only who may edit content writes, and only in their own church", async () => {
+  test("S7.06 writing events needs permission to edit content in the same church", async () => {
     const { add, member } = await given();
     const { id } = await add();
     const stranger = await (await createTestChurch(server)).person({ admin: true });
@@ -98,7 +98,7 @@ describe("events", () => {
     expect((await server.call(addEvent, { token: member.tokenFor("content"), body: SUNDAYS })).status).toBe(403);
   });
 
-  test("one time can be changed alone, moved anywhere, and taken out again", async () => {
+  test("a single occurrence can be changed, moved, removed and restored", async () => {
     const { token, add, list, starts } = await given();
     const { id } = await add({ recurrenceRule: "FREQ=WEEKLY;COUNT=3" });
     const params = { id };
@@ -116,7 +116,7 @@ describe("events", () => {
     expect(await starts("2026-11-01", "2026-12-31")).toHaveLength(3);
   });
 
-  test("this and all that follow become an event of their own, with what was taken out and moved", async () => {
+  test("changing this and all following occurrences creates a new event with their exceptions and changes", async () => {
     const { token, add, list, starts } = await given();
     const { id } = await add({ recurrenceRule: "FREQ=WEEKLY;COUNT=6", exceptionDates: ["2026-11-29T10:00"] });
     const params = { id };
@@ -141,7 +141,7 @@ describe("events", () => {
     expect(guest).toMatchObject({ eventId: next.id, recurrenceId: "2026-11-22T11:00", title: "Guest" });
   });
 
-  test("all that follow on another weekday are as many as were left", async () => {
+  test("moving the following occurrences to another weekday keeps the number of remaining occurrences", async () => {
     const { token, add, starts } = await given();
     const { id } = await add({ recurrenceRule: "FREQ=WEEKLY;BYDAY=SU;COUNT=4" });
     const body = {
@@ -160,7 +160,7 @@ describe("events", () => {
     ]);
   });
 
-  test("S3.05 after a split the first part can be moved to an earlier hour, and no date is there twice", async () => {
+  test("S3.05 after a split, the first event can be moved to an earlier hour without duplicate dates", async () => {
     const { add, token, starts } = await given();
     const event = await add();
     const change = (body: object) => server.call(changeEvent, { token, params: { id: event.id }, body });
@@ -176,7 +176,7 @@ describe("events", () => {
     ]);
   });
 
-  test("S3.05 an event without an end is there in every later year, and one of 29 February in every leap year", async () => {
+  test("S3.05 an event without an end still occurs years later, and one on February 29 in a later leap year", async () => {
     const { add, starts } = await given();
     await add();
     await add({ start: "2028-02-29T18:00", end: "2028-02-29T19:00", recurrenceRule: "FREQ=YEARLY" });
@@ -185,7 +185,7 @@ describe("events", () => {
     expect(await starts("2033-11-01", "2033-11-05")).toEqual(["2033-11-02T07:00"]);
   });
 
-  test("S3.05 an event whose first day is more than five years away is taken, and stands on that day", async () => {
+  test("S3.05 an event whose first occurrence is over five years away is accepted, and starts on that day", async () => {
     const { add, starts } = await given();
     const leapDay = "FREQ=YEARLY;INTERVAL=6;BYMONTH=2;BYMONTHDAY=29";
     expect(await add({ start: "2026-11-03T18:00", end: "2026-11-03T19:00", recurrenceRule: leapDay })).toMatchObject({
@@ -196,7 +196,7 @@ describe("events", () => {
     expect(await starts("2044-02-29", "2044-02-29")).toEqual(["2044-02-29T18:00"]);
   });
 
-  test("one time that lasts the whole day stays so when all of them begin later", async () => {
+  test("a single all-day occurrence stays all-day when the whole series moves to a later hour", async () => {
     const { token, add, list } = await given();
     const params = { id: (await add({ recurrenceRule: "FREQ=WEEKLY;COUNT=3" })).id };
     const day = { allDay: true, start: "2026-11-09", end: "2026-11-10" };
@@ -211,7 +211,7 @@ describe("events", () => {
     ]);
   });
 
-  test("a change of all moves what was taken out with it", async () => {
+  test("moving all occurrences also moves the exception dates", async () => {
     const { token, add, starts } = await given();
     const { id } = await add({ recurrenceRule: "FREQ=WEEKLY;COUNT=3", exceptionDates: ["2026-11-08T10:00"] });
     const body = {
@@ -224,7 +224,7 @@ describe("events", () => {
     expect(await starts("2026-11-01", "2026-11-30")).toEqual(["2026-11-02T19:00", "2026-11-16T19:00"]);
   });
 
-  test("what was removed is answered as it was, and can be put back", async () => {
+  test("removing occurrences returns the previous rule, and a removed event can be restored", async () => {
     const { token, add, starts } = await given();
     const event = await add({ recurrenceRule: "FREQ=WEEKLY;COUNT=3" });
     const params = { id: event.id };
@@ -241,7 +241,7 @@ describe("events", () => {
     expect(await starts("2026-11-01", "2026-11-30")).toHaveLength(3);
   });
 
-  test("a change that was begun before somebody else's is refused by its name", async () => {
+  test("a change with an outdated version gets a conflict error", async () => {
     const { token, add } = await given();
     const { id, version } = await add();
     await server.call(changeEvent, { token, params: { id }, body: { title: "One", version } });
@@ -250,7 +250,7 @@ describe("events", () => {
     expect(late.raw.json()).toMatchObject({ code: "event-changed" });
   });
 
-  test("an event that repeats begins on the first day of its rule", async () => {
+  test("a recurring event starts on the first day of its rule", async () => {
     const { add } = await given();
     const event = await add({
       start: "2026-11-03T10:00",

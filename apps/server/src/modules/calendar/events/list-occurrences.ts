@@ -23,7 +23,7 @@ export async function listOccurrences(
 ): Promise<Occurrences> {
   const { from, to, publicOnly } = input;
   if (![from, to].every((day) => isLocal(day, true)) || to < from) throw new SpanInvalid();
-  if (addDays(from, MAX_SPAN_DAYS) < to) throw new SpanInvalid();
+  if (addDays(from, MAX_SPAN_DAYS) <= to) throw new SpanInvalid();
   const { timeZone } = await readZone(calendar, churchId);
   const filter = { from, before: addDays(to, 1), publicOnly };
   const found = await findOccurrences(calendar, churchId, filter, MAX_OCCURRENCES);

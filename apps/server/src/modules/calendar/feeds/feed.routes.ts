@@ -12,7 +12,7 @@ const Params = z.object({ churchId: z.string().max(64) });
 /** The secret of a personal calendar link is in the query string, because our logs never contain it. */
 const Query = z.object({ person: z.string().max(64).optional(), key: z.string().max(64).optional() });
 
-export const feedRoutes = (calendar: Calendar) => async (app: FastifyInstance) => {
+export const feedRoutes = (app: FastifyInstance, calendar: Calendar) => {
   const { member } = calendar.guards;
   serve(app, calls.readFeedAddresses, { allow: member, handle: (_, caller) => openFeedAddresses(calendar, caller) });
   serve(app, calls.renewFeedAddress, { allow: member, handle: (_, caller) => renewFeedAddress(calendar, caller) });

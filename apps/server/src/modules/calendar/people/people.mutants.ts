@@ -2,12 +2,12 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "Events forget an erased person who wrote them down",
+    guard: "Events no longer name an erased person as their creator",
     file: "./follow-people.ts",
     find: "await events.replaceCreator(churchId, personId, null);",
     replace: "void events;",
     test: "../feeds/feeds.test.ts",
     title:
-      "an erased person's address is gone, and events that they wrote down stay without them; merged people have one",
+      "merging two people keeps one calendar link, and erasing a person ends it and clears the creator of their events",
   },
 ];

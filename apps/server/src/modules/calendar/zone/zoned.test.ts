@@ -7,7 +7,7 @@ import { localAt, momentOf } from "./zoned.ts";
 
 const ZONES = ["America/Chicago", "Europe/Berlin", "Asia/Kolkata", "Australia/Lord_Howe", "UTC", "Pacific/Apia"];
 
-test("a time of the clock and its moment lead to each other", () => {
+test("a local time stays the same after conversion to UTC and back", () => {
   const times = fc.date({ min: new Date("2000-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });
   fc.assert(
     fc.property(fc.constantFrom(...ZONES), times, (zone, date) => {
@@ -17,7 +17,7 @@ test("a time of the clock and its moment lead to each other", () => {
   );
 });
 
-test("a time that is skipped counts by the clock before, one that comes twice is the first", () => {
+test("a skipped local time uses the offset before the change, and a repeated local time is the first of the two", () => {
   expect(momentOf("America/Chicago", "2026-03-08T02:30").toISOString()).toBe("2026-03-08T08:30:00.000Z");
   expect(momentOf("America/Chicago", "2026-11-01T01:30").toISOString()).toBe("2026-11-01T06:30:00.000Z");
 });
@@ -26,13 +26,13 @@ const year = (number: number) => new Date(Date.UTC(number, 0, 1));
 const describeFrom = (zone: string, to = 2126) =>
   describeZone(zone, { from: year(2026), to: year(to), now: new Date("2026-11-15T12:00Z") });
 
-test("a zone is explained with each time that its clock is set", () => {
+test("a time zone description lists the changes of its offset", () => {
   const text = describeFrom("Europe/Berlin");
   expect(text).toContain("BEGIN:DAYLIGHT\r\nDTSTART:20260329T020000\r\nTZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200");
   expect(text).toContain("BEGIN:STANDARD\r\nDTSTART:20261025T030000\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100");
 });
 
-test("a zone's rules are written down once, for all years to come", () => {
+test("the yearly rules of a time zone are written once, without an end", () => {
   const rulesOf = (zone: string) => [...describeFrom(zone).matchAll(/RRULE:FREQ=YEARLY;(.*)/g)].map(([, rule]) => rule);
   expect(rulesOf("America/Chicago")).toEqual(["BYMONTH=3;BYDAY=2SU", "BYMONTH=11;BYDAY=1SU"]);
   expect(rulesOf("Europe/Berlin")).toEqual(["BYMONTH=3;BYDAY=-1SU", "BYMONTH=10;BYDAY=-1SU"]);
@@ -66,7 +66,7 @@ const MANY_ZONES = [
   "Asia/Jerusalem",
 ];
 
-test("S3.05 calendar programs find the right time in every zone, decades ahead", () => {
+test("S3.05 time zone descriptions give calendar programs the right offset decades ahead", () => {
   for (const zone of MANY_ZONES) {
     const offsetOn = readZone(describeFrom(zone));
     for (let month = 0; month < 12 * 60; month += 43) {

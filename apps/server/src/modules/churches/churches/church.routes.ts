@@ -7,7 +7,7 @@ import type { Churches } from "../churches.ts";
 import { changeChurch, readChurchDetails } from "./change-church.ts";
 import { readChurch, searchChurches } from "./find-church.ts";
 
-export const churchRoutes = (churches: Churches) => async (app: FastifyInstance) => {
+export const churchRoutes = (app: FastifyInstance, churches: Churches) => {
   const { allowedTo } = churches.guards;
 
   serve(app, calls.searchChurches, {

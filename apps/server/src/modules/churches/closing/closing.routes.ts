@@ -5,7 +5,7 @@ import type { Churches } from "../churches.ts";
 import { closeChurch } from "./close-church.ts";
 import { reopenChurch } from "./reopen-church.ts";
 
-export const closingRoutes = (churches: Churches) => async (app: FastifyInstance) => {
+export const closingRoutes = (app: FastifyInstance, churches: Churches) => {
   const { administrator } = churches.guards;
 
   serve(app, calls.closeChurch, {

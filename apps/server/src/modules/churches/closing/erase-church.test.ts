@@ -78,7 +78,7 @@ async function erase(churchId: string): Promise<void> {
   await tasks["churches-process-closings"]?.({});
 }
 
-test("S2.09 uploaded files are shown until the day, and of an erased church not one is left, nor half of one", async () => {
+test("S2.09 files are shown until a church is erased, and then all are deleted, including unfinished uploads", async () => {
   const church = await given();
   const other = await given();
   await close(church);
@@ -91,7 +91,7 @@ test("S2.09 uploaded files are shown until the day, and of an erased church not 
   expect(readFileSync(join(dataFolder, "files", other.file), "utf8")).toContain("a sheet to colour");
 });
 
-test("S2.09 the note of a ledger's newest checkpoint is kept until the day, and goes with the ledger", async () => {
+test("S2.09 the note of the ledger's newest checkpoint is kept until the church is erased, and then deleted", async () => {
   const { server } = giving;
   const church = await given();
   const other = await given();

@@ -25,7 +25,7 @@ async function createTestStaff() {
 const save = (token: string, value: string) =>
   server.call(saveSettings, { token, body: [{ keyName: "supportContact", value }] });
 
-test("S6.01 only who may edit settings sees and saves them", async () => {
+test("S6.01 only callers with permission to edit settings read and save settings", async () => {
   const { churchId, token: staffToken, ...church } = await createTestStaff();
   const other = await church.person({ permissions: [can.viewPeople, can.editPeople, can.editRoles] });
   const params = { churchId };
@@ -41,7 +41,7 @@ test("S6.01 only who may edit settings sees and saves them", async () => {
   }
 });
 
-test("S6.02 settings are those of one's own church, and another's stay as they are", async () => {
+test("S6.02 staff read and save only the settings of their own church", async () => {
   const [one, other] = [await createTestStaff(), await createTestStaff()];
   await save(one.token, "one@example.org");
   await save(other.token, "other@example.org");
@@ -53,7 +53,7 @@ test("S6.02 settings are those of one's own church, and another's stay as they a
   ]);
 });
 
-test("S3.06 what is not public is told to nobody outside", async () => {
+test("S3.06 public endpoints do not return settings that are not public", async () => {
   const { churchId, token } = await createTestStaff();
   await save(token, "office@example.org");
   await server.database.pool.query(
@@ -66,7 +66,7 @@ test("S3.06 what is not public is told to nobody outside", async () => {
   expect((await server.call(listSettings, { token })).body).toHaveLength(2);
 });
 
-test("S3.06 a colour is six digits, so that nothing else comes into a page with it", async () => {
+test("S3.06 a brand color has six hexadecimal digits, and any other value is refused", async () => {
   const { token } = await createTestStaff();
   const saveColor = (value: string) => server.call(saveSettings, { token, body: [{ keyName: "brandColour", value }] });
   for (const value of ["red", "#12345g", "#1a2b3", "1a2b3c4", "#1;}*{", "url(x)"]) {

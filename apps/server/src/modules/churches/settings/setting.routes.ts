@@ -13,7 +13,7 @@ import type { Churches } from "../churches.ts";
 import { readPublicSettings } from "./read-public-settings.ts";
 import { listSettings, saveSettings } from "./save-settings.ts";
 
-export const settingRoutes = (churches: Churches) => async (app: FastifyInstance) => {
+export const settingRoutes = (app: FastifyInstance, churches: Churches) => {
   const { allowedTo } = churches.guards;
 
   serve(app, publicSettings, {

@@ -6,7 +6,7 @@ import type { Content } from "../content.ts";
 import { removeElement, restoreElement } from "./remove-element.ts";
 import { saveElements } from "./save-elements.ts";
 
-export const elementRoutes = (content: Content) => async (app: FastifyInstance) => {
+export const elementRoutes = (app: FastifyInstance, content: Content) => {
   const editor = content.guards.allowedTo(can.editContent);
 
   serve(app, calls.saveElements, { allow: editor, handle: ({ body }, caller) => saveElements(content, body, caller) });

@@ -22,7 +22,7 @@ const save = (...body: PageElementDraft[]) => server.call(saveElements, { token:
 /** The response body; `code` is undefined when nothing was refused. */
 const codeOf = async (...body: PageElementDraft[]) => (await save(...body)).raw.json<{ code?: string }>();
 
-test("S3.06 S7.11 an element's answers and their text agree, whichever of them was sent", async () => {
+test("S3.06 S7.11 an element's answers and answersJSON agree, whichever of them was sent", async () => {
   const { elements } = await site.page("/agree", textElement("<p>One</p>"));
   const [element] = elements;
   const sent = { ...element, answers: { text: "<p><strong>Two</strong></p>" }, answersJSON: '{"text":"old"}' };
@@ -37,7 +37,7 @@ test("S3.06 S7.11 an element's answers and their text agree, whichever of them w
   expect(moved).toMatchObject({ answers: { text: "<p>Three</p>" }, sort: 9 });
 });
 
-test("what somebody else wrote meanwhile is not written over, unless it is asked for", async () => {
+test("an element that another editor changed in the meantime is overwritten only if no seenJSON is sent", async () => {
   const { elements } = await site.page("/two-at-once", textElement("<p>One</p>"));
   const { id, answersJSON: seenJSON = "" } = elements[0] ?? {};
   const change = (text: string) => save({ id, answers: { text }, seenJSON });
@@ -58,7 +58,7 @@ test("what somebody else wrote meanwhile is not written over, unless it is asked
   }
 });
 
-test("words are cleaned before they are kept, and what nobody asked for is dropped", async () => {
+test("rich text is sanitized before it is stored, and unknown fields are dropped", async () => {
   const { elements } = await site.page(
     "/clean",
     { elementType: "text", answers: { text: '<p onclick="x()">Hi<script>x()</script></p>', extra: 1 } },
@@ -79,7 +79,7 @@ test("words are cleaned before they are kept, and what nobody asked for is dropp
   expect(JSON.stringify(rows)).not.toMatch(/script|onclick|extra/);
 });
 
-test("no address leads where it must not", async () => {
+test("an unsafe URL in a button, image or video is refused", async () => {
   const { sectionId } = await site.page("/addresses");
   for (const url of ["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,x", "//evil.example.org"]) {
     expect(await codeOf({ sectionId, elementType: "button", answers: { url } })).toMatchObject({
@@ -95,7 +95,7 @@ test("no address leads where it must not", async () => {
   }
 });
 
-test("a video is at a web address, and nowhere else", async () => {
+test("a video element accepts only web URLs", async () => {
   const { sectionId } = await site.page("/watch");
   const video = (url: string) => codeOf({ sectionId, elementType: "video", answers: { url } });
   for (const url of ["mailto:ann@example.org", "tel:+15550100", "/about", "films"])
@@ -104,7 +104,7 @@ test("a video is at a web address, and nowhere else", async () => {
     expect(await video(url)).not.toMatchObject({ code: "page-address-unsafe" });
 });
 
-test("what does not fit its type is refused by name", async () => {
+test("an element that does not match its type, section or id is refused with its error code", async () => {
   const { sectionId, elements } = await site.page("/fit", textElement("x"));
   const id = elements[0]?.id;
   const cases: [PageElementDraft, string][] = [
@@ -123,7 +123,7 @@ test("what does not fit its type is refused by name", async () => {
   for (const [draft, code] of cases) expect(await codeOf(draft)).toMatchObject({ code });
 });
 
-test("of a list with one that is refused, nothing is saved", async () => {
+test("a list with one invalid element saves none of its elements", async () => {
   const { page, sectionId } = await site.page("/all-or-none");
   expect(await codeOf({ sectionId, ...textElement("kept?") }, { sectionId, answers: {} })).toMatchObject({
     code: "page-element-type-missing",
@@ -131,7 +131,7 @@ test("of a list with one that is refused, nothing is saved", async () => {
   expect((await site.tree(page.id)).elements).toEqual([]);
 });
 
-test("columns go one level deep, and hold what stands in their own section", async () => {
+test("columns cannot be nested, and contain only elements of their own section", async () => {
   const { page, sectionId, elements } = await site.page(
     "/columns",
     { elementType: "columns", answers: { sizes: [4, 8] } },
@@ -156,7 +156,7 @@ test("columns go one level deep, and hold what stands in their own section", asy
   expect((await site.tree(page.id)).elements.map(({ id }) => id)).toEqual([beside?.id]);
 });
 
-test("S6.02 no element goes to another church, or under its columns", async () => {
+test("S6.02 an element cannot be moved to a section or into columns of another church", async () => {
   const theirs = await (await createTestSite(server)).page("/theirs", { elementType: "columns", answers: {} });
   const { sectionId, elements } = await site.page("/ours", textElement("ours"));
   const id = elements[0]?.id;
@@ -170,7 +170,7 @@ test("S6.02 no element goes to another church, or under its columns", async () =
   expect(await codeOf({ id: theirs.elements[0]?.id, sectionId })).toMatchObject({ code: "page-element-not-found" });
 });
 
-test("what was removed comes back with all that stood in it, and only where there is room for it", async () => {
+test("restored columns return with their elements, and are refused while their section is removed", async () => {
   const { page, sectionId, elements } = await site.page(
     "/back",
     { elementType: "columns", answers: {} },

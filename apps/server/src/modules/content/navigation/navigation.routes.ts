@@ -6,7 +6,7 @@ import type { Content } from "../content.ts";
 import { readNavigation } from "./read-navigation.ts";
 import { saveNavigation } from "./save-navigation.ts";
 
-export const navigationRoutes = (content: Content) => async (app: FastifyInstance) => {
+export const navigationRoutes = (app: FastifyInstance, content: Content) => {
   const { allowedTo, memberOrNull } = content.guards;
 
   serve(app, calls.readNavigation, {

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const link = (label: string, url: string, children: NavigationLink["children"] = []) => ({ label, url, children });
 
-test("visitors find no way to what is not published, and those who work on the site find all", async () => {
+test("visitors get a menu without unpublished pages, and editors of the church get the whole menu", async () => {
   const site = await createTestSite(server);
   await site.page("/draft", textElement("x"));
   const menu = [
@@ -36,7 +36,7 @@ test("visitors find no way to what is not published, and those who work on the s
   expect(JSON.stringify(await read((await createTestSite(server)).token))).not.toContain("/draft");
 });
 
-test("every line has a name and leads somewhere safe", async () => {
+test("a menu link without a label or with an unsafe URL is refused", async () => {
   const { token } = await createTestSite(server);
   const save = async (...body: NavigationLink[]) => (await server.call(saveNavigation, { token, body })).raw.json();
   expect(await save(link(" ", "/about"))).toMatchObject({ code: "page-menu-label-blank" });
@@ -47,6 +47,6 @@ test("every line has a name and leads somewhere safe", async () => {
   expect(await save(link("More", "", [{ label: "Call", url: "tel:+15550100" }]))).toHaveLength(1);
 });
 
-test("a church that there is not has no menu", async () => {
+test("the menu of an unknown church returns 404", async () => {
   expect((await server.call(readNavigation, { params: { churchId: "nobody" } })).status).toBe(404);
 });

@@ -11,7 +11,7 @@ import { listPages } from "./list-pages.ts";
 import { readPage } from "./read-page.ts";
 import { removePage, restorePage } from "../pages/remove-page.ts";
 
-export const pageRoutes = (content: Content) => async (app: FastifyInstance) => {
+export const pageRoutes = (app: FastifyInstance, content: Content) => {
   const editor = content.guards.allowedTo(can.editContent);
 
   serve(app, calls.listPages, { allow: editor, handle: (_, caller) => listPages(content, caller) });

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const NOBODY = "nobody";
 
-test("S6.01 S6.02 only who holds Content Edit works on pages, and another church's are not found", async () => {
+test("S6.01 S6.02 only a caller with the Content Edit permission can manage pages, and not those of another church", async () => {
   const site = await createTestSite(server);
   const { page, sectionId, elements } = await site.page("/secret", textElement("<p>x</p>"));
   const [element] = elements;
@@ -59,7 +59,7 @@ test("S6.01 S6.02 only who holds Content Edit works on pages, and another church
   );
 });
 
-test("a page's address is well formed, is not one of ours, and is no other page's", async () => {
+test("a page's URL must be well formed, not reserved and not used by another page", async () => {
   const { token } = await createTestSite(server);
   const add = async (url: string) => (await server.call(calls.addPage, { token, body: { title: "T", url } })).raw;
   for (const url of ["about", "/a/b", "/Ü", "/a b", "/-a", "//a", "/../x", "", `/${"a".repeat(80)}`]) {
@@ -75,7 +75,7 @@ test("a page's address is well formed, is not one of ours, and is no other page'
   });
 });
 
-test("the first page is always there: it is not removed, moved or taken back", async () => {
+test("the home page cannot be removed, moved or unpublished", async () => {
   const { token, home } = await createTestSite(server);
   const params = { id: (await home()).id };
   for (const [call, body] of [
@@ -89,7 +89,7 @@ test("the first page is always there: it is not removed, moved or taken back", a
   expect(renamed.body).toMatchObject({ title: "Start", url: "/", state: "changed" });
 });
 
-test("a removed page is gone for everyone at once, and comes back as a draft", async () => {
+test("a removed page disappears for visitors immediately, and is restored as a draft", async () => {
   const { token, churchId, page, publish } = await createTestSite(server);
   const { id } = (await page("/camp", textElement("<p>Camp</p>"))).page;
   await publish(id);
@@ -106,7 +106,7 @@ test("a removed page is gone for everyone at once, and comes back as a draft", a
   expect((await seen()).status).toBe(404);
 });
 
-test("a copy has the same sections and elements, and ids of its own", async () => {
+test("a copied page has the same elements, with new ids for sections and elements", async () => {
   const site = await createTestSite(server);
   const { page, sectionId } = await site.page("/one", textElement("<p>Same</p>"));
   const [columns] = (
@@ -134,7 +134,7 @@ test("a copy has the same sections and elements, and ids of its own", async () =
   expect(inside?.parentId).toBe(two.elements.find(({ elementType }) => elementType === "columns")?.id);
 });
 
-test("sections and elements are put into order; what is not named stays behind", async () => {
+test("sections and elements are reordered, and elements that the request does not list come last", async () => {
   const site = await createTestSite(server);
   const { page, sectionId, elements } = await site.page("/order", textElement("1"), textElement("2"), textElement("3"));
   const [one, two, three] = elements.map(({ id }) => id);
@@ -159,7 +159,7 @@ test("sections and elements are put into order; what is not named stays behind",
   for (const [sections, code] of badly) expect((await arrange(sections)).body).toMatchObject({ code });
 });
 
-test("a site holds a hundred pages, a page a hundred sections, and no more", async () => {
+test("a site is limited to 100 pages, and a page to 100 sections and 500 elements", async () => {
   const { token, churchId, page } = await createTestSite(server);
   const { id: pageId } = (await page("/full")).page;
   const { pool } = server.database;
@@ -187,7 +187,7 @@ test("a site holds a hundred pages, a page a hundred sections, and no more", asy
   });
 });
 
-test("a page holds a million characters and no more, and what is brought back counts", async () => {
+test("a page is limited to a million characters, and a restored element counts", async () => {
   const { token, churchId, page } = await createTestSite(server);
   const { page: full, sectionId } = await page("/long");
   const { pool } = server.database;

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const seen = (churchId: string, url: string) => server.call(readPublicPage, { params: { churchId }, query: { url } });
 
-test("visitors see what was published, and nothing of what is worked on since", async () => {
+test("visitors see the published version of a page, without later changes to the draft", async () => {
   const site = await createTestSite(server);
   const { page, elements } = await site.page("/news", textElement("<p>Old</p>"));
   expect((await seen(site.churchId, "/news")).status).toBe(404);
@@ -41,7 +41,7 @@ test("visitors see what was published, and nothing of what is worked on since", 
   expect((await seen(site.churchId, "/secret")).body.title).toBe("Secret");
 });
 
-test("who published a page and when is kept, the last fifty times, and can be brought back", async () => {
+test("the last fifty versions of a page are listed with their publisher, and can be restored", async () => {
   const site = await createTestSite(server);
   const { page, elements } = await site.page("/versions", textElement("<p>First</p>"));
   const params = { id: page.id };
@@ -72,7 +72,7 @@ test("who published a page and when is kept, the last fifty times, and can be br
   expect((await seen(site.churchId, "/versions")).status).toBe(200);
 });
 
-test("two pages are never published under one address", async () => {
+test("a page cannot take the URL at which another page is published", async () => {
   const site = await createTestSite(server);
   const { page } = await site.page("/first", textElement("x"));
   await site.publish(page.id);
@@ -86,7 +86,7 @@ test("two pages are never published under one address", async () => {
   expect(answer.body).toMatchObject({ code: "page-url-taken" });
 });
 
-test("elements show what they name as it is now, and nothing that visitors may not know", async () => {
+test("a published page shows fund names, and names only open public forms of its own church", async () => {
   const site = await createTestSite(server);
   const treasurer = await site.person({ permissions: [can.editGivingSettings] });
   const fund = await server.call(addFund, { token: treasurer.tokenFor("giving"), body: { name: "Roof" } });

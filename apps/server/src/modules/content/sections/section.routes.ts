@@ -6,7 +6,7 @@ import type { Content } from "../content.ts";
 import { removeSection, restoreSection } from "./remove-section.ts";
 import { saveSections } from "./save-sections.ts";
 
-export const sectionRoutes = (content: Content) => async (app: FastifyInstance) => {
+export const sectionRoutes = (app: FastifyInstance, content: Content) => {
   const editor = content.guards.allowedTo(can.editContent);
 
   serve(app, calls.saveSections, { allow: editor, handle: ({ body }, caller) => saveSections(content, body, caller) });

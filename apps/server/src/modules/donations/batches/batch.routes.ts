@@ -7,26 +7,28 @@ import { donationViewer } from "../people/may-see-donations.ts";
 import { addBatch, changeBatch, readBatch, removeBatch } from "./manage-batches.ts";
 import { listBatches } from "./list-batches.ts";
 
-export const batchRoutes =
-  (context: Pick<Donations, "batches" | "connection" | "guards" | "newId" | "now">) => async (app: FastifyInstance) => {
-    const viewer = donationViewer(context.guards);
-    const editor = context.guards.allowedTo(can.editDonations);
+export const batchRoutes = (
+  app: FastifyInstance,
+  context: Pick<Donations, "batches" | "connection" | "guards" | "newId" | "now">,
+) => {
+  const viewer = donationViewer(context.guards);
+  const editor = context.guards.allowedTo(can.editDonations);
 
-    serve(app, calls.listBatches, {
-      allow: viewer,
-      handle: ({ query }, church) => listBatches(context, query, church),
-    });
-    serve(app, calls.readBatch, {
-      allow: viewer,
-      handle: ({ params }, church) => readBatch(context, params.id, church),
-    });
-    serve(app, calls.addBatch, { allow: editor, handle: ({ body }, caller) => addBatch(context, body, caller) });
-    serve(app, calls.changeBatch, {
-      allow: editor,
-      handle: ({ params, body }, caller) => changeBatch(context, params.id, body, caller),
-    });
-    serve(app, calls.removeBatch, {
-      allow: editor,
-      handle: ({ params }, caller) => removeBatch(context, params.id, caller),
-    });
-  };
+  serve(app, calls.listBatches, {
+    allow: viewer,
+    handle: ({ query }, church) => listBatches(context, query, church),
+  });
+  serve(app, calls.readBatch, {
+    allow: viewer,
+    handle: ({ params }, church) => readBatch(context, params.id, church),
+  });
+  serve(app, calls.addBatch, { allow: editor, handle: ({ body }, caller) => addBatch(context, body, caller) });
+  serve(app, calls.changeBatch, {
+    allow: editor,
+    handle: ({ params, body }, caller) => changeBatch(context, params.id, body, caller),
+  });
+  serve(app, calls.removeBatch, {
+    allow: editor,
+    handle: ({ params }, caller) => removeBatch(context, params.id, caller),
+  });
+};

@@ -6,23 +6,25 @@ import { donationViewer } from "../people/may-see-donations.ts";
 import { exportDonations } from "./export-donations.ts";
 import { checkDays, listChurchDonations, readDonation } from "./list-church-donations.ts";
 
-export const churchDonationRoutes =
-  (context: Pick<Donations, "churchDonations" | "guards" | "people">) => async (app: FastifyInstance) => {
-    const viewer = donationViewer(context.guards);
+export const churchDonationRoutes = (
+  app: FastifyInstance,
+  context: Pick<Donations, "churchDonations" | "guards" | "people">,
+) => {
+  const viewer = donationViewer(context.guards);
 
-    serve(app, calls.listChurchDonations, {
-      allow: viewer,
-      handle: ({ query }, church) => listChurchDonations(context, query, church),
-    });
-    serve(app, calls.exportDonations, {
-      allow: viewer,
-      handle: ({ query }, church) => {
-        checkDays(query);
-        return exportDonations(context, query, church);
-      },
-    });
-    serve(app, calls.readDonation, {
-      allow: viewer,
-      handle: ({ params }, church) => readDonation(context, params.id, church),
-    });
-  };
+  serve(app, calls.listChurchDonations, {
+    allow: viewer,
+    handle: ({ query }, church) => listChurchDonations(context, query, church),
+  });
+  serve(app, calls.exportDonations, {
+    allow: viewer,
+    handle: ({ query }, church) => {
+      checkDays(query);
+      return exportDonations(context, query, church);
+    },
+  });
+  serve(app, calls.readDonation, {
+    allow: viewer,
+    handle: ({ params }, church) => readDonation(context, params.id, church),
+  });
+};

@@ -34,7 +34,7 @@ async function createTestGifts(days: readonly string[]) {
   return { ...donor, treasurer: token, list };
 }
 
-test("the list goes on where a page ended, newest first, each gift once", async () => {
+test("the list returns each gift once across its pages, newest first", async () => {
   const days = Array.from({ length: 23 }, (_, index) => `2026-0${(index % 9) + 1}-11`);
   const { list } = await createTestGifts(days);
   const seen: CallAnswer<typeof listChurchDonations>["donations"] = [];
@@ -49,7 +49,7 @@ test("the list goes on where a page ended, newest first, each gift once", async 
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test("the list is filtered by day, fund, batch, person, method and status; a cursor belongs to its own filter", async () => {
+test("the list filters by day, fund, batch, person, method and status; a cursor of another filter is refused", async () => {
   const { list, give, personId, fund, treasurer } = await createTestGifts(["2026-01-31", "2026-02-01", "2026-02-28"]);
   await give(9.99, { key: "k" });
   expect((await list({ from: "2026-02-01", to: "2026-02-28" })).donations.map(({ amount }) => amount)).toEqual([3, 2]);
@@ -77,7 +77,7 @@ test("the list is filtered by day, fund, batch, person, method and status; a cur
   expect((await ask({ from: "2026-02-30" })).body).toMatchObject({ code: "date-invalid" });
 });
 
-test("G6.04 sums are for those who may see summaries, gifts for those who may see gifts, of their own church", async () => {
+test("G6.04 callers with View Summary get the totals of their own church, but no donations; members get neither", async () => {
   const { church, list } = await createTestGifts(["2026-03-01", "2026-03-31", "2026-04-01"]);
   const { server } = giving;
   const days = { from: "2026-03-01", to: "2026-03-31" };
@@ -105,18 +105,38 @@ test("G6.04 sums are for those who may see summaries, gifts for those who may se
   }
 });
 
-test("the file has a row for each fund, and no cell that a spreadsheet would calculate", async () => {
-  const { treasurer, give } = await createTestGifts(["2026-03-01"]);
-  await give(12.5, { key: "k", notes: "=1+1" });
+test("the CSV export has a row for each fund line, and no cell that a spreadsheet would calculate", async () => {
+  const { church, fund, treasurer, give } = await createTestGifts(["2026-03-01"]);
+  const settings = (await church.person({ permissions: [can.editGivingSettings] })).tokenFor("giving");
+  const roof = (await giving.server.call(addFund, { token: settings, body: { name: "=Roof" } })).body;
+  const funds = [
+    { id: fund.id, amount: 7.5 },
+    { id: roof.id, amount: 5 },
+  ];
+  await give(12.5, { key: "k", notes: "=1+1", funds });
+  const { personId } = await church.person({ firstName: "+Ada", lastName: "Lee" });
+  const check = { personId, donationDate: "2026-03-02", method: "check", methodDetails: "@SUM(A1)", notes: "-1" };
+  await giving.server.call(recordDonation, { token: treasurer, body: { ...check, funds } });
   const { body, raw } = await giving.server.call(exportDonations, { token: treasurer });
   expect(raw.headers["content-type"]).toContain("text/csv");
-  const lines = body.trim().split("\r\n");
-  expect(lines).toHaveLength(3);
-  expect(lines[1]).toContain("12.50,General,12.50,card,visa 4242,succeeded");
-  expect(lines[1]).toContain("'=1+1");
+  const rows = body
+    .trim()
+    .split("\r\n")
+    .slice(1)
+    .map((line) => line.split(","));
+  expect(rows.map((cells) => cells.slice(3, 9))).toEqual([
+    ["12.50", "General", "7.50", "card", "visa 4242", "succeeded"],
+    ["12.50", "'=Roof", "5.00", "card", "visa 4242", "succeeded"],
+    ["12.50", "General", "7.50", "check", "'@SUM(A1)", "succeeded"],
+    ["12.50", "'=Roof", "5.00", "check", "'@SUM(A1)", "succeeded"],
+    ["1.00", "General", "1.00", "check", "0", "succeeded"],
+  ]);
+  expect(rows.map((cells) => cells.at(-1))).toEqual(["'=1+1", "'=1+1", "'-1", "'-1", ""]);
+  expect(rows[2]?.[2]).toBe("'+Ada Lee");
+  expect(rows.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
 });
 
-test("the file of one fund has what each gift gave to it, and nothing that the same gift gave to others", async () => {
+test("the CSV export filtered by a fund contains only the fund lines of that fund", async () => {
   const donor = await createTestGifts([]);
   const { church, fund, treasurer: token } = donor;
   const settings = (await church.person({ permissions: [can.editGivingSettings] })).tokenFor("giving");
@@ -132,13 +152,13 @@ test("the file of one fund has what each gift gave to it, and nothing that the s
   expect(lines.slice(1)).toEqual([expect.stringContaining("12.00,Missions,5.00,check")]);
 });
 
-test("S9.02 the file names its columns in the language of whoever exports, and keeps amounts as spreadsheets read them", async () => {
+test("S9.02 the CSV export has column names in the caller's language and amounts with a decimal point", async () => {
   const { church, give } = await createTestGifts([]);
   await give(12.5, { key: "k" });
   const viewer = await church.person({ permissions: [can.viewDonations] });
   await giving.server.database.pool.query("update users set language = 'de' where id = $1", [viewer.userId]);
   const { body } = await giving.server.call(exportDonations, { token: viewer.tokenFor("giving") });
   const [head, line] = body.replace("\uFEFF", "").split("\r\n");
-  expect(head).toMatch(/^Spendennummer,Datum,Spender,Betrag,Zweck,Betrag für den Zweck,Zahlungsart,/);
+  expect(head).toMatch(/^Spendennummer,Datum,Spender\/in,Betrag,Zweck,Betrag für den Zweck,Zahlungsart,/);
   expect(line).toContain("12.50,General,12.50,card,visa 4242,succeeded");
 });

@@ -45,7 +45,7 @@ async function createTestTreasurer() {
   };
 }
 
-test("totals are those of the filter: of a person, a way, a state, some days; of a fund, its own part", async () => {
+test("totals follow the filter by person, method, status and date; a fund filter adds up only its fund lines", async () => {
   const { total, record, give, fund, second, personId, treasurer } = await createTestTreasurer();
   await give(10, { key: "k" });
   const both = [
@@ -73,7 +73,7 @@ test("totals are those of the filter: of a person, a way, a state, some days; of
   expect((await total({ from: "2026-02-30" })).body).toMatchObject({ code: "date-invalid" });
 });
 
-test("more gifts than can be added up at once have no totals, rather than wrong ones", async () => {
+test("totals are null when the donations exceed the maximum count", async () => {
   const { record, fund, churchId } = await createTestTreasurer();
   for (const amount of [1, 2, 3]) await record({ funds: [{ id: fund.id, amount }] });
   const { churchDonations } = giving.server.another().giving;
@@ -83,7 +83,7 @@ test("more gifts than can be added up at once have no totals, rather than wrong 
   expect(await churchDonations.sums(church, { fundId: fund.id }, 2)).toBeNull();
 });
 
-test("G6.04 who may see sums only does not learn what one person gave", async () => {
+test("G6.04 a caller with View Summary alone cannot read one person's totals", async () => {
   const { total, give, counter, stranger, personId } = await createTestTreasurer();
   await give(10, { key: "k" });
   expect((await total({ personId }, counter)).status).toBe(403);
@@ -94,7 +94,7 @@ test("G6.04 who may see sums only does not learn what one person gave", async ()
   }
 });
 
-test("a bank debit under way is listed with its donor, funds and since when, until the bank has paid", async () => {
+test("a processing bank debit is listed with its donor, funds and start time until the bank has paid", async () => {
   const { server } = giving;
   const { give, gateway, personId, fund, token, treasurerToken, stranger } = await createTestTreasurer();
   const body = { id: await createTestBank(giving, gateway), personId, gatewayId: gateway.id };
@@ -124,7 +124,7 @@ test("a bank debit under way is listed with its donor, funds and since when, unt
   expect(await pending()).toEqual({ count: 0, gifts: [] });
 });
 
-test("a gift's refunds are told with their funds, who asked and why", async () => {
+test("the refunds of a donation are listed with their funds, requester and note", async () => {
   const { give, gift, treasurer, fund, second, stranger, counter } = await createTestTreasurer();
   const funds = [
     { id: fund.id, amount: 50 },

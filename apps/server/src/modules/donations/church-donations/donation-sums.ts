@@ -28,7 +28,7 @@ async function sumOfAll(db: DonationsDatabase, { churchId, filter, maxCount }: S
     with found as materialized (
       select d.id, d.amount, d.refunded, d.provider_fee from donations d
       where ${filterDonations(churchId, filter)} and d.status <> 'voided' limit ${maxCount + 1}
-    ), shares as (
+    ), lines as (
       select f.fund_id, sum(f.amount) as amount, count(distinct f.donation_id) as count
       from found join donation_funds f on f.church_id = ${churchId} and f.donation_id = found.id
       where (select count(*) from found) <= ${maxCount}
@@ -38,7 +38,7 @@ async function sumOfAll(db: DonationsDatabase, { churchId, filter, maxCount }: S
       coalesce(sum(provider_fee), 0)::float8 as fees,
       (select coalesce(json_agg(json_build_object('id', funds.id, 'name', funds.name, 'amount', s.amount, 'count', s.count)
           order by funds.closed_at nulls first, funds.position, funds.id), '[]')
-        from shares s join funds on funds.church_id = ${churchId} and funds.id = s.fund_id) as funds
+        from lines s join funds on funds.church_id = ${churchId} and funds.id = s.fund_id) as funds
     from found`.execute(db);
   return within(rows[0], maxCount);
 }
@@ -56,10 +56,10 @@ async function sumOfFund(
       where ${filterDonations(churchId, filter)} and d.status <> 'voided' limit ${maxCount + 1}
     ), sums as (
       select coalesce(sum(amount), 0)::float8 as amount, count(distinct donation_id)::int as count,
-        coalesce(sum(refunded), 0)::float8 as refunded, count(*)::int as shares
+        coalesce(sum(refunded), 0)::float8 as refunded, count(*)::int as lines
       from found
     )
-    select s.amount, greatest(s.count, case when s.shares > ${maxCount} then s.shares end) as count, s.refunded, null as fees,
+    select s.amount, greatest(s.count, case when s.lines > ${maxCount} then s.lines end) as count, s.refunded, null as fees,
       (select coalesce(json_agg(json_build_object('id', funds.id, 'name', funds.name, 'amount', s.amount, 'count', s.count)), '[]')
         from funds where funds.church_id = ${churchId} and funds.id = ${fundId} and s.count > 0) as funds
     from sums s`.execute(db);

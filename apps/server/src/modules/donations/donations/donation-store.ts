@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import type { DonationsDatabase, DonationsTables } from "../donations-tables.ts";
-import { type FundShare, toShareRows } from "../../funds/index.ts";
+import { type FundLine, toFundLineRows } from "../../funds/index.ts";
 import type { SeenDonor } from "../people/may-see-donations.ts";
 
 export type DonationRow = Selectable<DonationsTables["donations"]>;
@@ -45,9 +45,9 @@ export const donationStore = (db: DonationsDatabase) => ({
       .orderBy("f.position")
       .execute(),
 
-  addFunds: ({ churchId, id: donationId }: { churchId: string; id: string }, funds: readonly FundShare[]) =>
+  addFunds: ({ churchId, id: donationId }: { churchId: string; id: string }, funds: readonly FundLine[]) =>
     db
       .insertInto("donationFunds")
-      .values(toShareRows(churchId, funds).map((share, position) => ({ churchId, donationId, position, ...share })))
+      .values(toFundLineRows(churchId, funds).map((line, position) => ({ churchId, donationId, position, ...line })))
       .execute(),
 });

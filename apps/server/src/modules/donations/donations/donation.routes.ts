@@ -5,7 +5,7 @@ import type { Donations } from "../donations.ts";
 import { seeDonor, seeOwnDonations } from "../people/may-see-donations.ts";
 import { listDonationsOf } from "./list-donations.ts";
 
-export const donationRoutes = (context: Pick<Donations, "donations" | "guards">) => async (app: FastifyInstance) => {
+export const donationRoutes = (app: FastifyInstance, context: Pick<Donations, "donations" | "guards">) => {
   serve(app, calls.listMyDonations, {
     allow: context.guards.member,
     handle: (_, caller) => listDonationsOf(context, seeOwnDonations(caller)),

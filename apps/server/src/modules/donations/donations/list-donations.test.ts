@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-test("one's own history has a row for each fund, newest first, and is one's own", async () => {
+test("a donor's history is listed newest first, to the donor and to callers of the church with permission to view donations", async () => {
   const { server } = giving;
   const donor = await createTestDonor(server);
   await donor.give(10, { key: "one" });

@@ -4,13 +4,13 @@ import type { Currency } from "../../../platform/money/currency.ts";
 import { fromDecimal } from "../../../platform/money/decimal-money.ts";
 import { addMoney, isZero, type Money, subtractMoney } from "../../../platform/money/money.ts";
 import { AmountInvalid } from "../../gateways/index.ts";
-import { FundNotFound, type FundShare, sumShares } from "../../funds/index.ts";
+import { FundNotFound, type FundLine, sumFundLines } from "../../funds/index.ts";
 import { GiftSumsDiffer, GiftTooSmall } from "../donations-errors.ts";
 
 export interface ParsedGift {
   amount: Money;
   coveredFee: Money;
-  funds: FundShare[];
+  funds: FundLine[];
 }
 
 /** The open funds of a church, to which can be given. */
@@ -24,7 +24,7 @@ export function parseGift(gift: Gift, rate: FeeRate, { churchId, open }: OpenFun
   const amount = parseAmount(gift.amount, currencyOf(churchId));
   if (amount.minorUnits < MIN_GIFT) throw new GiftTooSmall();
   const funds = parseFundLines(gift.funds, { churchId, open });
-  const net = sumShares(churchId, funds);
+  const net = sumFundLines(churchId, funds);
   const coveredFee = subtractMoney(amount, net);
   if (coveredFee.minorUnits < 0 || coveredFee.minorUnits > maxCoveredFee(net.minorUnits, rate))
     throw new GiftSumsDiffer();
@@ -32,18 +32,18 @@ export function parseGift(gift: Gift, rate: FeeRate, { churchId, open }: OpenFun
 }
 
 /** Checks the fund lines and adds up those of one fund: forms preselect the first fund in every row. */
-export function parseFundLines(sent: Gift["funds"], { churchId, open }: OpenFunds): FundShare[] {
-  const shares = new Map<string, Money>();
+export function parseFundLines(sent: Gift["funds"], { churchId, open }: OpenFunds): FundLine[] {
+  const lines = new Map<string, Money>();
   for (const { id, amount: decimal } of sent) {
     const amount = parseAmount(decimal, currencyOf(churchId));
     if (amount.minorUnits < 0) throw new AmountInvalid();
     if (isZero(amount)) continue;
-    const before = shares.get(id);
-    shares.set(id, before ? addMoney(before, amount) : amount);
+    const before = lines.get(id);
+    lines.set(id, before ? addMoney(before, amount) : amount);
   }
   const known = new Set(open.map(({ id }) => id));
-  if (shares.size === 0 || ![...shares.keys()].every((id) => known.has(id))) throw new FundNotFound();
-  return [...shares].map(([fundId, amount]) => ({ fundId, amount }));
+  if (lines.size === 0 || ![...lines.keys()].every((id) => known.has(id))) throw new FundNotFound();
+  return [...lines].map(([fundId, amount]) => ({ fundId, amount }));
 }
 
 function parseAmount(decimal: number, currency: Currency): Money {

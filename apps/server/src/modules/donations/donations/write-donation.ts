@@ -18,11 +18,11 @@ export const writeDonation = ({ donation, funds, lines }: DonationRecord) => sql
     from gift, json_populate_record(null::donations, ${toJsonRow(donation)}::json) as d
     on conflict (church_id, provider, transaction_id) where transaction_id is not null do nothing
     returning church_id, id
-  ), shares as (
+  ), fund_lines as (
     insert into donation_funds (church_id, donation_id, position, fund_id, amount)
-    select donation.church_id, donation.id, share.place - 1, share.fund_id, share.amount
+    select donation.church_id, donation.id, line.place - 1, line.fund_id, line.amount
     from donation, rows from (json_to_recordset(${toJsonRows(funds)}::json) as (fund_id text, amount int))
-      with ordinality as share (fund_id, amount, place)
+      with ordinality as line (fund_id, amount, place)
   ), lines as (
     insert into ledger (church_id, donation_id, entry_id, at, reason, account, fund_id, amount, reference)
     select l.church_id, l.donation_id, l.entry_id, l.at, l.reason, l.account, l.fund_id, l.amount, l.reference

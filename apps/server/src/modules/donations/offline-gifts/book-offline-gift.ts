@@ -1,6 +1,6 @@
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { Donations, DonationsStores } from "../donations.ts";
-import type { FundShare } from "../../funds/index.ts";
+import type { FundLine } from "../../funds/index.ts";
 
 interface Booked {
   churchId: string;
@@ -14,7 +14,7 @@ export async function bookOfflineGift(
   context: Pick<Donations, "newId" | "now">,
   { ledger }: DonationsStores,
   { churchId, id: donationId, amount, revision }: Booked,
-  funds: readonly FundShare[],
+  funds: readonly FundLine[],
   sign: 1 | -1,
 ): Promise<void> {
   const reason = sign === 1 ? "gift" : "correction";
@@ -22,11 +22,11 @@ export async function bookOfflineGift(
   const base = { churchId, donationId, at: context.now(), entryId: context.newId(), reason, reference };
   await ledger.write([
     { ...base, account: "cash", fundId: null, amount: sign * amount },
-    ...funds.map((share) => ({
+    ...funds.map((line) => ({
       ...base,
       account: "fund",
-      fundId: share.fundId,
-      amount: -sign * unitsFor(churchId, share.amount),
+      fundId: line.fundId,
+      amount: -sign * unitsFor(churchId, line.amount),
     })),
   ]);
 }

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from "kysely";
 import type { DonationRow } from "../donations/donation-store.ts";
 import type { DonationsDatabase, DonationsTables } from "../donations-tables.ts";
-import { type FundShare, fromShareRows } from "../../funds/index.ts";
+import { type FundLine, fromFundLineRows } from "../../funds/index.ts";
 
 export const offlineGiftStore = (db: DonationsDatabase) => ({
   /** Returns false if a donation with the same key was recorded before. */
@@ -23,8 +23,8 @@ export const offlineGiftStore = (db: DonationsDatabase) => ({
       .where("recordKey", "=", recordKey)
       .executeTakeFirst(),
 
-  fundsOf: async (churchId: string, donationId: string): Promise<FundShare[]> =>
-    fromShareRows(
+  fundsOf: async (churchId: string, donationId: string): Promise<FundLine[]> =>
+    fromFundLineRows(
       churchId,
       await db
         .selectFrom("donationFunds")

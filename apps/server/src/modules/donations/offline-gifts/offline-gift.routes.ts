@@ -6,7 +6,7 @@ import type { Donations } from "../donations.ts";
 import { correctDonation, voidDonation } from "./correct-donation.ts";
 import { recordOfflineGift } from "./record-offline-gift.ts";
 
-export const offlineGiftRoutes = (context: Donations) => async (app: FastifyInstance) => {
+export const offlineGiftRoutes = (app: FastifyInstance, context: Donations) => {
   const editor = context.guards.allowedTo(can.editDonations);
 
   serve(app, calls.recordDonation, {

@@ -2,27 +2,27 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A recorded gift is recorded once under its key",
+    guard: "An offline gift is recorded once per idempotency key",
     file: "./record-offline-gift.ts",
     find: "const recordKey = key ? `${caller.personId} ${key}` : null;",
     replace: "const recordKey = key ? `${context.newId()} ${key}` : null;",
     test: "./offline-gifts.test.ts",
-    title: "the same key records once, also when it is clicked five times at once",
+    title: "are recorded once per idempotency key, also for five concurrent requests",
   },
   {
-    guard: "Nothing is put into a closed batch",
+    guard: "A closed batch accepts no gifts",
     file: "./parse-offline-gift.ts",
     find: "if (batch.closedAt || batch.online) throw new BatchClosed();",
     replace: "",
     test: "./offline-gifts.test.ts",
-    title: "takes gifts until it is closed, and none afterwards",
+    title: "refuses new gifts and changes to its gifts while it is closed",
   },
   {
-    guard: "A person of another church gives nothing here",
+    guard: "An offline gift cannot name a person of another church",
     file: "./parse-offline-gift.ts",
     find: "if (personId && !(await context.offlineGifts.isPerson(churchId, personId))) throw new PersonNotKnown();",
     replace: "",
     test: "./offline-gifts.test.ts",
-    title: "what cannot be is refused by name, and nothing is written",
+    title: "with an invalid date, method, amount, fund, person or batch are refused, and nothing is stored",
   },
 ];

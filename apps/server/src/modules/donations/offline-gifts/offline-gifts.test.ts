@@ -52,6 +52,12 @@ async function createTestCounter() {
       server.call(recordDonation, { token: by, headers, body: { ...cash, ...change } }),
     list: async (query: Record<string, string> = {}) =>
       (await server.call(listChurchDonations, { token, query })).body.donations,
+    /** Every line of the ledger, oldest first. */
+    lines: () =>
+      rows(
+        `select l.line, l.reason, l.account, f.name as fund, l.amount from ledger l
+         left join funds f on f.church_id = l.church_id and f.id = l.fund_id where l.church_id = $1 order by l.line`,
+      ),
     /** The balance of each account of the ledger. */
     accounts: async () =>
       Object.fromEntries(
@@ -65,8 +71,8 @@ async function createTestCounter() {
   };
 }
 
-describe("cash and checks", () => {
-  test("are recorded fund by fund, in the batch of their day, and stand in the ledger", async () => {
+describe("offline gifts", () => {
+  test("are recorded by fund, in the batch of their day, and in the ledger", async () => {
     const { record, list, accounts, donor } = await createTestCounter();
     const first = await record();
     const check = await record({ method: "check", methodDetails: " 1042 ", notes: " For the roof ", personId: null });
@@ -80,14 +86,14 @@ describe("cash and checks", () => {
     expect(await accounts()).toEqual({ cash: 5100, "fund General": -4000, "fund Roof": -1100 });
   });
 
-  test("one fund in two rows is one share of it", async () => {
+  test("combine two lines of the same fund into one", async () => {
     const { record, general, accounts } = await createTestCounter();
     const twice = [1, 2.25].map((amount) => ({ id: general.id, amount }));
     expect((await record({ funds: twice })).body).toMatchObject({ amount: 3.25, funds: [{ amount: 3.25 }] });
     expect(await accounts()).toEqual({ cash: 325, "fund General": -325 });
   });
 
-  test("the same key records once, also when it is clicked five times at once", async () => {
+  test("are recorded once per idempotency key, also for five concurrent requests", async () => {
     const { record, list, accounts } = await createTestCounter();
     const clicks = Array.from({ length: 5 }, () => record({}, { "idempotency-key": "k" }));
     const ids = new Set((await Promise.all(clicks)).map(({ body }) => body.id));
@@ -96,9 +102,10 @@ describe("cash and checks", () => {
     expect(await accounts()).toMatchObject({ cash: 2550 });
   });
 
-  test("a correction keeps both in the ledger, and a void leaves nothing but its trace", async () => {
-    const { record, token, cash, general, list, accounts } = await createTestCounter();
+  test("that are corrected or voided keep every earlier ledger line, and a voided gift stays listed with a balance of zero", async () => {
+    const { record, token, cash, general, list, accounts, lines } = await createTestCounter();
     const { id } = (await record()).body;
+    const recorded = await lines();
     const corrected = await server.call(changeDonation, {
       token,
       params: { id },
@@ -106,8 +113,23 @@ describe("cash and checks", () => {
     });
     expect(corrected.body).toMatchObject({ id, amount: 30, funds: [{ name: "General", amount: 30 }] });
     expect(await accounts()).toEqual({ cash: 3000, "fund General": -3000, "fund Roof": 0 });
+    const afterCorrection = await lines();
+    expect(afterCorrection.slice(0, recorded.length)).toEqual(recorded);
+    expect(afterCorrection.slice(recorded.length)).toMatchObject([
+      { reason: "correction", account: "cash", amount: -2550 },
+      { reason: "correction", account: "fund", fund: "General", amount: 2000 },
+      { reason: "correction", account: "fund", fund: "Roof", amount: 550 },
+      { reason: "gift", account: "cash", amount: 3000 },
+      { reason: "gift", account: "fund", fund: "General", amount: -3000 },
+    ]);
     expect((await server.call(voidDonation, { token, params: { id } })).body).toMatchObject({ status: "voided" });
     expect(await accounts()).toEqual({ cash: 0, "fund General": 0, "fund Roof": 0 });
+    const afterVoid = await lines();
+    expect(afterVoid.slice(0, afterCorrection.length)).toEqual(afterCorrection);
+    expect(afterVoid.slice(afterCorrection.length)).toMatchObject([
+      { reason: "correction", account: "cash", amount: -3000 },
+      { reason: "correction", account: "fund", fund: "General", amount: 3000 },
+    ]);
     expect(await list()).toMatchObject([{ id, status: "voided" }]);
     expect((await server.call(voidDonation, { token, params: { id } })).body).toMatchObject({ code: "donation-fixed" });
     expect((await server.call(refundDonation, { token, params: { id }, body: {} })).body).toMatchObject({
@@ -115,7 +137,7 @@ describe("cash and checks", () => {
     });
   });
 
-  test("what cannot be is refused by name, and nothing is written", async () => {
+  test("with an invalid date, method, amount, fund, person or batch are refused, and nothing is stored", async () => {
     const { record, list, general, accounts, church } = await createTestCounter();
     const elsewhere = await createTestCounter();
     const refusals: [object, string][] = [
@@ -139,7 +161,7 @@ describe("cash and checks", () => {
 });
 
 describe("a batch", () => {
-  test("takes gifts until it is closed, and none afterwards", async () => {
+  test("refuses new gifts and changes to its gifts while it is closed", async () => {
     const { record, token, cash } = await createTestCounter();
     const { id } = (await server.call(addBatch, { token, body: { name: "Morning", batchDate: "2026-11-15" } })).body;
     const { body: gift } = await record({ batchId: id });
@@ -157,7 +179,7 @@ describe("a batch", () => {
     expect((await server.call(removeBatch, { token, params: { id } })).body).toMatchObject({ code: "batch-not-empty" });
   });
 
-  test("of another church is not there", async () => {
+  test("of another church is not found", async () => {
     const { token, record } = await createTestCounter();
     const elsewhere = await createTestCounter();
     const body = { batchDate: "2026-11-15" };

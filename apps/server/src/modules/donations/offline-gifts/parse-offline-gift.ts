@@ -1,6 +1,6 @@
 import type { RecordedGift } from "@offertory/contract";
 import { unitsFor } from "../../../platform/money/church-money.ts";
-import { sumShares } from "../../funds/index.ts";
+import { sumFundLines } from "../../funds/index.ts";
 import { isDay } from "../church-donations/is-day.ts";
 import { parseFundLines } from "../donations/parse-gift.ts";
 import type { Donations, DonationsStores } from "../donations.ts";
@@ -20,7 +20,7 @@ export async function parseOfflineGift(
     personId: personId || null,
     donatedOn,
     donatedAt: await context.offlineGifts.startOfDay(churchId, donatedOn),
-    amount: unitsFor(churchId, sumShares(churchId, funds)),
+    amount: unitsFor(churchId, sumFundLines(churchId, funds)),
     method,
     methodDetails: methodDetails?.trim() ?? "",
     notes: notes?.trim() ?? "",

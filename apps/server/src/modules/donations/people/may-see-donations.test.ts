@@ -92,13 +92,13 @@ async function createTestDonorWithGifts() {
 const everyOne = (calls: readonly Reading[], status: number): Record<string, number> =>
   Object.fromEntries(calls.map(([{ path }]) => [path, status]));
 
-describe("who sees whose donations", () => {
+describe("permissions on donations", () => {
   let donor: Awaited<ReturnType<typeof createTestDonorWithGifts>>;
   beforeAll(async () => {
     donor = await createTestDonorWithGifts();
   });
 
-  test("G6.04 with View Summary alone nobody learns what one person gave", async () => {
+  test("G6.04 a caller with View Summary alone cannot see what one person gave", async () => {
     const { tokenWith, ofPerson, ofChurch, read, year } = donor;
     const counter = await tokenWith(can.viewDonationSummaries);
     expect(await read(ofPerson, counter)).toEqual(everyOne(ofPerson, 403));
@@ -109,7 +109,7 @@ describe("who sees whose donations", () => {
     expect(summary.raw.body).not.toContain(donor.personId);
   });
 
-  test("G6.04 with View alone everything of others is read, recurring gifts too, and nothing is changed", async () => {
+  test("G6.04 a caller with View alone reads all donations and recurring gifts but cannot change a recurring gift", async () => {
     const { viewer, ofPerson, ofChurch, read, subscriptionId: id } = donor;
     expect(await read(ofPerson, viewer)).toEqual(everyOne(ofPerson, 200));
     expect(await read(ofChurch, viewer)).toEqual(everyOne(ofChurch, 200));
@@ -118,7 +118,7 @@ describe("who sees whose donations", () => {
     expect((await giving.server.call(contract.endSubscription, { token: viewer, params: { id } })).status).toBe(403);
   });
 
-  test("with Edit alone a recurring gift is changed and a gift recorded, and no list of others is read", async () => {
+  test("a caller with Edit alone changes a recurring gift and records a gift but cannot read the donations of others", async () => {
     const { editor, fund, ofPerson, ofChurch, read, subscriptionId: id, personId } = donor;
     expect(await read(ofPerson, editor)).toEqual(everyOne(ofPerson, 403));
     expect(await read(ofChurch, editor)).toEqual(everyOne(ofChurch, 403));
@@ -130,7 +130,7 @@ describe("who sees whose donations", () => {
     expect(recorded).toMatchObject({ status: 200, body: { amount: 5, person: { id: personId } } });
   });
 
-  test("without any permission one reads what is one's own, and nothing of anybody else", async () => {
+  test("a caller without permissions reads only their own donations", async () => {
     const { tokenFor, tokenWith, personId, customerId, subscriptionId, ofPerson, ofChurch, read, year } = donor;
     const own: Reading[] = [
       [contract.listDonationsOf, { query: { personId } }],
@@ -146,7 +146,7 @@ describe("who sees whose donations", () => {
     expect(await read(ofPerson, await tokenWith())).toEqual(everyOne(ofPerson, 403));
   });
 
-  test("every call of giving that only reads is known here: as one that tells what people gave, or as one that does not", () => {
+  test("every GET endpoint of giving is classified by whether it returns donations of others", () => {
     const { ofPerson, ofChurch } = donor;
     const withDonations = new Set([...ofPerson, ...ofChurch].map(([endpoint]) => endpoint));
     const others = readings().filter((endpoint) => !withDonations.has(endpoint));

@@ -47,7 +47,7 @@ async function createTestEditedDonor({ account = true } = {}) {
   return { server, donor, church: donor.church, editor, admin, merge, giftsOf, tokenOf, confirm, changesOf };
 }
 
-test("who edits people cannot merge somebody with an account into themselves or a friend", async () => {
+test("a caller with permission to edit people cannot merge two people with accounts", async () => {
   const { church, donor, editor, merge, giftsOf } = await createTestEditedDonor();
   const friend = await church.person();
   for (const [keep, drop] of [
@@ -59,7 +59,7 @@ test("who edits people cannot merge somebody with an account into themselves or 
   expect(await giftsOf(donor.personId)).toBe(1);
 });
 
-test("who edits people cannot hand the gifts of somebody without an account to one, or to another address", async () => {
+test("a caller with permission to edit people cannot merge a donor without an account with a person of another email", async () => {
   const { church, donor, merge, giftsOf } = await createTestEditedDonor({ account: false });
   const guest = await church.person();
   const record = await church.person({ account: false });
@@ -73,7 +73,7 @@ test("who edits people cannot hand the gifts of somebody without an account to o
   expect(await giftsOf(donor.personId)).toBe(1);
 });
 
-test("who edits people merges two records of the same address, and those that own nothing", async () => {
+test("a caller with permission to edit people can merge two records of the same email, or a record that owns nothing", async () => {
   const { server, church, donor, editor, merge, giftsOf } = await createTestEditedDonor({ account: false });
   const { body: person } = await server.call(readPerson, { token: editor.token, params: { id: donor.personId } });
   const same = await church.person({ account: false, email: person.contactInfo.email });
@@ -85,7 +85,7 @@ test("who edits people merges two records of the same address, and those that ow
   expect((await merge(guest.personId, blank.personId)).statusCode).toBe(200);
 });
 
-test("two who both sign in are merged when an administrator asked and the dropped one confirmed; cards stay behind", async () => {
+test("an administrator's merge of two accounts needs the dropped person's confirmation and does not move saved cards", async () => {
   const { server, church, donor, admin, merge, giftsOf, tokenOf, confirm, changesOf } = await createTestEditedDonor();
   const kept = await church.person();
   const token = kept.tokenFor("giving");
@@ -106,7 +106,7 @@ test("two who both sign in are merged when an administrator asked and the droppe
   expect(methods.map(({ last4 }) => last4)).toEqual(["4444"]);
 });
 
-test("a new address of a donor carries nothing until its owner confirmed it and an administrator agreed", async () => {
+test("an editor's change of a donor's email takes effect after the new email is confirmed and an administrator agrees", async () => {
   const { server, donor, church, editor, admin, tokenOf, confirm, changesOf } = await createTestEditedDonor({
     account: false,
   });
@@ -140,7 +140,7 @@ test("a new address of a donor carries nothing until its owner confirmed it and 
   expect((await confirm(secret)).body).toMatchObject({ code: "link-expired" });
 });
 
-test("an administrator's change of a donor's address waits for its owner, who is told at the old one too; it can be withdrawn", async () => {
+test("an administrator's change of a donor's email needs confirmation, notifies the old email, and can be canceled", async () => {
   const { server, donor, admin, editor, tokenOf, confirm, changesOf } = await createTestEditedDonor({ account: false });
   const params = { id: donor.personId };
   const { body: before } = await server.call(readPerson, { token: admin.token, params });
@@ -156,7 +156,7 @@ test("an administrator's change of a donor's address waits for its owner, who is
   expect((await confirm(secret)).body).toMatchObject({ code: "link-expired" });
 });
 
-test("the document of a person leaves out what the caller may not see, and says so; one's own holds everything", async () => {
+test("a person's data export omits and lists the parts that the caller may not see; the person's own export is complete", async () => {
   const { server, donor, editor, admin } = await createTestEditedDonor();
   const file = async (token: string) =>
     (await server.call(exportPerson, { token, params: { id: donor.personId } })).body;
@@ -169,7 +169,7 @@ test("the document of a person leaves out what the caller may not see, and says 
   expect(JSON.stringify(own.parts["giving"])).toContain("12.34");
 });
 
-test("nobody puts away, or brings back, somebody who holds more than they do", async () => {
+test("a caller cannot archive or restore a person with more permissions", async () => {
   const { server, church, editor, admin } = await createTestEditedDonor();
   const treasurer = await church.person({ permissions: [can.viewDonations, can.editDonations] });
   const archive = async (token: string, archived: boolean) =>

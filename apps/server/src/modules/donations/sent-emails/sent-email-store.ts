@@ -19,7 +19,7 @@ export interface Recipient {
   hasPassword: boolean;
 }
 
-export interface FundLine {
+export interface ReceiptLine {
   name: string;
   amount: number;
 }

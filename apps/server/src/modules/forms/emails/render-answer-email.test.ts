@@ -21,7 +21,7 @@ const given = async (confirmationMail = true) => {
   return { church, form: await createTestForm(server, church, { questions: QUESTIONS, confirmationMail }) };
 };
 
-test("who gives an address gets what they answered, at that one address, in the language of their browser", async () => {
+test("a submission is emailed to the first email address among its answers, in the browser's language", async () => {
   const { form } = await given();
   const germanBrowser = { headers: { "accept-language": "de-AT,de;q=0.9,en;q=0.5" } };
   await form.submit(
@@ -37,15 +37,15 @@ test("who gives an address gets what they answered, at that one address, in the 
   expect(await emailsTo("b@example.org")).toEqual([]);
 });
 
-test("who is signed in gets it at the address of their account, in the language that they chose", async () => {
+test("a signed-in submitter gets the email at the account's address, in the account's language", async () => {
   const { church, form } = await given();
   const { token, email, userId } = await church.person();
   await server.database.pool.query("update users set language = 'fr' where id = $1", [userId]);
   await form.submit({ Name: "Ann" }, {}, { token, headers: { "accept-language": "de" } });
-  expect(await emailsTo(email)).toMatchObject([{ subject: "Grace Church : vos réponses à « Camp »" }]);
+  expect(await emailsTo(email)).toMatchObject([{ subject: "Grace Church : vos réponses à « Camp »" }]);
 });
 
-test("nothing is mailed where the form does not say so, or nobody gave an address", async () => {
+test("no email is sent if the form sends no confirmation or the submission has no email address", async () => {
   const before = (await server.sentEmails()).length;
   const { form } = await given(false);
   await form.submit({ Name: "Ann", Email: "quiet@example.org" });
@@ -54,7 +54,7 @@ test("nothing is mailed where the form does not say so, or nobody gave an addres
   expect(await server.sentEmails()).toHaveLength(before);
 });
 
-test("no mailbox is filled by forms, and what was sent in counts all the same", async () => {
+test("a mailbox gets at most five emails from forms, and further submissions are still stored", async () => {
   const { church, form } = await given();
   for (let index = 0; index < 8; index++) await form.submit({ Name: `n${index}`, Email: "victim@example.org" });
   expect(await emailsTo("victim@example.org")).toHaveLength(5);
@@ -64,14 +64,14 @@ test("no mailbox is filled by forms, and what was sent in counts all the same", 
   expect(rows).toHaveLength(8);
 });
 
-test("a stranger's email carries no links to others", async () => {
+test("the email of a guest's submission leaves out an answer with a link", async () => {
   const { form } = await given();
   await form.submit({ Name: "See www.spam.example now", Email: "reader@example.org" });
   const [sentEmail] = await emailsTo("reader@example.org");
   expect(sentEmail?.text).not.toContain("spam");
 });
 
-test("nobody has a link mailed to an address that is not their own, signed in or not, and no form's own text carries one", async () => {
+test("an email to another person's address leaves out answers with links, and links in any email are broken up", async () => {
   const { church, form } = await given();
   await server.database.pool.query("update forms set thanks = 'Win at evil.example/now' where church_id = $1", [
     church.churchId,

@@ -10,7 +10,7 @@ import { copyForm } from "./copy-form.ts";
 import { listForms, listFormsToFill, readForm } from "./list-forms.ts";
 import { openForm } from "./open-form.ts";
 
-export const formRoutes = (forms: Forms) => async (app: FastifyInstance) => {
+export const formRoutes = (app: FastifyInstance, forms: Forms) => {
   const { allowedTo, member, memberOrNull } = forms.guards;
   const builder = allowedTo(can.administerForms, can.editForms);
 

@@ -38,7 +38,7 @@ async function given() {
 }
 
 describe("forms", () => {
-  test("S6.01 are made and built by who may edit or administer forms, in their own church", async () => {
+  test("S6.01 are created and edited only by callers with permission to edit forms, in their own church", async () => {
     const { church, editor, member, stranger } = await given();
     const form = await createTestForm(server, church, { by: editor });
     const params = { id: form.id };
@@ -71,7 +71,7 @@ describe("forms", () => {
     });
   });
 
-  test("whoever edits forms sees all of them, and reads answers only of those that they made", async () => {
+  test("are all listed for a caller who may edit forms, with mayRead only for the caller's own forms", async () => {
     const { church, editor } = await given();
     await createTestForm(server, church, { by: editor });
     const admin = await church.person({ permissions: [can.administerForms] });
@@ -83,7 +83,7 @@ describe("forms", () => {
     expect(await mayRead(other.token)).toEqual([false]);
   });
 
-  test("a change that was begun before somebody else's is refused by its name", async () => {
+  test("a change that is based on an outdated version is refused with form-changed", async () => {
     const { church, editor, token } = await given();
     const { id } = await createTestForm(server, church, { by: editor });
     const change = (body: object) => server.call(changeForm, { token, params: { id }, body });
@@ -100,7 +100,7 @@ describe("forms", () => {
       expect((await change(body)).body).toMatchObject({ code });
   });
 
-  test("a form is not opened while it asks nothing", async () => {
+  test("a form without questions cannot be opened", async () => {
     const { token } = await given();
     const { id } = (await server.call(addForm, { token, body: { name: "Empty" } })).body;
     const open = () => server.call(changeForm, { token, params: { id }, body: { state: "open" } });
@@ -109,7 +109,7 @@ describe("forms", () => {
     expect((await open()).body).toMatchObject({ code: "form-empty" });
   });
 
-  test("a copy has the questions and no answers; one that was put away comes back closed, with all that it had", async () => {
+  test("a copy has the questions but no submissions, and an archived form is restored as closed with its submissions", async () => {
     const { church, editor, token } = await given();
     const form = await createTestForm(server, church, { by: editor });
     await form.submit({ Name: "Ann" });
@@ -125,7 +125,7 @@ describe("forms", () => {
     expect(back).toMatchObject({ state: "closed", submissions: 1 });
   });
 
-  test("S7.06 S6.02 a public form opens for anyone, a restricted one for its church, a draft for who builds it", async () => {
+  test("S7.06 S6.02 a public form opens for anyone, a restricted form for its church, a draft only for form editors", async () => {
     const { church, editor, member, stranger } = await given();
     const open = async (id: string, token?: string) => {
       const { status, body } = await server.call(openForm, { params: { id }, ...(token && { token }) });
@@ -162,7 +162,7 @@ describe("forms", () => {
     expect(toFill.body.map(({ id }) => id).toSorted()).toEqual([free.id, own.id].toSorted());
   });
 
-  test("those who look after a form are told once that it was filled in, with a link to the response", async () => {
+  test("form owners get one notification per submission, with a link to the response", async () => {
     const { church, editor, member } = await given();
     const form = await createTestForm(server, church, {
       by: editor,
@@ -176,7 +176,7 @@ describe("forms", () => {
     expect(await notificationsOf(editor)).toMatchObject([
       {
         contentType: "formSubmission",
-        message: "“Camp” was filled in.",
+        message: "New response to “Camp.”",
         link: `/forms/${form.id}/responses?response=${id}`,
       },
     ]);
@@ -187,7 +187,7 @@ describe("forms", () => {
 describe("questions", () => {
   const save = (token: string, body: object[]) => server.call(saveQuestions, { token, body });
 
-  test("what is wrong with a question is named", async () => {
+  test("an invalid question is refused with a code for its error", async () => {
     const { token, church, editor } = await given();
     const { id: formId } = await createTestForm(server, church, { by: editor, state: "draft" });
     const choices = (...values: string[]) => values.map((value) => ({ text: value, value }));
@@ -207,7 +207,7 @@ describe("questions", () => {
       expect((await save(token, [{ formId, ...question }])).body).toMatchObject({ code });
   });
 
-  test("who changes a question that somebody else changed or took out meanwhile is told, and nothing is overwritten", async () => {
+  test("a change to a question that was changed or removed in the meantime is refused", async () => {
     const { token, church, editor } = await given();
     const { id: formId } = await createTestForm(server, church, { by: editor, state: "draft", questions: [] });
     const [seen] = (await save(token, [{ formId, title: "Name", fieldType: "Textbox" }])).body;
@@ -225,7 +225,7 @@ describe("questions", () => {
     expect((await change("Late", {})).body).toMatchObject({ code: "question-not-found" });
   });
 
-  test("G3.08 a form with a payment is opened only once its amount and an open fund are chosen", async () => {
+  test("G3.08 a form with a payment question opens only after its amount and fund are set", async () => {
     const { token, church, editor } = await given();
     const { id: formId } = await createTestForm(server, church, { by: editor, state: "draft" });
     const [question] = (await save(token, [{ formId, title: "Fee", fieldType: "Payment" }])).body;
@@ -240,7 +240,7 @@ describe("questions", () => {
     expect((await save(token, [{ ...fee, choices: [] }])).body).toMatchObject({ code: "question-payment-unfinished" });
   });
 
-  test("what was answered stays readable: the type and taken choices stay, the wording may change, and removed is only marked", async () => {
+  test("a question with answers keeps its type and used choices, can be renamed, and keeps its answers when removed", async () => {
     const { church, editor, token } = await given();
     const choices = [
       { text: "Red", value: "red" },
@@ -268,7 +268,7 @@ describe("questions", () => {
     expect((await server.call(listQuestions, { token, query: { formId: form.id } })).body).toHaveLength(1);
   });
 
-  test("who began before a question was taken out does not lose what they wrote", async () => {
+  test("an answer to a question that was removed in the meantime is stored", async () => {
     const { church, editor, token } = await given();
     const form = await createTestForm(server, church, {
       by: editor,
@@ -282,7 +282,7 @@ describe("questions", () => {
     expect((await submissionsOf(server, church.churchId))[0]?.answers).toEqual(["Ann", "Because"]);
   });
 
-  test("they stand in the order that they were put into, and there are at most 200", async () => {
+  test("keep the order that an editor sets, and are limited to 200", async () => {
     const { church, editor, token } = await given();
     const form = await createTestForm(server, church, { by: editor, state: "draft", questions: [] });
     const batch = (from: number, to: number) =>

@@ -1,7 +1,7 @@
 import type { CallAnswer, keepSubmission as call, SubmissionDraft } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { Limit } from "../../../platform/limits/limits.ts";
-import { toShareRows } from "../../funds/index.ts";
+import { toFundLineRows } from "../../funds/index.ts";
 import { inTransaction, type Forms } from "../forms.ts";
 import { FormNotFound, PaymentUnfinished } from "../forms-errors.ts";
 import type { Prices } from "../forms-tables.ts";
@@ -75,7 +75,7 @@ function pricesOf(questions: readonly QuestionRow[]): Prices {
   const payments = questions.filter(({ fieldType, removedAt }) => fieldType === "Payment" && removedAt === null);
   const priced = payments.flatMap((question) => {
     const price = priceOf(question.churchId, question);
-    return price ? [[question.id, ...toShareRows(question.churchId, [price])] as const] : [];
+    return price ? [[question.id, ...toFundLineRows(question.churchId, [price])] as const] : [];
   });
   if (priced.length === 0 || priced.length < payments.length) throw new PaymentUnfinished();
   return Object.fromEntries(priced);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("S6.02 notes on a form and on an answer are for those who may read the answers, and unknown to all others", async () => {
+test("S6.02 notes on a form or submission are found only by callers who may read its answers", async () => {
   const church = await createTestChurch(server);
   const form = await createTestForm(server, church);
   const { id: submissionId } = await form.submit({ Name: "Ann" });

@@ -7,6 +7,6 @@ export const mutants: Mutant[] = [
     find: "return form ? responseLink(form.id, id) : null;",
     replace: "return form ? null : null;",
     test: "../../messaging/conversations/notes.test.ts",
-    title: "a note on a gift, a form or a response tells which one, and links to it",
+    title: "the notification of a note on a gift, a form or a submission names its subject and links to it",
   },
 ];

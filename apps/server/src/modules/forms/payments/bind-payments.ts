@@ -27,15 +27,15 @@ export async function bindPayments(
 ): Promise<Answers | null> {
   const answers = new Map<string, string>();
   for (const question of payments) {
-    const share = priceOf(row.churchId, question);
+    const line = priceOf(row.churchId, question);
     const gift =
-      share &&
+      line &&
       (await claimGift(forms.giving, tx, {
         churchId: row.churchId,
         purpose: formPaymentReference({ submissionId: row.id, questionId: question.id }),
         payerToken: payerTokens.get(question.id) ?? null,
         personId: member?.personId ?? null,
-        share,
+        line,
       }));
     if (!gift) return null;
     answers.set(question.id, await paidAnswer(forms, row.churchId, gift.personId));

@@ -32,8 +32,8 @@ export async function mayHavePaid(
 ): Promise<boolean> {
   if (member || payments.length === 0 || payerTokens.size > 0) return false;
   for (const question of payments) {
-    const share = priceOf(churchId, question);
-    if (!share || !(await hasUnclaimedGift(forms.giving, churchId, share))) return false;
+    const line = priceOf(churchId, question);
+    if (!line || !(await hasUnclaimedGift(forms.giving, churchId, line))) return false;
   }
   return true;
 }

@@ -21,8 +21,8 @@ afterAll(() => giving.close());
 
 const given = (card?: string) => createTestPaidForm(giving, card);
 
-describe("a form with a payment, on our page", () => {
-  test("G1.07 G4.09 is kept, paid and finished; the payment is a gift to the fund of the question", async () => {
+describe("a submission with a payment", () => {
+  test("G1.07 G4.09 is stored, paid and finished, and its payment becomes one donation", async () => {
     const { donor, keep, pay, finish, states, form, member } = await given();
     const { id, key } = await keep({ clientId: "page" });
     expect(await finish(id, key)).toMatchObject(FAILED);
@@ -35,7 +35,7 @@ describe("a form with a payment, on our page", () => {
     expect(await donor.donations()).toHaveLength(1);
   });
 
-  test("G1.07 is finished by the money, where the page is gone between the charge and the submit", async () => {
+  test("G1.07 is finished by the payment if the page closes between the charge and the submit", async () => {
     const { keep, pay, states, server, form, finish } = await given();
     const { id, key } = await keep();
     await pay(id);
@@ -57,7 +57,7 @@ describe("a form with a payment, on our page", () => {
     expect((await finish(id, key)).error).toBeUndefined();
   });
 
-  test("is finished once, however page and money race, and mailed once", async () => {
+  test("is finished and emailed once if the page and the payment finish it at the same time", async () => {
     const { keep, pay, finish, states, server, form, maker, donor } = await given();
     await server.call(changeForm, { token: maker.token, params: { id: form.id }, body: { confirmationMail: true } });
     const { id, key } = await keep();
@@ -69,7 +69,7 @@ describe("a form with a payment, on our page", () => {
     expect(mailed).toHaveLength(1);
   });
 
-  test("is charged once, whatever keys are sent, at once and afterwards", async () => {
+  test("is charged once, whatever idempotency keys are sent, concurrently or later", async () => {
     const { keep, pay, donor } = await given();
     const { id } = await keep();
     const all = await Promise.all([pay(id, { key: "a" }), pay(id, { key: "b" }), pay(id, { key: "c" }), pay(id)]);
@@ -79,7 +79,7 @@ describe("a form with a payment, on our page", () => {
     expect(await donor.donations()).toHaveLength(1);
   });
 
-  test("G8.05 is not finished by a declined card, and is by another one", async () => {
+  test("G8.05 is not finished by a declined card, and is finished by a second card", async () => {
     const { keep, pay, finish, states, donor, server } = await given("pm_card_chargeCustomerFail");
     const { id, key } = await keep({ clientId: "page" });
     expect((await pay(id)).raw.json()).toMatchObject({ raw: { message: "Your card was declined." } });
@@ -97,11 +97,11 @@ describe("a form with a payment, on our page", () => {
 
   test.each([
     [
-      "G3.08 is not finished by less than it asks for",
+      "G3.08 is not paid by a gift below the price",
       (fund: string): Partial<Gift> => ({ amount: 0.5, funds: [{ id: fund, amount: 0.5 }] }),
     ],
     [
-      "G3.08 is not finished by more than it asks for",
+      "G3.08 is not paid by a gift above the price",
       (fund: string): Partial<Gift> => ({ amount: 20, funds: [{ id: fund, amount: 20 }] }),
     ],
   ])("%s", async (_title, tampered) => {
@@ -124,7 +124,7 @@ describe("a form with a payment, on our page", () => {
     expect(await states()).toEqual([["waiting", "Ann"]]);
   });
 
-  test("two submissions of one parent are two payments, though nothing else about them differs", async () => {
+  test("two submissions of one donor with the same answers are charged separately", async () => {
     const { keep, pay, finish, states, donor } = await given();
     const both = [await keep({ clientId: "one" }), await keep({ clientId: "other" })];
     for (const { id } of both) expect((await pay(id)).body.status).toBe("succeeded");
@@ -143,7 +143,7 @@ describe("a form with a payment, on our page", () => {
     expect(new Set((await states()).map(([state]) => state))).toEqual(new Set(["done", "waiting"]));
   });
 
-  test("its key belongs to it alone, and nobody finishes or looks at it without", async () => {
+  test("is neither finished nor read without its own key", async () => {
     const { keep, pay, form, server, states } = await given();
     const one = await keep({ clientId: "one" });
     const other = await keep({ clientId: "other" });
@@ -155,7 +155,7 @@ describe("a form with a payment, on our page", () => {
     expect((await states()).every(([state]) => state === "waiting")).toBe(true);
   });
 
-  test("a bank's payment counts while it is on its way; when it fails later the answers say so and staff are told once", async () => {
+  test("is done while a bank payment is pending, and staff get one email if the payment fails later", async () => {
     const { keep, pay, finish, states, donor, server, maker } = await given();
     const saved = await server.call(addBank, {
       token: donor.token,
@@ -182,7 +182,7 @@ describe("a form with a payment, on our page", () => {
     expect(emailsToMaker).toHaveLength(1);
   });
 
-  test("what was never paid is let go after a week, and what was paid is finished", async () => {
+  test("is deleted after a week if it was not paid, and finished if it was paid", async () => {
     const { keep, pay, states, server } = await given();
     await keep({ clientId: "never" });
     const { id } = await keep({ clientId: "paid" });
@@ -196,7 +196,7 @@ describe("a form with a payment, on our page", () => {
     expect(await states()).toEqual([DONE]);
   });
 
-  test("S2.23 is not removed by who sent it in while the payment may arrive; afterwards it is, and the payment stays", async () => {
+  test("S2.23 can be removed by its submitter only after the payment, and the donation stays", async () => {
     const { server, donor, member, keep, pay, finish, states } = await given();
     const { id, key } = await keep();
     const remove = () => server.call(removeSubmission, { params: { id }, token: member });
@@ -209,7 +209,7 @@ describe("a form with a payment, on our page", () => {
     expect(await donor.donations()).toHaveLength(1);
   });
 
-  test("a price that changes meanwhile does not undo a payment", async () => {
+  test("a later change of the price does not undo a payment", async () => {
     const { keep, pay, finish, states, server, form } = await given();
     const { id, key } = await keep();
     await pay(id);

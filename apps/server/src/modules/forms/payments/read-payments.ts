@@ -1,6 +1,6 @@
 import type { PAYMENT_STATES } from "@offertory/contract";
 import { unitsFor } from "../../../platform/money/church-money.ts";
-import type { FundShareRow } from "../../funds/index.ts";
+import type { FundLineRow } from "../../funds/index.ts";
 import { findGiftByReference, type ReferencedGift } from "../../payments/index.ts";
 import { formPaymentReference } from "./payment-reference.ts";
 import type { Forms } from "../forms.ts";
@@ -29,9 +29,9 @@ export const readPayments = (forms: Forms, { churchId, id, prices }: SubmissionR
   );
 
 /** A gift of another amount or to another fund does not pay the question. */
-function stateOf(gift: ReferencedGift | null, { amount, fundId }: FundShareRow, churchId: string): Payment["state"] {
+function stateOf(gift: ReferencedGift | null, { amount, fundId }: FundLineRow, churchId: string): Payment["state"] {
   if (!gift) return "none";
-  const [share, ...others] = gift.funds;
-  const fits = others.length === 0 && share?.fundId === fundId && unitsFor(churchId, share.amount) === amount;
+  const [line, ...others] = gift.funds;
+  const fits = others.length === 0 && line?.fundId === fundId && unitsFor(churchId, line.amount) === amount;
   return fits ? gift.status : "failed";
 }

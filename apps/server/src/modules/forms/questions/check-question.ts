@@ -9,7 +9,7 @@ import {
 } from "@offertory/contract";
 import { currencyOf } from "../../../platform/money/church-money.ts";
 import { fromDecimal } from "../../../platform/money/decimal-money.ts";
-import { type FundShare, hasOpenFund } from "../../funds/index.ts";
+import { type FundLine, hasOpenFund } from "../../funds/index.ts";
 import type { Forms } from "../forms.ts";
 import {
   FundNotKnown,
@@ -66,7 +66,7 @@ const hasDuplicates = (values: readonly string[]): boolean => new Set(values).si
  * Returns the amount and fund of a payment question; null when it is incomplete or below the minimum, which only a
  * draft may be.
  */
-export function priceOf(churchId: string, question: Pick<QuestionRow, "choices">): FundShare | null {
+export function priceOf(churchId: string, question: Pick<QuestionRow, "choices">): FundLine | null {
   const payment = paymentOf(question);
   const amount = payment && fromDecimal(Number(payment.dollars), currencyOf(churchId));
   return payment && amount && amount.minorUnits >= MIN_GIFT ? { amount, fundId: payment.fundId } : null;

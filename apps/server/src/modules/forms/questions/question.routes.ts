@@ -8,7 +8,7 @@ import { orderQuestions } from "./order-questions.ts";
 import { removeQuestion, restoreQuestion } from "./remove-question.ts";
 import { saveQuestions } from "./save-questions.ts";
 
-export const questionRoutes = (forms: Forms) => async (app: FastifyInstance) => {
+export const questionRoutes = (app: FastifyInstance, forms: Forms) => {
   const { allowedTo, member, memberOrNull } = forms.guards;
   const builder = allowedTo(can.administerForms, can.editForms);
 

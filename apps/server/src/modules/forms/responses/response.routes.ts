@@ -11,7 +11,7 @@ import { listResponses } from "./list-responses.ts";
 import { checkDays } from "./filter-responses.ts";
 import { summarizeResponses } from "./summarize-responses.ts";
 
-export const responseRoutes = (forms: Forms) => async (app: FastifyInstance) => {
+export const responseRoutes = (app: FastifyInstance, forms: Forms) => {
   const { allowedTo, member } = forms.guards;
   const builder = allowedTo(can.administerForms, can.editForms);
 

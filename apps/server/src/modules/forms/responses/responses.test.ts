@@ -45,7 +45,7 @@ async function given() {
 }
 
 describe("responses", () => {
-  test("S6.01 are read by who made the form and who administers forms, and by nobody else", async () => {
+  test("S6.01 are read only by the form's creator and by callers with permission to administer forms", async () => {
     const { church, form, token } = await given();
     await form.submit({ Name: "secret" });
     const admin = await church.person({ permissions: [can.administerForms] });
@@ -66,24 +66,32 @@ describe("responses", () => {
     for (const { status } of await Promise.all(calls(""))) expect(status).toBe(401);
   });
 
-  test("come newest first, a page at a time, each once, with how many there are", async () => {
+  test("are listed newest first in pages, each response once, with the total count", async () => {
     const { form, list } = await given();
-    for (let index = 0; index < 7; index++) await form.submit({ Name: `n${index}` });
+    // Two responses have the same time, and a page ends between two of them.
+    const begin = server.clock.now.getTime();
+    for (const hour of [0, 0, 1, 1, 2, 2, 3]) {
+      server.clock.now = new Date(begin + hour * 3600_000);
+      await form.submit({ Name: `at ${hour}` });
+    }
+    const names: (string | undefined)[] = [];
     const seen: string[] = [];
     let query: Record<string, string> = { limit: "3" };
     for (let page = 0; page < 3; page++) {
       const { body } = await list(query);
       expect(body.total).toBe(7);
       seen.push(...body.responses.map(({ id }) => id));
+      names.push(...body.responses.map(({ answers }) => answers[form.idOf("Name")]));
       query = { limit: "3", before: body.next ?? "" };
       if (body.next === null) break;
     }
     expect(new Set(seen).size).toBe(7);
+    expect(names).toEqual(["at 3", "at 2", "at 2", "at 1", "at 1", "at 0", "at 0"]);
     expect((await list({ before: "garbage" })).body).toMatchObject({ code: "cursor-invalid" });
     expect((await list({ from: "0000-01-01" })).body).toMatchObject({ code: "date-invalid" });
   });
 
-  test("are counted exactly up to ten thousand, and beyond that about", async () => {
+  test("are counted exactly up to ten thousand, and approximately beyond", async () => {
     const { church, form, list } = await given();
     const fill = (from: number, to: number) =>
       server.database.pool.query(
@@ -101,7 +109,7 @@ describe("responses", () => {
     expect(total % 1000).toBe(0);
   });
 
-  test("are found by words of the answers, and by days of the church's own clock", async () => {
+  test("are found by words of the answers, and by dates in the church's time zone", async () => {
     const { church, form, names } = await given();
     await form.submit({ Name: "Zoë Müller" });
     await form.submit({ Name: "Bob Stone" });
@@ -119,7 +127,7 @@ describe("responses", () => {
     expect(await names({ to: "2026-02-28" })).toEqual([]);
   });
 
-  test("what is held is listed apart, and counted nowhere", async () => {
+  test("held submissions are listed separately and not counted", async () => {
     const { form, list } = await given();
     await form.submit({ Name: "good" });
     await form.submit({ Name: "bad" }, { website: "x" });
@@ -127,7 +135,7 @@ describe("responses", () => {
     expect((await list({ state: "held" })).body.total).toBe(1);
   });
 
-  test("a question that was taken out stays a column where it has answers", async () => {
+  test("a removed question with answers is still a column", async () => {
     const { form, list, token } = await given();
     await form.submit({ Name: "Ann", Children: "2" });
     for (const title of ["Children", "Day"])
@@ -143,7 +151,7 @@ describe("responses", () => {
     expect(body.responses[0]?.answers[form.idOf("Children")]).toBe("2");
   });
 
-  test("are exported as the screen says them, with a column for each question and the time zone, and no cell runs as a formula", async () => {
+  test("are exported as CSV with a column for each question and the time zone, and formulas are escaped", async () => {
     const { form, token, church } = await given();
     const ann = await church.person({ firstName: "Ann", lastName: "Lee" });
     await form.submit({ Name: '=HYPERLINK("http://x")', Colors: "red,blue" }, {}, { token: ann.token });
@@ -154,7 +162,7 @@ describe("responses", () => {
     expect(line).toContain(`Ann Lee,"'=HYPERLINK(""http://x"")","Red, Blue",No`);
   });
 
-  test("S9.02 are exported with columns, Yes and No in the language of whoever exports, and answers as they were given", async () => {
+  test("S9.02 are exported with columns, Yes and No in the exporting user's language, and answers unchanged", async () => {
     const { form, church } = await given();
     const admin = await church.person({ permissions: [can.administerForms] });
     await server.database.pool.query("update users set language = 'de' where id = $1", [admin.userId]);
@@ -170,7 +178,7 @@ describe("responses", () => {
     ]);
   });
 
-  test("are summed up question by question", async () => {
+  test("are summarized for each question", async () => {
     const { form, token } = await given();
     await form.submit({ Name: "Ann", Colors: "red", Bus: "True", Children: "1", Day: "2026-01-05" });
     await form.submit({ Name: "Bob", Colors: "red,blue", Bus: "False", Children: "4", Day: "2026-01-09" });
@@ -197,7 +205,7 @@ describe("responses", () => {
 });
 
 describe("a person's submissions", () => {
-  test("are seen by themselves and by who views people; the answers only by who may read them", async () => {
+  test("are listed for the person and for callers who may view people, with answers only for permitted callers", async () => {
     const { church, form } = await given();
     const ann = await church.person();
     const viewer = await church.person({ permissions: [can.viewPeople] });
@@ -217,7 +225,7 @@ describe("a person's submissions", () => {
     expect((await list("")).status).toBe(401);
   });
 
-  test("move with a merge, come with the document of one's own data, and are gone when the person is erased", async () => {
+  test("move with a merge, are part of the person's data export, and are deleted when the person is erased", async () => {
     const { church, form } = await given();
     const admin = await church.person({ admin: true });
     const ann = await church.person({ firstName: "Ann", lastName: "Double" });

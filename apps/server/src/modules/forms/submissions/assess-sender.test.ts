@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 
-test("who has shown to be a person is not held, though their whole church sends from one address; a captcha token is good for one form", async () => {
+test("a submission with a captcha token is not held, even from a busy network, and the token works for one submission", async () => {
   const church = await createTestChurch(server);
   const form = await createTestForm(server, church);
   for (let index = 0; index < 61; index++) await form.submit({ Name: `neighbour ${index}` });
@@ -31,7 +31,7 @@ test("who has shown to be a person is not held, though their whole church sends 
   expect(await heldOf()).toBe(3);
 });
 
-test("what is wrong with the answers costs no captcha token", async () => {
+test("a submission with invalid answers does not use up its captcha token", async () => {
   const church = await createTestChurch(server);
   const form = await createTestForm(server, church);
   const token = await solveCaptcha(server);
@@ -41,7 +41,7 @@ test("what is wrong with the answers costs no captcha token", async () => {
   expect(await submissionsOf(server, church.churchId)).toMatchObject([{ state: "done" }]);
 });
 
-test("what a machine fills in is held: answered like success, and neither counted nor mailed until somebody accepts it", async () => {
+test("a submission with a filled honeypot field looks accepted, but is held and not emailed until staff accept it", async () => {
   const church = await createTestChurch(server);
   const form = await createTestForm(server, church, {
     questions: [{ title: "Email", fieldType: "Email" }],
@@ -61,7 +61,7 @@ test("what a machine fills in is held: answered like success, and neither counte
   expect(await mailed()).toBe(1);
 });
 
-test("many links are held; the maker of the form may remove what was held", async () => {
+test("a submission with many links is held, and the form's creator can remove it", async () => {
   const church = await createTestChurch(server);
   const form = await createTestForm(server, church);
   const links = "http://a.example http://b.example www.c.example";
@@ -70,7 +70,7 @@ test("many links are held; the maker of the form may remove what was held", asyn
   expect((await server.call(removeSubmission, { params: { id }, token: form.maker.token })).status).toBe(200);
 });
 
-test("the same words again and again are held, and nothing is lost", async () => {
+test("repeated submissions of the same text are held, and none is lost", async () => {
   const church = await createTestChurch(server);
   const form = await createTestForm(server, church);
   const spamText = "Buy our excellent watches, they are cheap and shiny and new.";
@@ -80,7 +80,7 @@ test("the same words again and again are held, and nothing is lost", async () =>
   expect(states.filter((state) => state === "held")).toHaveLength(2);
 });
 
-test("beyond what one address sends by itself the rest is held, and nothing is lost; who is signed in is never held", async () => {
+test("submissions beyond the limit of an IP address are held, and those of signed-in members are not", async () => {
   const church = await createTestChurch(server);
   const form = await createTestForm(server, church);
   for (let index = 0; index < 63; index++) await form.submit({ Name: `n${index}` }, {}, from("10.3.0.1"));

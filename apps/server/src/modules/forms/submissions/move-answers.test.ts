@@ -5,7 +5,7 @@ import { withClient } from "../../../../../../tools/postgres/open-database.ts";
 
 const MIGRATION = new URL("../../../../migrations/20261125000000-forms-answers-in-submissions.sql", import.meta.url);
 
-test("Answers that were rows of their own are kept, each with its own submission and church", async () => {
+test("Answers from the old answers table are moved to their own submission and church", async () => {
   const database = await openTestDatabase();
   await withClient({ connectionString: database.url }, async (client) => {
     await client.query(`create schema before; set search_path = before;

@@ -1,4 +1,4 @@
-import { can, readSubmission, removeSubmission, submitForms } from "@offertory/contract";
+import { can, readKeptSubmission, readSubmission, removeSubmission, submitForms } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testServer, type TestServer } from "../../../../test/test-server.ts";
@@ -41,8 +41,8 @@ const WHOLE = {
   Notes: "None\nat all",
 };
 
-describe("filling a form in", () => {
-  test("S2.24 S3.03 S3.04 a visitor fills in every type of question, and what they answered is there word for word", async () => {
+describe("submitting a form", () => {
+  test("S2.24 S3.03 S3.04 a visitor answers every type of question, and the answers are stored unchanged", async () => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church, { questions: ALL });
     const { error, id } = await form.submit(WHOLE);
@@ -61,7 +61,7 @@ describe("filling a form in", () => {
     ["Phone", "call me", "answer-not-a-phone"],
     ["Email", "ann@", "answer-not-an-email"],
     ["Name", "  ", "answer-required"],
-  ])("S3.04 %s does not take %s", async (title, value, code) => {
+  ])("S3.04 %s does not accept %s", async (title, value, code) => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church, { questions: ALL });
     const answered = await form.submit({ ...WHOLE, [title]: value });
@@ -69,12 +69,12 @@ describe("filling a form in", () => {
     expect(await submissionsOf(server, church.churchId)).toEqual([]);
   });
 
-  test("an answer longer than its question takes is refused", async () => {
+  test("an answer that is too long for its question is refused", async () => {
     const form = await createTestForm(server, await createTestChurch(server), { questions: ALL });
     expect(await form.submit({ ...WHOLE, Name: "x".repeat(1001) })).toMatchObject({ code: "answer-too-long" });
   });
 
-  test("S5.07 S8.05 a required question that was left out is named, whatever the client says of it", async () => {
+  test("S5.07 S8.05 a missing required answer is refused, even if the client sends required as false", async () => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church, { questions: ALL });
     const { raw } = await server.call(submitForms, {
@@ -94,7 +94,7 @@ describe("filling a form in", () => {
     expect(await submissionsOf(server, church.churchId)).toEqual([]);
   });
 
-  test("S3.03 what was not touched answers by itself: no, the first choice, nothing", async () => {
+  test("S3.03 unanswered questions get default answers: no, the first choice, or blank", async () => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church, { questions: ALL });
     await form.submit({ Name: "Ann" });
@@ -106,7 +106,7 @@ describe("filling a form in", () => {
     ]);
   });
 
-  test("an answer to a question that nobody asked is refused", async () => {
+  test("an answer to a question of another form is refused", async () => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church);
     const other = await createTestForm(server, church);
@@ -115,7 +115,7 @@ describe("filling a form in", () => {
     });
   });
 
-  test("S7.06 who sent it in is the one who is signed in, whatever the client says; and the church is the form's", async () => {
+  test("S7.06 the submitter is the signed-in person and the church is the form's, whatever the client sends", async () => {
     const church = await createTestChurch(server);
     const other = await createTestChurch(server);
     const form = await createTestForm(server, church);
@@ -142,7 +142,7 @@ describe("filling a form in", () => {
     );
   });
 
-  test("S6.02 a restricted form is filled in only by who is signed in to its church", async () => {
+  test("S6.02 a restricted form accepts submissions only from callers who are signed in to its church", async () => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church, { restricted: true });
     const stranger = await (await createTestChurch(server)).person({ admin: true });
@@ -157,17 +157,17 @@ describe("filling a form in", () => {
   });
 
   test.each([
-    ["a draft", { state: "draft" as const }, "form-not-open-yet"],
-    ["a closed one", { state: "closed" as const }, "form-closed"],
-    ["one past its time", { closesAt: "2020-01-01T00:00:00Z" }, "form-closed"],
-  ])("%s takes no answers, and says so", async (_name, change, code) => {
+    ["a draft form", { state: "draft" as const }, "form-not-open-yet"],
+    ["a closed form", { state: "closed" as const }, "form-closed"],
+    ["a form after its closing date", { closesAt: "2020-01-01T00:00:00Z" }, "form-closed"],
+  ])("%s accepts no submissions and returns an error code", async (_name, change, code) => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church, change);
     expect(await form.submit({ Name: "Ann" })).toMatchObject({ status: 200, code });
     expect(await submissionsOf(server, church.churchId)).toEqual([]);
   });
 
-  test("the same sent again is the same submission, however often, and however fast", async () => {
+  test("repeated and concurrent submissions with the same client id are stored once", async () => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church);
     const sent = await Promise.all(
@@ -180,7 +180,7 @@ describe("filling a form in", () => {
     expect(await submissionsOf(server, church.churchId)).toHaveLength(2);
   });
 
-  test("it is about a person only where who sends it may edit people, or is that person", async () => {
+  test("a submission about a person is accepted only from that person or a caller who may edit people", async () => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church);
     const ann = await church.person();
@@ -197,8 +197,8 @@ describe("filling a form in", () => {
   });
 });
 
-describe("reading and changing what was sent in", () => {
-  test("S6.01 nobody reads a submission but who sent it, who made the form, and who administers forms", async () => {
+describe("reading and changing a submission", () => {
+  test("S6.01 only the submitter, the form's creator and forms administrators can read a submission", async () => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church);
     const sender = await church.person();
@@ -224,7 +224,7 @@ describe("reading and changing what was sent in", () => {
     expect((await read()).status).toBe(401);
   });
 
-  test("S6.01 nobody changes a submission but who sent it while the form is open, and who administers forms", async () => {
+  test("S6.01 only the submitter, while the form is open, and forms administrators can change a submission", async () => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church);
     const sender = await church.person();
@@ -250,16 +250,26 @@ describe("reading and changing what was sent in", () => {
     expect(await submissionsOf(server, church.churchId)).toHaveLength(1);
   });
 
-  test("an anonymous submission is nobody's to change or read, though its id is known", async () => {
+  test("an anonymous submission can be neither changed, read nor removed with its id alone or a wrong key", async () => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church);
     const { id } = await form.submit({ Name: "first" });
     expect((await form.submit({ Name: "hacked" }, { id })).status).toBe(401);
     expect((await form.submit({ Name: "hacked" }, { id, key: "guess" })).status).toBe(401);
+    const kept = await server.call(readKeptSubmission, { params: { id }, query: { key: "guess" } });
+    expect(kept).toMatchObject({ status: 404, body: { code: "submission-not-found" } });
+    const others = [await church.person(), await (await createTestChurch(server)).person({ admin: true })];
+    for (const [token, status] of [["", 401], ...others.map((other) => [other.token, 404] as const)] as const)
+      for (const call of [readSubmission, removeSubmission]) {
+        const { status: received, raw } = await server.call(call, { token, params: { id } });
+        expect([received, raw.body.includes("first")]).toEqual([status, false]);
+      }
+    const { token } = others[0]!;
+    expect(await form.submit({ Name: "hacked" }, { id }, { token })).toMatchObject({ code: "submission-not-found" });
     expect((await submissionsOf(server, church.churchId))[0]?.answers).toEqual(["first"]);
   });
 
-  test("S2.23 who sent a submission in removes it while the form takes answers, and nobody else's", async () => {
+  test("S2.23 a submitter can remove their own submission while the form is open, and no other submission", async () => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church);
     const [sender, other] = [await church.person(), await church.person()];
@@ -278,7 +288,7 @@ describe("reading and changing what was sent in", () => {
     expect((await submissionsOf(server, church.churchId)).map(({ answers }) => answers)).toEqual([["theirs"]]);
   });
 
-  test("S7.06 who administers forms removes submissions; others do not", async () => {
+  test("S7.06 a forms administrator can remove any submission, and other callers cannot", async () => {
     const church = await createTestChurch(server);
     const form = await createTestForm(server, church);
     const sender = await church.person();

@@ -9,7 +9,7 @@ import { requestUpload } from "./request-upload.ts";
 import { sendPicture } from "./send-picture.ts";
 import { showPicture } from "./show-picture.ts";
 
-export const pictureRoutes = (gallery: Gallery) => async (app: FastifyInstance) => {
+export const pictureRoutes = (app: FastifyInstance, gallery: Gallery) => {
   const editor = gallery.guards.allowedTo(can.editContent);
 
   serve(app, calls.listGallery, {

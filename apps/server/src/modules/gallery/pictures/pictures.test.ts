@@ -21,7 +21,7 @@ const show = (key: string, query = "", headers: Record<string, string> = {}) =>
   given.server.http.inject({ url: `/content/${key}${query}`, headers });
 
 describe("the gallery", () => {
-  test("S7.12 a picture is requested, sent, listed, shown, and deleted", async () => {
+  test("S7.12 an image is requested, uploaded, listed, shown and deleted", async () => {
     const { server } = given;
     const { token, churchId } = await createTestEditor(server);
     expect(await imagesOf(server, token)).toEqual([]);
@@ -47,7 +47,7 @@ describe("the gallery", () => {
     expect([again.status, again.raw.json().code]).toEqual([404, "picture-not-found"]);
   });
 
-  test("S6.01 only who may edit content lists, sends and deletes pictures, and only those of the own church", async () => {
+  test("S6.01 only a caller with the Content Edit permission can list, upload and delete images, of their own church", async () => {
     const { server } = given;
     const { token, church, churchId } = await createTestEditor(server);
     const key = await createTestPicture(server, token);
@@ -69,7 +69,7 @@ describe("the gallery", () => {
     expect((await show(key)).statusCode).toBe(200);
   });
 
-  test("S9.03 pictures have the nine shapes and no other, each with a list of its own", async () => {
+  test("S9.03 images have one of nine aspect ratios, each with its own list", async () => {
     const { server } = given;
     const { token } = await createTestEditor(server);
     for (const folder of ["0", "1", "2", "3", "4", "1.33", "1.78", "0.5", "0.5625"]) {
@@ -91,13 +91,13 @@ describe("the gallery", () => {
     ["Été à l'église (1).PNG", "Ete-a-l-eglise-1.png"],
     ["../../../etc/passwd.jpg", "etc-passwd.jpg"],
     [".hidden.webp", "hidden.webp"],
-  ])("a file called %s is kept as %s", async (fileName, kept) => {
+  ])("a file named %s is stored as %s", async (fileName, kept) => {
     const { token } = await createTestEditor(given.server);
     expect((await request(given.server, token, "1", fileName)).key.split("/").at(-1)).toBe(kept);
   });
 
   test.each(["page.html", "run.svg", "x.jpg.exe", ".jpg", "", "照片", "…….png"])(
-    "a file called %j is refused by name",
+    "a file named %j is refused with picture-name-invalid",
     async (fileName) => {
       const { token } = await createTestEditor(given.server);
       const { status, raw } = await given.server.call(requestUpload, { token, body: { folder: "1", fileName } });
@@ -105,7 +105,7 @@ describe("the gallery", () => {
     },
   );
 
-  test("two people who send a picture in the same second do not write over each other", async () => {
+  test("two images that are uploaded in the same second do not overwrite each other", async () => {
     const { server } = given;
     const { token } = await createTestEditor(server);
     const [one, other] = await Promise.all([request(server, token), request(server, token)]);
@@ -122,14 +122,14 @@ describe("the gallery", () => {
     ["grace.localhost:3001", "http://grace.localhost:3001"],
     ["evil.example", "http://localhost:3000"],
     ["localhost.evil.example", "http://localhost:3000"],
-  ])("who asks at %s is told to send to %s", async (host, origin) => {
+  ])("an upload request to host %s returns an upload URL at %s", async (host, origin) => {
     const { token } = await createTestEditor(given.server);
     const body = { folder: "1", fileName: "1763240000.jpg" };
     const { url } = (await given.server.call(requestUpload, { token, body, headers: { host } })).body;
     expect(url).toBe(`${origin}/content/upload`);
   });
 
-  test("forms that nobody used are let go, and nothing that was sent", async () => {
+  test("unused upload forms are deleted, and uploaded images are not", async () => {
     const { server } = given;
     const { token } = await createTestEditor(server);
     const kept = await createTestPicture(server, token);

@@ -13,7 +13,7 @@ const FORM_BYTES = 100_000;
 const limitsOf = (guide: string): number[] =>
   [/client_max_body_size (\d+)m;/, /max_size (\d+)MiB/].map((line) => Number(line.exec(guide)?.[1] ?? 0) * MEBIBYTE);
 
-test("the proxies of the guide let through the largest file that the server takes, and little more", () => {
+test("the proxies in the guide allow the server's largest upload, and at most 5 percent more", () => {
   const largest = Math.max(MAX_LESSON_FILE_BYTES, MAX_BYTES) + FORM_BYTES;
   for (const limit of limitsOf(GUIDE)) {
     expect(limit).toBeGreaterThanOrEqual(largest);

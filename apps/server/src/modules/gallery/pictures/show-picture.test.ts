@@ -15,7 +15,7 @@ const BROWSER = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.
 const show = (path: string, headers: Record<string, string> = { accept: BROWSER }) =>
   given.server.http.inject({ url: `/content/${path}`, headers });
 
-test("a picture comes in five widths, never larger than it is, in the format that the browser reads", async () => {
+test("an image is served in five widths, never enlarged, as WebP if the browser accepts it", async () => {
   for (const width of [320, 640, 960, 1280]) {
     const { rawPayload, headers } = await show(`${key}?w=${width}`);
     expect(headers["content-type"]).toBe("image/webp");
@@ -26,7 +26,7 @@ test("a picture comes in five widths, never larger than it is, in the format tha
   expect([plain.headers["content-type"], plain.headers["vary"]]).toEqual(["image/jpeg", "Accept"]);
 });
 
-test("a width that was made once is kept, and asked for by many at once is made once", async () => {
+test("concurrent requests for a new width store one resized file", async () => {
   const files = async () =>
     (await given.server.gallery.storage.list(key.replace("/gallery/", "/gallery-sizes/"))).length;
   const before = await files();
@@ -34,7 +34,7 @@ test("a width that was made once is kept, and asked for by many at once is made 
   expect(await files()).toBe(before + 1);
 });
 
-test("what is shown can be kept for ever, is known again, and can be nothing but a picture", async () => {
+test("an image is cacheable forever, has an ETag, and is sent with headers that prevent scripts", async () => {
   const { headers } = await show(key);
   expect(headers).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
@@ -49,14 +49,14 @@ test("what is shown can be kept for ever, is known again, and can be nothing but
 });
 
 test.each(["?w=5", "?w=0", "?w=99999", "?w=640.0", "?w=abc", "?w="])(
-  "a width that there is not, %s, is refused by name",
+  "an unknown width %s is refused with picture-width-unknown",
   async (query) => {
     const answer = await show(key + query);
     expect([answer.statusCode, codeOf(answer)]).toEqual([400, "picture-width-unknown"]);
   },
 );
 
-test("nothing else of the store is shown, whatever the address says", async () => {
+test("other files of the storage are not served, whatever path is requested", async () => {
   const [churchId = ""] = key.split("/");
   await given.server.gallery.storage.put(`${churchId}/gallery/1/page.html`, Buffer.from("<script>"), "text/html");
   await given.server.gallery.storage.put(`${churchId}/lessons/1/page.html`, Buffer.from("<script>"), "text/html");
@@ -75,7 +75,7 @@ test("nothing else of the store is shown, whatever the address says", async () =
   }
 });
 
-test("a picture of ours is offered in its widths, another as it is", () => {
+test("a gallery image gets a srcset of its widths, and an external image only its URL", () => {
   expect(pictureSources(`/content/${key}`, "50vw")).toMatchObject({
     src: `/content/${key}?w=960`,
     srcSet: expect.stringContaining(`/content/${key}?w=320 320w, `),

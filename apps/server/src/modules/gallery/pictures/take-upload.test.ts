@@ -20,7 +20,7 @@ afterAll(() => given.close());
 
 const show = (key: string) => given.server.http.inject({ url: `/content/${key}` });
 
-describe("a file that is sent", () => {
+describe("an uploaded file", () => {
   const send = async (bytes: Uint8Array) => {
     const { token } = await createTestEditor(given.server);
     const form = await request(given.server, token);
@@ -78,19 +78,22 @@ describe("a file that is sent", () => {
       async () => Buffer.concat([await somePicture(), Buffer.alloc(15_000_000)]),
       "picture-too-large",
     ],
-  ])("%s is refused by name", async (_, make, code) => {
+  ])("%s is refused with an error code", async (_, make, code) => {
     const { outcome, key } = await send(await make());
     expect(outcome).toEqual([400, code]);
     expect((await show(key)).statusCode).toBe(404);
   });
 
-  test.each(["jpeg", "png", "webp", "gif", "avif"] as const)("a picture in the format %s is taken", async (format) => {
-    const { key, outcome } = await send(await somePicture({ width: 80, height: 60 }, format));
-    expect(outcome).toEqual([204, ""]);
-    expect((await show(key)).headers["content-type"]).toMatch(/^image\/(jpeg|webp)$/);
-  });
+  test.each(["jpeg", "png", "webp", "gif", "avif"] as const)(
+    "an image in the format %s is accepted",
+    async (format) => {
+      const { key, outcome } = await send(await somePicture({ width: 80, height: 60 }, format));
+      expect(outcome).toEqual([204, ""]);
+      expect((await show(key)).headers["content-type"]).toMatch(/^image\/(jpeg|webp)$/);
+    },
+  );
 
-  test("is made anew: upright, without its place and camera, and without what hid behind it", async () => {
+  test("is re-encoded upright, without metadata and appended data", async () => {
     const photo = await sharp(await somePicture({ width: 400, height: 200 }))
       .withExif({ IFD0: { Make: "SecretCamera" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -104,7 +107,7 @@ describe("a file that is sent", () => {
     for (const hidden of ["SecretCamera", "script"]) expect(shown.includes(hidden)).toBe(false);
   });
 
-  test("is kept no larger than 2560 pixels, with what is see-through in it", async () => {
+  test("is scaled down to 2560 pixels and keeps its transparency", async () => {
     const glass = await sharp({
       create: { width: 4000, height: 1000, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
     })
@@ -116,7 +119,7 @@ describe("a file that is sent", () => {
     expect((await show(key)).headers["content-type"]).toBe("image/jpeg");
   });
 
-  test("of those many at once, none is lost and memory stays within bounds", async () => {
+  test("concurrent uploads are all stored, and use less than 400 MB of memory", async () => {
     const { token } = await createTestEditor(given.server);
     const photo = await noisy({ width: 4000, height: 3000 });
     const before = process.memoryUsage.rss();

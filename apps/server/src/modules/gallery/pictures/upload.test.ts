@@ -20,7 +20,7 @@ afterAll(() => given.close());
 const HOUR = 3_600_000;
 
 describe("an upload form", () => {
-  test("S7.12 that was not signed by us, or was changed, takes nothing", async () => {
+  test("S7.12 is refused without a valid signature or with changed fields", async () => {
     const { server } = given;
     const { token } = await createTestEditor(server);
     const { fields } = await request(server, token);
@@ -45,7 +45,7 @@ describe("an upload form", () => {
     expect(await imagesOf(server, token)).toEqual([]);
   });
 
-  test("S7.12 is good for one hour, and not a moment longer", async () => {
+  test("S7.12 expires after one hour", async () => {
     const { server } = given;
     const { token } = await createTestEditor(server);
     const form = await request(server, token);
@@ -59,7 +59,7 @@ describe("an upload form", () => {
     expect(inTime.statusCode).toBe(204);
   });
 
-  test("sent again within its hour puts the new picture in the place of its own, and in no other's", async () => {
+  test("replaces its own image if sent again within the hour, but not an image that was added later under the same name", async () => {
     const { server } = given;
     const { token } = await createTestEditor(server);
     const form = await request(server, token);
@@ -78,7 +78,7 @@ describe("an upload form", () => {
     expect([old.statusCode, codeOf(old)]).toEqual([403, "upload-form-invalid"]);
   });
 
-  test("without a file, or with something else than a form, is refused by name", async () => {
+  test("is refused with an error code if it has no file or is not a multipart form", async () => {
     const { server } = given;
     const { token } = await createTestEditor(server);
     const form = await request(server, token);
@@ -92,7 +92,7 @@ describe("an upload form", () => {
     }
   });
 
-  test("a picture of more than 15 MB is refused before it is read", async () => {
+  test("an upload of more than 15 MB is refused by its content length", async () => {
     const { server } = given;
     const answer = await server.http.inject({
       method: "POST",
@@ -103,7 +103,7 @@ describe("an upload form", () => {
     expect([answer.statusCode, codeOf(answer)]).toEqual([400, "picture-too-large"]);
   });
 
-  test("every page may send one, because the form is the key", async () => {
+  test("can be posted from any origin, without credentials", async () => {
     const { server } = given;
     const asked = await server.http.inject({
       method: "OPTIONS",

@@ -2,35 +2,35 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A photo is fetched only by an address that we signed",
+    guard: "A stock photo is fetched only from a signed URL",
     file: "./stock-address.ts",
     find: "if (right.length !== shown.length || !timingSafeEqual(right, shown)) return null;",
     replace: "void timingSafeEqual; void right; void shown;",
     test: "./stock.test.ts",
-    title: "an address that we did not sign is fetched from nowhere",
+    title: "a URL without a valid signature is not fetched",
   },
   {
-    guard: "Photos come from the library's one host",
+    guard: "Stock photos are fetched only from the photo library's own origin",
     file: "./stock-address.ts",
     find: "photoLibrary !== null && URL.parse(address)?.origin === photoLibrary.pictures",
     replace: "photoLibrary !== null && address.startsWith(photoLibrary.pictures)",
     test: "./stock.test.ts",
-    title: "names no other host: such photos are left out",
+    title: "photos from another host are left out of the results",
   },
   {
-    guard: "A library sends us nowhere else",
+    guard: "A redirect of the photo library is not followed",
     file: "./show-stock-photo.ts",
     find: 'redirect: "error"',
     replace: 'redirect: "follow"',
     test: "./stock.test.ts",
-    title: "sends us nowhere else, and shows nothing but pictures",
+    title: "redirects, errors and responses that are not images are refused",
   },
   {
-    guard: "A library shows nothing but pictures",
+    guard: "A response of the photo library that is not an image is refused",
     file: "./show-stock-photo.ts",
     find: "const format = sniffPicture(bytes);",
     replace: 'void sniffPicture; const format: string = "jpeg";',
     test: "./stock.test.ts",
-    title: "sends us nowhere else, and shows nothing but pictures",
+    title: "redirects, errors and responses that are not images are refused",
   },
 ];

@@ -9,7 +9,7 @@ import { listStock } from "./list-stock.ts";
 import { searchStock } from "./search-stock.ts";
 import { showStockPhoto } from "./show-stock-photo.ts";
 
-export const stockRoutes = (gallery: Gallery) => async (app: FastifyInstance) => {
+export const stockRoutes = (app: FastifyInstance, gallery: Gallery) => {
   serve(app, calls.listStockGallery, {
     allow: anyone,
     handle: ({ params, address }) => listStock(gallery, params.ratio, address),

@@ -5,7 +5,7 @@ import { anyone } from "../../../platform/identity/access.ts";
 import type { Gateways } from "../gateways.ts";
 import { quoteFee } from "./quote-fee.ts";
 
-export const feeRoutes = (context: Pick<Gateways, "gatewayCards" | "sandboxUrl">) => async (app: FastifyInstance) => {
+export const feeRoutes = (app: FastifyInstance, context: Pick<Gateways, "gatewayCards" | "sandboxUrl">) => {
   serve(app, calls.quoteFee, {
     allow: anyone,
     handle: ({ query, body }) => quoteFee(context, query.churchId, body),

@@ -19,7 +19,7 @@ function createTestProvider() {
   return { clock, calls, ask, guarded };
 }
 
-test("after two slow calls without an answer a gateway rests for half a minute, and no other gateway does", async () => {
+test("a gateway is blocked for 30 seconds after two slow calls without an answer; other gateways are not", async () => {
   const { clock, calls, ask, guarded } = createTestProvider();
   await ask("broken");
   await ask("broken");
@@ -38,7 +38,7 @@ test("after two slow calls without an answer a gateway rests for half a minute, 
   expect(calls.count).toBe(6);
 });
 
-test("calls that are answered, and quick refusals, do not make a gateway rest", async () => {
+test("slow calls with an answer and fast failures do not block a gateway", async () => {
   const { calls, ask } = createTestProvider();
   Object.assign(calls, { durationMs: 20_000, outcome: "succeeded" });
   for (let turn = 0; turn < 5; turn += 1) await ask("slow");
@@ -47,7 +47,7 @@ test("calls that are answered, and quick refusals, do not make a gateway rest", 
   expect(calls.count).toBe(10);
 });
 
-test("while one call tries a gateway again, the others still wait", async () => {
+test("a blocked gateway accepts one trial call and refuses other calls meanwhile", async () => {
   const { clock, calls, ask } = createTestProvider();
   await ask("broken");
   await ask("broken");

@@ -1,15 +1,15 @@
+import { PROVIDERS } from "@offertory/contract";
 import type { Selectable } from "kysely";
 import type { GatewaysDatabase, GatewaysTables } from "../gateways-tables.ts";
 
 export type Gateway = Selectable<GatewaysTables["gateways"]>;
 type Columns = Omit<Gateway, "createdAt" | "productId" | "webhookSecret">;
 
-/** Clients use the first gateway: Stripe before PayPal, and live before test. */
-const PROVIDER_ORDER = ["stripe", "paypal"];
+/** Clients use the first gateway: of the first provider, and live before test. */
 const ENVIRONMENT_ORDER = ["live", "sandbox", "test"];
 type Ordered = Pick<Gateway, "provider" | "environment"> & { createdAt: Date | string };
 export const compareGateways = (one: Ordered, other: Ordered): number =>
-  PROVIDER_ORDER.indexOf(one.provider) - PROVIDER_ORDER.indexOf(other.provider) ||
+  PROVIDERS.indexOf(one.provider) - PROVIDERS.indexOf(other.provider) ||
   ENVIRONMENT_ORDER.indexOf(one.environment) - ENVIRONMENT_ORDER.indexOf(other.environment) ||
   new Date(one.createdAt).getTime() - new Date(other.createdAt).getTime();
 

@@ -8,7 +8,7 @@ import { listEnabledGateways, listGateways } from "./list-gateways.ts";
 import { addGateway, changeGateway } from "./set-up-gateway.ts";
 import { testGateway } from "./test-gateway.ts";
 
-export const gatewayRoutes = (context: Gateways) => async (app: FastifyInstance) => {
+export const gatewayRoutes = (app: FastifyInstance, context: Gateways) => {
   const { allowedTo, member } = context.guards;
 
   serve(app, calls.listGatewaysOfChurch, {

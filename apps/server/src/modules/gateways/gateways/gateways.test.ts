@@ -27,8 +27,8 @@ async function createTestTreasury() {
 }
 const LIVE = { publicKey: "pk_live_51abcdef", privateKey: "sk_live_51verysecret" };
 
-describe("setting up", () => {
-  test("without keys a gateway is of the sandbox, and says so", async () => {
+describe("gateway setup", () => {
+  test("a gateway without keys uses the sandbox and is marked as a sandbox gateway", async () => {
     const { add } = await createTestTreasury();
     expect(await add({ provider: "stripe" })).toMatchObject({
       status: 200,
@@ -45,7 +45,7 @@ describe("setting up", () => {
     });
   });
 
-  test("G3.03 a private key goes in encrypted and never comes out, whoever asks", async () => {
+  test("G3.03 a private key is stored encrypted and never returned", async () => {
     const { churchId, token, add, church } = await createTestTreasury();
     const added = await add({ provider: "stripe", ...LIVE });
     expect(added.body).toMatchObject({ environment: "live", sandbox: false, scriptUrl: null, hasPrivateKey: true });
@@ -70,14 +70,14 @@ describe("setting up", () => {
     expect(rows[0].private_key).not.toContain("verysecret");
   });
 
-  test("PayPal's test keys come with its test script, which its loader would not bring", async () => {
+  test("a PayPal gateway in the test environment has the script URL of PayPal's sandbox", async () => {
     const { add } = await createTestTreasury();
     const keys = { publicKey: "A".repeat(40), privateKey: "E".repeat(40) };
     const test = await add({ provider: "paypal", environment: "test", ...keys });
     expect(test.body).toMatchObject({ scriptUrl: "https://www.sandbox.paypal.com/web-sdk/v6/core", sandbox: false });
   });
 
-  test("keys that do not fit together are refused, and nothing is kept", async () => {
+  test("keys that do not match are refused, and no gateway is stored", async () => {
     const { token, add } = await createTestTreasury();
     const wrong = [
       { publicKey: LIVE.privateKey, privateKey: LIVE.publicKey },
@@ -95,7 +95,7 @@ describe("setting up", () => {
     expect((await server.call(listGateways, { token })).body).toEqual([]);
   });
 
-  test("new keys come in pairs, and what was not sent stays", async () => {
+  test("new keys must be sent as a pair, and omitted fields stay unchanged", async () => {
     const { token, add } = await createTestTreasury();
     const { id, publicKey } = (await add({ provider: "stripe" })).body;
     const change = (body: object) => server.call(changeGateway, { token, params: { id }, body });
@@ -113,7 +113,7 @@ describe("setting up", () => {
     expect((await change({ rates: { card: { basisPoints: -1, fixed: 0, cap: null } } })).status).toBe(400);
   });
 
-  test("production refuses the sandbox, and offers none that came with a backup", async () => {
+  test("production refuses a new sandbox gateway and does not offer a restored one", async () => {
     const production = await testServer({ sandboxUrl: null });
     try {
       const church = await createTestChurch(production);
@@ -132,8 +132,8 @@ describe("setting up", () => {
   });
 });
 
-describe("choosing", () => {
-  test("G1.04 G7.03 donors see what is on: cards first, then PayPal", async () => {
+describe("gateway access", () => {
+  test("G1.04 G7.03 donors see the enabled gateways: cards first, then PayPal", async () => {
     const { churchId, token, add } = await createTestTreasury();
     await add({ provider: "paypal" });
     const off = (await add({ provider: "stripe" })).body;
@@ -147,7 +147,7 @@ describe("choosing", () => {
     expect((await server.call(listDonateGateways, { params: { churchId } })).body).toEqual({ gateways: body });
   });
 
-  test("G6.04 another church's gateway is not there to be changed, nor without the permission", async () => {
+  test("G6.04 a gateway cannot be changed from another church or without permission", async () => {
     const mine = await createTestTreasury();
     const theirs = await createTestTreasury();
     const { id } = (await mine.add({ provider: "stripe" })).body;
@@ -162,7 +162,7 @@ describe("choosing", () => {
 describe("fees", () => {
   const ask = (churchId: string, body: object) => server.call(quoteFee, { query: { churchId }, body });
 
-  test("G3.07 G7.09 the fee is what makes the church get the gift whole", async () => {
+  test("G3.07 G7.09 the quoted fee is the amount that leaves the church the whole gift", async () => {
     const { churchId, add } = await createTestTreasury();
     const { id } = (await add({ provider: "stripe" })).body;
     const fees = { 10: 0.61, 15: 0.76, 25: 1.06, 100: 3.3, 0: 0 };
@@ -174,7 +174,7 @@ describe("fees", () => {
     expect((await ask(churchId, { amount: 10_000, type: "bank" })).body).toEqual({ calculatedFee: 5 });
   });
 
-  test("the rates of the gateway count", async () => {
+  test("the fee is calculated with the gateway's own rates", async () => {
     const { churchId, token, add } = await createTestTreasury();
     const { id } = (await add({ provider: "stripe" })).body;
     const rates = { card: { basisPoints: 220, fixed: 30, cap: null }, bank: { basisPoints: 80, fixed: 0, cap: 500 } };
@@ -182,7 +182,7 @@ describe("fees", () => {
     expect((await ask(churchId, { amount: 100, gatewayId: id })).body).toEqual({ calculatedFee: 2.56 });
   });
 
-  test("what is no amount, and a gateway that is off or elsewhere, are refused", async () => {
+  test("an invalid amount and a disabled or unknown gateway are refused", async () => {
     const { churchId, token, add } = await createTestTreasury();
     const { id } = (await add({ provider: "stripe" })).body;
     for (const amount of [-1, 0.001, 1e12]) {

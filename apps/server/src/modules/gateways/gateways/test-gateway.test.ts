@@ -2,6 +2,7 @@ import { addGateway, can, changeGateway, testGateway } from "@offertory/contract
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testGiving } from "../../giving/testing/test-giving.ts";
+import { encryptionContext } from "./encryption-context.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -18,13 +19,16 @@ async function createTestTreasurer() {
   return { church, token, add, check };
 }
 
-test.each(["stripe", "paypal"])("the keys of %s are tried, and we ask to be told", async (provider) => {
-  const { add, check } = await createTestTreasurer();
-  const works = { connection: "works", webhooks: true };
-  expect(await check(await add(provider))).toMatchObject({ status: 200, body: works });
-});
+test.each(["stripe", "paypal"])(
+  "the connection test of a %s gateway reports working keys and webhooks",
+  async (provider) => {
+    const { add, check } = await createTestTreasurer();
+    const works = { connection: "works", webhooks: true };
+    expect(await check(await add(provider))).toMatchObject({ status: 200, body: works });
+  },
+);
 
-test("what was asked when the gateway was added succeeds by itself as well", async () => {
+test("a webhook is registered in the background after a gateway is added", async () => {
   const { add, token } = await createTestTreasurer();
   const id = await add("stripe");
   const secret = async () =>
@@ -37,7 +41,7 @@ test("what was asked when the gateway was added succeeds by itself as well", asy
   expect(await secret()).toEqual(first);
 });
 
-test("of another church, or without the permission, nothing is tried", async () => {
+test("a gateway cannot be tested from another church or without permission", async () => {
   const { add, church } = await createTestTreasurer();
   const elsewhere = await createTestTreasurer();
   const id = await add("stripe");
@@ -46,10 +50,25 @@ test("of another church, or without the permission, nothing is tried", async () 
   expect((await elsewhere.check(id, member.tokenFor("giving"))).status).toBe(403);
 });
 
-test("a provider that does not answer is told apart from one that does not know us", async () => {
-  const { add, check } = await createTestTreasurer();
-  const id = await add("stripe");
-  await giving.fault("500", { match: "GET /v1/balance", times: 3 });
-  expect((await check(id)).body).toEqual({ connection: "unreachable", webhooks: false });
-  await giving.clearFaults();
-});
+test.each([
+  { provider: "stripe", match: "GET /v1/balance" },
+  { provider: "paypal", match: "GET /paypal/v1/notifications/webhooks" },
+])(
+  "a $provider gateway is reported as unreachable if the provider does not answer, and as refused if its keys are wrong",
+  async ({ provider, match }) => {
+    const { add, check, church } = await createTestTreasurer();
+    const id = await add(provider);
+    await giving.fault("500", { provider, match, times: 10 });
+    expect((await check(id)).body).toEqual({ connection: "unreachable", webhooks: false });
+    await giving.clearFaults();
+    // An account at the sandbox's PayPal keeps the first secret that it sees.
+    expect((await check(id)).body).toMatchObject({ connection: "works" });
+    const { database, giving: context } = giving.server;
+    const wrongKey = context.encryption.encrypt("sk_sandbox_wrong-key", encryptionContext(church.churchId, id));
+    await database.pool.query("update gateways set private_key = $2, webhook_secret = '' where id = $1", [
+      id,
+      wrongKey,
+    ]);
+    expect((await check(id)).body).toEqual({ connection: "refused", webhooks: false });
+  },
+);

@@ -19,7 +19,7 @@ const later = (minutes: number) => {
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + minutes * 60_000);
 };
 
-test("a gift that is sent to two servers at once, many times, is charged once and answered alike", async () => {
+test("a gift sent many times to two servers concurrently is charged once, with the same response each time", async () => {
   const { server } = giving;
   const { churchId, token, saved, fund, gateway, donations } = await createTestDonor(server);
   const body = {
@@ -37,7 +37,7 @@ test("a gift that is sent to two servers at once, many times, is charged once an
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("gifts that two workers ask about at the same moment are each charged once", async () => {
+test("gifts that several workers recover at the same time are each charged once", async () => {
   const { churchId, give, donations } = await createTestDonor(giving.server);
   await giving.fault("drop", { times: 15 });
   await Promise.all([11, 12, 13, 14, 15].map((amount) => give(amount, { key: `k${amount}` })));
@@ -55,7 +55,7 @@ test("gifts that two workers ask about at the same moment are each charged once"
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("an event that two servers handle at the same moment is booked once", async () => {
+test("a webhook event that two servers handle at the same time is booked once", async () => {
   const { server } = giving;
   const { churchId, give, donations } = await createTestDonor(server);
   await giving.fault("drop", { done: true, times: 3 });

@@ -19,7 +19,7 @@ afterAll(() => giving.close());
 
 const rows = async (text: string, ...values: string[]) => (await giving.server.database.pool.query(text, values)).rows;
 
-test("the file of a person has what they gave, and nothing of others", async () => {
+test("a person's export contains their own gifts and payment methods, and none of other people", async () => {
   const donor = await createTestDonor(giving.server);
   await donor.give(12.34, { key: "k", notes: "For Ann" });
   const { token } = await donor.church.person({ admin: true });
@@ -35,7 +35,7 @@ test("the file of a person has what they gave, and nothing of others", async () 
   expect(await file(other.personId)).toMatchObject({ giving: { gifts: [], paymentMethods: [], recurringGifts: [] } });
 });
 
-test("of a person who is erased the books keep the gift, and nobody keeps their words or their card", async () => {
+test("erasing a donor keeps the donation and deletes its note, the card details and the email", async () => {
   const donor = await createTestDonor(giving.server);
   const { churchId, personId } = donor;
   await donor.give(20, { key: "k", notes: "In memory of Jo" });
@@ -57,7 +57,7 @@ test("of a person who is erased the books keep the gift, and nobody keeps their 
   expect(await donor.donations()).toHaveLength(1);
 });
 
-test("of two people who are one, the kept one has what both gave and both cards, and pays with either", async () => {
+test("after a merge the kept person has the gifts and cards of both people and can pay with either card", async () => {
   const donor = await createTestDonor(giving.server);
   const { church, gateway, fund } = donor;
   const kept = await church.person();

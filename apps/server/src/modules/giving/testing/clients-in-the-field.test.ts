@@ -21,7 +21,7 @@ async function send(method: "GET" | "POST" | "DELETE", path: string, token: stri
   return { status: answer.statusCode, body: answer.body === "" ? undefined : answer.json() };
 }
 
-test("G3.01 a donation with every field that clients send is taken, and what they say of others is not believed", async () => {
+test("G3.01 a gift with every field that clients send is accepted; its person, customer and church are ignored", async () => {
   const donor = await createTestDonor(giving.server);
   const stranger = await createTestDonor(giving.server);
   const { paymentMethod } = donor.saved.body;
@@ -54,7 +54,7 @@ test("G3.01 a donation with every field that clients send is taken, and what the
   ]);
 });
 
-test("G3.01 provider and gateway may be left out: the card gateway is meant", async () => {
+test("G3.01 a gift without a provider and gateway uses the card gateway", async () => {
   const donor = await createTestDonor(giving.server);
   const body = {
     amount: 5,
@@ -69,7 +69,7 @@ test("G3.01 provider and gateway may be left out: the card gateway is meant", as
   expect((await send("POST", "/donate/charge", donor.token, body)).body).toMatchObject({ status: "succeeded" });
 });
 
-test("G7.17 calls take the payload and answer the fields that clients of this wire read, in any case and with a slash at the end", async () => {
+test("G7.17 requests of existing clients return the fields that they read, in any case and with a trailing slash", async () => {
   const donor = await createTestDonor(giving.server);
   const { token, personId, churchId, gateway, fund } = donor;
   const { customerId } = donor.saved.body;

@@ -33,6 +33,8 @@ export async function testGiving(changes: Partial<Config> = {}) {
       callSandbox("POST", "/api/faults", { provider: "stripe", match: "POST /v1/payment_intents", kind, ...more }),
     clearFaults: () => callSandbox("DELETE", "/api/faults", {}),
     sandboxUrl,
+    /** The sandbox's mail server. */
+    smtpUrl: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     /** Acts as a bank or donor on a charge at Stripe: settle, return, dispute, win, lose, complete, fail. */
     operate: (id: string, action: string) => callSandbox("POST", `/api/stripe/${id}/${action}`, {}),
     /** Moves the clocks of the server and of the sandbox. */

@@ -19,9 +19,8 @@ const LIMITS = {
   fieldNameSize: 100,
 };
 
-export const fileRoutes = (lessons: Lessons) => async (app: FastifyInstance) => {
+export const fileRoutes = (app: FastifyInstance, lessons: Lessons) => {
   const editor = lessons.guards.allowedTo(can.editContent);
-  await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
 
   serve(app, calls.requestLessonFile, {
     allow: editor,
@@ -35,15 +34,18 @@ export const fileRoutes = (lessons: Lessons) => async (app: FastifyInstance) => 
     allow: editor,
     handle: ({ params }, caller) => restoreFile(lessons, params.id, caller),
   });
-
-  // The signed form is the only authorization: this route needs neither token nor cookie.
-  app.post(FILE_UPLOAD_PATH, { bodyLimit: MAX_LESSON_FILE_BYTES + 100_000 }, async (request, reply) => {
-    const { file, bytes } = await readUpload(lessons, request);
-    await storeUpload(lessons, file, bytes);
-    return reply.header("cache-control", "no-store").code(204).send();
-  });
   app.get<{ Params: { churchId: string; id: string }; Querystring: { key?: unknown } }>(
     "/content/:churchId/lessons/:id/:name",
     async (request, reply) => sendFile(lessons, request.params, request.query.key, request, reply),
   );
+
+  app.register(async (part) => {
+    await part.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
+    // The signed form is the only authorization: this route needs neither token nor cookie.
+    part.post(FILE_UPLOAD_PATH, { bodyLimit: MAX_LESSON_FILE_BYTES + 100_000 }, async (request, reply) => {
+      const { file, bytes } = await readUpload(lessons, request);
+      await storeUpload(lessons, file, bytes);
+      return reply.header("cache-control", "no-store").code(204).send();
+    });
+  });
 };

@@ -57,7 +57,7 @@ async function createTestFiles() {
 
 const get = (url: string) => server.http.inject({ method: "GET", url, headers: { host: "localhost:3002" } });
 
-test("a file is sent by its form, and saved by whoever reads the lesson: as an attachment, and as nothing else", async () => {
+test("a file is uploaded with its form and served as an attachment to readers of the lesson", async () => {
   const church = await createTestFiles();
   const form = await church.form('Mal\u202eblatt "zwei"; ü.PDF');
   expect(form.url).toMatch(/\/content\/lesson-files$/);
@@ -78,7 +78,7 @@ test("a file is sent by its form, and saved by whoever reads the lesson: as an a
   });
 });
 
-test("files of drafts are had only by the link of who works on them, for a day, and by no other's", async () => {
+test("a file of a draft is served only with its own key, for a day", async () => {
   const church = await createTestFiles();
   for (const name of ["one.pdf", "two.pdf"]) await post((await church.form(name)).fields, PDF);
   const files = await church.files();
@@ -109,7 +109,7 @@ test("files of drafts are had only by the link of who works on them, for a day, 
   expect((await get(bare(one.url))).statusCode).toBe(404);
 });
 
-test("kinds and sizes that cannot be used are refused by name", async () => {
+test("files of an unusable type or size are refused with an error code", async () => {
   const church = await createTestFiles();
   const code = async (name: string, size: number) => (await church.request(name, size)).raw.json().code;
   for (const name of ["a.html", "a.svg", "a.exe", "pdf", "a.pdf.js", ".pdf/..", "a"]) {
@@ -125,7 +125,7 @@ test("kinds and sizes that cannot be used are refused by name", async () => {
   expect((await church.request("a.pdf", -1)).status).toBe(400);
 });
 
-test("a lesson holds fifty files and no more; one that is brought back counts", async () => {
+test("a lesson is limited to fifty files, and a restored file counts", async () => {
   const church = await createTestFiles();
   await post((await church.form("first.pdf")).fields, PDF);
   const first = (await church.files())[0]!;
@@ -139,7 +139,7 @@ test("a lesson holds fifty files and no more; one that is brought back counts", 
   expect(restored.body).toMatchObject({ code: "lesson-file-too-many" });
 });
 
-test("an address that names no file is not found, whatever stands in it", async () => {
+test("a URL that names no file returns 404", async () => {
   for (const url of [
     "/content/a/lessons/b/a.pdf?key=x&key=y",
     `/content/a/lessons/${"x".repeat(90)}/a.pdf`,
@@ -149,7 +149,7 @@ test("an address that names no file is not found, whatever stands in it", async 
   }
 });
 
-test("bytes that are not what the name says are refused, and nothing of them is kept", async () => {
+test("a file whose content does not match its name is refused and not stored", async () => {
   const church = await createTestFiles();
   const html = Buffer.from("<script>alert(1)</script> and some more");
   for (const name of ["a.pdf", "a.docx", "a.pptx", "a.zip", "a.mp3", "a.mp4", "a.jpg", "a.png", "a.webp", "a.gif"]) {
@@ -161,7 +161,7 @@ test("bytes that are not what the name says are refused, and nothing of them is 
   expect(await church.files()).toEqual([]);
 });
 
-test("a form is good for its file alone: signed, within the hour, once, and no larger than was said", async () => {
+test("an upload form works once, within an hour, for its own file and up to the announced size", async () => {
   const church = await createTestFiles();
   const refusal = async (fields: Record<string, string>, file: Buffer | null = PDF, options = {}) => {
     const answer = await post(fields, file, options);
@@ -190,7 +190,7 @@ test("a form is good for its file alone: signed, within the hour, once, and no l
   expect(plain.json()).toMatchObject({ code: "lesson-file-empty" });
 });
 
-test("what was never sent and what was removed a month ago is let go", async () => {
+test("files that were never uploaded or were removed a month ago are deleted", async () => {
   const church = await createTestFiles();
   await church.form("never.pdf");
   for (const name of ["kept.pdf", "gone.pdf"]) await post((await church.form(name)).fields, PDF);

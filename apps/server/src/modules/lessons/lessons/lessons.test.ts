@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("S6.03 only who holds Content Edit works on lessons, and another church's are not found", async () => {
+test("S6.03 only a caller with the Content Edit permission can manage lessons, and not those of another church", async () => {
   const church = await createTestLessons(server);
   const { program, study, lessons } = await church.program("Parables", "The lost sheep");
   const lesson = lessons[0]!;
@@ -63,7 +63,7 @@ test("S6.03 only who holds Content Edit works on lessons, and another church's a
   expect((await server.call(calls.addProgram, { token: member, body: { name: "X" } })).status).toBe(403);
 });
 
-test("names become addresses that no other has, and can be chosen", async () => {
+test("names become unique slugs, which editors can change", async () => {
   const church = await createTestLessons(server);
   const { program, study, lessons } = await church.program(
     "The Life of Jesus!",
@@ -94,7 +94,7 @@ test("names become addresses that no other has, and can be chosen", async () => 
   });
 });
 
-test("what is removed is marked, is gone at once, and comes back as it was", async () => {
+test("removed programs, studies, lessons and sections disappear immediately and can be restored", async () => {
   const church = await createTestLessons(server);
   const { program, study, lessons } = await church.program("Acts", "Pentecost", "Philip");
   const [first, second] = [lessons[0]!, lessons[1]!];
@@ -128,24 +128,62 @@ test("what is removed is marked, is gone at once, and comes back as it was", asy
   }
 });
 
-test("programs, studies, lessons and sections are put into order, and what is not named comes after", async () => {
+test("programs, studies, lessons and sections are reordered, and those that the request does not list come last", async () => {
   const church = await createTestLessons(server);
-  const { program, lessons } = await church.program("Psalms", "One", "Two", "Three");
-  const [one, two, three] = lessons.map(({ id }) => id);
+  const { program, study, lessons } = await church.program("Psalms", "One", "Two", "Three");
+  const lessonId = lessons[0]!.id;
+  const sections: calls.LessonSection[] = [];
+  for (const title of ["One", "Two", "Three"]) sections.push(await church.section(lessonId, { title }));
+  const studies = [study];
+  for (const name of ["Two", "Three"])
+    studies.push(await church.done(calls.addStudy, { body: { programId: program.id, name } }));
+  const programs = [program];
+  for (const name of ["Two", "Three"]) programs.push(await church.done(calls.addProgram, { body: { name } }));
+  const other = await church.done(calls.addStudy, { body: { programId: programs[1]!.id, name: "Other" } });
+  const otherLesson = await church.done(calls.addLesson, { body: { studyId: other.id, title: "Other" } });
+  const otherSection = await church.section(otherLesson.id, { title: "Other" });
+  const otherProgram = await (await createTestLessons(server)).program("Other");
+
+  const readProgram = () => church.done(calls.readProgram, { params: { id: program.id } });
   const arrange = (kind: string, ids: unknown[]) =>
     server.call(calls.arrangeLessons, { token: church.token, body: { kind, ids } });
-  expect((await arrange("lesson", [three, one])).status).toBe(200);
-  const { studies } = await church.done(calls.readProgram, { params: { id: program.id } });
-  expect(studies[0]?.lessons.map(({ title }) => title)).toEqual(["Three", "One", "Two"]);
-  const elsewhere = (await church.program("Other", "Four")).lessons[0]!;
-  for (const ids of [[two, elsewhere.id], ["none"], [program.id]]) {
-    expect((await arrange("lesson", ids)).body).toMatchObject({ code: "lesson-order-unknown" });
+  for (const { kind, items, foreign, read } of [
+    {
+      kind: "program",
+      items: programs,
+      foreign: otherProgram.program,
+      read: () => church.done(calls.listPrograms, {}),
+    },
+    { kind: "study", items: studies, foreign: other, read: async () => (await readProgram()).studies },
+    {
+      kind: "lesson",
+      items: lessons,
+      foreign: otherLesson,
+      read: async () => (await readProgram()).studies.find(({ id }) => id === study.id)?.lessons ?? [],
+    },
+    {
+      kind: "section",
+      items: sections,
+      foreign: otherSection,
+      read: async () => (await church.done(calls.readLesson, { params: { id: lessonId } })).sections,
+    },
+  ]) {
+    const order = async () => ({ kind, ids: (await read()).map(({ id }) => id) });
+    const [one, two, three] = items.map(({ id }) => id);
+    expect(await order()).toEqual({ kind, ids: [one, two, three] });
+    expect((await arrange(kind, [three, one])).status).toBe(200);
+    for (const ids of [[two, foreign.id], ["none"], [one, "none"]])
+      expect({ kind, is: (await arrange(kind, ids)).body }).toMatchObject({
+        kind,
+        is: { code: "lesson-order-unknown" },
+      });
+    expect((await arrange(kind, [])).status).toBe(400);
+    expect(await order()).toEqual({ kind, ids: [three, one, two] });
   }
-  expect((await arrange("page", [one])).status).toBe(400);
-  expect((await arrange("lesson", [])).status).toBe(400);
+  expect((await arrange("page", [lessonId])).status).toBe(400);
 });
 
-test("a copy stands behind the first, as a draft with sections of its own", async () => {
+test("a copied lesson follows its original, as a draft with its own sections", async () => {
   const church = await createTestLessons(server);
   const { program, lessons } = await church.program("Ruth", "One", "Two");
   const one = lessons[0]!;
@@ -165,7 +203,7 @@ test("a copy stands behind the first, as a draft with sections of its own", asyn
   expect(second?.sections[0]?.id).not.toBe(first?.sections[0]?.id);
 });
 
-test("pictures and videos of unsafe addresses are refused by name", async () => {
+test("unsafe URLs of images and videos are refused with an error code", async () => {
   const church = await createTestLessons(server);
   const { lessons } = await church.program("Job", "One");
   const { id } = lessons[0]!;

@@ -2,20 +2,21 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A program that is a draft is read by those who work on it",
+    guard: "A draft program is read only by editors of its church",
     file: "./find-shown-program.ts",
     find: "|| !(program.published || mayEdit)",
     replace: "",
     test: "./library.test.ts",
-    title: "S6.03 drafts are read only by who holds Content Edit of that church; what is published by everyone",
+    title:
+      "S6.03 drafts are read only with the Content Edit permission in their church, and published lessons by everyone",
   },
   {
-    guard: "Who edits the content of one church edits no other's",
+    guard: "The Content Edit permission in one church gives no access to drafts of another church",
     file: "./find-shown-program.ts",
     find: "caller.churchId === church?.churchId && ",
     replace: "",
     test: "./library.test.ts",
-    title: "Content Edit of another church opens no drafts",
+    title: "the Content Edit permission in another church gives no access to drafts",
   },
   {
     guard: "A member without Content Edit sees no drafts",
@@ -23,38 +24,40 @@ export const mutants: Mutant[] = [
     find: " && may(caller, can.editContent)",
     replace: " && may !== undefined && can !== undefined",
     test: "./library.test.ts",
-    title: "S6.03 drafts are read only by who holds Content Edit of that church; what is published by everyone",
+    title:
+      "S6.03 drafts are read only with the Content Edit permission in their church, and published lessons by everyone",
   },
   {
-    guard: "A lesson that is a draft is read by those who work on it",
+    guard: "A draft lesson is read only by editors of its church",
     file: "./read-shown-lesson.ts",
     find: "all.filter(({ published }) => published || mayEdit)",
     replace: "all",
     test: "./library.test.ts",
-    title: "S6.03 drafts are read only by who holds Content Edit of that church; what is published by everyone",
+    title:
+      "S6.03 drafts are read only with the Content Edit permission in their church, and published lessons by everyone",
   },
   {
-    guard: "Words of drafts are not found",
+    guard: "Drafts are not found by a search",
     file: "./library-store.ts",
     find: "lesson.published and lesson.removed_at is null",
     replace: "lesson.removed_at is null",
     test: "./library.test.ts",
-    title: "words of titles, descriptions and sections are found, in any language, and nothing that is not published",
+    title: "a search finds words of published titles, descriptions and sections, in any language",
   },
   {
-    guard: "A link to a draft says nothing of it",
+    guard: "The preview of a shared link shows nothing of a draft",
     file: "./library-store.ts",
     find: '        .where("lesson.published", "=", true)\n        .where("lesson.removedAt", "is", null)\n        .where("study.removedAt", "is", null)\n        .executeTakeFirst(),',
     replace: "        .executeTakeFirst(),",
     test: "./shared-link.test.ts",
-    title: "a link that is shared says what it leads to, and nothing of drafts",
+    title: "a shared link has the title and preview data of its published program or lesson, and nothing of drafts",
   },
   {
-    guard: "A church that closes is not listed with lessons",
+    guard: "A closing church is not listed in the lesson library",
     file: "./library-store.ts",
     find: '.where(notClosing("church.churchId"))\n        .where(({ exists, selectFrom }) =>',
     replace: ".where(({ exists, selectFrom }) =>",
     test: "../../churches/closing/close-church.test.ts",
-    title: "S2.09 a church that closes is there for nobody but its administrators",
+    title: "S2.09 a closing church is visible only to its administrators, who can read and export but not change it",
   },
 ];

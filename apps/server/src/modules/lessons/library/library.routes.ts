@@ -7,7 +7,7 @@ import { browseLessons } from "./browse-lessons.ts";
 import { readShownLesson } from "./read-shown-lesson.ts";
 import { readShownProgram } from "./read-shown-program.ts";
 
-export const libraryRoutes = (lessons: Lessons) => async (app: FastifyInstance) => {
+export const libraryRoutes = (app: FastifyInstance, lessons: Lessons) => {
   const { memberOrNull } = lessons.guards;
 
   serve(app, calls.browseLessons, { allow: anyone, handle: ({ query }) => browseLessons(lessons, query) });

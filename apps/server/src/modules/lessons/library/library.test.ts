@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const browse = async (query: Record<string, string>) => (await server.call(calls.browseLessons, { query })).body;
 
-test("S6.03 drafts are read only by who holds Content Edit of that church; what is published by everyone", async () => {
+test("S6.03 drafts are read only with the Content Edit permission in their church, and published lessons by everyone", async () => {
   const church = await createTestLessons(server);
   const { program, lessons } = await church.program("Parables", "The lost sheep", "The sower");
   const [sheep, sower] = [lessons[0]!, lessons[1]!];
@@ -46,7 +46,7 @@ test("S6.03 drafts are read only by who holds Content Edit of that church; what 
   expect((await readProgram()).body.studies).toEqual([]);
 });
 
-test("Content Edit of another church opens no drafts", async () => {
+test("the Content Edit permission in another church gives no access to drafts", async () => {
   const church = await createTestLessons(server);
   await church.program("Secret", "One");
   const other = await createTestLessons(server);
@@ -54,7 +54,7 @@ test("Content Edit of another church opens no drafts", async () => {
   expect((await church.shownProgram("secret", visitor.tokenFor("content"))).status).toBe(404);
 });
 
-test("S3.06 what is read is clean HTML, whatever was written", async () => {
+test("S3.06 readers get sanitized HTML", async () => {
   const church = await createTestLessons(server);
   const { program, lessons } = await church.program("Clean", "One");
   const { id, slug } = lessons[0]!;
@@ -74,7 +74,7 @@ test("S3.06 what is read is clean HTML, whatever was written", async () => {
   expect((await church.shownProgram("clean")).body.about).toMatch(/^<h1>Why<\/h1>\s*$/);
 });
 
-test("a lesson knows the ones before and behind it, across studies, and leaves drafts out", async () => {
+test("a lesson names the previous and the next published lesson, across studies", async () => {
   const church = await createTestLessons(server);
   const { program, lessons } = await church.program("Order", "One", "Draft", "Two");
   const study = await church.done(calls.addStudy, { body: { programId: program.id, name: "Second steps" } });
@@ -91,7 +91,7 @@ test("a lesson knows the ones before and behind it, across studies, and leaves d
   expect((await church.shownLesson("order", "second-steps", "one")).status).toBe(404);
 });
 
-test("words of titles, descriptions and sections are found, in any language, and nothing that is not published", async () => {
+test("a search finds words of published titles, descriptions and sections, in any language", async () => {
   const church = await createTestLessons(server, "Searched Church");
   const { program, lessons } = await church.program("Zacchaeus and friends", "Up a sycamore", "Hidden draft");
   const [tree, draft] = [lessons[0]!, lessons[1]!];
@@ -117,7 +117,7 @@ test("words of titles, descriptions and sections are found, in any language, and
   expect(await found("sycamore")).toEqual([]);
 });
 
-test("published programs are listed by name, page by page, and by church", async () => {
+test("published programs are listed by name, in pages and by church", async () => {
   const church = await createTestLessons(server, "Many Church");
   for (let count = 0; count < 26; count += 1) {
     const { program, lessons } = await church.program(`Program ${String.fromCharCode(65 + count)}`, "One");
@@ -137,7 +137,7 @@ test("published programs are listed by name, page by page, and by church", async
   expect(churches).toContainEqual({ name: "Many Church", subDomain: church.subDomain });
 });
 
-test("bad input of visitors is refused by name", async () => {
+test("invalid requests of visitors are refused", async () => {
   for (const query of [{ skip: "x" }, { skip: "-1" }, { term: "x".repeat(101) }]) {
     expect((await server.call(calls.browseLessons, { query })).status).toBe(400);
   }

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const open = (url: string) => server.http.inject({ url, headers: { host: "localhost:3002", "accept-language": "en" } });
 const titleAt = async (url: string) => /<title>([^<]*)<\/title>/.exec((await open(url)).body)?.[1];
 
-test("a link that is shared says what it leads to, and nothing of drafts", async () => {
+test("a shared link has the title and preview data of its published program or lesson, and nothing of drafts", async () => {
   const church = await createTestLessons(server, "Linked Church");
   const { program, lessons } = await church.program("Kings", "David & <Goliath>", "Secret plans");
   const [david, secret] = [lessons[0]!, lessons[1]!];
@@ -38,7 +38,7 @@ test("a link that is shared says what it leads to, and nothing of drafts", async
   expect((await open(at(david.slug))).body).not.toContain("Goliath");
 });
 
-test("addresses that nothing can stand at are answered with the app's own page", async () => {
+test("a program URL that cannot exist returns 200", async () => {
   for (const url of [`/programs/a/${"x".repeat(200)}`, "/programs/%F0%9F%90%91/b"]) {
     expect({ of: url, is: (await open(url)).statusCode }).toEqual({ of: url, is: 200 });
   }

@@ -19,8 +19,9 @@ export async function changeSection(
   return inTransaction(lessons, caller.churchId, async (stores) => {
     const { churchId, lessonId, removedAt } = await findSection(stores, caller.churchId, id);
     if (removedAt !== null) throw new LessonSectionNotFound();
+    const lengthBefore = await stores.sections.lengthOf(churchId, lessonId);
     if (Object.keys(change).length > 0) await stores.sections.change(churchId, id, change);
-    await checkLessonLength(stores, churchId, lessonId);
+    await checkLessonLength(stores, churchId, lessonId, lengthBefore);
     await touchLesson(lessons, stores, lessonId, caller);
     return findSection(stores, churchId, id);
   });

@@ -7,7 +7,7 @@ import { addSection } from "./add-section.ts";
 import { changeSection } from "./change-section.ts";
 import { removeSection, restoreSection } from "./remove-section.ts";
 
-export const sectionRoutes = (lessons: Lessons) => async (app: FastifyInstance) => {
+export const sectionRoutes = (app: FastifyInstance, lessons: Lessons) => {
   const editor = lessons.guards.allowedTo(can.editContent);
 
   serve(app, calls.addLessonSection, {

@@ -2,19 +2,19 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A lesson is limited when a section is added",
+    guard: "A lesson's maximum length is checked when a section is added",
     file: "./add-section.ts",
     find: "await checkLessonLength(stores, churchId, lessonId);",
     replace: "",
     test: "../lessons/limits.test.ts",
-    title: "a lesson holds two million characters as Markdown and HTML, and can be made shorter when it holds more",
+    title: "a lesson is limited to two million characters of Markdown and HTML, and one that has more can be shortened",
   },
   {
-    guard: "A lesson is limited when a section is changed",
+    guard: "A lesson's maximum length is checked when a section is changed",
     file: "./change-section.ts",
-    find: "await checkLessonLength(stores, churchId, lessonId);",
+    find: "await checkLessonLength(stores, churchId, lessonId, lengthBefore);",
     replace: "",
     test: "../lessons/limits.test.ts",
-    title: "a lesson holds two million characters as Markdown and HTML, and can be made shorter when it holds more",
+    title: "a lesson is limited to two million characters of Markdown and HTML, and one that has more can be shortened",
   },
 ];

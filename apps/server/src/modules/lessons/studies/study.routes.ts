@@ -7,7 +7,7 @@ import { addStudy } from "./add-study.ts";
 import { changeStudy } from "./change-study.ts";
 import { removeStudy, restoreStudy } from "./remove-study.ts";
 
-export const studyRoutes = (lessons: Lessons) => async (app: FastifyInstance) => {
+export const studyRoutes = (app: FastifyInstance, lessons: Lessons) => {
   const editor = lessons.guards.allowedTo(can.editContent);
 
   serve(app, calls.addStudy, { allow: editor, handle: ({ body }, caller) => addStudy(lessons, body, caller) });

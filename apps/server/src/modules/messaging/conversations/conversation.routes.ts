@@ -8,7 +8,7 @@ import type { Messaging } from "../messaging.ts";
 import { findConversation } from "./find-conversation.ts";
 import { startConversations } from "./start-conversations.ts";
 
-export const conversationRoutes = (messaging: Messaging) => async (app: FastifyInstance) => {
+export const conversationRoutes = (app: FastifyInstance, messaging: Messaging) => {
   const { member } = messaging.guards;
 
   serve(app, startConversationsCall, {

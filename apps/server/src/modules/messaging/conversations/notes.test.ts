@@ -27,7 +27,7 @@ const start = (who: TestPerson, contentType: string, contentId: string) =>
 const notesOf = (who: TestPerson, conversationId: string) =>
   given.server.call(listMessages, { token: given.tokenOf(who), params: { conversationId } });
 
-test("S7.09 there is one conversation of notes on a thing, whoever begins it and however many at once", async () => {
+test("S7.09 concurrent requests to start notes on the same subject return one conversation", async () => {
   const { staff, clerk } = given;
   const someone = await given.person("Some", "One");
   expect((await find(staff, "person", someone.personId)).body).toBeNull();
@@ -38,7 +38,7 @@ test("S7.09 there is one conversation of notes on a thing, whoever begins it and
   expect(found).toMatchObject({ id: [...ids][0], contentType: "person", contentId: someone.personId });
 });
 
-test("S6.02 notes on a person are read by who may view people, written by who may edit them, and unknown to all others", async () => {
+test("S6.02 notes on a person need permission to view people to read, to edit people to write, and return 404 to others", async () => {
   const { staff, viewer, eve, stranger, say } = given;
   const someone = await given.person("Some", "One");
   const id = (await start(staff, "person", someone.personId)).body[0]?.id ?? "";
@@ -61,7 +61,7 @@ test("S6.02 notes on a person are read by who may view people, written by who ma
   }
 });
 
-test("S6.02 notes are written only on what is there, in one's own church, and of a kind that takes them", async () => {
+test("S6.02 notes are refused on an unknown subject, a subject of another church or an unknown content type", async () => {
   const { staff, stranger, server } = given;
   const codeOf = async (answer: ReturnType<typeof start>) => (await answer).raw.json<{ code: string }>().code;
   expect(await codeOf(start(staff, "person", stranger.personId))).toBe("noted-thing-not-found");
@@ -80,14 +80,43 @@ test("S6.02 notes are written only on what is there, in one's own church, and of
   expect((await start(given.eve, "household", householdId)).status).toBe(404);
 });
 
-test("S6.02 notes on a gift are for who may view gifts", async () => {
-  const treasurer = await given.person("Tina", "Treasurer", { permissions: [can.viewDonations] });
+async function createTestDonation(donor: TestPerson): Promise<string> {
+  const { server, church } = given;
+  const ids = [church.churchId, uniqueId()];
+  await server.database.pool.query(
+    "insert into batches (church_id, id, name, batch_date) values ($1, $2, 'b', '2026-11-15')",
+    ids,
+  );
+  await server.database.pool.query(
+    "insert into donations (church_id, id, batch_id, person_id, amount, status, donated_on, donated_at, method) values ($1, $2, $2, $3, 2550, 'succeeded', '2026-11-15', now(), 'cash')",
+    [...ids, donor.personId],
+  );
+  return ids[1] ?? "";
+}
+
+test("S6.02 notes on a donation need permission to view donations, and return 404 to others, even to its donor", async () => {
+  const { staff, ann, stranger, say } = given;
+  const [treasurer, other] = [
+    await given.person("Tina", "Treasurer", { permissions: [can.viewDonations] }),
+    await given.person("Theo", "Treasurer", { permissions: [can.viewDonations] }),
+  ];
+  const donationId = await createTestDonation(ann);
+  const id = (await start(treasurer, "donation", donationId)).body[0]?.id ?? "";
+  expect((await say(treasurer, id, "Wants a receipt")).status).toBe(200);
+  expect((await find(other, "donation", donationId)).body).toMatchObject({ id });
+  expect((await notesOf(other, id)).body.map(({ content }) => content)).toEqual(["Wants a receipt"]);
+  for (const who of [staff, ann, stranger]) {
+    expect((await notesOf(who, id)).status).toBe(404);
+    expect((await say(who, id, "Let me in")).status).toBe(404);
+    const there = await find(who, "donation", donationId);
+    expect([there.status, there.body]).toEqual([404, (await find(who, "donation", "none")).body]);
+    expect((await start(who, "donation", donationId)).status).toBe(404);
+  }
   expect((await start(treasurer, "donation", "none")).status).toBe(404);
-  expect((await start(treasurer, "person", given.ann.personId)).status).toBe(404);
-  expect((await start(given.staff, "donation", "none")).status).toBe(404);
+  expect((await start(treasurer, "person", ann.personId)).status).toBe(404);
 });
 
-test("a note tells those who wrote before, but not its writer, nor who may read them no longer", async () => {
+test("a note notifies earlier authors, but not its own author or authors who lost permission to read it", async () => {
   const { staff, clerk, server, say } = given;
   const gone = await given.person("Gone", "Editor", { permissions: [can.viewPeople, can.editPeople] });
   const someone = await given.person("Some", "One");
@@ -104,36 +133,29 @@ test("a note tells those who wrote before, but not its writer, nor who may read 
   expect(await notificationsOf(staff)).toMatchObject([
     {
       contentType: "note",
-      message: "Clara Clerk has added a note on Some One.",
+      message: "Clara Clerk added a note about Some One.",
       link: `/people/${someone.personId}`,
       isNew: true,
     },
-    { message: "Gone Editor has added a note on Some One." },
+    { message: "Gone Editor added a note about Some One." },
   ]);
   expect(await notificationsOf(clerk)).toEqual([]);
   expect(await notificationsOf(gone)).toEqual([]);
 });
 
-test("a note on a gift, a form or a response tells which one, and links to it", async () => {
+test("the notification of a note on a gift, a form or a submission names its subject and links to it", async () => {
   const { church, server, say } = given;
   const treasurers = [1, 2].map(() => church.person({ permissions: [can.viewDonations, can.administerForms] }));
   const [one, other] = await Promise.all(treasurers);
   if (!one || !other) throw new Error("Nobody is there.");
-  const { pool } = server.database;
-  await pool.query("insert into batches (church_id, id, name, batch_date) values ($1, 'b', 'b', '2026-11-15')", [
-    church.churchId,
-  ]);
-  await pool.query(
-    "insert into donations (church_id, id, batch_id, amount, status, donated_on, donated_at, method) values ($1, 'gift-1', 'b', 2550, 'succeeded', '2026-11-15', now(), 'cash')",
-    [church.churchId],
-  );
+  const donationId = await createTestDonation(given.ann);
   const form = await createTestForm(server, church, { by: one });
   const sent = await form.submit({ Name: "Ann" }, {}, { token: one.token });
-  const ofGift = "Ann Lee has added a note on the gift of $25.50 of November 15, 2026.";
-  const ofResponse = "Ann Lee has added a note on a response to Camp.";
+  const ofGift = "Ann Lee added a note about the $25.50 donation on November 15, 2026.";
+  const ofResponse = "Ann Lee added a note about a response to Camp.";
   for (const [contentType, contentId, message, link] of [
-    ["donation", "gift-1", ofGift, "/treasury/donations/gift-1"],
-    ["form", form.id, "Ann Lee has added a note on Camp.", `/forms/${form.id}`],
+    ["donation", donationId, ofGift, `/treasury/donations/${donationId}`],
+    ["form", form.id, "Ann Lee added a note about Camp.", `/forms/${form.id}`],
     ["formSubmission", sent.id, ofResponse, `/forms/${form.id}/responses?response=${sent.id}`],
   ] as const) {
     const id = (await start(one, contentType, contentId)).body[0]?.id ?? "";
@@ -144,7 +166,7 @@ test("a note on a gift, a form or a response tells which one, and links to it", 
   }
 });
 
-test("S6.02 the first note on something is heard by who looks at it and may read it, and by nobody else", async () => {
+test("S6.02 the first note on a person is sent to sockets of callers who may read it, and other callers cannot subscribe", async () => {
   const { church, staff, viewer, eve, server, say } = given;
   const someone = await given.person("Some", "One");
   const room = notesRoom("person", someone.personId);
@@ -163,6 +185,6 @@ test("S6.02 the first note on something is heard by who looks at it and may read
   }
   const id = (await start(staff, "person", someone.personId)).body[0]?.id ?? "";
   await say(staff, id, "The very first");
-  expect(await reader.listener.hear("message")).toMatchObject({ message: { content: "The very first" } });
+  expect(await reader.listener.waitForMessage("message")).toMatchObject({ message: { content: "The very first" } });
   reader.listener.close();
 });

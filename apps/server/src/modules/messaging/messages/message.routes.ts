@@ -14,7 +14,7 @@ import { readMessage } from "./read-message.ts";
 import { removeMessage } from "./remove-message.ts";
 import { sendMessages } from "./send-messages.ts";
 
-export const messageRoutes = (messaging: Messaging) => async (app: FastifyInstance) => {
+export const messageRoutes = (app: FastifyInstance, messaging: Messaging) => {
   const { member } = messaging.guards;
 
   serve(app, sendMessagesCall, {

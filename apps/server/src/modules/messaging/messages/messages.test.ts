@@ -25,7 +25,7 @@ const list = (who: TestPerson, conversationId: string, query: Record<string, str
   given.server.call(listMessages, { token: given.tokenOf(who), params: { conversationId }, query });
 const contents = (messages: readonly Message[]) => messages.map(({ content }) => content);
 
-test("S7.09 what is said in a conversation is read by both, oldest first, with who wrote it", async () => {
+test("S7.09 both participants read the messages of a conversation, oldest first, with their author", async () => {
   const { ann, bob, startConversation, say } = given;
   const { conversationId } = await startConversation(ann, bob);
   const { status, body } = await say(ann, conversationId, "Hello Bob");
@@ -54,7 +54,7 @@ test("S7.09 what is said in a conversation is read by both, oldest first, with w
   expect(same).toEqual(one);
 });
 
-test("S6.03 only the writer edits a message; another is answered 403 with the bare text Forbidden", async () => {
+test("S6.03 only the author edits a message; another participant gets 403 with the bare text Forbidden", async () => {
   const { ann, bob, startConversation, say } = given;
   const { conversationId } = await startConversation(ann, bob);
   const [sent] = (await say(ann, conversationId, "Helo")).body;
@@ -76,7 +76,7 @@ test("S6.03 only the writer edits a message; another is answered 403 with the ba
   expect(contents((await list(bob, conversationId)).body).at(-1)).toBe("Hello");
 });
 
-test("S7.09 only the writer takes a message back", async () => {
+test("S7.09 only the author deletes a message", async () => {
   const { ann, bob, eve, startConversation, say, server, tokenOf } = given;
   const { conversationId } = await startConversation(ann, bob);
   const [first] = (await say(ann, conversationId, "One")).body;
@@ -96,7 +96,7 @@ test("S7.09 only the writer takes a message back", async () => {
   expect(contents((await list(bob, conversationId)).body)).not.toContain("Two");
 });
 
-test("S6.02 nobody else learns of a private conversation, not even whether there is one", async () => {
+test("S6.02 a private conversation returns 404 to everyone but its participants, as if it did not exist", async () => {
   const { ann, bob, eve, staff, stranger, startConversation, say, server, tokenOf } = given;
   const { conversationId } = await startConversation(ann, bob);
   const [message] = (await say(ann, conversationId, "Secret")).body;
@@ -115,7 +115,7 @@ test("S6.02 nobody else learns of a private conversation, not even whether there
   expect((await list(ann, conversationId)).body.at(-1)?.content).toBe("Secret");
 });
 
-test("S6.02 without a token, or with one of another API, nothing is said or read", async () => {
+test("S6.02 messages cannot be sent, read or deleted without a token or with a token of another API", async () => {
   const { ann, bob, startConversation, server } = given;
   const { conversationId } = await startConversation(ann, bob);
   for (const token of ["", ann.token, ann.tokenFor("giving"), ann.userToken]) {
@@ -127,7 +127,7 @@ test("S6.02 without a token, or with one of another API, nothing is said or read
   }
 });
 
-test("S5.06 a blank message is refused by its sentence, and nothing else of the same call is sent", async () => {
+test("S5.06 a blank message is refused with its error text, and no other message of the same request is sent", async () => {
   const { ann, bob, startConversation, server, tokenOf } = given;
   const { conversationId } = await startConversation(ann, bob);
   const before = (await list(ann, conversationId)).body.length;
@@ -145,7 +145,7 @@ test("S5.06 a blank message is refused by its sentence, and nothing else of the 
   expect((await list(ann, conversationId)).body).toHaveLength(before);
 });
 
-test("S7.09 one call takes ten messages and refuses eleven, of which none is sent", async () => {
+test("S7.09 one request sends up to ten messages; a request with eleven is refused and sends none", async () => {
   const { server, tokenOf, startConversation, person } = given;
   const [from, to] = [await person("Fay", "From"), await person("Tom", "To")];
   const { conversationId } = await startConversation(from, to);
@@ -158,7 +158,7 @@ test("S7.09 one call takes ten messages and refuses eleven, of which none is sen
   expect(contents((await list(to, conversationId)).body)).toEqual(ten.map(({ content }) => content));
 });
 
-test("a message that a bad line sends again is one message, even when both arrive at once", async () => {
+test("concurrent repeats of a message with the same client id store one message", async () => {
   const { startConversation, say, person } = given;
   const [from, to] = [await person("Fay", "From"), await person("Tom", "To")];
   const { conversationId } = await startConversation(from, to);
@@ -196,7 +196,7 @@ test("S7.09 a long conversation is read in pages, back and forth, without a gap"
   expect((await list(to, conversationId, { limit: "many" })).status).toBe(400);
 });
 
-test("an answer carries each writer's card once, and the name of the writer with every message", async () => {
+test("a response contains each author's person card once, and the author's name with every message", async () => {
   const { startConversation, say, person } = given;
   const [from, to] = [await person("Fay", "From"), await person("Tom", "To")];
   const { conversationId } = await startConversation(from, to);

@@ -30,7 +30,7 @@ const later = () => {
   given.server.clock.now = new Date(given.server.clock.now.getTime() + 1000);
 };
 
-test("what an erased person wrote stays with whom it was written to, without a name; notes on them are gone", async () => {
+test("erasing a person removes their name from their private messages and deletes the notes on them", async () => {
   const { person, startConversation, say, begin, staff, server, tokenOf } = given;
   const [gone, kept] = [await person("Gone", "Soon"), await person("Kept", "Here")];
   const { conversationId } = await startConversation(gone, kept);
@@ -52,7 +52,7 @@ test("what an erased person wrote stays with whom it was written to, without a n
   expect(rows).toEqual([]);
 });
 
-test("two records of one person have one conversation with each other person, in the order of time, and exact counts", async () => {
+test("merging two people merges their conversations with the same person by time, with exact unread counts", async () => {
   const { person, startConversation, say, server, tokenOf } = given;
   const [keep, drop, friend] = [
     await person("Kay", "Keep"),
@@ -84,7 +84,7 @@ test("two records of one person have one conversation with each other person, in
   expect(await contents(keep, kept.conversationId)).toEqual(["1", "2", "3", "4", "5"]);
 });
 
-test("what was said with two accounts stays with each, even when both are one person's", async () => {
+test("merging two people who both have accounts does not move private messages from one account to the other", async () => {
   const { person, startConversation, say, server } = given;
   const [keep, drop, friend] = [
     await person("Kim", "Keep"),
@@ -98,7 +98,7 @@ test("what was said with two accounts stays with each, even when both are one pe
   expect(await contents(friend, conversationId)).toHaveLength(1);
 });
 
-test("notes on two records of one person become the notes on the one", async () => {
+test("merging two people merges the notes on them, oldest first", async () => {
   const { person, say, begin, staff, server, tokenOf } = given;
   const [keep, drop] = [await person("Nora", "Keep"), await person("Nora", "Drop")];
   const dropped = (await begin(staff, "person", drop.personId))?.id ?? "";
@@ -112,7 +112,7 @@ test("notes on two records of one person become the notes on the one", async () 
   expect((await server.call(findConversation, { token: tokenOf(staff), params })).status).toBe(404);
 });
 
-test("S6.02 the file of a person's data, which the office may ask for, tells nothing of what they say in private", async () => {
+test("S6.02 a person's data export contains no private messages", async () => {
   const { person, startConversation, say, begin, staff, server } = given;
   const editor = await person("Ed", "Editor", { permissions: [can.viewPeople, can.editPeople] });
   const [one, other] = [await person("Una", "One"), await person("Otto", "Other")];

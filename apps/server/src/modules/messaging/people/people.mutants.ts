@@ -2,12 +2,12 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "The file of a person's data tells nothing of private conversation",
+    guard: "A person's data export contains no private messages",
     file: "./messaging-contributor.ts",
     find: '.where("c.contentType", "=", "person")\n    .where("c.contentId", "=", personId)',
     replace: "",
     test: "./follow-people.test.ts",
-    title: "S6.02 the file of a person's data, which the office may ask for",
+    title: "S6.02 a person's data export contains no private messages",
   },
   {
     guard: "Private messages do not move between accounts",
@@ -15,6 +15,6 @@ export const mutants: Mutant[] = [
     find: "if (betweenAccounts) return;",
     replace: "",
     test: "./follow-people.test.ts",
-    title: "what was said with two accounts stays with each, even when both are one person's",
+    title: "merging two people who both have accounts does not move private messages from one account to the other",
   },
 ];

@@ -14,7 +14,7 @@ import { listPrivateMessages } from "./list-private-messages.ts";
 import { openPrivateMessage } from "./open-private-message.ts";
 import { startPrivateMessages } from "./start-private-messages.ts";
 
-export const privateMessageRoutes = (messaging: Messaging) => async (app: FastifyInstance) => {
+export const privateMessageRoutes = (app: FastifyInstance, messaging: Messaging) => {
   const { member } = messaging.guards;
 
   serve(app, listPrivateMessagesCall, {

@@ -28,7 +28,7 @@ const open = (who: TestPerson, id: string) =>
 const unread = async (who: TestPerson) =>
   (await given.server.call(countUnread, { token: given.tokenOf(who) })).body.pmCount;
 
-test("S7.08 two people have one conversation, whoever begins it and however often", async () => {
+test("S7.08 two people share one conversation, no matter which of them starts it and how often", async () => {
   const { startConversation, say } = given;
   const [fay, tom] = await pair();
   const first = await startConversation(fay, tom);
@@ -53,7 +53,7 @@ test("S7.08 two people have one conversation, whoever begins it and however ofte
   expect(await list(given.eve)).toEqual([]);
 });
 
-test("S7.08 two who write to each other for the first time in the same moment have one conversation", async () => {
+test("S7.08 two people who start a conversation with each other at the same time get the same one", async () => {
   const [fay, tom] = await pair();
   const conversations = await Promise.all([
     given.startConversation(fay, tom),
@@ -63,7 +63,7 @@ test("S7.08 two who write to each other for the first time in the same moment ha
   expect(new Set(conversations.map(({ id }) => id)).size).toBe(1);
 });
 
-test("S4.08 a message is unread for the other until they open the conversation, and only they can", async () => {
+test("S4.08 a message stays unread until its recipient opens the conversation, which only participants can open", async () => {
   const { startConversation, say } = given;
   const [fay, tom] = await pair();
   const { id, conversationId } = await startConversation(fay, tom);
@@ -83,7 +83,7 @@ test("S4.08 a message is unread for the other until they open the conversation, 
   expect(await unread(tom)).toBe(0);
 });
 
-test("S3.02 who does not want to be told of private messages in the app has none counted, and finds them all the same", async () => {
+test("S3.02 a person who turned off app notifications of private messages has a total of 0, but the list shows unread ones", async () => {
   const { startConversation, say, server, tokenOf } = given;
   const [fay, tom] = await pair();
   const { conversationId } = await startConversation(fay, tom);
@@ -96,7 +96,7 @@ test("S3.02 who does not want to be told of private messages in the app has none
   expect(await unread(tom)).toBe(1);
 });
 
-test("S3.02 a message that is taken back before it was read counts no longer", async () => {
+test("S3.02 deleting an unread message lowers the unread count, and deleting a read one does not", async () => {
   const { startConversation, say, server, tokenOf } = given;
   const [fay, tom] = await pair();
   const { id, conversationId } = await startConversation(fay, tom);
@@ -111,7 +111,7 @@ test("S3.02 a message that is taken back before it was read counts no longer", a
   expect(await unread(tom)).toBe(1);
 });
 
-test("S3.02 counts stay exact while fifty write, take back and read at once", async () => {
+test("S3.02 unread counts stay exact while 50 messages are sent, deleted and read concurrently", async () => {
   const { startConversation, say, server, tokenOf } = given;
   const [fay, tom] = await pair();
   const { id, conversationId, churchId } = await startConversation(fay, tom);
@@ -136,7 +136,7 @@ test("S3.02 counts stay exact while fifty write, take back and read at once", as
   expect(body).toHaveLength(33);
 });
 
-test("S6.02 nobody begins a conversation in another's name, with another's conversation, with strangers or themselves", async () => {
+test("S6.02 a private conversation cannot be started for another sender, on a foreign conversation, with an unknown person or oneself", async () => {
   const { ann, bob, eve, stranger, begin, server, tokenOf } = given;
   const mine = (await begin(ann))?.id ?? "";
   const theirs = (await begin(eve))?.id ?? "";
@@ -186,7 +186,7 @@ test("S7.08 conversations are listed the latest first, in pages", async () => {
   );
 });
 
-test("S7.08 who writes to somebody learns whether they can read it, and others learn nothing of them", async () => {
+test("S7.08 reachability is returned to callers who may search people or share a conversation, and others get 404", async () => {
   const { server, church, ann, bob, eve, viewer, startConversation, tokenOf } = given;
   const reach = async (who: TestPerson, personId: string) =>
     server.call(findReachability, { token: tokenOf(who), params: { personId } });

@@ -15,7 +15,7 @@ import { countUnread } from "./count-unread.ts";
 import { createNotifications } from "./create-notifications.ts";
 import { seeMyNotifications } from "./see-my-notifications.ts";
 
-export const notificationRoutes = (notifications: Notifications) => async (app: FastifyInstance) => {
+export const notificationRoutes = (app: FastifyInstance, notifications: Notifications) => {
   const { member, allowedTo } = notifications.guards;
 
   serve(app, countUnreadCall, {

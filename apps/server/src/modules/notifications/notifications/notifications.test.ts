@@ -37,7 +37,7 @@ const mailbox = async (who: TestPerson) => {
   return (await server.sentEmails()).filter(({ to }) => to === who.email);
 };
 
-test("S7.07 what somebody is told counts until they list it, and the list still says what was new", async () => {
+test("S7.07 a notification counts as new until it is listed, and the first list marks it as new", async () => {
   const reader = await church.person();
   expect(await count(reader)).toEqual({ notificationCount: 0, pmCount: 0 });
   expect((await create([reader.personId], { link: "/tasks/t1" })).body).toEqual({ told: 1 });
@@ -47,7 +47,7 @@ test("S7.07 what somebody is told counts until they list it, and the list still 
   expect(await list(reader)).toMatchObject([{ ...TASK, isNew: false }]);
 });
 
-test("S7.07 a long list is read in pages, newest first", async () => {
+test("S7.07 notifications are listed in pages, newest first", async () => {
   const reader = await church.person();
   await server.database.pool.query(
     `insert into notifications (church_id, id, person_id, kind, content_id, message, time_sent)
@@ -62,7 +62,7 @@ test("S7.07 a long list is read in pages, newest first", async () => {
   expect(await list(reader, { before: "nowhere" })).toEqual([]);
 });
 
-test("S6.02 only planners tell people of tasks, only those of their own church, and only each reads their own", async () => {
+test("S6.02 only planners create task notifications, only for people of their church, and people list only their own", async () => {
   const reader = await church.person();
   expect((await create([reader.personId, stranger.personId, "nobody"])).body).toEqual({ told: 1 });
   expect((await create([stranger.personId])).body).toEqual({ told: 0 });
@@ -78,7 +78,7 @@ test("S6.02 only planners tell people of tasks, only those of their own church, 
   }
 });
 
-test("what is blank, of another kind, for nobody, or leads out of the product is refused", async () => {
+test("a notification that is blank, of another type, without recipients or with an external link is refused", async () => {
   const ids = [planner.personId];
   expect((await create(ids, { message: " " })).raw.json()).toMatchObject({ code: "message-blank" });
   for (const link of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "tasks"])
@@ -87,7 +87,7 @@ test("what is blank, of another kind, for nobody, or leads out of the product is
     expect((await create(ids, wrong)).status).toBe(400);
 });
 
-test("people choose of what they are told: only what is sent changes, and what is off is neither listed nor counted", async () => {
+test("a preference changes only the fields that are sent, and a disabled notification is neither listed nor counted", async () => {
   const reader = await church.person();
   await create([reader.personId]);
   const chosen = (await choose(reader, { task: { app: false } })).body;
@@ -104,7 +104,7 @@ test("people choose of what they are told: only what is sent changes, and what i
     expect((await choose(reader, wrong)).status).toBe(400);
 });
 
-test("what was not seen is mailed to who can sign in, in their language, and not what was seen meanwhile", async () => {
+test("an unseen notification is emailed to a person with an account in their language, and a seen one is not", async () => {
   const [reader, seer, quiet] = [await church.person(), await church.person(), await church.person()];
   const noAccount = await church.person({ account: false });
   await server.database.pool.query("update users set language = 'es' where id = $1", [reader.userId]);
@@ -114,13 +114,13 @@ test("what was not seen is mailed to who can sign in, in their language, and not
   await list(seer);
   const [sentEmail, ...others] = await mailbox(reader);
   expect(others).toEqual([]);
-  expect(sentEmail?.subject).toBe("Grace Church: hay novedades para usted");
+  expect(sentEmail?.subject).toBe("Grace Church: nueva notificación");
   expect(sentEmail?.text).toContain("Water the plants");
   expect(sentEmail?.text).toContain("http://localhost:3000/tasks/t1");
   for (const who of [seer, quiet, noAccount]) expect(await mailbox(who)).toEqual([]);
 });
 
-test("what somebody was told a year ago is swept away", async () => {
+test("a notification is deleted after a year", async () => {
   const reader = await church.person();
   await create([reader.personId], { message: "Old" });
   const { now } = server.clock;

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test("a sandbox account speaks with the sandbox and nobody else, and asks once: who asks again is the worker", async () => {
+test("a sandbox account calls only the sandbox, and a failed call is not retried", async () => {
   const { charges } = paypalProvider(url);
   const amount = moneyOf(100, "USD");
   const gift = { key: "k", intentId: "i", amount, methodId: "O1", methodType: "paypal", customerId: "" } as const;
@@ -41,7 +41,7 @@ test("a sandbox account speaks with the sandbox and nobody else, and asks once: 
   expect(calls).toEqual(["POST /paypal/v1/oauth2/token", "GET /paypal/v2/checkout/orders/O1"]);
 });
 
-test("keys of one world are not used in the other", () => {
+test("sandbox keys are refused outside the sandbox, and real keys are refused inside it", () => {
   const refused: [Partial<Account>, string | null][] = [
     [{ environment: "live" }, url],
     [{ environment: "test" }, url],
@@ -53,7 +53,7 @@ test("keys of one world are not used in the other", () => {
   expect(() => openPaypal(url)({ ...account, ...real, environment: "live" })).not.toThrow();
 });
 
-test("the library is the very version whose unstable option we stand on", () => {
+test("the installed PayPal SDK is the exact version whose unstable option the code uses", () => {
   const load = createRequire(import.meta.url);
   const installed = join(load.resolve("@paypal/paypal-server-sdk"), "../../../package.json");
   expect(load(installed)).toMatchObject({ name: "@paypal/paypal-server-sdk", version: "2.5.0" });

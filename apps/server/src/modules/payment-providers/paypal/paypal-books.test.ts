@@ -51,7 +51,7 @@ async function createTestGift(amount: number) {
   };
 }
 
-test("a refund that the treasurer makes at PayPal's own pages is booked when it tells of it", async () => {
+test("a refund made on PayPal's website is recorded when its webhook arrives", async () => {
   const { captureId, gateway, donations, inFunds, ledgerRest } = await createTestGift(50);
   const amount = { currency_code: "USD", value: "20.00" };
   await askPaypal(giving, gateway.publicKey, "POST", `/v2/payments/captures/${captureId}/refund`, { amount });
@@ -61,7 +61,7 @@ test("a refund that the treasurer makes at PayPal's own pages is booked when it 
   expect(await ledgerRest()).toBe(0);
 });
 
-test("a dispute takes the gift; won it is back, lost it is gone", async () => {
+test("a dispute reverses the gift; a won dispute restores it, and a lost one charges it back", async () => {
   for (const outcome of ["won", "lost"] as const) {
     const { dispute, donations, inFunds, ledgerRest, rows } = await createTestGift(50);
     const id = await dispute();
@@ -79,7 +79,7 @@ test("a dispute takes the gift; won it is back, lost it is gone", async () => {
   }
 });
 
-test("a refund whose answer was lost is found, given back once, and booked once", async () => {
+test("a refund whose response was lost is recorded only if PayPal made it", async () => {
   for (const done of [true, false]) {
     const { refund, donations, inFunds, ledgerRest, gateway } = await createTestGift(50);
     await redirectWebhooks(giving, gateway.publicKey, UNREACHABLE_URL);
@@ -95,7 +95,7 @@ test("a refund whose answer was lost is found, given back once, and booked once"
   }
 });
 
-test("PayPal's account and our books are the same to the cent: gifts, fees, refunds, disputes, withdrawals", async () => {
+test("reconciliation makes PayPal's account and the ledger equal: gifts, fees, refunds, disputes, withdrawals", async () => {
   const gift = await createTestGift(50);
   const { gateway, order, give, refund, dispute, compare, owed, ledgerRest } = gift;
   await redirectWebhooks(giving, gateway.publicKey, UNREACHABLE_URL);
@@ -113,7 +113,7 @@ test("PayPal's account and our books are the same to the cent: gifts, fees, refu
   expect(await ledgerRest()).toBe(0);
 });
 
-test("a church that PayPal cannot reach asks for what it would have been told", async () => {
+test("a church with an unreachable webhook URL polls PayPal for its events", async () => {
   const { gateway, order, give, donations } = await createTestGift(10);
   await redirectWebhooks(giving, gateway.publicKey, UNREACHABLE_URL);
   const id = await order(30);

@@ -3,7 +3,7 @@ import { certificateUrl } from "./paypal-certificates.ts";
 
 const PATH = "/v1/notifications/certs/CERT-360caa42-fca2a594-1d93a270";
 
-test("certificates are fetched from PayPal's own hosts of the right world, and from nowhere else", () => {
+test("certificates are fetched only from PayPal's own hosts of the same environment", () => {
   const good = `https://api.paypal.com${PATH}`;
   expect(certificateUrl("live", null, good)).toBe(good);
   expect(certificateUrl("test", null, good)).toBeNull();

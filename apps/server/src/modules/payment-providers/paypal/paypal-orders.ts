@@ -40,9 +40,9 @@ export const paypalOrders = (paypalOf: PaypalOf): NonNullable<PaymentProvider["o
   async read(account, orderId) {
     try {
       const order = await readOrder(paypalOf(account), orderId);
-      return order && { card: describeOrderCard(order) };
+      return order && { type: "paypal", card: describeOrderCard(order) };
     } catch {
-      return { card: null };
+      return { type: "paypal", card: null };
     }
   },
 

@@ -1,5 +1,8 @@
 import type { ProviderProfile } from "../provider-profile.ts";
 
+/** PayPal documents only these wildcards. */
+const HOSTS = ["https://*.paypal.com", "https://*.paypalobjects.com"];
+
 export const PAYPAL: ProviderProfile = {
   name: "PayPal",
   capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" },
@@ -12,6 +15,7 @@ export const PAYPAL: ProviderProfile = {
     test: "https://www.sandbox.paypal.com/web-sdk/v6/core",
     sandboxPath: "/paypal/web-sdk/v6/core",
   },
+  origins: { scripts: HOSTS, frames: HOSTS, connect: HOSTS, images: HOSTS },
   /** PayPal's keys do not show their environment, so the church says it. */
   environmentOf(publicKey, privateKey, enteredEnvironment) {
     const isKey = (key: string) => /^[\w-]{20,}$/.test(key) && !key.startsWith("sandbox-");

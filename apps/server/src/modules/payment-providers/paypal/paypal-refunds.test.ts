@@ -19,7 +19,7 @@ async function createTestGift(amount: number) {
   return { ...donor, refund };
 }
 
-test("a PayPal gift is given back in parts, to the last cent, and no further", async () => {
+test("a PayPal gift can be refunded in parts up to its full amount, but no further", async () => {
   const { refund, donations, captures, ledgerRest } = await createTestGift(10);
   expect(await refund({ amount: 3.33 })).toMatchObject({ status: 200, body: { amount: 3.33, status: "succeeded" } });
   expect(await refund({ amount: 6.68 })).toMatchObject({ status: 400, body: { code: "refund-too-large" } });
@@ -29,7 +29,7 @@ test("a PayPal gift is given back in parts, to the last cent, and no further", a
   expect(await ledgerRest()).toBe(0);
 });
 
-test("a refund whose answer was lost stays open and is never booked on a guess", async () => {
+test("a refund whose response was lost stays processing and is not recorded as succeeded", async () => {
   for (const kind of ["drop", "500", "200-empty", "502-json"]) {
     const { refund, donations, ledgerRest } = await createTestGift(10);
     await atPaypal(giving).injectFault(kind, "POST /v2/payments/captures/*/refund", { done: true });

@@ -15,7 +15,7 @@ afterAll(() => giving.close());
 const CAPTURE = "POST /v2/checkout/orders/*/capture";
 const DELIVERIES = "select type, about, object_id, worked_at from webhook_inbox where church_id = $1";
 
-test("a gift whose answer was lost is booked when PayPal tells of it, once", async () => {
+test("a gift whose response was lost is recorded once when PayPal's webhook arrives", async () => {
   const { order, give, donations, rows, ledgerRest } = await createTestPaypalDonor(giving);
   const id = await order(0);
   await atPaypal(giving).injectFault("drop", CAPTURE, { done: true });
@@ -30,7 +30,7 @@ test("a gift whose answer was lost is booked when PayPal tells of it, once", asy
   expect(await ledgerRest()).toBe(0);
 });
 
-test("told before the answer to the capture has come, it is the same gift", async () => {
+test("a webhook that arrives before the response to the capture creates no second donation", async () => {
   const { order, give, donations, rows, ledgerRest } = await createTestPaypalDonor(giving);
   const id = await order(25);
   await atPaypal(giving).injectFault("delay", CAPTURE, { done: true, delayMs: 2_000 });
@@ -66,7 +66,7 @@ async function receiveDelivery(donor: Awaited<ReturnType<typeof createTestPaypal
   return delivery;
 }
 
-test("what is not signed for this very webhook, or was changed on its way, is not taken", async () => {
+test("a webhook with a missing or foreign signature, or with an altered payload, is refused", async () => {
   const mine = await createTestPaypalDonor(giving);
   const theirs = await createTestPaypalDonor(giving);
   const { headers, body } = await receiveDelivery(mine);
@@ -126,7 +126,7 @@ async function freshServer(gatewayId: string) {
   return { send, calls };
 }
 
-test("while PayPal's certificate cannot be fetched, nothing is taken and nothing is lost: it is told again", async () => {
+test("a webhook gets a 503 while PayPal's certificate cannot be fetched, and is accepted when it is sent again", async () => {
   const mine = await createTestPaypalDonor(giving);
   const { headers, body } = await receiveDelivery(mine);
   const { send, calls } = await freshServer(mine.gateway.id);
@@ -138,7 +138,7 @@ test("while PayPal's certificate cannot be fetched, nothing is taken and nothing
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-test("a flood of forged deliveries causes hardly a call to PayPal, and genuine ones get through it", async () => {
+test("a flood of forged webhooks causes few calls to PayPal, and genuine webhooks are still accepted", async () => {
   const mine = await createTestPaypalDonor(giving);
   const { headers, body } = await receiveDelivery(mine);
   const { send, calls } = await freshServer(mine.gateway.id);
@@ -177,7 +177,7 @@ test("a flood of forged deliveries causes hardly a call to PayPal, and genuine o
   expect(await send(body, headers)).toBe(200);
 });
 
-test("a delivery of PayPal's that was kept for long is not taken, though its signature is right", async () => {
+test("a PayPal webhook that is five days old is refused despite its valid signature", async () => {
   const mine = await createTestPaypalDonor(giving);
   const { headers, body } = await receiveDelivery(mine);
   const { send } = await freshServer(mine.gateway.id);
@@ -189,7 +189,7 @@ test("a delivery of PayPal's that was kept for long is not taken, though its sig
   expect(await send(body, headers)).toBe(200);
 });
 
-test("asking to be told again at the same address finds the same webhook", async () => {
+test("registering a webhook again with the same URL returns the same webhook", async () => {
   const { gateway } = await createTestPaypalDonor(giving);
   const { webhooks } = paypalProvider(giving.sandboxUrl);
   const { publicKey } = gateway;

@@ -35,7 +35,7 @@ export function scheduleUpdateOf(
     item: item?.id ?? "",
     subscriptionId: found.metadata["subscriptionId"] ?? "",
     nextDue: item ? timeOf(item.current_period_end) : null,
-    bill: typeof invoice === "object" && invoice ? toRenewalInvoice(account, invoice) : null,
+    invoice: typeof invoice === "object" && invoice ? toRenewalInvoice(account, invoice) : null,
   };
 }
 

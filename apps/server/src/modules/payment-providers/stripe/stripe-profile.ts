@@ -6,6 +6,12 @@ export const STRIPE: ProviderProfile = {
   methodTypes: ["card", "bank"],
   reviewsPayments: false,
   scripts: { live: "https://js.stripe.com/endive/stripe.js", test: null, sandboxPath: "/stripe/v3/" },
+  origins: {
+    scripts: ["https://js.stripe.com", "https://*.js.stripe.com"],
+    frames: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+    connect: ["https://api.stripe.com"],
+    images: [],
+  },
   /** The prefixes of the keys name the environment. Both must name the same, and the two keys may not be swapped. */
   environmentOf(publicKey, privateKey) {
     const open = /^pk_(live|test)_\w+$/.exec(publicKey)?.[1];

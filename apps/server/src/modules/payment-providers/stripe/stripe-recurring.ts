@@ -68,7 +68,7 @@ export function stripeRecurring(stripeOf: StripeOf): Recurring {
         },
       ),
 
-    async bills(account, { providerId, since }) {
+    async listInvoices(account, { providerId, since }) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       const list = stripeOf(account).invoices.list({
         subscription: providerId,

@@ -39,7 +39,7 @@ async function createTestUnreached() {
   };
 }
 
-test("who is not reached is asked about every few minutes, who is told of their gifts only now and then", async () => {
+test("a gateway without webhooks is polled every two minutes, a gateway with webhooks every six hours", async () => {
   const unreached = await createTestUnreached();
   await unreached.give(20, { key: "k" });
   const reached = await createTestDonor(giving.server);
@@ -57,7 +57,7 @@ test("who is not reached is asked about every few minutes, who is told of their 
   expect(wait(polled)).toBe(360);
 });
 
-test("what nobody could tell us is asked for: a gift whose answer was lost, a refund, a dispute", async () => {
+test("polling finds a gift whose response was lost, a refund and a dispute", async () => {
   const { churchId, give, dashboard, donations, rows } = await createTestUnreached();
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(30, { key: "k" })).body).toMatchObject({ status: "processing" });
@@ -76,7 +76,7 @@ test("what nobody could tell us is asked for: a gift whose answer was lost, a re
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("two servers that ask at once, and again, keep each event once", async () => {
+test("two servers that poll at the same time store each event once", async () => {
   const { churchId, give, dashboard, deliveries, donations } = await createTestUnreached();
   await give(40, { key: "k" });
   const [charge] = (await dashboard.charges.list()).data;
@@ -93,7 +93,7 @@ test("two servers that ask at once, and again, keep each event once", async () =
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("what was told and asked for is one delivery, worked on once", async () => {
+test("an event that arrives by webhook and by polling is stored once", async () => {
   const { server } = giving;
   const donor = await createTestDonor(server);
   await server.work();
@@ -111,7 +111,7 @@ test("what was told and asked for is one delivery, worked on once", async () => 
   expect(await compareRecords(giving, donor.churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("a provider that cannot be asked now loses nothing, and holds up nobody else", async () => {
+test("a gateway whose polling fails is polled again later and does not block other gateways", async () => {
   const [one, two] = [await createTestUnreached(), await createTestUnreached()];
   await one.give(20, { key: "k" });
   await two.give(20, { key: "k" });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-test("G1.01 G7.07 a gift by a saved card is charged once, booked once, and every cent is in the ledger", async () => {
+test("G1.01 G7.07 a gift by a saved card is charged once, recorded once, and balanced in the ledger", async () => {
   const { churchId, saved, give, donations, ledgerRest } = await createTestDonor(giving.server);
   expect(saved).toMatchObject({
     status: 200,
@@ -27,7 +27,7 @@ test("G1.01 G7.07 a gift by a saved card is charged once, booked once, and every
   expect(await ledgerRest()).toBe(0);
 });
 
-test("25 at once with one key are one gift, and so are 25 without a key", async () => {
+test("25 concurrent requests for the same gift create one gift, with and without an idempotency key", async () => {
   for (const key of ["a-key", undefined]) {
     const { give, donations, intents } = await createTestDonor(giving.server);
     const answers = await Promise.all(Array.from({ length: 25 }, () => give(12.5, key ? { key } : {})));
@@ -39,7 +39,7 @@ test("25 at once with one key are one gift, and so are 25 without a key", async 
   }
 });
 
-test("the same key with another amount is refused, and the gift stays what it was", async () => {
+test("an idempotency key that is reused with another amount is refused, and the first gift stays unchanged", async () => {
   const { give, donations } = await createTestDonor(giving.server);
   await give(10, { key: "k" });
   const other = await give(20, { key: "k" });
@@ -47,7 +47,7 @@ test("the same key with another amount is refused, and the gift stays what it wa
   expect(await donations()).toMatchObject([{ amount: 1000 }]);
 });
 
-test("the same gift without a key is another one after a minute", async () => {
+test("the same gift without an idempotency key is a new gift after a minute", async () => {
   const { give, donations } = await createTestDonor(giving.server);
   await give(10);
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 61_000);
@@ -55,7 +55,7 @@ test("the same gift without a key is another one after a minute", async () => {
   expect(await donations()).toHaveLength(2);
 });
 
-test("G8.01 a declined card is told in the provider's words, leaves no donation, and frees its key", async () => {
+test("G8.01 a declined card returns the provider's message, creates no donation, and frees the idempotency key", async () => {
   const { give, donations, intents, ledgerRest } = await createTestDonor(giving.server, "pm_card_chargeCustomerFail");
   for (const _ of [1, 2]) {
     const { status, body } = await give(10, { key: "k" });
@@ -71,7 +71,7 @@ test("G8.01 a declined card is told in the provider's words, leaves no donation,
   expect(await ledgerRest()).toBe(0);
 });
 
-test("G5.01 G5.17 amounts that are none, too small, or do not add up leave no trace of money", async () => {
+test("G5.01 G5.17 a gift with an invalid amount, fund, sum or card is refused without a payment intent", async () => {
   const { give, intents, fund } = await createTestDonor(giving.server);
   const wrong: [number, Record<string, unknown>, string][] = [
     [0.49, {}, "gift-too-small"],
@@ -95,7 +95,7 @@ test("G5.01 G5.17 amounts that are none, too small, or do not add up leave no tr
   expect(await intents()).toEqual([]);
 });
 
-test("G6.02 another person's card is not there to give with", async () => {
+test("G6.02 a gift with another person's card is refused", async () => {
   const theirs = await createTestDonor(giving.server);
   const mine = await createTestDonor(giving.server);
   const refused = await mine.give(10, { id: theirs.saved.body.paymentMethod.id });

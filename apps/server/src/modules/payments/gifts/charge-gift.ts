@@ -15,14 +15,14 @@ export async function chargeGift(
   caller: Caller | null,
   request: Asked,
 ): Promise<GiftAnswer> {
-  const giver = await findOrAddDonor(context, gift, caller, request);
+  const donor = await findOrAddDonor(context, gift, caller, request);
   const { key: sentKey, address } = request;
-  const payment = await releaseCaptchaOnError(context, giver, async () => {
-    const resolved = await resolveGift(context, giver, gift);
+  const payment = await releaseCaptchaOnError(context, donor, async () => {
+    const resolved = await resolveGift(context, donor, gift);
     const notes = gift.notes?.trim() ?? "";
     const purpose = context.purposeOf(gift);
-    return { ...resolved, personId: giver.personId, notes, sentKey: sentKey ?? null, address, purpose };
+    return { ...resolved, personId: donor.personId, notes, sentKey: sentKey ?? null, address, purpose };
   });
-  const intent = await guardGiftAttempt(context, giver, payment, () => takePayment(context, payment));
-  return { ...answerGift(giver.isGuest ? hideReason(intent) : intent), payerToken: payerTokenOf(context, intent) };
+  const intent = await guardGiftAttempt(context, donor, payment, () => takePayment(context, payment));
+  return { ...answerGift(donor.isGuest ? hideReason(intent) : intent), payerToken: payerTokenOf(context, intent) };
 }

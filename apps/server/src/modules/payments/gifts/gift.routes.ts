@@ -4,7 +4,7 @@ import { serve } from "../../../platform/http/serve.ts";
 import type { Payments } from "../payments.ts";
 import { chargeGift } from "./charge-gift.ts";
 
-export const giftRoutes = (context: Payments) => async (app: FastifyInstance) => {
+export const giftRoutes = (app: FastifyInstance, context: Payments) => {
   serve(app, calls.chargeGift, {
     allow: context.guards.memberOrNull,
     handle: ({ body, address, header }, caller) =>

@@ -17,15 +17,15 @@ interface Named {
 /** Finds the payment source of a gift: an order, a guest card or a saved method. Refuses those of other people. */
 export async function resolvePaymentSource(
   context: Pick<Payments, "encryption" | "guests" | "methods" | "orders" | "providers">,
-  giver: Donor,
+  donor: Donor,
   gateway: Gateway,
   { id, method: saved }: Named,
 ): Promise<PaymentSource> {
-  const order = await resolveOrderPaymentSource(context, giver, gateway, id);
+  const order = await resolveOrderPaymentSource(context, donor, gateway, id);
   if (order) return order;
-  if (giver.guest) return findGuestCard(context, giver.guest, gateway, saved);
-  const method = saved ?? (await findOrAddBank(context, gateway, giver.personId, id));
-  if (!method || method.personId !== giver.personId) throw new MethodNotFound();
+  if (donor.guest) return findGuestCard(context, donor.guest, gateway, saved);
+  const method = saved ?? (await findOrAddBank(context, gateway, donor.personId, id));
+  if (!method || method.personId !== donor.personId) throw new MethodNotFound();
   if (method.type === "bank" && method.status === "new") throw new BankUnverified();
   return method;
 }

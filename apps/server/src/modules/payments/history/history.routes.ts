@@ -4,7 +4,7 @@ import { serve } from "../../../platform/http/serve.ts";
 import type { Payments } from "../payments.ts";
 import { listMyGifts } from "./list-my-gifts.ts";
 
-export const historyRoutes = (context: Pick<Payments, "guards" | "history">) => async (app: FastifyInstance) => {
+export const historyRoutes = (app: FastifyInstance, context: Pick<Payments, "guards" | "history">) => {
   serve(app, calls.listMyGifts, {
     allow: context.guards.member,
     handle: (_, caller) => listMyGifts(context, caller),

@@ -12,7 +12,7 @@ afterAll(() => giving.close());
 
 const gifts = async (token: string) => (await giving.server.call(listMyGifts, { token })).body;
 
-test("one's own gifts come newest first, with their day at the church, their funds and what was given back", async () => {
+test("a donor's gifts are listed newest first, with the date in the church's time zone, funds and refunds", async () => {
   const { server } = giving;
   const donor = await createTestDonor(server);
   await server.database.pool.query("update churches set time_zone = 'America/Chicago' where id = $1", [donor.churchId]);
@@ -37,7 +37,7 @@ test("one's own gifts come newest first, with their day at the church, their fun
   });
 });
 
-test("nobody sees another's gifts by this call, whatever they may see elsewhere; without a token there is nothing", async () => {
+test("the list contains only the caller's own gifts, whatever their permissions, and requires a token", async () => {
   const donor = await createTestDonor(giving.server);
   await donor.give(10);
   const treasurer = await donor.church.person({ permissions: [can.viewDonations, can.editDonations] });
@@ -48,7 +48,7 @@ test("nobody sees another's gifts by this call, whatever they may see elsewhere;
   expect(await gifts(donor.tokenFor("giving"))).toHaveLength(1);
 });
 
-test("a bank debit is in the donor's own history from the first day, as pending, and once it has settled as given", async () => {
+test("a bank debit is listed in the donor's own history as pending and, once settled, as succeeded", async () => {
   const { server } = giving;
   const donor = await createTestDonor(server);
   await server.work();

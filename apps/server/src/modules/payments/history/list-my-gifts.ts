@@ -16,10 +16,10 @@ export async function listMyGifts({ history }: Pick<Payments, "history">, caller
     coveredFee: decimal(coveredFee),
     refunded: decimal(refunded),
     recurring: scheduleId !== null,
-    funds: funds.map((share) => ({
-      ...share,
-      amount: decimal(share.amount),
-      refunded: decimal(share.refunded),
+    funds: funds.map((line) => ({
+      ...line,
+      amount: decimal(line.amount),
+      refunded: decimal(line.refunded),
     })),
   }));
   const pending = pendingRows.map(
@@ -32,7 +32,7 @@ export async function listMyGifts({ history }: Pick<Payments, "history">, caller
       method: methodType,
       methodDetails: [methodName, methodLast4].filter(Boolean).join(" "),
       recurring: scheduleId !== null,
-      funds: row.funds.map((share) => ({ ...share, amount: decimal(share.amount), refunded: 0 })),
+      funds: row.funds.map((line) => ({ ...line, amount: decimal(line.amount), refunded: 0 })),
     }),
   );
   return [...pending, ...given].toSorted((one, other) => other.at.getTime() - one.at.getTime());

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 /** Each update was read from the provider before the gift succeeded, and is applied afterwards. */
-test("what was seen earlier and is brought later never moves a gift back", async () => {
+test("an outdated payment update does not change a gift that succeeded", async () => {
   const { churchId, give, intents, donations } = await createTestDonor(giving.server);
   const { id } = (await give(25, { key: "k" })).body;
   const [{ provider_id: providerId }] = await intents();
@@ -33,7 +33,7 @@ test("what was seen earlier and is brought later never moves a gift back", async
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("an update of success that many bring at once is one donation, booked once, and published once", async () => {
+test("concurrent success updates of one gift create one donation, recorded in the ledger once and published once", async () => {
   const { churchId, give, intents, donations } = await createTestDonor(giving.server);
   const { giving: engine, database } = giving.server;
   // The answer is lost: the card was charged, and the server does not know it yet.

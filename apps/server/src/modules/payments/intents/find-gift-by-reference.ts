@@ -1,13 +1,13 @@
 import { isAccepted } from "./answer-gift.ts";
 import type { Payments } from "../payments.ts";
 import type { Intent } from "./intent.ts";
-import type { FundShare } from "../../funds/index.ts";
+import type { FundLine } from "../../funds/index.ts";
 
 export interface ReferencedGift {
   /** `pending`: accepted and not settled yet, as a bank debit. `open`: not known yet, or the donor must confirm. */
   status: "paid" | "pending" | "open" | "failed";
   personId: string;
-  funds: FundShare[];
+  funds: FundLine[];
 }
 
 /** Finds the gift of a payment reference; null where there is none. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { toJsonRow, toJsonRows } from "../../../platform/database/to-json-row.ts";
 import { jobsFor, type Job } from "../../../platform/jobs/jobs.ts";
 import { type DonationRecord, writeDonation } from "../../donations/index.ts";
-import { type FundShare, toShareRows } from "../../funds/index.ts";
+import { type FundLine, toFundLineRows } from "../../funds/index.ts";
 import type { PaymentsDatabase } from "../payments-tables.ts";
 import type { Intent } from "./intent.ts";
 
@@ -50,7 +50,7 @@ export const intentStore = (db: PaymentsDatabase) => ({
    * Inserts a payment intent and its fund lines in one statement. Returns null where one exists with the same client
    * key, order or payment reference.
    */
-  async start(newIntent: NewIntent, funds: readonly FundShare[]): Promise<Intent | null> {
+  async start(newIntent: NewIntent, funds: readonly FundLine[]): Promise<Intent | null> {
     const intent: Intent = { ...INITIAL_VALUES, ...newIntent, updatedAt: newIntent.createdAt };
     const made = sql`
       with made as (
@@ -59,9 +59,9 @@ export const intentStore = (db: PaymentsDatabase) => ({
         returning church_id, id
       ), shared as (
         insert into intent_funds (church_id, intent_id, position, fund_id, amount)
-        select made.church_id, made.id, share.place - 1, share.fund_id, share.amount
-        from made, rows from (json_to_recordset(${toJsonRows(toShareRows(newIntent.churchId, funds))}::json) as (fund_id text, amount int))
-          with ordinality as share (fund_id, amount, place)
+        select made.church_id, made.id, line.place - 1, line.fund_id, line.amount
+        from made, rows from (json_to_recordset(${toJsonRows(toFundLineRows(newIntent.churchId, funds))}::json) as (fund_id text, amount int))
+          with ordinality as line (fund_id, amount, place)
       ) select id from made`.execute(db.withoutPlugins());
     return made.then(({ rows }) => (rows.length > 0 ? intent : null), nullIfDuplicate);
   },

@@ -5,10 +5,9 @@ import type { Payments } from "../payments.ts";
 import { donationViewer } from "../../donations/index.ts";
 import { listPendingGifts } from "./list-pending-gifts.ts";
 
-export const pendingGiftRoutes =
-  (context: Pick<Payments, "guards" | "pendingGifts">) => async (app: FastifyInstance) => {
-    serve(app, calls.listPendingGifts, {
-      allow: donationViewer(context.guards),
-      handle: (_, church) => listPendingGifts(context, church),
-    });
-  };
+export const pendingGiftRoutes = (app: FastifyInstance, context: Pick<Payments, "guards" | "pendingGifts">) => {
+  serve(app, calls.listPendingGifts, {
+    allow: donationViewer(context.guards),
+    handle: (_, church) => listPendingGifts(context, church),
+  });
+};

@@ -13,10 +13,10 @@ test.each([
   ["no_account", "closed"],
   ["generic_decline", "declined"],
   ["", "unknown"],
-])("a payment that failed by %j is told as %s", (failureCode, reason) => {
+])("a payment with the failure code %j has the reason %s", (failureCode, reason) => {
   expect(plainReason({ status: "failed", failureCode })).toBe(reason);
 });
 
-test("a payment that waits for the donor's word is told as that", () => {
+test("a payment with the status requires_action has the reason confirm", () => {
   expect(plainReason({ status: "requires_action", failureCode: "" })).toBe("confirm");
 });

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { writeDonation, type DonationRecord } from "../../donations/index.ts";
-import type { FundShareRow } from "../../funds/index.ts";
+import type { FundLineRow } from "../../funds/index.ts";
 import type { PaymentsDatabase } from "../payments-tables.ts";
 
 export interface PreparedDonation {
   donatedOn: string;
   batchId: string;
-  funds: FundShareRow[];
+  funds: FundLineRow[];
 }
 
 export type RecordingStore = ReturnType<typeof recordingStore>;
@@ -22,7 +22,7 @@ export const recordingStore = (db: PaymentsDatabase) => ({
     at: Date,
     newBatchId: string,
   ): Promise<PreparedDonation> {
-    const { rows } = await sql<{ day: string; batchId: string | null; funds: FundShareRow[] }>`
+    const { rows } = await sql<{ day: string; batchId: string | null; funds: FundLineRow[] }>`
       select today.day, (
           select id from batches where church_id = ${churchId} and batch_date = today.day::date and online
         ) as "batchId", (

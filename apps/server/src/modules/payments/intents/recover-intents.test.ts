@@ -15,7 +15,7 @@ const later = (minutes: number) => {
 };
 
 /** Whatever the provider answers or not, there is one charge, one donation, and the ledger matches the provider. */
-describe("an answer that never came", () => {
+describe("a gift without a usable response from the provider", () => {
   const faults: [string, object][] = [
     ["drop", { times: 3 }],
     ["drop", { done: true, times: 3 }],
@@ -27,7 +27,7 @@ describe("an answer that never came", () => {
     ["200-empty", { done: true }],
     ["429", { times: 3 }],
   ];
-  test.each(faults)("%s %j: stays open, is asked again, and is one gift", async (kind, more) => {
+  test.each(faults)("%s %j: stays processing, is retried, and creates one donation", async (kind, more) => {
     const { churchId, give, donations, intents } = await createTestDonor(giving.server);
     await giving.fault(kind, more);
     const answer = await give(40, { key: "k" });
@@ -43,7 +43,7 @@ describe("an answer that never came", () => {
   });
 });
 
-test("a charge whose answer was lost is asked for under the same key, and taken once", async () => {
+test("a charge whose response was lost is retried with the same idempotency key and charged once", async () => {
   const { churchId, give, donations } = await createTestDonor(giving.server);
   await giving.fault("drop", { done: true, times: 3 });
   await give(15, { key: "k" });
@@ -54,7 +54,7 @@ test("a charge whose answer was lost is asked for under the same key, and taken 
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("a bank gift whose answer was lost is asked for with the same mandate, and taken once", async () => {
+test("a bank debit whose response was lost is retried with the same mandate and charged once", async () => {
   const { churchId, personId, token, gateway, give, intents } = await createTestDonor(giving.server);
   const body = { id: await createTestBank(giving, gateway), personId, gatewayId: gateway.id };
   const { paymentMethod, customerId } = (await giving.server.call(addBank, { token, body })).body;

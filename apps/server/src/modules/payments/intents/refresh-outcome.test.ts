@@ -23,14 +23,14 @@ async function createTestQuestion() {
 }
 
 describe("3-D Secure", () => {
-  test("a question of the bank is no success, and carries the secret in both spellings", async () => {
+  test("a pending challenge returns requires_action with the client secret in both spellings and creates no donation", async () => {
     const { body, donations } = await createTestQuestion();
     expect(body).toMatchObject({ status: "requires_action", clientSecret: expect.stringMatching(/^pi_/) });
     expect(body.client_secret).toBe(body.clientSecret);
     expect(await donations()).toEqual([]);
   });
 
-  test("answered yes, the gift is there as soon as the form asks", async () => {
+  test("a completed challenge creates the donation as soon as the client asks for the outcome", async () => {
     const { providerId, ask, donations, ledgerRest } = await createTestQuestion();
     await giving.operate(providerId, "complete");
     expect((await ask()).body).toMatchObject({ status: "succeeded" });
@@ -39,7 +39,7 @@ describe("3-D Secure", () => {
     expect(await ledgerRest()).toBe(0);
   });
 
-  test("answered no, it failed, and the same form may try again", async () => {
+  test("a failed challenge makes the gift fail, and the same key can be tried again", async () => {
     const { providerId, ask, donations, give } = await createTestQuestion();
     await giving.operate(providerId, "fail");
     expect((await ask()).body).toMatchObject({ code: "gift-failed", raw: { message: expect.stringMatching(/./) } });
@@ -47,7 +47,7 @@ describe("3-D Secure", () => {
     expect((await give(60, { key: "k" })).body).toMatchObject({ status: "requires_action" });
   });
 
-  test("answered after the tab was closed, the worker finds it", async () => {
+  test("a challenge that is completed after the page was closed is found by the worker", async () => {
     const { providerId, donations } = await createTestQuestion();
     await giving.operate(providerId, "complete");
     giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 20 * 60_000);
@@ -55,7 +55,7 @@ describe("3-D Secure", () => {
     expect(await donations()).toMatchObject([{ amount: 6000 }]);
   });
 
-  test("never answered, it is cancelled there after a day, and can be answered no more", async () => {
+  test("a challenge that is never completed is canceled after a day and can no longer be completed", async () => {
     const { providerId, donations, intents, ask } = await createTestQuestion();
     giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 25 * 3_600_000);
     await giving.server.recoverGifts();
@@ -66,7 +66,7 @@ describe("3-D Secure", () => {
   });
 });
 
-test("the outcome is told to the giver and to who sent it, and to nobody else", async () => {
+test("the outcome is readable only by the donor and by a client with the idempotency key", async () => {
   const { ask, token, church } = await createTestQuestion();
   const stranger = await createTestDonor(giving.server);
   const neighbour = (await church.person()).tokenFor("giving");

@@ -13,7 +13,7 @@ const later = (minutes: number) => {
 };
 const recover = () => giving.server.tasks["giving-recover-gifts"]?.({});
 
-test("a gift of one church is recovered though the gateway of another, which stands before it, is broken", async () => {
+test("a gift is recovered although the gateway of another church, which comes first, is broken", async () => {
   const broken = await createTestDonor(giving.server);
   const sound = await createTestDonor(giving.server);
   await giving.fault("drop", { times: 6 });
@@ -30,7 +30,7 @@ test("a gift of one church is recovered though the gateway of another, which sta
   expect(await compareRecords(giving, sound.churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("a donor whose payment provider does not answer sees that the gift is processing within 20 seconds, and it is taken once", async () => {
+test("a donor gets the status processing within 20 seconds if the provider does not answer, and is charged once", async () => {
   const { churchId, give, donations } = await createTestDonor(giving.server);
   await giving.fault("hang", { times: 9 });
   const began = Date.now();

@@ -3,7 +3,7 @@ import type { Payments } from "../payments.ts";
 import { KeyUsedOtherwise } from "../payments-errors.ts";
 import type { NewIntent } from "./intent-store.ts";
 import type { Intent } from "./intent.ts";
-import type { FundShare } from "../../funds/index.ts";
+import type { FundLine } from "../../funds/index.ts";
 
 /** How long an equal request without an idempotency key counts as a repeat of the same gift. */
 const DERIVED_KEY_MS = 60_000;
@@ -23,7 +23,7 @@ export interface Started {
 export async function startIntent(
   context: Pick<Payments, "intents" | "now">,
   request: IntentRequest,
-  funds: readonly FundShare[],
+  funds: readonly FundLine[],
 ): Promise<Started> {
   const { sentKey, ...gift } = request;
   const { churchId, personId, requestHash } = gift;

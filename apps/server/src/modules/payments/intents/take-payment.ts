@@ -4,7 +4,7 @@ import { sha256OfList } from "../../../platform/hashing/sha256.ts";
 import { faultPoint } from "../../../platform/faults/fault-point.ts";
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import type { PaymentSource } from "../payment-methods/payment-source.ts";
-import { toShareRows } from "../../funds/index.ts";
+import { toFundLineRows } from "../../funds/index.ts";
 import type { ParsedGift } from "../../donations/index.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { Payments } from "../payments.ts";
@@ -93,7 +93,7 @@ async function charge(context: Payments, gateway: Gateway, intent: Intent): Prom
 const hashOf = ({ amount, funds, gateway, paymentSource, purpose }: Payment): string =>
   sha256OfList([
     unitsFor(gateway.churchId, amount),
-    toShareRows(gateway.churchId, funds),
+    toFundLineRows(gateway.churchId, funds),
     gateway.id,
     paymentSource.fingerprint || paymentSource.id,
     ...(purpose ? [purpose] : []),

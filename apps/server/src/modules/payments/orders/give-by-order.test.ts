@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-test("G1.04 G7.07 a gift by an order of PayPal is captured once, booked once, and every cent is in the ledger", async () => {
+test("G1.04 G7.07 a gift by a PayPal order is captured once, recorded once, and balanced in the ledger", async () => {
   const { order, give, donations, captures, ledgerRest } = await createTestPaypalDonor(giving);
   const answer = await give(50, await order(50));
   expect(answer).toMatchObject({
@@ -23,7 +23,7 @@ test("G1.04 G7.07 a gift by an order of PayPal is captured once, booked once, an
   expect(await ledgerRest()).toBe(0);
 });
 
-test("wire 7: an order that was made for nothing is captured with the sum of the gift, and so is one of another sum", async () => {
+test("an order is captured with the amount of the gift, whatever amount it was created with", async () => {
   const { order, give, donations, captures, ledgerRest } = await createTestPaypalDonor(giving);
   for (const [made, given] of [
     [0, 37.5],
@@ -35,7 +35,7 @@ test("wire 7: an order that was made for nothing is captured with the sum of the
   expect(await ledgerRest()).toBe(0);
 });
 
-test("G8.01 a card that PayPal or the bank declines leaves no donation, and the same order tells the same again", async () => {
+test("G8.01 a card that PayPal or the bank declines creates no donation, and the same order fails again", async () => {
   const { order, give, donations, intents, captures, ledgerRest } = await createTestPaypalDonor(giving);
   for (const number of [CARDS.refused, CARDS.declined]) {
     const id = await order(20, number);
@@ -51,7 +51,7 @@ test("G8.01 a card that PayPal or the bank declines leaves no donation, and the 
   expect(await ledgerRest()).toBe(0);
 });
 
-test("3-D Secure: what the donor's bank did not agree to is not captured, what it agreed to is", async () => {
+test("3-D Secure: an order is captured only if the donor's bank authenticated the payment", async () => {
   const { order, give, donations, captures, intents } = await createTestPaypalDonor(giving);
   for (const number of [CARDS.silentlyFailed, CARDS.nobodyKnows])
     expect((await give(20, await order(20, number))).body).toMatchObject({ code: "gift-failed" });
@@ -71,7 +71,7 @@ test("3-D Secure: what the donor's bank did not agree to is not captured, what i
   expect((await donations()).map(({ amount }) => amount)).toEqual([3000, 4000]);
 });
 
-test("25 at once with one order are one gift: with one key, with none, and with a key for each", async () => {
+test("25 concurrent requests with one order create one gift: with one key, without a key, and with a key for each", async () => {
   const keys: ((turn: number) => { key?: string })[] = [
     () => ({ key: "k" }),
     () => ({}),
@@ -89,7 +89,7 @@ test("25 at once with one order are one gift: with one key, with none, and with 
   }
 });
 
-test("an order pays its own gift and no other: neither another sum, nor later, nor after it failed", async () => {
+test("an order cannot pay a second gift: with another amount, later, or after a decline", async () => {
   const { order, give, donations, captures, typeCard } = await createTestPaypalDonor(giving);
   const id = await order(20);
   await give(20, id, { key: "one" });
@@ -104,7 +104,7 @@ test("an order pays its own gift and no other: neither another sum, nor later, n
   expect(await captures()).toHaveLength(1);
 });
 
-test("G6.02 an order of another person, gateway or church, or of nobody, is not there to give with", async () => {
+test("G6.02 an order of another person, gateway or church, or an unknown order, is refused", async () => {
   const mine = await createTestPaypalDonor(giving);
   const theirs = await createTestPaypalDonor(giving);
   const neighbour = (await mine.church.person()).tokenFor("giving");
@@ -125,7 +125,7 @@ test("G6.02 an order of another person, gateway or church, or of nobody, is not 
   expect((await mine.give(20, id)).body).toMatchObject({ status: "CREATED" });
 });
 
-test("an order that holds another name than its gift's is not captured", async () => {
+test("an order whose custom id names another gift is not captured", async () => {
   const { order, give, rows, captures, intents } = await createTestPaypalDonor(giving);
   const id = await order(20);
   await rows("update gift_orders set id = 'renamed' where church_id = $1");

@@ -14,7 +14,7 @@ const later = (minutes: number) => {
 };
 
 /** Whatever PayPal answers or does not answer, there is one capture, one donation, and the ledger matches PayPal. */
-describe("an answer that never came", () => {
+describe("a gift without a usable response from PayPal", () => {
   const kinds = ["drop", "429", "500", "502-html", "502-json", "200-empty"];
   const faults = [
     ...kinds.flatMap((kind) => [false, true].map((done) => [kind, CAPTURE, { done }] as const)),
@@ -24,25 +24,28 @@ describe("an answer that never came", () => {
     ["502-html", "GET /v2/checkout/orders/*", { times: 2 }] as const,
     ["200-empty", "GET /v2/checkout/orders/*", { times: 2 }] as const,
   ];
-  test.each(faults)("%s of %s %j: stays open, is asked again, and is one gift", async (kind, match, more) => {
-    const { order, give, donations, intents, captures, ledgerRest } = await createTestPaypalDonor(giving);
-    const id = await order(0);
-    await atPaypal(giving).injectFault(kind, match, more);
-    const answer = await give(40, id, { key: "k" });
-    expect(answer).toMatchObject({ status: 200, body: { paymentStatus: "processing", status: "processing" } });
-    expect(await donations()).toEqual([]);
-    await giving.clearFaults();
-    later(5);
-    await giving.server.recoverGifts();
-    expect(await donations()).toMatchObject([{ amount: 4000, provider_fee: 146 }]);
-    expect(await intents()).toMatchObject([{ status: "succeeded", provider_id: id }]);
-    expect(await captures()).toEqual([{ status: "COMPLETED", value: "40.00" }]);
-    expect((await give(40, id, { key: "k" })).body).toMatchObject({ status: "CREATED", id: answer.body.id });
-    expect(await ledgerRest()).toBe(0);
-  });
+  test.each(faults)(
+    "%s of %s %j: stays processing, is retried, and creates one donation",
+    async (kind, match, more) => {
+      const { order, give, donations, intents, captures, ledgerRest } = await createTestPaypalDonor(giving);
+      const id = await order(0);
+      await atPaypal(giving).injectFault(kind, match, more);
+      const answer = await give(40, id, { key: "k" });
+      expect(answer).toMatchObject({ status: 200, body: { paymentStatus: "processing", status: "processing" } });
+      expect(await donations()).toEqual([]);
+      await giving.clearFaults();
+      later(5);
+      await giving.server.recoverGifts();
+      expect(await donations()).toMatchObject([{ amount: 4000, provider_fee: 146 }]);
+      expect(await intents()).toMatchObject([{ status: "succeeded", provider_id: id }]);
+      expect(await captures()).toEqual([{ status: "COMPLETED", value: "40.00" }]);
+      expect((await give(40, id, { key: "k" })).body).toMatchObject({ status: "CREATED", id: answer.body.id });
+      expect(await ledgerRest()).toBe(0);
+    },
+  );
 });
 
-test.each([false, true])("a slow answer (work done first: %s) is waited for", async (done) => {
+test.each([false, true])("a gift waits for a slow response (work done first: %s)", async (done) => {
   const { order, give, donations } = await createTestPaypalDonor(giving);
   const id = await order(15);
   await atPaypal(giving).injectFault("delay", CAPTURE, { done, delayMs: 400 });
@@ -51,7 +54,7 @@ test.each([false, true])("a slow answer (work done first: %s) is waited for", as
   expect(await donations()).toHaveLength(1);
 });
 
-test("what was never captured is given up when PayPal has forgotten the order, and nothing was paid", async () => {
+test("a gift that was never captured fails once PayPal no longer knows the order, and nothing is paid", async () => {
   const { order, give, donations, intents, captures, ledgerRest } = await createTestPaypalDonor(giving);
   const id = await order(25);
   await atPaypal(giving).injectFault("500-saved", CAPTURE, { done: false });
@@ -67,7 +70,7 @@ test("what was never captured is given up when PayPal has forgotten the order, a
   expect(await ledgerRest()).toBe(0);
 });
 
-test("a capture of another sum than the gift's is not booked as that gift", async () => {
+test("a capture with another amount than the gift's is not recorded as that gift", async () => {
   const { order, give, rows, donations, intents, captures } = await createTestPaypalDonor(giving);
   const id = await order(20);
   await atPaypal(giving).injectFault("drop", CAPTURE, { done: true });

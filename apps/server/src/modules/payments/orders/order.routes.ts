@@ -5,7 +5,7 @@ import type { Payments } from "../payments.ts";
 import { createOrder } from "./create-order.ts";
 import { makeClientToken } from "./make-client-token.ts";
 
-export const orderRoutes = (context: Payments) => async (app: FastifyInstance) => {
+export const orderRoutes = (app: FastifyInstance, context: Payments) => {
   serve(app, calls.makeClientToken, {
     allow: context.guards.memberOrNull,
     handle: ({ body, address }, caller) => makeClientToken(context, body, caller, address),

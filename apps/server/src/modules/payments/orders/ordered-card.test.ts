@@ -1,7 +1,7 @@
 import { addCard, listMethods, removeMethod } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testGiving } from "../../giving/testing/test-giving.ts";
-import { atPaypal, CARDS, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
+import { askPaypal, atPaypal, CARDS, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function createTestSavedCard(number = CARDS.pays) {
   return { ...donor, methods: body, id: body[0]?.id ?? "" };
 }
 
-test("a donor who asks for it finds the card of an order among the saved ones, and others do not", async () => {
+test("the card of an order is saved only if the donor asks for it", async () => {
   const { methods, order, give, donations, personId, token } = await createTestSavedCard();
   expect(methods).toMatchObject([
     {
@@ -46,7 +46,7 @@ test("a donor who asks for it finds the card of an order among the saved ones, a
   expect(await donations()).toHaveLength(3);
 });
 
-test("a saved card pays at once, is one's own, and the answer that was lost is one gift", async () => {
+test("a saved card pays immediately, only for its owner, and a lost response leads to one gift", async () => {
   const { id, give, donations, captures, ledgerRest, church } = await createTestSavedCard();
   expect((await give(25, id)).body).toMatchObject({ status: "CREATED", paymentStatus: "succeeded" });
   const neighbour = (await church.person()).tokenFor("giving");
@@ -62,7 +62,7 @@ test("a saved card pays at once, is one's own, and the answer that was lost is o
   expect(await ledgerRest()).toBe(0);
 });
 
-test("a gift on a saved card whose key was spoilt is found in PayPal's own report", async () => {
+test("a gift on a saved card whose idempotency key only returns an error is found in PayPal's report", async () => {
   const { id, give, donations, captures, ledgerRest } = await createTestSavedCard();
   await atPaypal(giving).injectFault("500-saved", "POST /v2/checkout/orders");
   expect((await give(25, id)).body).toMatchObject({ paymentStatus: "processing" });
@@ -75,20 +75,23 @@ test("a gift on a saved card whose key was spoilt is found in PayPal's own repor
   expect(await ledgerRest()).toBe(0);
 });
 
-test("a saved card that the bank no longer pays with is a decline", async () => {
+test("a gift with a saved card that the bank now declines fails", async () => {
   const { id, give, donations } = await createTestSavedCard("4000000000000341");
   expect((await give(25, id)).body).toMatchObject({ code: "gift-failed" });
   expect(await donations()).toHaveLength(1);
 });
 
-test("a saved card that is removed is gone at PayPal too", async () => {
-  const { id, methods, token, give } = await createTestSavedCard();
+test("a saved card that was removed is deleted at PayPal too, and can no longer pay", async () => {
+  const { id, methods, token, give, gateway } = await createTestSavedCard();
   const params = { id, customerId: methods[0]?.customerId ?? "" };
+  const readAtPaypal = () => askPaypal(giving, gateway.publicKey, "GET", `/v3/vault/payment-tokens/${id}`);
+  await expect(readAtPaypal()).resolves.toBeDefined();
   expect((await giving.server.call(removeMethod, { token, params })).status).toBe(200);
+  await expect(readAtPaypal()).rejects.toThrow("answered 404");
   expect((await give(25, id)).body).toMatchObject({ code: "method-not-found" });
 });
 
-test("an account without a vault makes orders, but none that saves a card", async () => {
+test("an account without a vault can create orders, but no orders that save a card", async () => {
   const { makeOrder, gateway, order, give } = await createTestPaypalDonor(giving);
   await atPaypal(giving).operate(`paypal/accounts/${gateway.publicKey}/vault`, { enabled: false });
   expect(await makeOrder(10, { save: true })).toMatchObject({ status: 402, body: { code: "cards-not-saved" } });

@@ -17,7 +17,7 @@ export async function resolveOrderPaymentSource(
   const found = await orders.read(openAccount(context, gateway), orderId);
   if (!found) return null;
   const { name = "", last4 = "" } = found.card ?? {};
-  return { id: orderId, type: "paypal", name, last4, customerId: "", fingerprint: "", giftId: order.id };
+  return { id: orderId, type: found.type, name, last4, customerId: "", fingerprint: "", giftId: order.id };
 }
 
 /** An order that was created without signing in may be used by anyone who knows its id. */

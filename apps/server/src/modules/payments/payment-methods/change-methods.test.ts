@@ -10,6 +10,7 @@ import {
   verifyBank,
 } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dashboardOf } from "../../giving/testing/compare-records.ts";
 import { confirmBankSetUp, createTestBank } from "../../giving/testing/create-test-bank.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
@@ -30,7 +31,7 @@ describe("a saved card", () => {
       body: { personId: donor.personId, paymentMethodId: donor.saved.body.paymentMethod.id, cardData: { card } },
     });
 
-  test("G3.06 G7.04 gets another month and year, of two digits as clients send them", async () => {
+  test("G3.06 G7.04 gets a new expiry month and year from two-digit values", async () => {
     const donor = await createTestDonor(giving.server);
     expect((await change(donor, { exp_month: "7", exp_year: "39" })).body).toMatchObject({
       exp_month: 7,
@@ -39,7 +40,7 @@ describe("a saved card", () => {
     expect(await listed(donor)).toMatchObject([{ exp_month: 7, exp_year: 2039, last4: "4242" }]);
   });
 
-  test("G5.09 needs both, and a date that is to come", async () => {
+  test("G5.09 requires an expiry month and year that are valid and in the future", async () => {
     const donor = await createTestDonor(giving.server);
     const blank = { raw: { message: "Expiration month and year cannot be blank." }, code: "card-expiry-blank" };
     expect(await change(donor, { exp_month: "", exp_year: "39" })).toMatchObject({ status: 200, body: blank });
@@ -55,7 +56,7 @@ describe("a saved card", () => {
     expect(await listed(donor)).toMatchObject([{ exp_month: 12 }]);
   });
 
-  test("G6.02 G6.03 is changed by its owner and by those who edit giving's settings, and is not there for anyone else", async () => {
+  test("G6.02 G6.03 can be changed only by its owner and by callers with permission to edit giving settings", async () => {
     const donor = await createTestDonor(giving.server);
     const elsewhere = await createTestDonor(giving.server);
     const neighbour = await donor.church.person({ permissions: [can.viewDonations] });
@@ -68,7 +69,7 @@ describe("a saved card", () => {
     expect((await change(donor, card, treasurer.tokenFor("giving"))).body).toMatchObject({ exp_month: 8 });
   });
 
-  test("G7.06 is removed there and here, by its owner, under its own customer", async () => {
+  test("G7.06 is removed here and at the provider, only by its owner and with its own customer id", async () => {
     const donor = await createTestDonor(giving.server);
     const { paymentMethod, customerId } = donor.saved.body;
     const remove = (token: string, customer = customerId) =>
@@ -77,8 +78,15 @@ describe("a saved card", () => {
     expect((await remove(elsewhere.token)).status).toBe(404);
     expect((await remove((await donor.church.person()).tokenFor("giving"))).status).toBe(404);
     expect((await remove(donor.token, "cus_other")).status).toBe(404);
+    const stripe = dashboardOf(giving, donor.gateway.publicKey);
+    const customerAtStripe = async () => (await stripe.paymentMethods.retrieve(paymentMethod.id)).customer;
+    expect(await customerAtStripe()).toBe(customerId);
+    await giving.fault("500", { match: "POST /v1/payment_methods/*/detach", times: 10 });
+    expect((await remove(donor.token)).status).toBe(503);
+    await giving.clearFaults();
     expect(await listed(donor)).toHaveLength(1);
     expect(await remove(donor.token)).toMatchObject({ status: 200, body: { removed: true } });
+    expect(await customerAtStripe()).toBeNull();
     expect(await listed(donor)).toEqual([]);
     expect((await donor.give(10)).body).toMatchObject({ code: "method-not-found" });
     expect((await remove(donor.token)).status).toBe(404);
@@ -86,7 +94,7 @@ describe("a saved card", () => {
 });
 
 describe("a bank account", () => {
-  test("G3.04 G7.05 G9.03 is new until its two deposits are confirmed, and then it pays", async () => {
+  test("G3.04 G7.05 G9.03 is new until its two deposits are confirmed, and can pay only afterwards", async () => {
     const donor = await createTestDonor(giving.server);
     const { token, personId, gateway } = donor;
     const id = await createTestBank(giving, gateway);
@@ -124,7 +132,7 @@ describe("a bank account", () => {
     expect(await donor.ledgerRest()).toBe(0);
   });
 
-  test("G7.05 its holder can be changed, in either spelling; a nameless one cannot", async () => {
+  test("G7.05 can get another holder name and type, in either spelling, but not a blank name", async () => {
     const donor = await createTestDonor(giving.server);
     const { token, personId, gateway } = donor;
     const id = await createTestBank(giving, gateway);
@@ -144,7 +152,7 @@ describe("a bank account", () => {
     });
   });
 
-  test("a token that is none, or was used, is refused in the payment provider's words", async () => {
+  test("with an unknown or used token is refused with the payment provider's message", async () => {
     const donor = await createTestDonor(giving.server);
     const { token, personId, gateway } = donor;
     const add = (id: string, more = {}) => giving.server.call(addBank, { token, body: { id, personId, ...more } });
@@ -160,7 +168,7 @@ describe("a bank account", () => {
     expect(await listed(donor)).toHaveLength(2);
   });
 
-  test("one that the browser set up by itself is learned of when a gift names it, by its owner alone", async () => {
+  test("that the browser has set up is stored when its owner gives with it, and is refused to others", async () => {
     const donor = await createTestDonor(giving.server);
     const { token, personId, gateway } = donor;
     const setUp = (await giving.server.call(setUpBank, { token, body: { personId, gatewayId: gateway.id } })).body;

@@ -9,7 +9,7 @@ import { removeMethod } from "./remove-method.ts";
 import { setUpBank } from "./set-up-bank.ts";
 import { verifyBank } from "./verify-bank.ts";
 
-export const methodChangeRoutes = (context: Payments) => async (app: FastifyInstance) => {
+export const methodChangeRoutes = (app: FastifyInstance, context: Payments) => {
   const { member } = context.guards;
 
   serve(app, calls.changeCard, { allow: member, handle: ({ body }, caller) => changeCard(context, body, caller) });

@@ -4,6 +4,7 @@ import { dashboardOf, deliverWebhooks } from "../../giving/testing/compare-recor
 import { collectBank } from "../../giving/testing/create-test-bank.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { askPaypal, CARDS, createTestPaypalDonor } from "../../giving/testing/create-test-paypal-donor.ts";
+import { createTestRecurring } from "../../recurring/subscriptions/testing/create-test-recurring.ts";
 import { syncMethod } from "./sync-method.ts";
 
 let giving: Awaited<ReturnType<typeof testGiving>>;
@@ -25,8 +26,8 @@ const handleEvent = async ({ churchId, gateway }: Donor, id: string, isGone = fa
   return syncMethod(giving.server.giving, found, { id, isGone });
 };
 
-describe("G3.04 a bank account that the provider's window has set up", () => {
-  test("is listed at once, before any webhook, verified where the bank knew it, and pays", async () => {
+describe("G3.04 a bank account that was set up in the provider's window", () => {
+  test("is listed immediately, before any webhook, is verified if the bank recognizes it, and can pay", async () => {
     const donor = await createTestDonor(giving.server);
     const begun = await setUp(donor);
     await collectBank(giving, donor.gateway, begun);
@@ -39,7 +40,7 @@ describe("G3.04 a bank account that the provider's window has set up", () => {
     expect((await donor.give(12, { id: bank?.id, type: "bank" })).body).toMatchObject({ status: "pending" });
   });
 
-  test("is listed as new where deposits confirm it, and is verified by them, here or in the provider's own pages", async () => {
+  test("is listed as new until its deposits are confirmed, here or on the provider's website", async () => {
     const donor = await createTestDonor(giving.server);
     for (const where of ["here", "there"]) {
       const begun = await setUp(donor);
@@ -59,7 +60,7 @@ describe("G3.04 a bank account that the provider's window has set up", () => {
     }
   });
 
-  test("is listed by its webhook alone, where nobody looked; a window that was closed lists nothing", async () => {
+  test("is listed after its webhook alone; a canceled setup lists nothing", async () => {
     const donor = await createTestDonor(giving.server);
     await collectBank(giving, donor.gateway, await setUp(donor), "close");
     expect(await banksOf(donor)).toEqual([]);
@@ -69,7 +70,7 @@ describe("G3.04 a bank account that the provider's window has set up", () => {
     expect(await banksOf(donor)).toMatchObject([{ status: "new" }]);
   });
 
-  test("is listed once the provider can be reached again, and keeps nobody from the other methods meanwhile", async () => {
+  test("is listed once the provider is reachable again; other methods are listed meanwhile", async () => {
     const donor = await createTestDonor(giving.server);
     await collectBank(giving, donor.gateway, await setUp(donor));
     await giving.fault("drop", { match: "GET /v1/setup_intents/*", times: 20 });
@@ -79,17 +80,22 @@ describe("G3.04 a bank account that the provider's window has set up", () => {
   });
 });
 
-describe("G3.04 a saved method follows the provider", () => {
-  test("a renewed card shows its new digits and expiry, also at its recurring gifts", async () => {
-    const donor = await createTestDonor(giving.server);
+describe("G3.04 synchronization of saved payment methods", () => {
+  test("a renewed card shows its new digits and expiry, and its recurring gifts show the new digits", async () => {
+    const donor = await createTestRecurring(giving);
+    await donor.subscribe(10);
+    const digits = async () =>
+      (await donor.rows("select method_last4 from subscriptions where church_id = $1")).map((row) => row.method_last4);
+    expect(await digits()).toEqual(["4242"]);
     const { id } = donor.saved.body.paymentMethod;
     const before = (await listed(donor))[0];
     await giving.operate(id, "renew");
     await deliverWebhooks(giving);
     expect(await listed(donor)).toMatchObject([{ id, last4: "4243", exp_year: (before?.exp_year ?? 0) + 4 }]);
+    expect(await digits()).toEqual(["4243"]);
   });
 
-  test("one that was detached there is no longer listed, and late or repeated webhooks do not bring it back", async () => {
+  test("a detached card is no longer listed, and late or repeated webhooks do not restore it", async () => {
     const donor = await createTestDonor(giving.server);
     const { id } = donor.saved.body.paymentMethod;
     await deliverWebhooks(giving);
@@ -110,7 +116,7 @@ describe("G3.04 a saved method follows the provider", () => {
     expect(await banksOf(donor)).toEqual([]);
   });
 
-  test("what the provider tells of another church's customer, or of a customer of nobody, is listed nowhere", async () => {
+  test("a webhook about a customer of another church, or about an unknown customer, changes no list", async () => {
     const donor = await createTestDonor(giving.server);
     const other = await createTestDonor(giving.server);
     const dashboard = dashboardOf(giving, donor.gateway.publicKey);
@@ -124,7 +130,7 @@ describe("G3.04 a saved method follows the provider", () => {
     expect([await listed(donor), await listed(other)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  test("a card that PayPal saves for its customer is listed, and one that was deleted there is not", async () => {
+  test("a card that PayPal saves for its customer is listed, and a card that was deleted at PayPal is not", async () => {
     const donor = await createTestPaypalDonor(giving);
     await donor.give(10, await donor.order(10, CARDS.pays, { save: true }));
     await giving.server.work();
@@ -141,7 +147,7 @@ describe("G3.04 a saved method follows the provider", () => {
     expect((await listed(donor)).map(({ last4 }) => last4)).toEqual(["4444"]);
   });
 
-  test("a card whose bank still asks its holder is not taken for a detached one", async () => {
+  test("a card that still needs the bank's confirmation stays listed", async () => {
     const donor = await createTestDonor(giving.server, "pm_card_authenticationRequired");
     await deliverWebhooks(giving);
     await handleEvent(donor, donor.saved.body.paymentMethod.id);

@@ -1,7 +1,7 @@
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Payments } from "../payments.ts";
 import type { PaymentsTables } from "../payments-tables.ts";
-import type { FundShare } from "../../funds/index.ts";
+import type { FundLine } from "../../funds/index.ts";
 import { readPayerToken } from "./payer-token.ts";
 import { purposeStore } from "./purpose-store.ts";
 
@@ -15,7 +15,7 @@ interface ClaimRequest {
   payerToken: string | null;
   /** The signed-in person, who needs no payer token for their own gifts; null for a guest. */
   personId: string | null;
-  share: FundShare;
+  line: FundLine;
 }
 
 /**
@@ -26,7 +26,7 @@ interface ClaimRequest {
 export async function claimGift(
   context: Pick<Payments, "now" | "secret">,
   tx: OpenTransaction,
-  { churchId, purpose, payerToken, personId, share }: ClaimRequest,
+  { churchId, purpose, payerToken, personId, line }: ClaimRequest,
 ): Promise<{ personId: string } | null> {
   const giftId = payerToken === null ? null : readPayerToken(context, churchId, payerToken);
   const by = giftId !== null ? { giftId } : personId !== null ? { personId } : null;
@@ -35,7 +35,7 @@ export async function claimGift(
     churchId,
     purpose,
     by,
-    share,
+    line,
     since: since(context),
   });
   return claimed ?? null;
@@ -48,7 +48,7 @@ export async function claimGift(
 export const hasUnclaimedGift = (
   context: Pick<Payments, "now" | "purposes">,
   churchId: string,
-  share: FundShare,
-): Promise<boolean> => context.purposes.hasUnclaimed({ churchId, share, since: since(context) });
+  line: FundLine,
+): Promise<boolean> => context.purposes.hasUnclaimed({ churchId, line, since: since(context) });
 
 const since = (context: Pick<Payments, "now">): Date => new Date(context.now().getTime() - CLAIM_WINDOW_MS);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { unitsFor } from "../../../platform/money/church-money.ts";
 import { REVIEWING_PROVIDERS } from "../../payment-providers/index.ts";
 import type { PaymentsDatabase } from "../payments-tables.ts";
-import { type FundShare, fromShareRows } from "../../funds/index.ts";
+import { type FundLine, fromFundLineRows } from "../../funds/index.ts";
 
 export interface Claim {
   churchId: string;
@@ -10,27 +10,27 @@ export interface Claim {
   /** The donor, or the gift of the payer token. */
   by: { personId: string } | { giftId: string };
   /** The only fund line of the gift. */
-  share: FundShare;
+  line: FundLine;
   since: Date;
 }
 
-type GiftFilter = Pick<Claim, "churchId" | "share" | "since">;
+type GiftFilter = Pick<Claim, "churchId" | "line" | "since">;
 
 /**
  * Gifts of this amount to this fund without a payment reference. The condition on the gateway lets PostgreSQL use the
  * index by gateway and time; no other index fits.
  */
-const unclaimed = ({ churchId, share, since }: GiftFilter) => sql`
+const unclaimed = ({ churchId, line, since }: GiftFilter) => sql`
   i.church_id = ${churchId} and i.gateway_id in (select id from gateways where church_id = ${churchId})
   and i.created_at > ${since} and i.purpose is null and i.schedule_id is null
   and (i.status = 'succeeded' or (i.status = 'processing' and i.provider_id <> ''
     and (i.method_type = 'bank' or i.provider = any(${REVIEWING_PROVIDERS}::text[]))))
   and (select array_agg(f.fund_id || ' ' || f.amount) from intent_funds f
-    where f.church_id = i.church_id and f.intent_id = i.id) = array[${`${share.fundId} ${unitsFor(churchId, share.amount)}`}::text]`;
+    where f.church_id = i.church_id and f.intent_id = i.id) = array[${`${line.fundId} ${unitsFor(churchId, line.amount)}`}::text]`;
 
 export const purposeStore = (db: PaymentsDatabase) => ({
-  fundsOf: async (churchId: string, intentId: string): Promise<FundShare[]> =>
-    fromShareRows(
+  fundsOf: async (churchId: string, intentId: string): Promise<FundLine[]> =>
+    fromFundLineRows(
       churchId,
       await db
         .selectFrom("intentFunds")

@@ -13,7 +13,7 @@ afterAll(() => giving.close());
 const FORM = { submissionId: "s1", questionId: "q1" };
 const PURPOSE = "form s1 q1";
 
-test("money that comes after its gift was given up for failed is booked, though another has paid since", async () => {
+test("a late success of a failed gift is recorded, although another gift has paid for the form since", async () => {
   const { server } = giving;
   const donor = await createTestDonor(server);
   await donor.give(10, { form: FORM, key: "first" });
@@ -38,7 +38,7 @@ test("money that comes after its gift was given up for failed is booked, though 
   expect((await findGiftByReference(server.giving, donor.churchId, PURPOSE))?.status).toBe("paid");
 });
 
-test("who asks to pay again is told of the gift that pays, also under another key and by another person", async () => {
+test("a second payment for the same form question returns the first gift, also with another key and person", async () => {
   const { server } = giving;
   const donor = await createTestDonor(server);
   const first = await donor.give(10, { form: FORM, key: "one" });
@@ -50,7 +50,7 @@ test("who asks to pay again is told of the gift that pays, also under another ke
   expect(await donor.donations()).toHaveLength(1);
 });
 
-test("a payment that the donor's bank asks about is told of to its payer alone", async () => {
+test("a payment that requires action is returned only to its payer", async () => {
   const { server } = giving;
   const donor = await createTestDonor(server, "pm_card_authenticationRequired");
   const first = await donor.give(10, { form: FORM, key: "one" });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-test("S2.09 what the payment provider tells of a church that closes is still taken", async () => {
+test("S2.09 webhooks of a closing church are still accepted", async () => {
   const { server } = giving;
   const { church, churchId, gateway } = await createTestDonor(server);
   const { gatewaysWithSecrets, encryption } = server.giving;

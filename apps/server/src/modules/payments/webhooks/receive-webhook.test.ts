@@ -14,7 +14,7 @@ const INBOX =
   "select event_id, type, worked_at from webhook_inbox where church_id = $1 and type like 'payment_intent.%'";
 const deliveries = async (churchId: string) => (await giving.server.database.pool.query(INBOX, [churchId])).rows;
 
-test("a gift whose answer was lost is booked when the payment provider tells of it, once", async () => {
+test("a gift whose response was lost is recorded once when the payment provider's webhook arrives", async () => {
   const { churchId, give, donations, ledgerRest } = await createTestDonor(giving.server);
   await giving.fault("drop", { done: true, times: 3 });
   expect((await give(30, { key: "k" })).body).toMatchObject({ status: "processing" });
@@ -26,7 +26,7 @@ test("a gift whose answer was lost is booked when the payment provider tells of 
   expect(await ledgerRest()).toBe(0);
 });
 
-test("what is not signed with this gateway's secret is not taken", async () => {
+test("a webhook that is not signed with the gateway's own secret is refused", async () => {
   const mine = await createTestDonor(giving.server);
   const object = { object: "payment_intent", id: "pi_1" };
   const body = JSON.stringify({ id: "evt_1", object: "event", type: "payment_intent.succeeded", data: { object } });
@@ -46,7 +46,7 @@ test("what is not signed with this gateway's secret is not taken", async () => {
   expect(await deliveries(mine.churchId)).toEqual([]);
 });
 
-test("what was signed long ago is not taken, though the signature is right", async () => {
+test("a webhook with an old timestamp is refused despite its valid signature", async () => {
   const { gateway, churchId } = await createTestDonor(giving.server);
   const { gatewaysWithSecrets, encryption } = giving.server.giving;
   const secret = encryption.decrypt(

@@ -8,7 +8,7 @@ import { agreeToChange, cancelChange } from "./agree-to-change.ts";
 import { confirmChange } from "./confirm-change.ts";
 import { listChanges } from "./list-changes.ts";
 
-export const changeRoutes = (people: People) => async (app: FastifyInstance) => {
+export const changeRoutes = (app: FastifyInstance, people: People) => {
   const editor = people.guards.allowedTo(can.editPeople);
   serve(app, calls.listPersonChanges, {
     allow: editor,

@@ -13,7 +13,7 @@ import { changeHousehold } from "./change-household.ts";
 import { readHousehold } from "./read-household.ts";
 import { searchHouseholds } from "./search-households.ts";
 
-export const householdRoutes = (people: People) => async (app: FastifyInstance) => {
+export const householdRoutes = (app: FastifyInstance, people: People) => {
   const { member, allowedTo } = people.guards;
 
   serve(app, readHouseholdCall, {

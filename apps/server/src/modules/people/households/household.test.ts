@@ -29,8 +29,8 @@ const person = async (firstName: string, membershipStatus = "Visitor") =>
 const householdOf = async (id: string) =>
   (await given.server.call(readPerson, { params: { id }, token: given.viewer.token })).body.householdId;
 
-describe("making and changing", () => {
-  test("a household is made of people; the first is its head", async () => {
+describe("adding and changing", () => {
+  test("a household is created from people, and the first person is its head", async () => {
     const [ann, bob] = [await person("Ann"), await person("Bob")];
     const { status, body } = await add("  The Fams ", [ann, bob, ann]);
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe("making and changing", () => {
     expect(await householdOf(ann)).toBe(body.id);
   });
 
-  test("a household is made of people with what each of them is in it", async () => {
+  test("a household is created with a role for each person", async () => {
     const [ann, bob, cy] = [await person("Ann"), await person("Bob"), await person("Cy")];
     const made = await given.server.call(addHousehold, {
       body: { name: "Fams", memberIds: [ann, bob, ann, cy], roles: ["Spouse", "Head", "Child"] },
@@ -75,7 +75,7 @@ describe("making and changing", () => {
     expect((await read(first.id)).status).toBe(404);
   });
 
-  test("it is renamed, and its people and their places are set", async () => {
+  test("a household is renamed, and its members and their roles are replaced", async () => {
     const [ann, bob, cy] = [await person("Ann"), await person("Bob"), await person("Cy")];
     const { body: household } = await add("Fam", [ann, bob]);
     expect((await change(household.id, { name: " Fam & Co " })).body).toMatchObject({
@@ -95,7 +95,7 @@ describe("making and changing", () => {
     expect(await householdOf(bob)).toBeNull();
   });
 
-  test("a household that everybody left answers one last time and is gone", async () => {
+  test("a household without members is returned once and then deleted", async () => {
     const ann = await person("Ann");
     const { body: household } = await add("Leaving", [ann]);
     expect((await change(household.id, { members: [] })).body).toMatchObject({ name: "Leaving", members: [] });
@@ -103,7 +103,7 @@ describe("making and changing", () => {
     expect(await householdOf(ann)).toBeNull();
   });
 
-  test("a person's own form moves them too", async () => {
+  test("changing a person's householdId moves the person", async () => {
     const [ann, bob] = [await person("Ann"), await person("Bob")];
     const { body: one } = await add("One", [ann]);
     const { body: other } = await add("Other", [bob]);
@@ -116,7 +116,7 @@ describe("making and changing", () => {
     expect((await read(other.id)).status).toBe(200);
   });
 
-  test("archived people are not shown, and stay where they are when the list is saved", async () => {
+  test("archived members are not shown, and stay in the household when its members are saved", async () => {
     const [ann, bob] = [await person("Ann"), await person("Bob")];
     const { body: household } = await add("Fam", [ann, bob]);
     await given.server.call(archivePeople, { body: { ids: [bob], archived: true }, token: given.editor.token });
@@ -124,7 +124,7 @@ describe("making and changing", () => {
     expect(await householdOf(bob)).toBe(household.id);
   });
 
-  test("many changes at once end in one household for each person", async () => {
+  test("concurrent requests leave each person in one household", async () => {
     const ids = [await person("A"), await person("B"), await person("C")];
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -137,8 +137,8 @@ describe("making and changing", () => {
   });
 });
 
-describe("what is refused", () => {
-  test("a household needs a name and people of this church", async () => {
+describe("refused changes", () => {
+  test("a household without a name, or with people of another church, is refused", async () => {
     const ann = await person("Ann");
     for (const name of ["", "   "])
       expect(await add(name, [ann])).toMatchObject({ status: 400, body: { code: "household-nameless" } });
@@ -156,7 +156,7 @@ describe("what is refused", () => {
     expect((await change("nowhere", { name: "X" })).body).toMatchObject({ code: "household-not-found" });
   });
 
-  test("nobody ends up in a household that was removed while they joined it", async () => {
+  test("joining a household during its removal either succeeds and keeps the household, or returns 404", async () => {
     const [ann, bob] = [await person("Ann"), await person("Bob")];
     const move = (id: string, householdId: string | null) =>
       given.server.call(changePerson, { params: { id }, body: { householdId }, token: given.editor.token });
@@ -170,7 +170,7 @@ describe("what is refused", () => {
     }
   });
 
-  test("S6.02 nobody is put into a household of another church", async () => {
+  test("S6.02 a person cannot be added to a household of another church", async () => {
     await given.server.database.pool.query(
       "insert into households (church_id, id, name) values ($1, 'theirs', 'Theirs')",
       [given.elsewhere.churchId],
@@ -186,7 +186,7 @@ describe("what is refused", () => {
     expect((await change("theirs", { members: [{ personId: ann, role: "Head" }] })).status).toBe(404);
   });
 
-  test("S6.02 households of another church are not there", async () => {
+  test("S6.02 a household of another church is not found", async () => {
     const { body: household } = await add("Ours", [await person("Ann")]);
     expect((await read(household.id, given.stranger.token)).status).toBe(404);
     expect((await change(household.id, { name: "Theirs" }, given.stranger.token)).status).toBe(404);
@@ -194,7 +194,7 @@ describe("what is refused", () => {
     expect((await read(household.id)).body.name).toBe("Ours");
   });
 
-  test("S6.01 only who may edit people changes households", async () => {
+  test("S6.01 only a caller with permission to edit people can add or change households", async () => {
     const ann = await person("Ann");
     for (const caller of [given.viewer, given.member, given.guest]) {
       expect((await add("No", [ann], caller.token)).status).toBe(403);
@@ -205,8 +205,8 @@ describe("what is refused", () => {
   });
 });
 
-describe("who sees a household", () => {
-  test("S6.01 who may view members sees its members only, without birth dates", async () => {
+describe("reading a household", () => {
+  test("S6.01 a caller with permission to view members gets only its members, without birth dates", async () => {
     const [ann, bob] = [await person("Ann", "Member"), await person("Bob")];
     const { body: household } = await add("Seen", [ann, bob]);
     await given.server.database.pool.query("update people set birth_date = '1980-01-01' where id = any($1)", [
@@ -225,7 +225,7 @@ describe("who sees a household", () => {
     expect((await read(household.id, "")).status).toBe(401);
   });
 
-  test("S6.01 in their own household everyone sees the names, and of the others no more", async () => {
+  test("S6.01 a person without permissions gets only the names of the others in their own household", async () => {
     const ann = await person("Ann");
     await given.server.database.pool.query(
       "update people set birth_date = '1980-01-01', email = 'ann.private@example.org' where id = $1",
@@ -240,7 +240,7 @@ describe("who sees a household", () => {
   });
 });
 
-test("households are found by name with their size; beginnings come first", async () => {
+test("households are found by name with their size, names that begin with the term first", async () => {
   const ids = [await person("A"), await person("B"), await person("C")];
   await add("Van der Berg", [ids[0], ids[1]]);
   await add("Bergström", [ids[2]]);

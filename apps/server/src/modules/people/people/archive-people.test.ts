@@ -14,7 +14,7 @@ const archive = (ids: string[], archived = true, token = given.editor.token) =>
 const isArchived = async (id: string) =>
   (await given.server.call(readPerson, { params: { id }, token: given.viewer.token })).body.archived;
 
-test("people are archived and brought back; what is so already does not count", async () => {
+test("people are archived and restored, and people who already have that state are not counted", async () => {
   const one = (await given.church.person({ account: false })).personId;
   const other = (await given.church.person({ account: false })).personId;
   expect(await archive([one, other, one])).toMatchObject({ status: 200, body: { changed: 2 } });
@@ -24,7 +24,7 @@ test("people are archived and brought back; what is so already does not count", 
   expect([await isArchived(one), await isArchived(other)]).toEqual([false, true]);
 });
 
-test("S6.02 an archived person's token opens nothing, and works again when they are back", async () => {
+test("S6.02 an archived person's token is refused, and works again after the person is restored", async () => {
   const person = await given.church.person();
   const read = () => given.server.call(readPerson, { params: { id: person.personId }, token: person.token });
   await archive([person.personId]);
@@ -33,7 +33,7 @@ test("S6.02 an archived person's token opens nothing, and works again when they 
   expect((await read()).status).toBe(200);
 });
 
-test("an open form is told that the person was archived meanwhile", async () => {
+test("saving a person who was archived in the meantime returns 409", async () => {
   const { personId } = await given.church.person({ account: false });
   await archive([personId]);
   const answer = await given.server.call(changePerson, {
@@ -44,7 +44,7 @@ test("an open form is told that the person was archived meanwhile", async () => 
   expect(answer.status).toBe(409);
 });
 
-test("S6.01 a church never loses its last administrator, not even when two are archived at once", async () => {
+test("S6.01 a church never loses its last administrator, even if two are archived at the same time", async () => {
   const church = await createTestChurch(given.server, "Two Admins");
   const admins = [await church.person({ admin: true }), await church.person({ admin: true })];
   const ids = admins.map(({ personId }) => personId);
@@ -60,7 +60,7 @@ test("S6.01 a church never loses its last administrator, not even when two are a
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("S6.02 ids of another church or of nobody change nothing at all", async () => {
+test("S6.02 a list with an unknown id or an id of another church changes nobody", async () => {
   const { personId } = await given.church.person({ account: false });
   for (const foreign of [given.stranger.personId, "nobody"])
     expect(await archive([personId, foreign])).toMatchObject({ status: 404, body: { code: "person-not-found" } });
@@ -68,7 +68,7 @@ test("S6.02 ids of another church or of nobody change nothing at all", async () 
   expect((await archive([personId], true, given.stranger.token)).status).toBe(404);
 });
 
-test("S6.01 only who may edit people archives them", async () => {
+test("S6.01 only a caller with permission to edit people can archive them", async () => {
   const { personId } = await given.church.person({ account: false });
   for (const caller of [given.viewer, given.member, given.guest])
     expect((await archive([personId], true, caller.token)).status).toBe(403);
@@ -76,7 +76,7 @@ test("S6.01 only who may edit people archives them", async () => {
     expect((await archive([personId], true, token)).status).toBe(401);
 });
 
-test("a body that is not as it should be is refused", async () => {
+test("an invalid body is refused", async () => {
   const { server, editor } = given;
   for (const body of [
     {},

@@ -1,4 +1,4 @@
-import { addPerson, changePerson, readPerson, type PersonChange } from "@offertory/contract";
+import { addPerson, changePerson, erasePerson, readPerson, type PersonChange } from "@offertory/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestCallers, type TestCallers } from "../testing/create-test-callers.ts";
 
@@ -19,7 +19,7 @@ const JPEG = "ffd8ffe0";
 const WEBP = "524946460000000057454250";
 
 describe("adding", () => {
-  test("S9.07 a person is added with all that a form may send, under a new id of 11 characters", async () => {
+  test("S9.07 a person is added with all fields and a new id of 11 characters", async () => {
     const draft = {
       name: { first: " Ruth ", last: "Boaz", middle: "M", nick: "Ru", prefix: "Dr", suffix: "II" },
       contactInfo: {
@@ -63,7 +63,7 @@ describe("adding", () => {
     expect((await add({ name: { last: "Only" } })).body.name.display).toBe("Only");
   });
 
-  test("S6.01 only who may edit people adds them", async () => {
+  test("S6.01 only a caller with permission to edit people can add them", async () => {
     const body = { name: { first: "No" } };
     for (const caller of [given.viewer, given.member, given.guest])
       expect(await add(body, caller.token)).toMatchObject({ status: 403, body: { code: "not-allowed" } });
@@ -71,7 +71,7 @@ describe("adding", () => {
     expect((await add(body, given.stranger.token)).body.churchId).toBe(given.elsewhere.churchId);
   });
 
-  test("what is not as it should be is refused with a field's name, and nothing is added", async () => {
+  test("an invalid field is refused, and nobody is added", async () => {
     const name = { first: "Bad", last: "Input" };
     for (const body of [
       { name: "Bad" },
@@ -105,14 +105,14 @@ describe("adding", () => {
     expect(rowCount).toBe(0);
   });
 
-  test("a form's blank choice of a household is no household", async () => {
+  test("a blank householdId means no household", async () => {
     const added = await add({ name: { first: "Blank", last: "Choice" }, householdId: "" });
     expect([added.status, added.body.householdId]).toEqual([200, null]);
     const changed = await change(added.body.id, { householdId: "", notes: "Still alone" });
     expect([changed.status, changed.body.householdId, changed.body.notes]).toEqual([200, null, "Still alone"]);
   });
 
-  test("names in any characters and of any length that is allowed can be kept", async () => {
+  test("names in any script are stored up to the maximum length", async () => {
     for (const character of ["ﷺ", "😀", "中", "é", "한"]) {
       const name = { first: character.repeat(100 / character.length), last: character.repeat(100 / character.length) };
       expect((await add({ name })).body.name).toMatchObject(name);
@@ -120,8 +120,8 @@ describe("adding", () => {
   });
 });
 
-describe("pictures", () => {
-  test("a picture is one of three kinds, really is what it says, and is not too large", async () => {
+describe("photos", () => {
+  test("a photo must be a PNG, JPEG or WebP, match its type, and not be too large", async () => {
     for (const photo of [
       picture("png", PNG),
       picture("jpeg", JPEG),
@@ -146,26 +146,26 @@ describe("pictures", () => {
     expect((await add({ name: { first: "P" }, photo: "x".repeat(300_001) })).status).toBe(400);
   });
 
-  test("a removed picture is gone, and its time with it", async () => {
+  test("removing a photo also clears photoUpdated", async () => {
     const { id } = await newPerson({ photo: picture("png", PNG) });
     expect((await change(id, { photo: "" })).body).toMatchObject({ photo: "", photoUpdated: null });
   });
 });
 
 describe("changing", () => {
-  test("only what is sent changes, and the version grows", async () => {
+  test("only the submitted fields change, and the version is incremented", async () => {
     const person = await newPerson({ contactInfo: { city: "Ur", zip: "7" }, notes: "Kept" });
     const { status, body } = await change(person.id, { contactInfo: { city: "Haran" }, version: 1 });
     expect(status).toBe(200);
     expect(body).toEqual({ ...person, contactInfo: { ...person.contactInfo, city: "Haran" }, version: 2 });
   });
 
-  test("the whole object may be posted back, and changes nothing", async () => {
+  test("sending the whole object back changes nothing", async () => {
     const person = await newPerson();
     expect((await change(person.id, person)).body).toEqual(person);
   });
 
-  test("a form that was opened before somebody else saved is told so", async () => {
+  test("a change that is based on an outdated version is refused with person-changed", async () => {
     const { id } = await newPerson();
     expect((await change(id, { notes: "first", version: 1 })).status).toBe(200);
     expect(await change(id, { notes: "second", version: 1 })).toMatchObject({
@@ -175,30 +175,40 @@ describe("changing", () => {
     expect((await change(id, { notes: "second", version: 2 })).body).toMatchObject({ notes: "second", version: 3 });
   });
 
-  test("of two who save at once, one is told so", async () => {
+  test("when several editors save at the same time, all but one get a conflict error", async () => {
     const { id } = await newPerson();
     const answers = await Promise.all(["a", "b", "c"].map((notes) => change(id, { notes, version: 1 })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   });
 
-  test("a name cannot be taken away altogether, nor an address be garbled", async () => {
+  test("a person cannot be left without a name or get an invalid email", async () => {
     const { id } = await newPerson();
     expect((await change(id, { name: { first: "", last: " " } })).body).toMatchObject({ code: "person-nameless" });
     expect((await change(id, { contactInfo: { email: "x@" } })).body).toMatchObject({ code: "email-invalid" });
     expect((await change(id, { contactInfo: { email: "" } })).status).toBe(200);
   });
 
-  test("S6.02 people of another church, unknown, merged or erased ones cannot be changed", async () => {
+  test("S6.02 people of another church and unknown, merged or erased people cannot be changed", async () => {
     const { id } = await newPerson();
     expect((await change(id, { notes: "x" }, given.stranger.token)).status).toBe(404);
+    expect((await change(id, { notes: "x" }, given.editor.tokenFor("giving"))).status).toBe(401);
     expect((await change("undefined", { notes: "x" })).status).toBe(404);
     expect((await change(given.stranger.personId, { notes: "x" })).status).toBe(404);
     expect((await change(id, { notes: "x" }, "")).status).toBe(401);
-    await given.server.database.pool.query("update people set merged_into = 'x' where id = $1", [id]);
+    const { pool } = given.server.database;
+    await pool.query("update people set merged_into = 'x' where id = $1", [id]);
     expect((await change(id, { notes: "x" })).status).toBe(404);
+    const erased = await newPerson();
+    const erase = { params: { id: erased.id }, body: { confirm: "Ann Lee" }, token: given.editor.token };
+    expect((await given.server.call(erasePerson, erase)).status).toBe(200);
+    expect((await change(erased.id, { notes: "x" })).status).toBe(404);
+    const { rows } = await pool.query("select notes from people where id = any($1)", [
+      [id, erased.id, given.stranger.personId],
+    ]);
+    expect(rows).toEqual([{ notes: "" }, { notes: "" }, { notes: "" }]);
   });
 
-  test("S6.01 others are changed only by who may edit people; who may not see them hears that they are not there", async () => {
+  test("S6.01 a caller without permission to edit people gets 403 for visible people and 404 for others", async () => {
     const { id } = await newPerson();
     expect((await change(id, { notes: "x" }, given.viewer.token)).status).toBe(403);
     expect((await change(id, { notes: "x" }, given.member.token)).status).toBe(404);
@@ -206,10 +216,10 @@ describe("changing", () => {
   });
 });
 
-describe("one's own record", () => {
+describe("the caller's own record", () => {
   const own = (body: unknown) => change(given.guest.personId, body, given.guest.token);
 
-  test("everyone changes their own name, contact and picture", async () => {
+  test("can be changed in name, contact data, personal data and photo", async () => {
     const body = {
       name: { first: "Gustav", last: "Guest" },
       contactInfo: { mobilePhone: "555", city: "Ur" },
@@ -220,7 +230,7 @@ describe("one's own record", () => {
     expect(await own(body)).toMatchObject({ status: 200, body });
   });
 
-  test("S6.01 nobody makes a member of themselves, or writes what staff writes", async () => {
+  test("S6.01 cannot be changed in membership status, notes or household", async () => {
     const { rows } = await given.server.database.pool.query("select id from households limit 1");
     for (const body of [
       { membershipStatus: "Member" },
@@ -239,7 +249,7 @@ describe("one's own record", () => {
     expect((await own({ ...read.body, name: { nick: "G" } })).status).toBe(200);
   });
 
-  test("the address of an account changes with the account, not in the church's list", async () => {
+  test("the email of a person with an account cannot be changed in the church's record", async () => {
     for (const answer of [
       await own({ contactInfo: { email: "new@example.org" } }),
       await change(given.guest.personId, { contactInfo: { email: "new@example.org" } }),
@@ -249,7 +259,7 @@ describe("one's own record", () => {
   });
 });
 
-test("S6.01 who edits people cannot take somebody's roles by changing their address", async () => {
+test("S6.01 a caller who may edit people cannot change the email of an invited administrator", async () => {
   const invited = await given.church.person({ account: false, admin: true, email: "invited@example.org" });
   const emailChange = { contactInfo: { email: "edna.private@example.org" } };
   expect((await change(invited.personId, emailChange)).status).toBe(403);

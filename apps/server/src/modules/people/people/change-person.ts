@@ -46,8 +46,11 @@ export async function changePerson(
     checkColumns(change, now);
     checkName({ ...person, ...change });
     if (change.email !== undefined) await refuseRoleEscalation(people, open, [id], caller);
-    if (isMember(person.membershipStatus) !== isMember(change.membershipStatus ?? person.membershipStatus))
-      await people.roles.refuseChangingMembership(open, caller);
+    const changesStatus =
+      isMember(person.membershipStatus) !== isMember(change.membershipStatus ?? person.membershipStatus);
+    // An account that joins with the new email address is linked to this person, and is then a member.
+    const givesMembership = isMember(person.membershipStatus) && Boolean(change.email);
+    if (changesStatus || givesMembership) await people.roles.refuseChangingMembership(open, caller);
     if (change.householdId) await refuseForeignHousehold(tx, churchId, change.householdId);
 
     // Without private data the new email address is saved at once; with private data its owner must confirm it first.

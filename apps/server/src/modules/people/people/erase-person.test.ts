@@ -63,7 +63,7 @@ const KEPT_COLUMNS = new Set([
 ]);
 
 describe("erasing", () => {
-  test("nothing of a person is left in any column", async () => {
+  test("clears every column with personal data", async () => {
     const { id } = await add();
     const before = await rowOf(id);
     expect(await erase(id, "Erica Erasmus")).toMatchObject({ status: 200, body: { erased: true } });
@@ -81,7 +81,7 @@ describe("erasing", () => {
     expect(after).toMatchObject({ stage: "gone", erased_at: expect.any(Date), archived_at: expect.any(Date) });
   });
 
-  test("who was erased is nowhere to be found", async () => {
+  test("an erased person is not found by any endpoint", async () => {
     const { id } = await add();
     await add({ ...FULL, membershipStatus: "Visitor" });
     await erase(id, "Erica Erasmus");
@@ -113,7 +113,7 @@ describe("erasing", () => {
     expect(await rowOf(drop.id)).toMatchObject({ first_name: "", notes: "", erased_at: expect.any(Date) });
   });
 
-  test("nothing happens without the name", async () => {
+  test("is refused unless the person's name is typed", async () => {
     const { id } = await add();
     for (const confirm of ["", "yes", "Erica", "Erica Erasmuss"])
       expect(await erase(id, confirm)).toMatchObject({ status: 400, body: { code: "erase-unconfirmed" } });
@@ -123,7 +123,7 @@ describe("erasing", () => {
     expect(await rowOf(id)).toMatchObject({ first_name: "Erica", erased_at: null });
   });
 
-  test("S6.01 the only administrator cannot be erased, another one can, and loses the role", async () => {
+  test("S6.01 the only administrator cannot be erased; another administrator can, and loses the role", async () => {
     expect(await erase(given.admin.personId, "Ada Admin", given.admin.token)).toMatchObject({
       status: 409,
       body: { code: "person-still-admin" },
@@ -136,7 +136,7 @@ describe("erasing", () => {
     expect(rows).toEqual([]);
   });
 
-  test("everyone may erase themselves, and is signed out by it", async () => {
+  test("a person can erase themselves, and their token becomes invalid", async () => {
     const me = await given.church.person({ firstName: "Will", lastName: "Go" });
     expect((await erase(me.personId, "Will Go", me.token)).status).toBe(200);
     expect((await given.server.call(readPerson, { params: { id: me.personId }, token: me.token })).status).toBe(401);
@@ -145,7 +145,7 @@ describe("erasing", () => {
     expect(links.rowCount).toBe(0);
   });
 
-  test("S6.01 nobody else may, and nobody of another church", async () => {
+  test("S6.01 is refused to callers without permission to edit people and to callers of another church", async () => {
     const { id } = await add();
     expect((await erase(id, "Erica Erasmus", given.viewer.token)).status).toBe(403);
     expect((await erase(id, "Erica Erasmus", given.guest.token)).status).toBe(404);
@@ -155,10 +155,10 @@ describe("erasing", () => {
   });
 });
 
-describe("one person's document", () => {
+describe("the export of one person's data", () => {
   const exported = (id: string, token: string) => given.server.call(exportPerson, { params: { id }, token });
 
-  test("everyone gets everything that is held of them, merged records too", async () => {
+  test("contains all data about the caller, including merged records", async () => {
     const me = await given.church.person({ firstName: "Own", lastName: "Data" });
     await given.server.database.pool.query("update people set notes = 'About me' where id = $1", [me.personId]);
     const drop = await add({ name: { first: "Owen", last: "Data" }, notes: "Elsewhere" });
@@ -176,7 +176,7 @@ describe("one person's document", () => {
     });
   });
 
-  test("S6.01 of others only who may edit people gets it", async () => {
+  test("S6.01 of another person needs permission to edit people", async () => {
     const { id } = await add();
     expect((await exported(id, given.editor.token)).body.person.notes).toBe("Xnotes");
     expect((await exported(id, given.viewer.token)).status).toBe(403);

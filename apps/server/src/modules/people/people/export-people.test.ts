@@ -12,7 +12,7 @@ const csv = (query: Record<string, string> = {}, token = given.viewer.token) =>
   given.server.call(exportPeople, { query, token });
 const lines = async (query: Record<string, string>) => (await csv(query)).raw.body.split("\r\n");
 
-test("S2.30 the list as CSV: a head, a row for each person, in the order of the list, readable by spreadsheets", async () => {
+test("S2.30 the list is exported as CSV with a header and a row for each person, in the order of the list", async () => {
   const { raw } = await csv();
   expect(raw.statusCode).toBe(200);
   expect(raw.headers["content-type"]).toBe("text/csv; charset=utf-8");
@@ -52,14 +52,14 @@ test("S2.30 commas, quotes and line breaks stay in their cell", async () => {
   expect(raw.body).toContain('"a\nb"');
 });
 
-test("S2.30 the filter of the list holds for the file too", async () => {
+test("S2.30 the filters of the list apply to the export too", async () => {
   expect(await lines({ search: "edna" })).toHaveLength(3);
   expect(await lines({ status: "Staff" })).toHaveLength(3);
   expect(await lines({ archived: "true" })).toHaveLength(2);
   expect(await lines({ search: "nobody-of-this-name" })).toHaveLength(2);
 });
 
-test("S2.30 more people than a batch holds are all there, once", async () => {
+test("S2.30 an export of more people than one batch contains each person once", async () => {
   await given.server.database.pool.query(
     "insert into people (church_id, id, first_name, last_name) select $1, 'b' || n, 'Batch', 'Same' from generate_series(1, 2500) n",
     [given.church.churchId],
@@ -69,7 +69,7 @@ test("S2.30 more people than a batch holds are all there, once", async () => {
   expect(rows).toHaveLength(2500);
 });
 
-test("S6.01 only who may view people of this church exports them", async () => {
+test("S6.01 only a caller with permission to view people can export them, and only those of their church", async () => {
   const { guest, member, stranger, viewer } = given;
   for (const token of [guest.token, member.token]) expect((await csv({}, token)).status).toBe(403);
   for (const token of ["", viewer.tokenFor("giving")]) expect((await csv({}, token)).status).toBe(401);
@@ -78,7 +78,7 @@ test("S6.01 only who may view people of this church exports them", async () => {
   expect(raw.body).not.toContain("Editor");
 });
 
-test("S2.30 a person's household is written by its name", async () => {
+test("S2.30 the export contains the name of a person's household", async () => {
   const { personId } = await given.church.person({ firstName: "Housed", account: false, email: "" });
   await given.server.database.pool.query(
     `with made as (insert into households (church_id, id, name)
@@ -91,7 +91,7 @@ test("S2.30 a person's household is written by its name", async () => {
   expect(raw.body).not.toContain("house-mill");
 });
 
-test("S9.02 the file's columns are named in the language of whoever exports, and what is in them stays as it was entered", async () => {
+test("S9.02 the column names are in the exporting user's language, and the values are unchanged", async () => {
   const viewer = await given.church.person({ permissions: [can.viewPeople] });
   await given.server.database.pool.query("update users set language = 'de' where id = $1", [viewer.userId]);
   await given.church.person({ firstName: "Member", lastName: "Gender", account: false, email: "" });

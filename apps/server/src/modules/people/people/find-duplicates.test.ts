@@ -22,7 +22,7 @@ const found = async () => {
 };
 const pair = (because: string, ...ids: string[]) => ({ ids: ids.toSorted(), because });
 
-test("people with one address, one name or one telephone are probably one", async () => {
+test("people with the same email, name or phone number are reported as duplicates", async () => {
   const a = await add({ name: { first: "Al", last: "One" }, contactInfo: { email: "same@example.org" } });
   const b = await add({ name: { first: "Bo", last: "Two" }, contactInfo: { email: "SAME@example.org" } });
   const c = await add({ name: { first: "Zoë", last: "Müller" } });
@@ -32,13 +32,13 @@ test("people with one address, one name or one telephone are probably one", asyn
   expect(await found()).toEqual([pair("email", a, b), pair("name", c, d), pair("phone", e, f)]);
 });
 
-test("a pair is named once, by its surest sign", async () => {
+test("a pair that matches in several ways is reported once, by its strongest match", async () => {
   const same = { name: { first: "Al", last: "One" }, contactInfo: { email: "al@x.org", mobilePhone: "5550101234" } };
   const ids = [await add(same), await add(same)];
   expect(await found()).toEqual([pair("email", ...ids)]);
 });
 
-test("namesakes born on different days are two, and so is a family with one telephone", async () => {
+test("people with different birth dates, or of one household with a shared phone and email, are not duplicates", async () => {
   const name = { first: "John", last: "Smith" };
   await add({ name, birthDate: "1950-01-01" });
   await add({ name, birthDate: "1980-01-01" });
@@ -54,7 +54,7 @@ test("namesakes born on different days are two, and so is a family with one tele
   expect((await found())[0]?.ids).toContain(duplicate);
 });
 
-test("short numbers, blanks, archived people and other churches make no pairs", async () => {
+test("short phone numbers, blank values, archived people and people of other churches are not duplicates", async () => {
   await add({ name: { first: "A", last: "A" }, contactInfo: { mobilePhone: "911" } });
   await add({ name: { first: "B", last: "B" }, contactInfo: { mobilePhone: "911" } });
   const archived = await add({ name: { first: "C", last: "C" } });
@@ -64,7 +64,7 @@ test("short numbers, blanks, archived people and other churches make no pairs", 
   expect(await found()).toEqual([]);
 });
 
-test("at most 100 pairs are answered, however many share a name", async () => {
+test("at most 100 pairs are returned", async () => {
   await given.server.database.pool.query(
     "insert into people (church_id, id, first_name, last_name) select $1, 'd' || n, 'Same', 'Name' || n % 90 from generate_series(1, 1000) n",
     [given.church.churchId],
@@ -72,7 +72,7 @@ test("at most 100 pairs are answered, however many share a name", async () => {
   expect(await found()).toHaveLength(100);
 });
 
-test("S6.01 only who may edit people of this church is shown pairs", async () => {
+test("S6.01 only a caller with permission to edit people gets duplicates, and only of their church", async () => {
   for (const caller of [given.viewer, given.member, given.guest])
     expect((await given.server.call(findDuplicates, { token: caller.token })).status).toBe(403);
   expect((await given.server.call(findDuplicates, { token: "" })).status).toBe(401);

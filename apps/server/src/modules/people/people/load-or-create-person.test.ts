@@ -25,7 +25,7 @@ const storedOf = async (email: string) =>
 const countOf = async (email: string) =>
   (await given.server.database.pool.query("select 1 from people where lower(email) = $1", [email])).rowCount;
 
-test("G7.01 a new address makes a guest with a household of the last name", async () => {
+test("G7.01 a new email creates a guest with a household named after the last name", async () => {
   const { status, body } = await load({ churchId, firstName: "Nora", lastName: "New", email: "Nora@Example.org" });
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -41,7 +41,7 @@ test("G7.01 a new address makes a guest with a household of the last name", asyn
   expect(households.rows).toEqual([{ name: "New" }]);
 });
 
-test("G7.01 a known address makes nobody, and the answer tells only what was sent", async () => {
+test("G7.01 a known email creates no person, and the response contains nothing of the known person", async () => {
   const known = await given.church.person({ firstName: "Karl", lastName: "Known", email: "karl@example.org" });
   const { body, raw } = await load({ churchId, firstName: "Nosy", lastName: "Parker", email: " KARL@example.org " });
   expect(body).toEqual({
@@ -54,7 +54,7 @@ test("G7.01 a known address makes nobody, and the answer tells only what was sen
   expect(await storedOf("karl@example.org")).toMatchObject([{ first_name: "Karl", last_name: "Known" }]);
 });
 
-test("G7.01 twenty-five requests at once make one person", async () => {
+test("G7.01 25 concurrent requests with the same email create one person", async () => {
   const another = given.server.another();
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, index) =>
@@ -69,7 +69,7 @@ test("G7.01 twenty-five requests at once make one person", async () => {
   expect(await countOf("race@x.org")).toBe(1);
 });
 
-test("G7.01 nobody learns who shares a mailbox: the answer is the same whoever is known", async () => {
+test("G7.01 the response does not reveal which people share an email address", async () => {
   const email = "family@example.org";
   const ask = async (firstName: string) => (await load({ churchId, firstName, lastName: "Fam", email })).body.id;
   const before = [await ask("Ann"), await ask("Ben"), await ask("Cleo")];
@@ -80,19 +80,19 @@ test("G7.01 nobody learns who shares a mailbox: the answer is the same whoever i
   expect(rows).toEqual([]);
 });
 
-test("G7.01 an archived person is not found again: who comes back begins as a guest", async () => {
+test("G7.01 the email of an archived person creates a new person", async () => {
   const gone = await given.church.person({ email: "back@example.org", account: false });
   await given.server.database.pool.query("update people set archived_at = now() where id = $1", [gone.personId]);
   await load({ churchId, firstName: "Ann", lastName: "Lee", email: "back@example.org" });
   expect(await storedOf("back@example.org")).toHaveLength(2);
 });
 
-test("G7.01 a person of the same address in another church is another person", async () => {
+test("G7.01 the email of a person in another church creates a separate person", async () => {
   await load({ churchId, firstName: "Stan", lastName: "Stranger", email: given.stranger.email });
   expect(await storedOf(given.stranger.email)).toMatchObject([{ first_name: "Stan" }]);
 });
 
-test("G7.01 a blank name is refused in the words of the form, and makes nobody", async () => {
+test("G7.01 a blank name is refused with the form's message and creates no person", async () => {
   const named = { churchId, firstName: "Shy", lastName: "One", email: "shy.one@example.org" };
   for (const blank of ["", "  ", null]) {
     const first = await load({ ...named, firstName: blank });
@@ -103,7 +103,7 @@ test("G7.01 a blank name is refused in the words of the form, and makes nobody",
   expect(await countOf("shy.one@example.org")).toBe(0);
 });
 
-test("G7.14 it is open to anyone: an empty or broken token is no obstacle", async () => {
+test("G7.14 an empty or invalid token is ignored", async () => {
   for (const authorization of ["Bearer", "Bearer ", "Bearer undefined", "Basic x"]) {
     const { status } = await load(
       { churchId, firstName: "O", lastName: "P", email: "open@example.org" },
@@ -113,7 +113,7 @@ test("G7.14 it is open to anyone: an empty or broken token is no obstacle", asyn
   }
 });
 
-test("G7.01 bad addresses and unknown churches are refused and nothing is made", async () => {
+test("G7.01 invalid emails, unknown churches and invalid bodies are refused and create no person", async () => {
   const refuse = async (body: object, status: number, code: string) => {
     const answer = await load(body);
     expect(answer.status).toBe(status);
@@ -145,7 +145,7 @@ test("G7.01 bad addresses and unknown churches are refused and nothing is made",
   expect(await countOf("bad@example.org")).toBe(0);
 });
 
-test("G7.01 one network address may ask 3000 times in an hour", async () => {
+test("G7.01 an IP address can send 3000 requests per hour", async () => {
   const { server } = given;
   await server.database.pool.query("delete from rate_limits");
   const ask = (body: object) =>
@@ -163,7 +163,7 @@ test("G7.01 one network address may ask 3000 times in an hour", async () => {
   expect(limited.headers["retry-after"]).toBeDefined();
 });
 
-test("G7.01 who is not signed in shows that a person is there: by a captcha, good once, or by the captcha token it left", async () => {
+test("G7.01 a caller without a token needs a captcha, which works once, or a captcha token", async () => {
   const { server } = given;
   const address = { "x-forwarded-for": "203.0.113.50" };
   await server.database.pool.query("delete from captcha_tokens");
@@ -181,7 +181,7 @@ test("G7.01 who is not signed in shows that a person is there: by a captcha, goo
   expect((await load(someone, { authorization: `Bearer ${token}` })).status).toBe(200);
 });
 
-test("G7.01 a church is asked for 5000 people in an hour at most by those who are not signed in", async () => {
+test("G7.01 callers without a token can send a church at most 5000 requests per hour", async () => {
   const { server } = given;
   await passCaptcha(server);
   await server.database.pool.query("delete from rate_limits");

@@ -25,7 +25,7 @@ const rolesOf = async (id: string) =>
     ({ role_id }) => String(role_id),
   );
 
-test("the kept one takes what it lacks; the other is gone", async () => {
+test("the kept person gets the values that it lacks, and the dropped person is no longer found", async () => {
   const keep = await add({ name: { first: "Jo" }, contactInfo: { city: "Ur" }, maritalStatus: "Single", notes: "" });
   const drop = await add({
     name: { first: "Joanna", last: "Park", nick: "Jojo" },
@@ -50,7 +50,7 @@ test("the kept one takes what it lacks; the other is gone", async () => {
   expect(await rowOf(drop.id)).toMatchObject({ merged_into: keep.id, archived_at: expect.any(Date) });
 });
 
-test("a merge happens once: a second try finds nobody", async () => {
+test("a repeated or concurrent merge of the same people returns 404", async () => {
   const keep = await add({});
   const drop = await add({});
   const answers = await Promise.all([merge(keep.id, drop.id), merge(keep.id, drop.id), merge(drop.id, keep.id)]);
@@ -60,14 +60,14 @@ test("a merge happens once: a second try finds nobody", async () => {
   expect(await merge(keep.id, keep.id)).toMatchObject({ status: 400, body: { code: "merge-same" } });
 });
 
-test("who had been merged before follows to the last one kept", async () => {
+test("a person who was merged earlier points to the last kept person", async () => {
   const [first, second, third] = [await add({}), await add({}), await add({})];
   await merge(second.id, first.id);
   await merge(third.id, second.id);
   expect(await rowOf(first.id)).toMatchObject({ merged_into: third.id });
 });
 
-test("the household comes along when the kept one has none, and an empty one is removed", async () => {
+test("the kept person gets the dropped person's household if it has none, and an empty household is removed", async () => {
   const { body: alone } = await given.server.call(addPerson, {
     body: { name: { first: "A" } },
     token: given.editor.token,
@@ -86,13 +86,13 @@ test("the household comes along when the kept one has none, and an empty one is 
   expect(household.status).toBe(404);
 });
 
-test("an archived person comes back when the other one was here", async () => {
+test("an archived person is restored by a merge with an active person", async () => {
   const keep = await add({});
   await given.server.database.pool.query("update people set archived_at = now() where id = $1", [keep.id]);
   expect((await merge(keep.id, (await add({})).id)).body.archived).toBe(false);
 });
 
-test("the account moves along, and the address that was proved is kept", async () => {
+test("the account moves to the kept person, with the account's email", async () => {
   const keep = await add({ contactInfo: { email: "old@example.org" } });
   const drop = await given.church.person({ email: "proved@example.org" });
   expect((await merge(keep.id, drop.personId)).body.contactInfo.email).toBe("proved@example.org");
@@ -103,7 +103,7 @@ test("the account moves along, and the address that was proved is kept", async (
   expect(rows).toEqual([{ person_id: keep.id }]);
 });
 
-test("S6.01 the roles of both are held by the kept one", async () => {
+test("S6.01 the kept person gets the dropped person's roles", async () => {
   const keep = await given.church.person({ account: false });
   const drop = await given.church.person({ account: false, admin: true });
   expect((await merge(keep.personId, drop.personId, given.admin.token)).status).toBe(200);
@@ -111,7 +111,7 @@ test("S6.01 the roles of both are held by the kept one", async () => {
   expect(await rolesOf(drop.personId)).toEqual([]);
 });
 
-test("S6.01 who edits people cannot take roles by merging, neither into themselves nor themselves into another", async () => {
+test("S6.01 a caller who may edit people cannot merge an administrator with themselves or with another account", async () => {
   const invited = await given.church.person({ account: false, admin: true });
   const { editor } = given;
   expect((await merge(editor.personId, invited.personId)).status).toBe(403);
@@ -134,7 +134,7 @@ test("S6.02 people of another church cannot be merged into or out of this one", 
   expect((await merge(id, (await add({})).id, given.stranger.token)).status).toBe(404);
 });
 
-test("S6.01 only who may edit people merges them", async () => {
+test("S6.01 only a caller with permission to edit people can merge them", async () => {
   const [keep, drop] = [await add({}), await add({})];
   for (const caller of [given.viewer, given.member, given.guest])
     expect((await merge(keep.id, drop.id, caller.token)).status).toBe(403);

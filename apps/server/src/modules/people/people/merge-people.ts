@@ -1,4 +1,4 @@
-import { sameEmail, type CallAnswer, type mergePeople as call } from "@offertory/contract";
+import { MEMBERS, sameEmail, type CallAnswer, type mergePeople as call } from "@offertory/contract";
 import { NotAllowed } from "../../../platform/http/http-errors.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { requestMergeConfirmation, CHANGES_PER_CHURCH } from "../changes/request-confirmation.ts";
@@ -29,6 +29,7 @@ export async function mergePeople(
     await lockHouseholds(open.$extendTables<PeopleTables>(), caller.churchId);
     const { keep, drop } = await lockRecords(people, open, records);
     await refuseRoleEscalation(people, open, [keepId, dropId], caller);
+    if (!keepsMembership(keep, drop)) await people.roles.refuseChangingMembership(open, caller);
     if (!keep.hasAccount || !drop.hasAccount) {
       if (!isAdministrator(caller)) await refuseExposingPrivateData(people, keep, drop, caller);
       return applyMerge(people, open, records);
@@ -39,6 +40,17 @@ export async function mergePeople(
     return { ...describePerson(keep), mergePending: true };
   });
 }
+
+const hasMemberStatus = ({ membershipStatus }: LockedPerson): boolean => MEMBERS.includes(membershipStatus);
+const isActiveMember = (person: LockedPerson): boolean => hasMemberStatus(person) && person.archivedAt === null;
+
+/**
+ * Returns whether nobody becomes a member, or stops being one, by the merge. The kept person keeps their status, and may
+ * get the account or the email address of the dropped one.
+ */
+const keepsMembership = (keep: LockedPerson, drop: LockedPerson): boolean =>
+  (!hasMemberStatus(keep) && !hasMemberStatus(drop)) ||
+  (isActiveMember(keep) && (keep.hasAccount || isActiveMember(drop)));
 
 /**
  * Refuses a merge after which someone else could see private data of a person without an account: the owner of the

@@ -11,7 +11,7 @@ afterAll(() => given.server.close());
 const named = (ids: string[], token = given.guest.token) =>
   given.server.call(basicPeople, { query: { ids: ids.join(",") }, token });
 
-test("S7.03 everyone in a church may know the names of its people, and no more", async () => {
+test("S7.03 any person of a church gets the names, photos and membership statuses of its people, but no emails", async () => {
   const { status, body, raw } = await named([given.viewer.personId, given.admin.personId]);
   expect(status).toBe(200);
   expect(body).toHaveLength(2);
@@ -25,7 +25,7 @@ test("S7.03 everyone in a church may know the names of its people, and no more",
   expect(raw.body).not.toContain(given.viewer.email);
 });
 
-test("S7.03 ids that are unknown, of another church, blank or twice do no harm", async () => {
+test("S7.03 unknown, foreign, blank and repeated ids are ignored", async () => {
   const { body } = await named([
     "nobody",
     given.stranger.personId,
@@ -39,7 +39,7 @@ test("S7.03 ids that are unknown, of another church, blank or twice do no harm",
   expect((await named([])).body).toEqual([]);
 });
 
-test("S7.03 people who were merged away or erased have no name any more; archived ones still have", async () => {
+test("S7.03 merged and erased people are left out, and archived people are included", async () => {
   const { church, server } = given;
   const ids: string[] = [];
   for (const change of ["archived_at = now()", "erased_at = now()", "merged_into = 'x'"]) {
@@ -50,14 +50,14 @@ test("S7.03 people who were merged away or erased have no name any more; archive
   expect((await named(ids)).body.map(({ id }) => id)).toEqual([ids[0]]);
 });
 
-test("S7.03 of more than 200 ids the first 200 are answered", async () => {
+test("S7.03 only the first 200 ids are looked up", async () => {
   const many = [...Array.from({ length: 200 }, (_, index) => `n${index}`), given.guest.personId];
   expect((await named(many)).body).toEqual([]);
   expect((await named(many.slice(1))).body).toHaveLength(1);
   expect((await named(["x".repeat(4001)])).status).toBe(400);
 });
 
-test("S6.02 names are not for those who are not signed in to this church", async () => {
+test("S6.02 callers without a token of this API and church get no names", async () => {
   expect((await named([given.guest.personId], "")).status).toBe(401);
   expect((await named([given.guest.personId], given.guest.tokenFor("content"))).status).toBe(401);
   expect((await named([given.guest.personId], given.stranger.token)).body).toEqual([]);

@@ -32,7 +32,7 @@ import { readPerson } from "./read-person.ts";
 import { searchPeople } from "./search-people.ts";
 import { showPhoto } from "../records/show-photo.ts";
 
-export const peopleRoutes = (people: People) => async (app: FastifyInstance) => {
+export const peopleRoutes = (app: FastifyInstance, people: People) => {
   const { member, memberOrNull, allowedTo } = people.guards;
 
   serve(app, readPersonCall, {

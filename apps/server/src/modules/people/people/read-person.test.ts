@@ -24,7 +24,7 @@ afterAll(() => given.server.close());
 const read = (token: string | undefined, id: string) =>
   given.server.call(readPerson, { params: { id }, ...(token !== undefined && { token }) });
 
-test("S3.01 S7.03 a person is answered with name, contact and the rest", async () => {
+test("S3.01 S7.03 a person is returned with name, contact data and other fields", async () => {
   const { status, body } = await read(given.viewer.token, memberId);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -42,8 +42,8 @@ test("S3.01 S7.03 a person is answered with name, contact and the rest", async (
   });
 });
 
-describe("who sees whom", () => {
-  test("S7.03 everyone sees their own record, whatever they may see of others", async () => {
+describe("access to people", () => {
+  test("S7.03 every caller can read their own record", async () => {
     for (const caller of [given.guest, given.member, given.viewer]) {
       const { status, body } = await read(caller.token, caller.personId);
       expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe("who sees whom", () => {
     }
   });
 
-  test("S6.01 what staff wrote is read by staff; a person finds it in the document of their own data", async () => {
+  test("S6.01 staff notes are hidden from the person, but part of the person's own data export", async () => {
     const { server, guest, viewer, editor } = given;
     const call = { params: { id: guest.personId } };
     await server.call(changePerson, { ...call, token: editor.token, body: { notes: "Asked for a visit" } });
@@ -68,14 +68,14 @@ describe("who sees whom", () => {
     expect((await read(viewer.token, guest.personId)).body.notes).toBe("Asked for a visit");
   });
 
-  test("S6.01 who may view people sees all of them", async () => {
+  test("S6.01 a caller with permission to view people can read all of them", async () => {
     for (const id of [memberId, visitorId, archivedId, given.guest.personId]) {
       expect((await read(given.viewer.token, id)).status).toBe(200);
     }
     expect((await read(given.viewer.token, archivedId)).body.archived).toBe(true);
   });
 
-  test("S6.01 who may view members sees members only, without notes and birth date", async () => {
+  test("S6.01 a caller with permission to view members can read only members, without notes and birth date", async () => {
     const { status, body } = await read(given.member.token, memberId);
     expect(status).toBe(200);
     expect(body).toMatchObject({ notes: "", birthDate: null, contactInfo: { mobilePhone: "555 0100" } });
@@ -87,12 +87,12 @@ describe("who sees whom", () => {
     }
   });
 
-  test("S6.01 who may view nobody is told that nobody else is there", async () => {
+  test("S6.01 a caller without permission to view people gets 404 for others", async () => {
     for (const id of [memberId, visitorId]) expect((await read(given.guest.token, id)).status).toBe(404);
   });
 });
 
-test("S6.02 nobody outside the church reads its people", async () => {
+test("S6.02 people cannot be read from another church, without a token or with a token of another API", async () => {
   expect((await read(given.stranger.token, memberId)).status).toBe(404);
   expect((await read(undefined, memberId)).status).toBe(401);
   expect((await read("", memberId)).status).toBe(401);
@@ -101,11 +101,11 @@ test("S6.02 nobody outside the church reads its people", async () => {
   expect((await read(given.viewer.userToken, memberId)).status).toBe(401);
 });
 
-test("S7.03 an unknown id answers 404, also the word undefined that some clients send", async () => {
+test("S7.03 an unknown id returns 404, including the text undefined that some clients send", async () => {
   for (const id of ["undefined", "null", "nobody00000", "x".repeat(64)]) {
     const { status, body } = await read(given.admin.token, id);
     expect(status).toBe(404);
-    expect(body).toMatchObject({ code: "person-not-found", message: "This person does not exist." });
+    expect(body).toMatchObject({ code: "person-not-found", message: "Person not found." });
   }
   expect((await read(given.admin.token, "x".repeat(65))).status).toBe(400);
   expect((await read(given.admin.token, "a\0b")).status).toBe(400);

@@ -26,7 +26,7 @@ const search = async (term: string, token = given.viewer.token) => {
   return body.map(({ name }) => name.display);
 };
 
-test("S7.03 a search answers the short form of people", async () => {
+test("S7.03 a search returns people with only their basic fields", async () => {
   const { body } = await given.server.call(searchPeople, { query: { term: "spark" }, token: given.viewer.token });
   expect(body).toEqual([
     {
@@ -40,18 +40,18 @@ test("S7.03 a search answers the short form of people", async () => {
   ]);
 });
 
-describe("what is found", () => {
-  test("S7.03 last names that begin with the term come first, then first names, then what holds it", async () => {
+describe("search results", () => {
+  test("S7.03 last names that begin with the term come first, then first names, then other matches", async () => {
     expect(await search("park")).toEqual(["Rosa Parkinson", "Parker Adams", "Ann Spark"]);
   });
 
-  test("S7.03 one and two characters find names that begin with them", async () => {
+  test("S7.03 a term of one or two characters matches only the beginning of names", async () => {
     expect(await search("p")).toEqual(["Rosa Parkinson", "Parker Adams"]);
     expect(await search("so")).toEqual(["Sofía Müller"]);
     expect(await search("ía")).toEqual([]);
   });
 
-  test("S7.03 words may come in any order, and every one of them counts", async () => {
+  test("S7.03 the words of a term match in any order, and all of them must match", async () => {
     expect(await search("adams parker")).toEqual(["Parker Adams"]);
     expect(await search("  parker   ad ")).toEqual(["Parker Adams"]);
     expect(await search("parker rosa")).toEqual([]);
@@ -67,7 +67,7 @@ describe("what is found", () => {
     expect(await search("王小明")).toEqual(["小明 王"]);
   });
 
-  test("S7.03 wildcards are characters like others", async () => {
+  test("S7.03 wildcards are matched literally", async () => {
     expect(await search("100%_")).toEqual(["Sam 100%_sure"]);
     expect(await search("%")).toEqual([]);
     expect(await search("___")).toEqual([]);
@@ -80,7 +80,7 @@ describe("what is found", () => {
     expect(await search("   ")).toEqual([]);
   });
 
-  test("S7.03 the legacy escape of a term is read", async () => {
+  test("S7.03 a term in the legacy escape format is decoded", async () => {
     const { server, viewer } = given;
     const headers = { authorization: `Bearer ${viewer.token}` };
     for (const term of ["Jos%E9+%u4E2D", "jos%E9", "Jos%C3%A9%2B%E4%B8%AD"]) {
@@ -89,7 +89,7 @@ describe("what is found", () => {
     }
   });
 
-  test("S7.03 at most 25 people are answered", async () => {
+  test("S7.03 at most 25 people are returned", async () => {
     const { server, church } = given;
     await server.database.pool.query(
       "insert into people (church_id, id, first_name, last_name) select $1, 'zz' || n, 'Zed' || n, 'Zimmer' from generate_series(1, 40) n",
@@ -100,25 +100,25 @@ describe("what is found", () => {
   });
 });
 
-describe("who is found by whom", () => {
-  test("S6.01 who may view members finds only members", async () => {
+describe("access to search results", () => {
+  test("S6.01 a caller with permission to view members finds only members", async () => {
     expect(await search("park", given.member.token)).toEqual(["Rosa Parkinson", "Parker Adams"]);
     expect(await search("ivan", given.member.token)).toEqual([]);
   });
 
-  test("S6.01 who may view nobody finds only themselves", async () => {
+  test("S6.01 a caller without permission to view people finds only themselves", async () => {
     expect(await search("park", given.guest.token)).toEqual([]);
     expect(await search("gus", given.guest.token)).toEqual(["Gus Guest"]);
   });
 
-  test("S6.02 nobody finds people of another church, nor without a token of this API", async () => {
+  test("S6.02 people of another church are not found, and a token of another API is refused", async () => {
     expect(await search("park", given.stranger.token)).toEqual(["Peter Parker"]);
     for (const token of ["", given.viewer.tokenFor("messaging"), given.viewer.userToken]) {
       expect((await given.server.call(searchPeople, { query: { term: "park" }, token })).status).toBe(401);
     }
   });
 
-  test("S7.03 who was archived, merged away or erased is not found", async () => {
+  test("S7.03 archived, merged and erased people are not found", async () => {
     const { church, server } = given;
     for (const column of ["archived_at", "erased_at", "merged_into"]) {
       const { personId } = await church.person({ firstName: "Quincy", lastName: column, account: false });

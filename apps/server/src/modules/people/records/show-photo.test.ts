@@ -25,7 +25,7 @@ async function listedPhoto(first: string): Promise<string> {
 
 const show = (address: string) => given.server.http.inject(address);
 
-test("S2.30 every picture shows in lists and searches, at an address that an image can open", async () => {
+test("S2.30 lists and searches return a photo as a URL that opens without a token", async () => {
   const { address } = await createTestFace("Lydia");
   const { body } = await given.server.call(searchPeople, { token: given.viewer.token, query: { term: "Lydia" } });
   expect(body[0]?.photo).toBe(address);
@@ -40,7 +40,7 @@ test("S2.30 every picture shows in lists and searches, at an address that an ima
   expect(shown.rawPayload).toEqual(bytesOf("a"));
 });
 
-test("S6.02 nobody opens a picture without having been told its address", async () => {
+test("S6.02 a photo opens only with its exact URL", async () => {
   const { id, address } = await createTestFace("Priscilla");
   const [path = "", secret = ""] = address.split("?v=");
   const guesses = [
@@ -56,7 +56,7 @@ test("S6.02 nobody opens a picture without having been told its address", async 
   expect(opened.filter(({ status }) => status !== 404)).toEqual([]);
 });
 
-test("S2.30 the address ends with its picture: another one has another, and erased people have none", async () => {
+test("S2.30 a photo's URL stops working when the photo is replaced or the person is erased", async () => {
   const { server, admin } = given;
   const { id, address } = await createTestFace("Tabitha");
   const call = { params: { id }, token: admin.token };
@@ -69,7 +69,7 @@ test("S2.30 the address ends with its picture: another one has another, and eras
   expect((await show(newer)).statusCode).toBe(404);
 });
 
-test("S2.30 a client that posts the address of a picture back leaves the picture as it is", async () => {
+test("S2.30 a client that sends a photo's URL back does not change the photo", async () => {
   const { server, editor } = given;
   const { id, address } = await createTestFace("Phoebe");
   const call = { params: { id }, token: editor.token };

@@ -1,4 +1,4 @@
-import { can, CHURCH_PERMISSIONS, samePermission, type Permission } from "@offertory/contract";
+import { can, CHURCH_PERMISSIONS, MEMBERS, samePermission, type Permission } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
@@ -6,7 +6,8 @@ import { refuseGrantingMore } from "./may-grant.ts";
 
 /**
  * Refuses changes to people who have permissions that the caller does not have: otherwise a caller who may edit people
- * could archive the treasurer. Locks the role members until the transaction ends.
+ * could archive the treasurer. Members have the permissions of the members role. Locks the role members until the
+ * transaction ends.
  */
 export async function refuseRemovingRoles(
   tx: OpenTransaction,
@@ -32,6 +33,16 @@ export async function refuseRemovingRoles(
       roles.map(({ id }) => id),
     ),
   );
+  const member = await tx
+    .$extendTables<PermissionsTables>()
+    .selectFrom("peopleNames")
+    .select("personId")
+    .where("churchId", "=", caller.churchId)
+    .where("personId", "in", personIds)
+    .where("membershipStatus", "in", MEMBERS)
+    .limit(1)
+    .executeTakeFirst();
+  if (member) await refuseChangingMembership(tx, caller);
 }
 
 /** Not counted: a caller who edits people sees all of them anyway. */

@@ -9,7 +9,7 @@ import { changeRole } from "./change-role.ts";
 import { readRole } from "./read-role.ts";
 import { removeRole } from "./remove-role.ts";
 
-export const roleRoutes = (permissions: Permissions) => async (app: FastifyInstance) => {
+export const roleRoutes = (app: FastifyInstance, permissions: Permissions) => {
   const { allowedTo } = permissions.guards;
 
   serve(app, calls.listRoles, {

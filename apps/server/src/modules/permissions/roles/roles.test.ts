@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("roles", () => {
-  test("S6.01 a role is made of triples of the catalogue, and nothing else can be granted", async () => {
+  test("S6.01 a role has permissions from the catalog, and other permissions are refused", async () => {
     const { token } = await church.person({ admin: true });
     const made = await server.call(addRole, {
       token,
@@ -43,7 +43,7 @@ describe("roles", () => {
     ).toMatchObject({ status: 400, body: { code: "permission-unknown" } });
   });
 
-  test("S6.01 a check passes only when a triple of the signed-in church matches", async () => {
+  test("S6.01 a request is allowed only if the caller has the required permission", async () => {
     const viewer = await church.person({ permissions: [can.viewRoles] });
     const outsider = await church.person({ permissions: [can.editPeople, can.viewGivingSettings] });
     expect((await server.call(listRoles, { token: viewer.token })).status).toBe(200);
@@ -56,7 +56,7 @@ describe("roles", () => {
     });
   });
 
-  test("S6.01 an administrator holds the whole catalogue of a church", async () => {
+  test("S6.01 an administrator can grant every permission of a church", async () => {
     const admin = await church.person({ admin: true });
     const everything = await server.call(addRole, {
       token: admin.token,
@@ -65,7 +65,7 @@ describe("roles", () => {
     expect(everything.body.permissions).toHaveLength(24);
   });
 
-  test("S6.02 a token of another API or another church opens nothing here", async () => {
+  test("S6.02 a token of another API or another church cannot read a church's roles", async () => {
     const admin = await church.person({ admin: true });
     const elsewhere = await (await createTestChurch(server)).person({ admin: true });
     const { body: roles } = await server.call(listRoles, { token: admin.token });
@@ -83,7 +83,7 @@ describe("roles", () => {
     });
   });
 
-  test("nobody hands out more than they hold, nor joins a role that does", async () => {
+  test("a caller cannot grant permissions that they do not have, nor join a role that has them", async () => {
     const admin = await church.person({ admin: true });
     const editor = await church.person({ permissions: [can.viewRoles, can.editRoles] });
     expect(
@@ -100,7 +100,7 @@ describe("roles", () => {
     ).toMatchObject({ status: 403 });
   });
 
-  test("a role taken away counts at the very next call", async () => {
+  test("adding a person to a role or removing them takes effect with the next request", async () => {
     const admin = await church.person({ admin: true });
     const helper = await church.person();
     const { body: role } = await server.call(addRole, {
@@ -118,7 +118,7 @@ describe("roles", () => {
     expect((await server.call(listRoles, { token: helper.token })).status).toBe(403);
   });
 
-  test("a church keeps its last administrator, even when two leave at once", async () => {
+  test("the last administrator cannot be removed, even when two leave at the same time", async () => {
     const alone = await createTestChurch(server);
     const [one, other] = [await alone.person({ admin: true }), await alone.person({ admin: true })];
     const leave = (who: typeof one) =>
@@ -131,7 +131,7 @@ describe("roles", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("the fixed roles keep what they are, and names are unique", async () => {
+  test("built-in roles cannot be removed, the administrators role cannot be changed, and role names are unique", async () => {
     const { token } = await church.person({ admin: true });
     const { body: roles } = await server.call(listRoles, { token });
     const members = roles.find(({ kind }) => kind === "members")!;
@@ -155,7 +155,7 @@ describe("roles", () => {
     });
   });
 
-  test("somebody of another church cannot be put into a role", async () => {
+  test("a person of another church cannot be added to a role", async () => {
     const { token } = await church.person({ admin: true });
     const stranger = await (await createTestChurch(server)).person();
     const { body: role } = await server.call(addRole, { token, body: { name: "Ushers", permissions: [] } });

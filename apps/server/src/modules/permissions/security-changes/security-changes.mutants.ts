@@ -2,19 +2,19 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "Email safety: whoever was removed is told",
+    guard: "Email safety: a removed administrator is notified",
     file: "./email-security-changes.job.ts",
     find: "...changes.flatMap(({ administrators }) => administrators)",
     replace: "",
     test: "./security-changes.test.ts",
-    title: "an administrator who is removed is told of it; what is refused or changes nothing is told to nobody",
+    title: "a removed administrator gets an email, and refused changes or changes without effect send none",
   },
   {
-    guard: "Email safety: nobody puts the email off",
+    guard: "Email safety: further changes do not delay the email",
     file: "./record-security-change.ts",
     find: "new Date(new Date(oldest).getTime() + DIGEST_DELAY_MS)",
     replace: "new Date(changedAt.getTime() + DIGEST_DELAY_MS)",
     test: "./security-changes.test.ts",
-    title: "changes that go on do not put the email off",
+    title: "further changes do not delay the email",
   },
 ];

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-const SUBJECT = "Grace Church: keys, roles or settings were changed";
+const SUBJECT = "Grace Church: keys, roles, or settings were changed";
 const headers = { "x-forwarded-for": "203.0.113.7" };
 const emailsTo = async (to: string) => (await giving.server.sentEmails()).filter((sentEmail) => sentEmail.to === to);
 
@@ -37,7 +37,7 @@ async function given() {
   return { ...church, admin, german, staff };
 }
 
-test("every change of keys, roles and settings is told to all administrators in one email: what, who, when and from where, without a secret", async () => {
+test("administrators get one email about changed keys, roles and settings, with author, time and IP address but no secrets", async () => {
   const { server } = giving;
   const { churchId, admin, german, staff } = await given();
   const { token } = admin;
@@ -72,7 +72,7 @@ test("every change of keys, roles and settings is told to all administrators in 
     "Stripe was connected",
     "The settings of Stripe were changed",
     "The keys of Stripe were changed",
-    "The legal name, tax ID or text of statements was changed",
+    "The legal name, tax ID, or text of statements was changed",
     "The role Ushers was added",
     "The role Ushers is now called Greeters",
     "The permissions of the role Greeters were changed",
@@ -80,8 +80,8 @@ test("every change of keys, roles and settings is told to all administrators in 
     "Rob Lee was removed from the role Greeters",
     "The role Greeters was removed",
     `to ${body.subDomain}`,
-    "The name, address or other details of the church were changed",
-    "Whether newcomers must be confirmed was changed",
+    "The name, address, or other details of the church were changed",
+    "The setting to confirm newcomers was changed",
     "The church's settings were changed",
   ]) {
     expect(email?.text).toContain(line);
@@ -96,7 +96,7 @@ test("every change of keys, roles and settings is told to all administrators in 
   expect(left.rows).toEqual([]);
 });
 
-test("an administrator who is removed is told of it; what is refused or changes nothing is told to nobody", async () => {
+test("a removed administrator gets an email, and refused changes or changes without effect send none", async () => {
   const { server } = giving;
   const { churchId, adminsId, admin, german, staff } = await given();
   await server.call(changeRole, { token: staff.token, params: { id: adminsId }, body: { name: "Mine" } });
@@ -116,7 +116,7 @@ test("an administrator who is removed is told of it; what is refused or changes 
   expect(await emailsTo(admin.email)).toHaveLength(1);
 });
 
-test("changes that go on do not put the email off", async () => {
+test("further changes do not delay the email", async () => {
   const { server } = giving;
   const { churchId, admin } = await given();
   const runAt = async () =>

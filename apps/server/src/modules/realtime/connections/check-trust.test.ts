@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => given.letGo());
 afterAll(() => given.close());
 
-test("S6.02 trust ends with the token, with the account's tokens, and with what one was granted", async () => {
+test("S6.02 a socket is closed when its token expires, its session ends or its permissions change", async () => {
   const { church, server, staff } = given;
   const editor = { permissions: [can.viewPeople, can.editPeople] };
   const [signedOut, demoted] = [await church.person(editor), await church.person(editor)];

@@ -10,15 +10,15 @@ beforeAll(async () => {
 afterEach(() => given.letGo());
 afterAll(() => given.close());
 
-test("S7.10 a socket says getId and is told its name, which nobody can guess", async () => {
+test("S7.10 a socket that asks for its id receives a long, unique id", async () => {
   const [first, second] = [await given.listenAt(), await given.listenAt()];
   expect(first.id).toMatch(/^[\w-]{22}$/);
   expect(first.id).not.toBe(second.id);
   first.socket.send("anything");
-  expect(await first.hear("socketId")).toBe(first.id);
+  expect(await first.waitForMessage("socketId")).toBe(first.id);
 });
 
-test("S6.02 a connection without a token hears that there is something, and never what", async () => {
+test("S6.02 a connection without a token receives empty wake-ups, and never the content", async () => {
   const { ann, bob, church, startConversation, say } = given;
   const { conversationId } = await startConversation(ann, bob);
   const listener = await given.listenAt();
@@ -29,15 +29,15 @@ test("S6.02 a connection without a token hears that there is something, and neve
     expect(answer.json()).toEqual([{ conversationId: "alerts", socketId: listener.id, heard: "wake-ups" }]);
   }
   await say(ann, conversationId, "For Bob alone");
-  expect(await listener.hear("privateMessage")).toEqual({});
-  expect(JSON.stringify(listener.heard)).not.toContain("Bob alone");
+  expect(await listener.waitForMessage("privateMessage")).toEqual({});
+  expect(JSON.stringify(listener.received)).not.toContain("Bob alone");
   expect((await listener.join({ ...draft, conversationId })).statusCode).toBe(401);
   await say(ann, conversationId, "Still for Bob alone");
-  expect(await listener.hear("privateMessage")).toEqual({});
-  expect(listener.heard).toEqual([]);
+  expect(await listener.waitForMessage("privateMessage")).toEqual({});
+  expect(listener.received).toEqual([]);
 });
 
-test("S5.08 a connection without a person or a socket is refused, and so is one for another person or church", async () => {
+test("S5.08 a connection without a person or a socket, or for another person or church, is refused", async () => {
   const { ann, bob, stranger, church, elsewhere, tokenOf } = given;
   const listener = await given.listenAt();
   const { churchId } = church;
@@ -65,10 +65,10 @@ test("S5.08 a connection without a person or a socket is refused, and so is one 
   await given.say(ann, conversationId, "Not for listeners");
   await given.say(bob, conversationId, "Nor this");
   await given.settle(await given.joinSocket(given.eve), given.eve, ann);
-  expect(listener.heard).toEqual([]);
+  expect(listener.received).toEqual([]);
 });
 
-test("S6.02 nobody hears a conversation that they may not read, even if they know its name", async () => {
+test("S6.02 a caller cannot join a conversation that they may not read, even with its id", async () => {
   const { ann, bob, eve, stranger, church, elsewhere, staff, begin, startConversation, say, tokenOf } = given;
   const { conversationId } = await startConversation(ann, bob);
   const notes = (await begin(staff, "person", ann.personId))?.id ?? "";
@@ -86,10 +86,10 @@ test("S6.02 nobody hears a conversation that they may not read, even if they kno
   await say(ann, conversationId, "Between us");
   await say(staff, notes, "About Ann");
   await given.settle(await given.joinSocket(eve), eve, ann);
-  expect(listener.heard).toEqual([]);
+  expect(listener.received).toEqual([]);
 });
 
-test("S7.10 a socket that leaves a conversation hears it no longer, and one that closed is forgotten", async () => {
+test("S7.10 a socket that leaves a conversation receives no more of its messages, and a closed socket is removed", async () => {
   const { ann, bob, startConversation, say, server, tokenOf } = given;
   const { conversationId } = await startConversation(ann, bob);
   const listener = await given.joinSocket(bob, { conversationId });
@@ -98,15 +98,15 @@ test("S7.10 a socket that leaves a conversation hears it no longer, and one that
   expect((await server.call(disconnectSocket, { token: tokenOf(bob), body })).status).toBe(200);
   expect((await server.call(disconnectSocket, { body })).status).toBe(401);
   await say(ann, conversationId, "Into the empty room");
-  await listener.hear("privateMessage");
-  expect(listener.heard).toEqual([]);
+  await listener.waitForMessage("privateMessage");
+  expect(listener.received).toEqual([]);
   expect(given.one.realtime.trusted.has(listener.id)).toBe(true);
   listener.close();
   await listener.closed;
   await expect.poll(() => given.one.realtime.trusted.has(listener.id)).toBe(false);
 });
 
-test("S7.10 a socket that says it is somebody else hears for them alone from then on", async () => {
+test("S7.10 a socket that reconnects as another person receives broadcasts for that person only", async () => {
   const { ann, bob, eve, church, startConversation, say, tokenOf } = given;
   const listener = await given.joinSocket(ann);
   await listener.join({ churchId: church.churchId, personId: bob.personId }, tokenOf(bob));
@@ -115,7 +115,7 @@ test("S7.10 a socket that says it is somebody else hears for them alone from the
   expect(textOf(await given.settle(listener, bob, eve))).toBe("the end");
 });
 
-test("S5.08 nonsense is refused by name", async () => {
+test("S5.08 a malformed connection request is refused with status 400", async () => {
   for (const body of [{}, [{}], [null], [{ conversationId: 1 }], "x", Array.from({ length: 21 }, () => ({}))]) {
     const { status } = await given.server.call(connectSockets, { body });
     expect(status).toBe(400);

@@ -5,7 +5,7 @@ import type { Realtime } from "../realtime.ts";
 import { connectSockets } from "./connect-sockets.ts";
 import { disconnectSocket } from "./disconnect-socket.ts";
 
-export const connectionRoutes = (realtime: Realtime) => async (app: FastifyInstance) => {
+export const connectionRoutes = (app: FastifyInstance, realtime: Realtime) => {
   const { member, tokenOrNull } = realtime.guards;
 
   serve(app, connectSocketsCall, {

@@ -34,7 +34,7 @@ export async function createTestListeners() {
     async settle(listener: Listener, who: TestPerson, from: TestPerson): Promise<unknown> {
       const { conversationId } = await given.startConversation(from, who);
       await given.say(from, conversationId, "the end");
-      return listener.hear("privateMessage");
+      return listener.waitForMessage("privateMessage");
     },
     letGo: () => open.splice(0).forEach(({ close }) => close()),
     async close(): Promise<void> {

@@ -25,11 +25,11 @@ export async function openListener(http: FastifyInstance) {
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
 
   /** Waits for a message with this action that no earlier call has returned. */
-  const waitForMessage = async (action: string, timeoutMs = 3000): Promise<unknown> => {
+  const waitForMessage = async (action: string): Promise<unknown> => {
     const find = () => received.findIndex((message) => message.action === action);
     if (find() < 0)
       await new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`${action} was not heard`)), timeoutMs);
+        const timer = setTimeout(() => reject(new Error(`${action} was not received`)), 20_000);
         const check = () => {
           if (find() < 0) return;
           clearTimeout(timer);
@@ -45,8 +45,8 @@ export async function openListener(http: FastifyInstance) {
 
   return {
     id,
-    heard: received,
-    hear: waitForMessage,
+    received,
+    waitForMessage,
     closed,
     socket,
     /** Joins a room through any of the servers. */

@@ -5,16 +5,18 @@ import type { Recurring } from "../recurring.ts";
 import { donationViewer } from "../../donations/index.ts";
 import { listChurchRecurring } from "./list-church-recurring.ts";
 
-export const churchRecurringRoutes =
-  (context: Pick<Recurring, "churchRecurring" | "guards" | "subscriptions">) => async (app: FastifyInstance) => {
-    const viewer = donationViewer(context.guards);
+export const churchRecurringRoutes = (
+  app: FastifyInstance,
+  context: Pick<Recurring, "churchRecurring" | "guards" | "subscriptions">,
+) => {
+  const viewer = donationViewer(context.guards);
 
-    serve(app, calls.listChurchRecurring, {
-      allow: viewer,
-      handle: ({ query }, church) => listChurchRecurring(context, query, church),
-    });
-    serve(app, calls.countChurchRecurring, {
-      allow: viewer,
-      handle: (_, church) => context.churchRecurring.counts(church),
-    });
-  };
+  serve(app, calls.listChurchRecurring, {
+    allow: viewer,
+    handle: ({ query }, church) => listChurchRecurring(context, query, church),
+  });
+  serve(app, calls.countChurchRecurring, {
+    allow: viewer,
+    handle: (_, church) => context.churchRecurring.counts(church),
+  });
+};

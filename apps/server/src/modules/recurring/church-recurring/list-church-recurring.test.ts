@@ -31,7 +31,7 @@ async function createTestChurchRecurring() {
   return { ...donor, treasurer, viewer, list, counts };
 }
 
-test("a recurring gift that fails is listed with why, how often, the mails and who gives; then it ends", async () => {
+test("a failing recurring gift is listed with its donor, reason, tries and emails, and later as ended", async () => {
   const donor = await createTestChurchRecurring();
   const { body } = await donor.subscribe(25, FOUR_WEEKLY);
   const [active] = (await donor.list("active")).body.recurring;
@@ -68,7 +68,7 @@ test("a recurring gift that fails is listed with why, how often, the mails and w
   expect(await donor.counts()).toEqual({ active: 0, failing: 0, ended: 1 });
 });
 
-test("our own timetable says on which day it is tried again", async () => {
+test("a failing recurring gift on our own schedule is listed with the day of its next try", async () => {
   const own = giving.server.another();
   delete own.giving.providers.stripe.recurring;
   const donor = await createTestRecurring(giving, undefined, own);
@@ -87,7 +87,7 @@ test("our own timetable says on which day it is tried again", async () => {
   expect(recurring).toMatchObject([{ trouble: { tries: 1, nextTry: days.day } }]);
 });
 
-test("what was refused at its beginning is no recurring gift that ended; pages go on where they stopped", async () => {
+test("a recurring gift whose first payment was declined is not listed as ended; pages continue at the cursor", async () => {
   const donor = await createTestChurchRecurring();
   const refused = await donor.addCard(DECLINES);
   expect((await donor.subscribe(9, { id: refused })).body).toMatchObject({ code: "gift-failed" });
@@ -103,7 +103,7 @@ test("what was refused at its beginning is no recurring gift that ended; pages g
   expect((await donor.list("ended", { cursor: next ?? "" })).body).toMatchObject({ code: "cursor-invalid" });
 });
 
-test("G6.04 recurring gifts are listed for those who see donations, of their own church; only editors end one", async () => {
+test("G6.04 listing recurring gifts requires View in the same church, and ending one requires Edit", async () => {
   const mine = await createTestChurchRecurring();
   const other = await createTestChurchRecurring();
   const { body } = await mine.subscribe(5);
@@ -122,7 +122,7 @@ test("G6.04 recurring gifts are listed for those who see donations, of their own
   expect(await mine.counts()).toEqual({ active: 0, failing: 0, ended: 1 });
 });
 
-test("a donor whose recurring gift was ended by the church hears of it once; who ends their own needs no email", async () => {
+test("a donor gets one email when the church ends a recurring gift, and none when the donor ends it", async () => {
   const reader = await createTestReader(giving, { language: "de" });
   const treasurer = await reader.church.person({ permissions: [can.viewDonations, can.editDonations] });
   const { body: first } = await reader.subscribe(20);

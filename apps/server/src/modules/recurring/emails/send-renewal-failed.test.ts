@@ -20,7 +20,7 @@ async function createTestSubscription(language = "en") {
   const failures = async () => (await reader.read()).filter(({ text }) => isFailure(text));
   return { ...reader, id: body.id, failures };
 }
-const isFailure = (text: string) => /did not go through|nicht geklappt/.test(text);
+const isFailure = (text: string) => /didn't go through|fehlgeschlagen/.test(text);
 const due = async (reader: Awaited<ReturnType<typeof createTestSubscription>>, days = 32) => {
   await giving.passDays(days);
   await reader.attend();
@@ -32,17 +32,15 @@ const untilNotified = async (reader: Awaited<ReturnType<typeof createTestSubscri
   for (let days = 0; days < 40 && (await reader.failures()).length === before; days += 1) await due(reader, 1);
 };
 
-test("a renewal that was declined is told of once for each try, with the reason and a link that sets it right", async () => {
+test("a declined renewal sends one email for each try, with the reason and a manage link", async () => {
   const reader = await createTestSubscription();
   await untilNotified(reader);
   await reader.attend();
   const [sentEmail, ...others] = await reader.failures();
   expect(others).toEqual([]);
-  expect(sentEmail?.subject).toBe("Grace Church: your recurring gift could not be collected");
-  expect(sentEmail?.text).toMatch(/Your recurring gift of \$25\.00 to Grace Church was due on \w+ \d+, \d{4}/);
-  expect(sentEmail?.text).toMatch(
-    /with Visa •••• \d{4} did not go through[^]*The reason: the bank declined the payment/,
-  );
+  expect(sentEmail?.subject).toBe("Grace Church: your recurring donation payment failed");
+  expect(sentEmail?.text).toMatch(/Your recurring donation of \$25\.00 to Grace Church was due on \w+ \d+, \d{4}/);
+  expect(sentEmail?.text).toMatch(/with Visa •••• \d{4} didn't go through[^]*Reason: your bank declined the payment/);
   const shown = await giving.server.call(readManagedGift, { query: { token: await reader.linkToken() } });
   expect(shown.body).toMatchObject({ id: reader.id, status: "past_due" });
 
@@ -50,7 +48,7 @@ test("a renewal that was declined is told of once for each try, with the reason 
   expect(await reader.failures()).toHaveLength(2);
 });
 
-test("what is said twice of one try is written once, in the donor's language", async () => {
+test("two events about the same try send one email, in the donor's language", async () => {
   const reader = await createTestSubscription("de");
   await due(reader);
   const { rows } = await giving.server.database.pool.query(
@@ -59,14 +57,14 @@ test("what is said twice of one try is written once, in the donor's language", a
   );
   const event = { churchId: reader.churchId, subscriptionId: reader.id, intentId: rows[0].intent_id, final: false };
   const servers = [giving.server.tasks, giving.server.another().tasks];
-  await Promise.all(servers.map(async (tasks) => tasks["renewal-failed:letter"]?.(event)));
+  await Promise.all(servers.map(async (tasks) => tasks["renewal-failed:donor-email"]?.(event)));
   const sentEmails = await reader.failures();
   expect(sentEmails).toHaveLength(1);
-  expect(sentEmails[0]?.subject).toBe("Grace Church: Ihre regelmäßige Spende konnte nicht eingezogen werden");
+  expect(sentEmails[0]?.subject).toBe("Grace Church: Die Zahlung Ihrer regelmäßigen Spende ist fehlgeschlagen");
   expect(sentEmails[0]?.text).toMatch(/von 25,00\s\$ an Grace Church/);
 });
 
-test("where we keep the timetable, the email says when it is tried again", async () => {
+test("the email contains the day of the next try if our own scheduler charges the subscription", async () => {
   const reader = await createTestSubscription();
   await due(reader);
   await reader.read();
@@ -76,13 +74,13 @@ test("where we keep the timetable, the email says when it is tried again", async
     "update renewals set notified_tries = 2 where church_id = $1 and notified_tries = 1 returning intent_id",
   );
   const event = { churchId: reader.churchId, subscriptionId: reader.id, intentId, final: false };
-  await giving.server.tasks["renewal-failed:letter"]?.(event);
+  await giving.server.tasks["renewal-failed:donor-email"]?.(event);
   const sentEmail = (await giving.server.sentEmails()).findLast(({ to }) => to === reader.email);
-  expect(sentEmail?.text).toContain(`We will try again on March 14, ${nextTry.slice(0, 4)}.`);
+  expect(sentEmail?.text).toContain(`We'll try again on March 14, ${nextTry.slice(0, 4)}.`);
   await reader.set("update subscriptions set schedule_owner = 'provider' where church_id = $1");
 });
 
-test("what was paid or ended before its email was written is not complained of", async () => {
+test("no failure email is sent if the renewal was paid or the recurring gift ended first", async () => {
   const paid = await createTestSubscription();
   await due(paid);
   await paid.change({ id: paid.id, default_payment_method: paid.methodId });
@@ -93,13 +91,13 @@ test("what was paid or ended before its email was written is not complained of",
   expect(await ended.failures()).toEqual([]);
 });
 
-test("after the last try one email says that it has ended, and leads nowhere", async () => {
+test("after the last try one email announces the end of the recurring gift, without a manage link", async () => {
   const reader = await createTestSubscription();
   await giving.passDays(31);
   for (let days = 0; days < 20; days += 2) await due(reader, 2);
   await reader.attend();
   const sentEmails = (await reader.read()).filter(({ subject }) => subject.includes("has ended"));
   expect(sentEmails).toHaveLength(1);
-  expect(sentEmails[0]?.text).toMatch(/has therefore ended, and nothing more will be collected/);
+  expect(sentEmails[0]?.text).toMatch(/we've stopped this recurring donation. You won't be charged again/);
   expect(sentEmails[0]?.text).not.toContain("token=");
 });

@@ -8,7 +8,7 @@ import { describeManagedGift } from "./describe-managed-gift.ts";
 import { endManagedGift } from "./end-managed-gift.ts";
 import { openLink } from "./open-link.ts";
 
-export const manageRoutes = (context: Recurring) => async (app: FastifyInstance) => {
+export const manageRoutes = (app: FastifyInstance, context: Recurring) => {
   const { anyone, member } = context.guards;
 
   serve(app, calls.readManagedGift, {

@@ -34,7 +34,7 @@ async function createTestManagedGift(amount = 20) {
   return { ...reader, id: body.id, link: await reader.linkToken() };
 }
 
-test("the receipt of a recurring gift carries a link that shows it, without a password and with nothing of the donor", async () => {
+test("the receipt of a recurring gift has a link that shows the gift without a password and without donor data", async () => {
   const { link, id, churchId, email, personId, fund, gateway, read: sentEmails } = await createTestManagedGift();
   const { status, body } = await read(link);
   expect(status).toBe(200);
@@ -53,17 +53,17 @@ test("the receipt of a recurring gift carries a link that shows it, without a pa
     provider: "stripe",
   });
   const [sentEmail] = await sentEmails();
-  expect(sentEmail?.text).toMatch(/Recurring gift: Every month\nNext gift on: /);
+  expect(sentEmail?.text).toMatch(/Recurring donation: Every month\nNext donation: /);
   const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(body.nextDate ?? ""),
   );
-  expect(sentEmail?.text).toContain(`Next gift on: ${date}`);
+  expect(sentEmail?.text).toContain(`Next donation: ${date}`);
   const response = JSON.stringify(body) + Buffer.from(link.split(".")[1] ?? "", "base64url").toString();
   expect(response).not.toContain(email);
   expect(response).not.toContain(personId);
 });
 
-test("a link changes how much, to which fund and how often; the next receipt and the payment provider follow", async () => {
+test("a manage link changes funds, amount and interval, also at the payment provider, and the donor gets an email", async () => {
   const { link, addFund, subscriptions, read: sentEmails, fund } = await createTestManagedGift();
   const missions = await addFund("Missions");
   const funds = [
@@ -82,13 +82,13 @@ test("a link changes how much, to which fund and how often; the next receipt and
   expect(await subscriptions()).toMatchObject([{ amount: 3550, to_sync: "" }]);
   expect((await read(link)).body).toEqual(changed.body);
   const changeEmail = (await sentEmails()).at(-1);
-  expect(changeEmail?.subject).toBe("Grace Church: your recurring gift was changed");
-  expect(changeEmail?.text).toMatch(/Missions: \$15\.50\nTotal: \$35\.50\nRecurring gift: Every 2 weeks/);
+  expect(changeEmail?.subject).toBe("Grace Church: your recurring donation was updated");
+  expect(changeEmail?.text).toMatch(/Missions: \$15\.50\nTotal: \$35\.50\nRecurring donation: Every 2 weeks/);
   await change(link, { funds });
-  expect((await sentEmails()).filter(({ subject }) => subject.includes("changed"))).toHaveLength(1);
+  expect((await sentEmails()).filter(({ subject }) => subject.includes("updated"))).toHaveLength(1);
 });
 
-test("a link saves no other total than the one that was shown", async () => {
+test("a change by manage link is refused if the total differs from the shown total", async () => {
   const reader = await createTestReader(giving);
   await reader.subscribe(26.06, { funds: [{ id: reader.fund.id, amount: 25 }] });
   await reader.read();
@@ -103,7 +103,7 @@ test("a link saves no other total than the one that was shown", async () => {
   expect(await reader.subscriptions()).toMatchObject([{ amount: 4150 }]);
 });
 
-test("a link changes nothing to what is no gift of this church", async () => {
+test("a change by manage link with an invalid fund, amount or card is refused", async () => {
   const { link, fund, subscriptions } = await createTestManagedGift();
   const theirs = await createTestManagedGift();
   const wrong: [object, string][] = [
@@ -123,7 +123,7 @@ test("a link changes nothing to what is no gift of this church", async () => {
   expect(await subscriptions()).toMatchObject([{ amount: 2000, status: "active" }]);
 });
 
-test("a new card pays from now on, and joins the donor's own methods", async () => {
+test("a new card pays from the next payment on and is added to the donor's own payment methods", async () => {
   const { link, personId, tokenFor, attend, rows } = await createTestManagedGift();
   expect(await change(link, { card: "pm_card_mastercard" })).toMatchObject({
     status: 200,
@@ -137,7 +137,7 @@ test("a new card pays from now on, and joins the donor's own methods", async () 
   expect(paid).toEqual([{ method_details: "visa 4242" }, { method_details: "mastercard 4444" }]);
 });
 
-test("a guest's new card pays from now on, and joins nobody's methods", async () => {
+test("a guest's new card is set on the recurring gift and is added to no person's payment methods", async () => {
   const { fund, gateway, churchId, rows, set } = await createTestReader(giving, { church: "Hope Chapel" });
   const guest = createTestGuest(giving.server, { churchId, fund, gateway });
   const captchaToken = await guest.captchaToken();
@@ -159,7 +159,7 @@ test("a guest's new card pays from now on, and joins nobody's methods", async ()
   });
 });
 
-test("a card whose bank wants to be asked first pays once it is sent again", async () => {
+test("a card that needs 3-D Secure replaces the old card only after it is sent again", async () => {
   const { link } = await createTestManagedGift();
   const unconfirmed = await change(link, { card: "pm_card_authenticationRequired" });
   expect(unconfirmed).toMatchObject({
@@ -173,7 +173,7 @@ test("a card whose bank wants to be asked first pays once it is sent again", asy
   });
 });
 
-test("another donor's card does not pay by a link, and stays theirs", async () => {
+test("another donor's card is refused and stays with its owner", async () => {
   const { link, church, gateway } = await createTestManagedGift();
   const { personId, tokenFor } = await church.person();
   const body = { id: "pm_card_mastercard", personId, gatewayId: gateway.id };
@@ -185,7 +185,7 @@ test("another donor's card does not pay by a link, and stays theirs", async () =
   expect(still.body.map(({ last4 }) => last4)).toEqual(["4444"]);
 });
 
-test("what is no token, and no change, is refused as such", async () => {
+test("a malformed token or change is refused with status 400", async () => {
   const { link } = await createTestManagedGift();
   for (const token of ["", "\u0000", "x".repeat(1001), 7, null, { a: 1 }]) {
     const sent = await giving.server.call(changeManagedGift, { body: { token } });
@@ -204,13 +204,13 @@ test("what is no token, and no change, is refused as such", async () => {
   for (const more of wrong) expect([more, (await change(link, more)).status]).toEqual([more, 400]);
 });
 
-test("a card that the bank refuses leaves everything as it was", async () => {
+test("a card that the bank declines leaves the payment method unchanged", async () => {
   const { link } = await createTestManagedGift();
   expect((await change(link, { card: "pm_card_chargeDeclined" })).status).toBeGreaterThanOrEqual(400);
   expect((await read(link)).body.method).toMatchObject({ last4: "4242" });
 });
 
-test("a link ends the gift; afterwards it still shows that it has ended, and changes nothing", async () => {
+test("a manage link ends the gift; afterwards it shows the ended gift and can no longer change it", async () => {
   const { link, subscriptions, atStripe, read: sentEmails, fund } = await createTestManagedGift();
   expect(await end(link)).toMatchObject({ status: 200, body: { status: "cancelled", nextDate: null } });
   expect(await atStripe()).toMatchObject([{ status: "canceled" }]);
@@ -218,12 +218,12 @@ test("a link ends the gift; afterwards it still shows that it has ended, and cha
   expect(await read(link)).toMatchObject({ status: 200, body: { status: "cancelled" } });
   expect(await change(link, { funds: [{ id: fund.id, amount: 50 }] })).toMatchObject({ status: 404 });
   expect(await subscriptions()).toMatchObject([{ amount: 2000, status: "cancelled" }]);
-  const endEmails = (await sentEmails()).filter(({ subject }) => subject.includes("has ended"));
+  const endEmails = (await sentEmails()).filter(({ subject }) => subject.includes("was stopped"));
   expect(endEmails).toHaveLength(1);
   expect(endEmails[0]?.text).toContain("$20.00");
 });
 
-test("a link that was forged or changed opens nothing", async () => {
+test("a forged or altered manage link is refused", async () => {
   const { link, id, churchId } = await createTestManagedGift();
   const [head = "", claims = "", signature = ""] = link.split(".");
   const other = await createTestManagedGift();
@@ -247,7 +247,7 @@ test("a link that was forged or changed opens nothing", async () => {
   expect((await read(link)).body).toMatchObject({ id, churchId });
 });
 
-test("a link is void after 400 days, and in the mailbox of an address that the donor has left", async () => {
+test("a manage link is refused after 400 days, and after the donor's email has changed", async () => {
   const { link, set, personId, email } = await createTestManagedGift();
   await set("update people set email = 'moved@example.org' where church_id = $1 and id = $2", personId);
   expect(await read(link)).toMatchObject(EXPIRED);
@@ -260,7 +260,7 @@ test("a link is void after 400 days, and in the mailbox of an address that the d
   giving.server.clock.now = now;
 });
 
-test("a donor or those who edit donations void all links of a gift; nobody else does", async () => {
+test("the donor and callers with permission to edit donations can revoke all manage links of a gift, and others cannot", async () => {
   const { link, id, church, tokenFor, subscribe, linkToken, read: sentEmails } = await createTestManagedGift();
   const revoke = (token?: string) => giving.server.call(revokeManageLinks, { ...(token && { token }), params: { id } });
   const elsewhere = await createTestManagedGift();
@@ -278,7 +278,7 @@ test("a donor or those who edit donations void all links of a gift; nobody else 
   expect((await revoke(staff.tokenFor("giving"))).status).toBe(200);
 });
 
-test("who guesses links is stopped after a while", async () => {
+test("guessed manage links get status 429 after too many attempts, and so does a valid one", async () => {
   const reader = await createTestManagedGift();
   const answers = [];
   for (let tries = 0; tries < 121; tries += 1) answers.push((await read(`guess-${tries}`)).status);

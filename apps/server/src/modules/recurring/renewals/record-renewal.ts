@@ -5,7 +5,7 @@ import { isSameMoney, isZero, type Money, subtractMoney } from "../../../platfor
 import { splitMoney } from "../../../platform/money/split-money.ts";
 import { type Gateway, openAccount } from "../../gateways/index.ts";
 import { applyPaymentUpdate, chargeQuery, type Intent } from "../../payments/index.ts";
-import { type FundShare, sumShares } from "../../funds/index.ts";
+import { type FundLine, sumFundLines } from "../../funds/index.ts";
 import type { RenewalInvoice } from "../../payment-providers/index.ts";
 import { inTransaction, type Recurring, type RecurringStores } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
@@ -68,8 +68,8 @@ async function writeIntent(
   const { methodId, methodType, methodName, methodLast4 } = subscription;
   const dueOn = await stores.donations.dayOf(churchId, invoice.dueAt);
   const isTaken = (await stores.subscriptions.paymentOf(subscription, dueOn)) !== undefined;
-  const shares = await stores.subscriptions.fundsOf(subscription);
-  const { coveredFee, funds } = sharesOf(subscription, shares, invoice.amount);
+  const lines = await stores.subscriptions.fundsOf(subscription);
+  const { coveredFee, funds } = splitInvoice(subscription, lines, invoice.amount);
   const made = await stores.intents.start(
     {
       churchId,
@@ -99,19 +99,19 @@ async function writeIntent(
     },
     funds,
   );
-  if (!made) throw new Error("The payment of a bill is written down already.");
+  if (!made) throw new Error("The payment of an invoice is written down already.");
   return made;
 }
 
 /** Splits an invoice with another amount than the subscription's in the proportions of the subscription. */
-function sharesOf(subscription: Subscription, funds: FundShare[], invoiced: Money) {
+function splitInvoice(subscription: Subscription, funds: FundLine[], invoiced: Money) {
   const { churchId, amount, coveredFee } = subscription;
   if (isSameMoney(invoiced, churchMoney(churchId, amount))) {
     return { coveredFee: churchMoney(churchId, coveredFee), funds };
   }
-  const [, ...parts] = splitMoney(invoiced, [coveredFee, ...funds.map((share) => share.amount.minorUnits)]);
+  const [, ...parts] = splitMoney(invoiced, [coveredFee, ...funds.map((line) => line.amount.minorUnits)]);
   const split = parts
     .map((part, index) => ({ fundId: funds[index]?.fundId ?? "", amount: part }))
-    .filter((share) => !isZero(share.amount));
-  return { coveredFee: subtractMoney(invoiced, sumShares(churchId, split)), funds: split };
+    .filter((line) => !isZero(line.amount));
+  return { coveredFee: subtractMoney(invoiced, sumFundLines(churchId, split)), funds: split };
 }

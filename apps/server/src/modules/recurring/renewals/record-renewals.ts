@@ -20,7 +20,7 @@ export async function recordRenewals(
 ): Promise<void> {
   const { recurring } = context.providers[gateway.provider];
   if (!recurring) return;
-  for (const invoice of await recurring.bills(openAccount(context, gateway), { providerId, since })) {
+  for (const invoice of await recurring.listInvoices(openAccount(context, gateway), { providerId, since })) {
     if (invoice.id === skippedId) continue;
     const payment = await recordRenewal(context, gateway, subscription, invoice);
     if (payment) await publishRenewalFailure(context, subscription, invoice, payment);

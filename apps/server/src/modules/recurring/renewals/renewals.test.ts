@@ -39,7 +39,7 @@ async function deliver(churchId: string, options: object) {
 }
 
 test.each(["as-held", "reversed", "shuffled"])(
-  "a renewal is one donation when all that is told comes %s and three times each",
+  "each payment of a subscription creates one donation when webhooks arrive %s and three times each",
   async (order) => {
     const donor = await createTestRecurring(giving);
     await ask("/webhooks/hold");
@@ -59,7 +59,7 @@ test.each(["as-held", "reversed", "shuffled"])(
   40_000,
 );
 
-test("what is told before the answer came is the same subscription and the same gift", async () => {
+test("webhooks of a subscription whose response was lost activate it and record one donation", async () => {
   const donor = await createTestRecurring(giving);
   await giving.fault("drop", { match: "POST /v1/subscriptions", done: true, times: 3 });
   await ask("/webhooks/hold");
@@ -71,7 +71,7 @@ test("what is told before the answer came is the same subscription and the same 
   expect(await donor.donations()).toHaveLength(1);
 });
 
-test("two workers at once, and what is told beside them, book one donation", async () => {
+test("two workers and webhooks that run concurrently record a renewal once", async () => {
   const donor = await createTestRecurring(giving);
   await ask("/webhooks/hold");
   await donor.subscribe(25);
@@ -87,7 +87,7 @@ test("two workers at once, and what is told beside them, book one donation", asy
   expect(await donor.ledgerRest()).toBe(0);
 });
 
-test("months that nobody looked at are booked when somebody looks, each on the day that it was paid", async () => {
+test("renewals that were missed for months are recorded later, each in the month of its payment", async () => {
   const donor = await createTestRecurring(giving);
   await donor.subscribe(25);
   await giving.passDays(100);
@@ -97,7 +97,7 @@ test("months that nobody looked at are booked when somebody looks, each on the d
   expect(new Set(days.map((day: string) => day.slice(0, 7))).size).toBe(4);
 });
 
-test("a renewal that is declined makes it past due, is told of once for each try, and is active again when it is paid", async () => {
+test("a declined renewal makes the gift past due and is reported once for each try; a new card makes it active again", async () => {
   const donor = await createTestRecurring(giving);
   const { body } = await donor.subscribe(25, FOUR_WEEKLY);
   const bad = await donor.addCard(DECLINES);
@@ -123,7 +123,7 @@ test("a renewal that is declined makes it past due, is told of once for each try
   expect(await donor.ledgerRest()).toBe(0);
 });
 
-test("a renewal that the provider's own retry pays is booked without anybody telling of it", async () => {
+test("a renewal that the provider's own retry pays is recorded without a webhook", async () => {
   const donor = await createTestRecurring(giving);
   const { body } = await donor.subscribe(25, FOUR_WEEKLY);
   const bad = await donor.addCard(DECLINES);
@@ -138,7 +138,7 @@ test("a renewal that the provider's own retry pays is booked without anybody tel
   expect(await donor.donations()).toHaveLength(2);
 });
 
-test("after the last try it has ended, here as there", async () => {
+test("a subscription ends after the last try, here and at the provider", async () => {
   const donor = await createTestRecurring(giving);
   const { body } = await donor.subscribe(25, FOUR_WEEKLY);
   await donor.change({ id: body.id, default_payment_method: await donor.addCard(DECLINES) });
@@ -168,7 +168,7 @@ test("after the last try it has ended, here as there", async () => {
   expect((await donor.change({ id: body.id, default_payment_method: donor.methodId })).status).toBe(404);
 });
 
-test("a church hears nothing of what another church's account says of its subscription", async () => {
+test("a subscription at another church's account that names this church's subscription id creates no donation", async () => {
   const mine = await createTestRecurring(giving);
   const theirs = await createTestRecurring(giving);
   await ask("/webhooks/hold");
@@ -188,7 +188,7 @@ test("a church hears nothing of what another church's account says of its subscr
   expect(await mine.donations()).toMatchObject([{ amount: 2500 }]);
 });
 
-test("a gift that is ended after weeks in which nobody heard of its payments has all of them in the books", async () => {
+test("ending a recurring gift after weeks without webhooks records all of its payments", async () => {
   const donor = await createTestRecurring(giving);
   await ask("/webhooks/hold");
   const { body } = await donor.subscribe(25, { interval: { interval: "week", interval_count: 1 } });

@@ -12,7 +12,7 @@ afterAll(() => giving.close());
 
 const DAY_MS = 86_400_000;
 
-test("G1.02 a year of gifts, looked at once a week, is in the books to the cent and to the day", async () => {
+test("G1.02 a year of recurring gifts that are checked once a week is recorded to the cent and to the day", async () => {
   const donor = await createTestRecurring(giving);
   const year = giving.server.clock.now.getUTCFullYear() + 1;
   const first = Date.UTC(year, 0, 31);

@@ -29,9 +29,9 @@ export async function applySchedule(
 ): Promise<Subscription> {
   const { providerId, item: providerItem } = update;
   const known = await context.subscriptions.change(subscription, { providerId, providerItem });
-  const payment = update.bill ? await recordRenewal(context, gateway, known, update.bill) : null;
-  if (update.bill && payment && update.outcome !== "cancelled")
-    await publishRenewalFailure(context, known, update.bill, payment);
+  const payment = update.invoice ? await recordRenewal(context, gateway, known, update.invoice) : null;
+  if (update.invoice && payment && update.outcome !== "cancelled")
+    await publishRenewalFailure(context, known, update.invoice, payment);
   return applyOutcome(context, known, update, payment);
 }
 
@@ -81,7 +81,7 @@ const applyOutcome = (
         const due = (update.nextDue?.getTime() ?? 0) + AFTER_DUE_MS;
         return change({
           status: isPastDue ? "past_due" : "active",
-          tries: isPastDue ? Math.max(1, update.bill?.tries ?? 0) : 0,
+          tries: isPastDue ? Math.max(1, update.invoice?.tries ?? 0) : 0,
           failure: isPastDue ? failure : "",
           clientSecret: "",
           nextDue: update.nextDue,

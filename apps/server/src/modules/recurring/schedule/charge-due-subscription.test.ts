@@ -26,7 +26,7 @@ const donorIn = async (zone: string, card?: string) => {
 };
 const dues = "select due_on, status from payment_intents where church_id = $1 order by created_at, due_on";
 
-test("our own timetable takes a payment on each due day, at month ends too, and asks the provider for nothing recurring", async () => {
+test("our own scheduler charges on each due day, also at month ends, and creates no subscription at the provider", async () => {
   at("2027-01-31T18:00:00Z");
   const donor = await donorIn("America/Chicago");
   expect((await donor.subscribe(25)).body).toMatchObject({ status: "active" });
@@ -44,7 +44,7 @@ test("our own timetable takes a payment on each due day, at month ends too, and 
   expect(await donor.ledgerRest()).toBe(0);
 });
 
-test("the day begins where the church is, also in the weeks when its clocks change", async () => {
+test("a due day begins at midnight in the church's time zone, also when its clocks change", async () => {
   at("2027-03-07T15:00:00Z");
   const donor = await donorIn("America/New_York");
   await donor.subscribe(10, { interval: { interval: "week", interval_count: 1 } });
@@ -64,7 +64,7 @@ test("the day begins where the church is, also in the weeks when its clocks chan
   expect(await donor.days()).toEqual(["2027-03-07", "2027-03-14", "2027-03-21"]);
 });
 
-test("what was missed is caught up once, and the rhythm stays", async () => {
+test("missed payments are charged once, and later due days stay the same", async () => {
   at("2027-06-10T12:00:00Z");
   const donor = await donorIn("UTC");
   await donor.subscribe(25);
@@ -75,7 +75,7 @@ test("what was missed is caught up once, and the rhythm stays", async () => {
   expect(await donor.subscriptions()).toMatchObject([{ due_on: "2027-11-10" }]);
 });
 
-test("a start in the future is paid on its day and not before", async () => {
+test("a subscription that starts in the future is charged on its start day and not before", async () => {
   at("2027-06-10T12:00:00Z");
   const donor = await donorIn("Pacific/Auckland");
   const anchor = Date.parse("2027-06-30T00:00:00Z");
@@ -88,7 +88,7 @@ test("a start in the future is paid on its day and not before", async () => {
   expect(await donor.days()).toEqual(["2027-06-30"]);
 });
 
-test("two servers at once take one payment", async () => {
+test("two servers that run at the same time charge a due payment once", async () => {
   at("2027-06-10T12:00:00Z");
   const donor = await donorIn("UTC");
   await donor.subscribe(25);
@@ -105,7 +105,7 @@ test("two servers at once take one payment", async () => {
   expect(await donor.rows(dues)).toHaveLength(2);
 });
 
-test("a payment whose answer was lost is not taken again, and counts for its day", async () => {
+test("a payment whose response was lost is not charged again and counts for its due day", async () => {
   at("2027-06-10T12:00:00Z");
   const donor = await donorIn("UTC");
   await donor.subscribe(25);
@@ -124,13 +124,13 @@ test("a payment whose answer was lost is not taken again, and counts for its day
   expect(await donor.subscriptions()).toMatchObject([{ status: "active", due_on: "2027-08-10" }]);
 });
 
-test("a declined first payment begins nothing", async () => {
+test("a declined first payment cancels the subscription", async () => {
   const donor = await donorIn("UTC", DECLINES);
   expect((await donor.subscribe(20)).body).toMatchObject({ code: "gift-failed", error: "Your card was declined." });
   expect(await donor.subscriptions()).toMatchObject([{ status: "cancelled" }]);
 });
 
-test("a card that is declined later is tried four times in two weeks, and then it has ended", async () => {
+test("a declined renewal is tried four times, and then the subscription ends", async () => {
   at("2027-06-10T12:00:00Z");
   const donor = await donorIn("UTC");
   const { body } = await donor.subscribe(25);
@@ -152,7 +152,7 @@ test("a card that is declined later is tried four times in two weeks, and then i
   expect(await donor.donations()).toHaveLength(1);
 });
 
-test("a declined payment that two processes settle is one failed try, and is published once", async () => {
+test("a declined payment that two processes settle counts as one try and is published once", async () => {
   at("2027-06-10T12:00:00Z");
   const donor = await donorIn("UTC");
   const { body } = await donor.subscribe(25);
@@ -173,7 +173,7 @@ test("a declined payment that two processes settle is one failed try, and is pub
   expect(published).toBe(1);
 });
 
-test("a replaced card pays at once what is open, and only once", async () => {
+test("a replaced card pays the open payment immediately and only once", async () => {
   at("2027-06-10T12:00:00Z");
   const donor = await donorIn("UTC");
   const { body } = await donor.subscribe(25);
@@ -195,7 +195,7 @@ test("a replaced card pays at once what is open, and only once", async () => {
   expect(await donor.subscriptions()).toMatchObject([{ due_on: "2027-08-10", tries: 0 }]);
 });
 
-test("another amount counts from the next payment on; what has ended is never paid again", async () => {
+test("a changed amount applies from the next payment on, and an ended subscription is never charged again", async () => {
   at("2027-06-10T12:00:00Z");
   const donor = await donorIn("UTC");
   const { body } = await donor.subscribe(25);

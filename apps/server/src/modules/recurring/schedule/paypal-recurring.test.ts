@@ -34,7 +34,7 @@ async function createTestPaypalSubscriber() {
   };
 }
 
-test("G7.08 a recurring gift by PayPal begins with an order and goes on with the card that it saved", async () => {
+test("G7.08 a recurring PayPal gift starts with an order and continues with the card that the order saved", async () => {
   const donor = await createTestPaypalSubscriber();
   const order = await donor.order(30, CARDS.pays, { save: true });
   const { body } = await donor.subscribe(30, order);
@@ -54,7 +54,7 @@ test("G7.08 a recurring gift by PayPal begins with an order and goes on with the
   expect(await donor.ledgerRest()).toBe(0);
 });
 
-test("an order whose card is not saved, or that is to begin later, begins nothing and costs nothing", async () => {
+test("an order without a saved card, or with a later start date, creates no subscription and no charge", async () => {
   const donor = await createTestPaypalSubscriber();
   const plain = await donor.order(30);
   expect((await donor.subscribe(30, plain)).body).toMatchObject({ code: "recurring-not-offered" });
@@ -66,7 +66,7 @@ test("an order whose card is not saved, or that is to begin later, begins nothin
   expect(await donor.captures()).toEqual([]);
 });
 
-test("a saved card at PayPal pays at once and on every due day, and its gift is changed like any other", async () => {
+test("a recurring gift with a card saved at PayPal is charged immediately and when it is due, and can be changed", async () => {
   const donor = await createTestPaypalSubscriber();
   const order = await donor.order(10, CARDS.pays, { save: true });
   await donor.give(10, order);
@@ -86,7 +86,7 @@ test("a saved card at PayPal pays at once and on every due day, and its gift is 
   expect((await donor.donations()).map(({ amount }: { amount: number }) => amount)).toEqual([1000, 1500, 2000]);
 });
 
-test("a card that PayPal declines begins nothing", async () => {
+test("a card that PayPal declines starts no recurring gift", async () => {
   const donor = await createTestPaypalSubscriber();
   const order = await donor.order(30, CARDS.declined, { save: true });
   expect((await donor.subscribe(30, order)).body).toMatchObject({ code: "gift-failed" });

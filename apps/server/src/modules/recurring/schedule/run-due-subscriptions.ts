@@ -96,7 +96,7 @@ async function refreshFromProvider(
   const update = await recurring.look(account, { ...subscription, subscriptionId });
   if (!update || update.outcome === "unknown" || update.outcome === "refused")
     return context.subscriptions.change(subscription, { checkAt: soon(context) });
-  await recordRenewals(context, gateway, subscription, { providerId, since, skippedId: update.bill?.id });
+  await recordRenewals(context, gateway, subscription, { providerId, since, skippedId: update.invoice?.id });
   const refreshed = await applySchedule(context, gateway, subscription, update);
   return refreshed.toSync ? syncToProvider(context, gateway, refreshed) : refreshed;
 }

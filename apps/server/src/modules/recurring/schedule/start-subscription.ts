@@ -1,6 +1,6 @@
 import type { Recurring } from "../recurring.ts";
 import { KeyUsedOtherwise } from "../../payments/index.ts";
-import type { FundShare } from "../../funds/index.ts";
+import type { FundLine } from "../../funds/index.ts";
 import type { NewSubscription } from "../store/subscription-store.ts";
 import type { Subscription } from "../subscription.ts";
 
@@ -22,7 +22,7 @@ export interface Started {
 export async function startSubscription(
   context: Pick<Recurring, "now" | "subscriptions">,
   request: SubscriptionRequest,
-  funds: readonly FundShare[],
+  funds: readonly FundLine[],
 ): Promise<Started> {
   const { sentKey, ...gift } = request;
   const { churchId, personId, requestHash } = gift;

@@ -46,7 +46,7 @@ export async function syncToProvider(
     await recordRenewals(context, gateway, subscription, {
       providerId,
       since: new Date(createdAt.getTime() - DAY_MS),
-      skippedId: update.bill?.id,
+      skippedId: update.invoice?.id,
     });
   return applySchedule(context, gateway, subscription, update);
 }

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Updateable } from "kysely";
 import { notClosing } from "../../churches/index.ts";
 import type { RecurringDatabase, RecurringTables } from "../recurring-tables.ts";
 import type { Intent } from "../../payments/index.ts";
-import { type FundShare, fromShareRows, toShareRows } from "../../funds/index.ts";
+import { type FundLine, fromFundLineRows, toFundLineRows } from "../../funds/index.ts";
 import type { SeenDonor } from "../../donations/index.ts";
 import type { Subscription } from "../subscription.ts";
 
@@ -16,7 +16,7 @@ export const subscriptionStore = (db: RecurringDatabase) => {
 
   return {
     /** Inserts a subscription. Returns null if one with the same client key exists. */
-    start: (subscription: NewSubscription, funds: readonly FundShare[]): Promise<Subscription | null> =>
+    start: (subscription: NewSubscription, funds: readonly FundLine[]): Promise<Subscription | null> =>
       db.transaction().execute(async (tx) => {
         const row = await tx
           .insertInto("subscriptions")
@@ -30,19 +30,19 @@ export const subscriptionStore = (db: RecurringDatabase) => {
         return row ?? null;
       }),
 
-    addFunds: ({ churchId, id: subscriptionId }: SubscriptionKey, funds: readonly FundShare[]) =>
+    addFunds: ({ churchId, id: subscriptionId }: SubscriptionKey, funds: readonly FundLine[]) =>
       db
         .insertInto("subscriptionFunds")
         .values(
-          toShareRows(churchId, funds).map((share, position) => ({ churchId, subscriptionId, position, ...share })),
+          toFundLineRows(churchId, funds).map((line, position) => ({ churchId, subscriptionId, position, ...line })),
         )
         .execute(),
 
     dropFunds: ({ churchId, id }: SubscriptionKey) =>
       db.deleteFrom("subscriptionFunds").where("churchId", "=", churchId).where("subscriptionId", "=", id).execute(),
 
-    fundsOf: async ({ churchId, id }: SubscriptionKey): Promise<FundShare[]> =>
-      fromShareRows(
+    fundsOf: async ({ churchId, id }: SubscriptionKey): Promise<FundLine[]> =>
+      fromFundLineRows(
         churchId,
         await db
           .selectFrom("subscriptionFunds")

@@ -2,7 +2,7 @@ import type { SubscriptionChange } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { openAccount, GatewayNotFound } from "../../gateways/index.ts";
 import { CardRefused } from "../../payments/index.ts";
-import type { FundShare } from "../../funds/index.ts";
+import type { FundLine } from "../../funds/index.ts";
 import { inTransaction, type Recurring } from "../recurring.ts";
 import { SubscriptionNotFound } from "../recurring-errors.ts";
 import { applySchedule } from "../schedule/apply-schedule.ts";
@@ -48,7 +48,7 @@ export async function changeSubscription(
     throw new CardRefused(update.reason);
   }
   const synced = await context.subscriptions.change(changed, { toSync: "", checks: 0 });
-  const { bill: invoice } = update;
+  const { invoice } = update;
   if (!retriesPayment || invoice?.status !== "open") return applySchedule(context, gateway, synced, update);
   await recurring.payInvoice(account, { id: invoice.id, methodId: changed.methodId });
   return runDueSubscription(context, synced);
@@ -58,7 +58,7 @@ const write = (
   context: Pick<Recurring, "connection">,
   subscription: Subscription,
   columns: Columns,
-  funds: FundShare[] | null,
+  funds: FundLine[] | null,
 ) =>
   inTransaction(context, async ({ subscriptions }) => {
     const row = await subscriptions.lock(subscription);

@@ -34,7 +34,7 @@ async function createTestRecurringGuest(card = "pm_card_visa") {
   return { church, guest, captchaToken, subscribe };
 }
 
-test("G1.03 a guest gives again and again with one captcha, and the gifts are the person's of the email", async () => {
+test("G1.03 a guest starts a recurring gift with one captcha, and its donations belong to the person with that email", async () => {
   const { church, guest, captchaToken, subscribe } = await createTestRecurringGuest();
   expect((await subscribe("")).body).toMatchObject({ code: "captcha-needed" });
   expect((await subscribe(captchaToken)).body).toMatchObject({ status: "active" });
@@ -54,7 +54,7 @@ test("G1.03 a guest gives again and again with one captcha, and the gifts are th
   ]);
 });
 
-test("a guest whose card is declined is not told why, and needs another captcha", async () => {
+test("a guest whose card is declined does not see the reason and needs another captcha token", async () => {
   const { church, captchaToken, subscribe } = await createTestRecurringGuest("pm_card_chargeCustomerFail");
   const { body } = await subscribe(captchaToken);
   expect(body).toMatchObject({ code: "gift-failed" });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => giving.close());
 
-test("G3.05 G7.12 recurring gifts are listed in the shape that clients know, with their funds", async () => {
+test("G3.05 G7.12 recurring gifts are listed with all fields of the API, including their funds", async () => {
   const donor = await createTestRecurring(giving);
   const { fund, gateway, customerId, methodId } = donor;
   const { body } = await donor.subscribe(26.06, { funds: [{ id: fund.id, amount: 25 }] });
@@ -48,7 +48,7 @@ test("G3.05 G7.12 recurring gifts are listed in the shape that clients know, wit
   expect(await donor.donations()).toMatchObject([{ amount: 2606, covered_fee: 106 }]);
 });
 
-test("G7.13 the whole object sent back changes nothing; another interval leaves the next payment due when it was", async () => {
+test("G7.13 an unchanged object changes nothing, and a new interval does not move the next due date", async () => {
   const donor = await createTestRecurring(giving);
   await donor.subscribe(25);
   const [before] = await donor.list();
@@ -71,7 +71,7 @@ test("G7.13 the whole object sent back changes nothing; another interval leaves 
   expect(await donor.donations()).toHaveLength(3);
 });
 
-test("G7.13 other funds are another amount from the next payment on; the fee stays covered where it was", async () => {
+test("G7.13 changed funds change the amount from the next payment on, and a covered fee stays covered", async () => {
   const donor = await createTestRecurring(giving);
   const { church, fund } = donor;
   const treasurer = await church.person({ permissions: [can.editGivingSettings] });
@@ -95,13 +95,13 @@ test("G7.13 other funds are another amount from the next payment on; the fee sta
   await attend(giving);
   const amounts = (await donor.donations()).map(({ amount }: { amount: number }) => amount);
   expect(amounts.toSorted((one: number, other: number) => one - other)).toEqual([2500, 2606, 10_000, 10_330]);
-  const shares = "select fund_id, amount from donation_funds where church_id = $1 and fund_id = $2";
-  const { rows } = await giving.server.database.pool.query(shares, [donor.churchId, roof.id]);
+  const lines = "select fund_id, amount from donation_funds where church_id = $1 and fund_id = $2";
+  const { rows } = await giving.server.database.pool.query(lines, [donor.churchId, roof.id]);
   expect(rows).toMatchObject([{ amount: 4000 }, { amount: 4000 }]);
   expect(await donor.ledgerRest()).toBe(0);
 });
 
-test("G7.13 a total that the donor did not see is not saved, and the refusal names the one that would be", async () => {
+test("G7.13 a change whose total differs from the shown total is refused with the actual total", async () => {
   const donor = await createTestRecurring(giving);
   const { fund } = donor;
   const { id } = (await donor.subscribe(26.06, { funds: [{ id: fund.id, amount: 25 }] })).body;
@@ -121,7 +121,7 @@ test("G7.13 a total that the donor did not see is not saved, and the refusal nam
   expect(await donor.list()).toMatchObject([{ id, plan: { amount: 4150 } }]);
 });
 
-test("G7.13 one call changes five recurring gifts at most, and a longer list changes none of them", async () => {
+test("G7.13 a request with more than five changes is refused and changes nothing", async () => {
   const donor = await createTestRecurring(giving);
   await donor.subscribe(25);
   const [before] = await donor.list();
@@ -138,7 +138,7 @@ test("G7.13 one call changes five recurring gifts at most, and a longer list cha
   expect(await donor.list()).toMatchObject([{ plan: { interval: "week" } }]);
 });
 
-test("what is not the donor's own, of the church, or adds up to nothing changes nothing", async () => {
+test("a change with a foreign card or fund, or with an invalid amount, is refused and changes nothing", async () => {
   const donor = await createTestRecurring(giving);
   const other = await createTestRecurring(giving);
   const { id } = (await donor.subscribe(25)).body;
@@ -164,7 +164,7 @@ test("what is not the donor's own, of the church, or adds up to nothing changes 
   expect(await donor.list()).toEqual(before);
 });
 
-test("G6.02 others of the church see and change nothing without the permission, and other churches find nothing", async () => {
+test("G6.02 callers without permission cannot see or change a recurring gift, and other churches do not find it", async () => {
   const donor = await createTestRecurring(giving);
   const stranger = await createTestRecurring(giving);
   const { id } = (await donor.subscribe(25)).body;
@@ -195,7 +195,7 @@ test("G6.02 others of the church see and change nothing without the permission, 
   expect(await donor.list()).toEqual([]);
 });
 
-test("G7.13 its end and the end of its funds come at once and in either order, and both succeed", async () => {
+test("G7.13 ending a recurring gift and removing its funds both succeed, concurrently and in either order", async () => {
   const donor = await createTestRecurring(giving);
   const token = donor.tokenFor("giving");
   for (const order of [0, 1, 2]) {
@@ -216,7 +216,7 @@ test("G7.13 its end and the end of its funds come at once and in either order, a
   expect((await donor.atStripe()).map(({ status }) => status)).toEqual(["canceled", "canceled", "canceled"]);
 });
 
-test("one that is ended while the provider is out of reach is ended there as soon as it is back", async () => {
+test("a recurring gift that ends while the provider is unreachable is canceled there afterwards", async () => {
   const donor = await createTestRecurring(giving);
   const { id } = (await donor.subscribe(25)).body;
   await giving.fault("drop", { match: "DELETE /v1/subscriptions/*", times: 3 });
@@ -230,7 +230,7 @@ test("one that is ended while the provider is out of reach is ended there as soo
   expect(await donor.subscriptions()).toMatchObject([{ to_sync: "" }]);
 });
 
-test("one that is ended before anybody knows whether it began is looked for and ended, and never begun", async () => {
+test("a recurring gift that ends before the provider has confirmed it is canceled there if it exists, and never created", async () => {
   for (const done of [true, false]) {
     const donor = await createTestRecurring(giving);
     await giving.fault("drop", { match: "POST /v1/subscriptions", done, times: 3 });
@@ -247,7 +247,7 @@ test("one that is ended before anybody knows whether it began is looked for and 
   }
 });
 
-test("a change whose answer was lost is made all the same, once the provider can be reached", async () => {
+test("a change that the provider did not answer is sent again once the provider is reachable", async () => {
   const donor = await createTestRecurring(giving);
   const { id } = (await donor.subscribe(25)).body;
   await giving.fault("drop", { match: "POST /v1/subscriptions/*", times: 3 });

@@ -10,7 +10,7 @@ import { fromDecimal } from "../../../platform/money/decimal-money.ts";
 import { isSameMoney, isZero, type Money } from "../../../platform/money/money.ts";
 import { type Gateway, AmountInvalid } from "../../gateways/index.ts";
 import { BankUnverified, MethodNotFound } from "../../payments/index.ts";
-import { FundNotFound, type FundShare, sumShares } from "../../funds/index.ts";
+import { FundNotFound, type FundLine, sumFundLines } from "../../funds/index.ts";
 import { GiftSumsDiffer, GiftTooSmall } from "../../donations/index.ts";
 import type { Recurring } from "../recurring.ts";
 import { GiftTotalChanged, MethodOfOtherCustomer } from "../recurring-errors.ts";
@@ -20,7 +20,7 @@ import type { Subscription } from "../subscription.ts";
 export interface ReadChange {
   columns: Columns;
   /** Null if the fund lines do not change. */
-  funds: FundShare[] | null;
+  funds: FundLine[] | null;
   newMethod: boolean;
   newInterval: boolean;
 }
@@ -86,17 +86,17 @@ async function readFunds(
   subscription: Subscription,
   { funds: sent, plan }: SubscriptionChange,
   type: Subscription["methodType"],
-): Promise<{ columns: Columns; funds: FundShare[] } | null> {
+): Promise<{ columns: Columns; funds: FundLine[] } | null> {
   if (!sent || sent.length === 0) return null;
   const { churchId } = subscription;
-  const funds = sent.map((line) => parseShare(churchId, line)).filter((share) => !isZero(share.amount));
+  const funds = sent.map((line) => parseFundLine(churchId, line)).filter((line) => !isZero(line.amount));
   const before = await context.subscriptions.fundsOf(subscription);
   if (isSame(funds, before)) return null;
   const open = new Set((await context.funds.listOpen(churchId)).map(({ id }) => id));
   if (funds.length === 0 || !funds.every(({ fundId }) => open.has(fundId))) throw new FundNotFound();
 
   const rate = type === "bank" ? gateway.rates.bank : gateway.rates.card;
-  const net = unitsFor(churchId, sumShares(churchId, funds));
+  const net = unitsFor(churchId, sumFundLines(churchId, funds));
   // A client that sends other funds with the old total ignores the fee: it stays covered if it was covered before.
   const keepsAmount = !plan?.amount || plan.amount === subscription.amount;
   const amount = keepsAmount ? changedTotal(subscription, net, feeToCover(net, rate)) : (plan.amount ?? net);
@@ -106,15 +106,15 @@ async function readFunds(
   return { columns: { amount: net + coveredFee, coveredFee }, funds };
 }
 
-function parseShare(churchId: string, { id, amount: decimal }: { id: string; amount: number }): FundShare {
+function parseFundLine(churchId: string, { id, amount: decimal }: { id: string; amount: number }): FundLine {
   const amount = fromDecimal(decimal, currencyOf(churchId));
   if (amount === null || amount.minorUnits < 0) throw new AmountInvalid();
   return { fundId: id, amount };
 }
 
-const isSame = (funds: readonly FundShare[], before: readonly FundShare[]): boolean =>
+const isSame = (funds: readonly FundLine[], before: readonly FundLine[]): boolean =>
   funds.length === before.length &&
   funds.every(({ fundId, amount }, index) => {
-    const share = before[index];
-    return share !== undefined && share.fundId === fundId && isSameMoney(share.amount, amount);
+    const line = before[index];
+    return line !== undefined && line.fundId === fundId && isSameMoney(line.amount, amount);
   });

@@ -13,7 +13,7 @@ afterAll(() => giving.close());
 
 const DAY_MS = 86_400_000;
 
-test("G7.08 G1.02 a monthly gift is paid at once, and again when the month is over", async () => {
+test("G7.08 G1.02 a monthly gift is paid immediately and again after a month", async () => {
   const donor = await createTestRecurring(giving);
   const { status, body } = await donor.subscribe(25);
   const { id: gatewayId } = donor.gateway;
@@ -26,7 +26,7 @@ test("G7.08 G1.02 a monthly gift is paid at once, and again when the month is ov
   expect(await donor.ledgerRest()).toBe(0);
 });
 
-test("G9.02 a start in the future comes in milliseconds, is answered in seconds, and nothing is paid before it", async () => {
+test("G9.02 a future start date is sent in milliseconds and returned in seconds, and nothing is paid before it", async () => {
   const donor = await createTestRecurring(giving);
   const today = new Date(giving.server.clock.now.toISOString().slice(0, 10));
   const anchor = today.getTime() + 10 * DAY_MS;
@@ -42,7 +42,7 @@ test("G9.02 a start in the future comes in milliseconds, is answered in seconds,
   expect(await donor.days()).toEqual([new Date(anchor).toISOString().slice(0, 10)]);
 });
 
-test("a start today or in the past begins now, one beyond five years is refused, and no interval is every month", async () => {
+test("a past start begins now, a start beyond five years is refused, and the default interval is a month", async () => {
   const donor = await createTestRecurring(giving);
   const now = giving.server.clock.now.getTime();
   for (const anchor of [now - 400 * DAY_MS, now - 1000, now, -5]) {
@@ -57,7 +57,7 @@ test("a start today or in the past begins now, one beyond five years is refused,
   }
 });
 
-test("a repeated subscribe is one subscription; the same key for another gift is refused", async () => {
+test("a repeated request creates one subscription, and the same key with another gift is refused", async () => {
   const donor = await createTestRecurring(giving);
   const first = await donor.subscribe(20, { key: "k" });
   expect((await donor.subscribe(20, { key: "k" })).body).toEqual(first.body);
@@ -71,7 +71,7 @@ test("a repeated subscribe is one subscription; the same key for another gift is
   expect(await donor.donations()).toHaveLength(3);
 });
 
-test("sent again under its key after midnight, or after the day that it was to begin on, it is the same gift", async () => {
+test("a request that is repeated with its key on later days returns the same subscription", async () => {
   const donor = await createTestRecurring(giving);
   const now = giving.server.clock.now.getTime();
   const starts = [undefined, now, (Math.floor(now / DAY_MS) + 2) * DAY_MS];
@@ -86,7 +86,7 @@ test("sent again under its key after midnight, or after the day that it was to b
   expect(await donor.atStripe()).toHaveLength(starts.length);
 });
 
-test("25 subscribes at once with one key are one subscription and one payment", async () => {
+test("25 concurrent requests with one key create one subscription and one payment", async () => {
   const donor = await createTestRecurring(giving);
   const answers = await Promise.all(Array.from({ length: 25 }, () => donor.subscribe(40, { key: "once" })));
   expect(new Set(answers.map(({ body }) => `${body.id} ${body.status}`)).size).toBe(1);
@@ -95,7 +95,7 @@ test("25 subscribes at once with one key are one subscription and one payment", 
   expect(await donor.donations()).toHaveLength(1);
 });
 
-test("a declined card begins nothing, says why, ends it at the provider, and frees its key", async () => {
+test("a declined card returns the reason, cancels the subscription at the provider, and frees the key", async () => {
   const donor = await createTestRecurring(giving, "pm_card_chargeCustomerFail");
   for (const _ of [1, 2]) {
     const { status, body } = await donor.subscribe(20, { key: "k" });
@@ -111,7 +111,7 @@ test("a declined card begins nothing, says why, ends it at the provider, and fre
   expect(await donor.donations()).toEqual([]);
 });
 
-test("3-D Secure: the donor's bank is asked, and only its yes begins the recurring gift", async () => {
+test("3-D Secure: a recurring gift starts only after the challenge is completed", async () => {
   const donor = await createTestRecurring(giving, "pm_card_authenticationRequired");
   const { body } = await donor.subscribe(20, { key: "k" });
   const secret = body.clientSecret ?? "";
@@ -124,7 +124,7 @@ test("3-D Secure: the donor's bank is asked, and only its yes begins the recurri
   expect(await donor.donations()).toHaveLength(1);
 });
 
-test("a bank account begins it at once, and the gift is booked when the bank has paid", async () => {
+test("a recurring gift by bank account starts immediately, and its donation is recorded when the bank has paid", async () => {
   const donor = await createTestRecurring(giving);
   const token = donor.tokenFor("giving");
   const gatewayId = donor.gateway.id;
@@ -144,7 +144,7 @@ test("a bank account begins it at once, and the gift is booked when the bank has
   await donor.end(begun.body.id);
 });
 
-test("3-D Secure that nobody answers ends by itself, and one that is answered with no ends at once", async () => {
+test("3-D Secure: a failed or abandoned challenge cancels the recurring gift", async () => {
   const donor = await createTestRecurring(giving, "pm_card_authenticationRequired");
   const refused = await donor.subscribe(20, { key: "no" });
   await giving.operate(refused.body.clientSecret?.split("_secret_")[0] ?? "", "fail");
@@ -158,7 +158,7 @@ test("3-D Secure that nobody answers ends by itself, and one that is answered wi
 });
 
 /** Whatever the provider answers, there is one subscription and one payment. */
-describe("an answer that never came", () => {
+describe("a subscription without a usable response from the provider", () => {
   const faults: [string, object][] = [
     ["drop", { times: 3 }],
     ["drop", { done: true, times: 3 }],
@@ -169,7 +169,7 @@ describe("an answer that never came", () => {
     ["200-empty", {}],
     ["200-empty", { done: true }],
   ];
-  test.each(faults)("%s %j: stays open, is asked again, and is one subscription", async (kind, more) => {
+  test.each(faults)("%s %j: stays processing, is retried, and is created once", async (kind, more) => {
     const donor = await createTestRecurring(giving);
     await giving.fault(kind, { match: "POST /v1/subscriptions", ...more });
     const { status, body } = await donor.subscribe(40, { key: "k" });
@@ -183,7 +183,7 @@ describe("an answer that never came", () => {
     expect(await donor.ledgerRest()).toBe(0);
   });
 
-  test("one that began without our hearing of it is not begun again", async () => {
+  test("is not created again if the provider has already created it", async () => {
     const donor = await createTestRecurring(giving);
     await giving.fault("drop", { match: "POST /v1/subscriptions", done: true, times: 3 });
     await donor.subscribe(40, { key: "k" });
@@ -196,7 +196,7 @@ describe("an answer that never came", () => {
     expect(await donor.donations()).toHaveLength(1);
   });
 
-  test("500-saved: the provider answers it for ever under that key, and is looked through when the key is dead", async () => {
+  test("500-saved: is found at the provider after its idempotency key has expired", async () => {
     const donor = await createTestRecurring(giving);
     await giving.fault("500-saved", { match: "POST /v1/subscriptions" });
     await donor.subscribe(40, { key: "k" });
@@ -210,7 +210,7 @@ describe("an answer that never came", () => {
     expect(await donor.donations()).toHaveLength(1);
   });
 
-  test("one that never arrived is given up when the key is dead, and never begun again", async () => {
+  test("is canceled after its idempotency key has expired, if the provider never received it", async () => {
     const donor = await createTestRecurring(giving);
     await giving.fault("drop", { match: "POST /v1/subscriptions", times: 60 });
     const { body } = await donor.subscribe(40, { key: "k" });
@@ -225,7 +225,7 @@ describe("an answer that never came", () => {
   });
 });
 
-test("G6.02 G5.17 what is wrong with a recurring gift is refused before anybody is asked, and leaves no trace", async () => {
+test("G6.02 G5.17 an invalid recurring gift is refused, and nothing is stored", async () => {
   const donor = await createTestRecurring(giving);
   const other = await createTestRecurring(giving);
   const wrong: [number, Record<string, unknown>, string][] = [

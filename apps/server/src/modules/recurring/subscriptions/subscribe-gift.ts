@@ -3,7 +3,7 @@ import type { Gift, GiftAnswer } from "@offertory/contract";
 import { sha256OfList } from "../../../platform/hashing/sha256.ts";
 import type { Caller } from "../../../platform/identity/caller.ts";
 import { unitsFor } from "../../../platform/money/church-money.ts";
-import { toShareRows } from "../../funds/index.ts";
+import { toFundLineRows } from "../../funds/index.ts";
 import { releaseCaptchaOnError, findOrAddDonor, type Asked, type Donor, resolveGift } from "../../payments/index.ts";
 import type { Recurring } from "../recurring.ts";
 import { answerSubscription } from "./answer-subscription.ts";
@@ -49,8 +49,8 @@ async function read(context: Recurring, donor: Donor, gift: Gift) {
   const { intervalUnit, intervalCount, firstDay, beginsAt } = schedule;
   // Hashes the requested day, not the resulting one, so that a repeat after midnight is still the same gift.
   const askedDay = Math.floor((gift.billing_cycle_anchor ?? 0) / DAY_MS);
-  const shares = toShareRows(churchId, funds);
-  const held = [amount, shares, gateway.id, fingerprint || id, intervalUnit, intervalCount, askedDay];
+  const lines = toFundLineRows(churchId, funds);
+  const held = [amount, lines, gateway.id, fingerprint || id, intervalUnit, intervalCount, askedDay];
   const newSubscription = {
     churchId,
     id: context.newId(),

@@ -9,7 +9,7 @@ import { listSubscriptionFunds, listSubscriptions } from "./list-subscriptions.t
 import { requireEditableSubscription } from "./require-subscription.ts";
 import { subscribeGift } from "./subscribe-gift.ts";
 
-export const subscriptionRoutes = (context: Recurring) => async (app: FastifyInstance) => {
+export const subscriptionRoutes = (app: FastifyInstance, context: Recurring) => {
   const { member, memberOrNull } = context.guards;
 
   serve(app, calls.subscribeGift, {

@@ -65,7 +65,7 @@ async function seenBy({ token, personId }: { token: string; personId: string }) 
   return { methods: methods.map(({ id }) => id), gifts };
 }
 
-test("G6.02 a guest's recurring gift and its card are their own once the account of the address has proved it", async () => {
+test("G6.02 an account with the confirmed email of a guest gets the guest's recurring gift and its card", async () => {
   const { donor, email, card } = await createTestRecurringGuest();
   await createTestAccount(giving.server, { email, firstName: "August", lastName: "Guest" });
   const account = await enter(email, donor.churchId);
@@ -77,7 +77,7 @@ test("G6.02 a guest's recurring gift and its card are their own once the account
   expect(elsewhere.churchId).not.toBe(donor.churchId);
 });
 
-test("a member who also gave as a guest finds both cards, and the gift by the customer of either", async () => {
+test("a member who also gave as a guest sees both cards, and finds the gift by the customer of either", async () => {
   const member = await createTestDonor(giving.server);
   // `person()` gives each person an address made from their id.
   const email = `${member.personId.toLowerCase()}@example.org`;
@@ -86,7 +86,7 @@ test("a member who also gave as a guest finds both cards, and the gift by the cu
   expect(await seenBy(member)).toEqual({ methods: [own, card], gifts: [[card], [card]] });
 });
 
-test("a guest's gift that a member took over is not moved to a card of another customer, and goes on as before", async () => {
+test("a recurring gift that a member took over cannot be moved to a card of another customer", async () => {
   const member = await createTestDonor(giving.server);
   const { card } = await createTestRecurringGuest(member, `${member.personId.toLowerCase()}@example.org`);
   const own = member.saved.body.paymentMethod.id;
@@ -99,7 +99,7 @@ test("a guest's gift that a member took over is not moved to a card of another c
   expect((await seenBy(member)).gifts).toEqual([[card], [card]]);
 });
 
-test("an account that has not proved its address takes nothing over, nor does one of another address", async () => {
+test("an account without a confirmed email, or with another email, takes over no card", async () => {
   const { donor, email, card } = await createTestRecurringGuest();
   const { pool } = giving.server.database;
   const [{ id: personId }] = (
@@ -124,7 +124,7 @@ test("an account that has not proved its address takes nothing over, nor does on
   expect([await listed(), await owner()]).toEqual([[card], [{ person_id: personId }]]);
 });
 
-test("a card that a guest gave with only once stays nobody's", async () => {
+test("a card that a guest used for a single gift is not added to a later account", async () => {
   const donor = await createTestDonor(giving.server);
   const email = `once${(guests += 1)}@example.org`;
   const guest = createTestGuest(giving.server, donor);

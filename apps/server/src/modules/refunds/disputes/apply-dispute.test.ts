@@ -47,7 +47,7 @@ async function createTestGift(amount: number, card?: string) {
   };
 }
 
-test("an open dispute takes the gift and a fee; won, the gift is back and the fee is not", async () => {
+test("an open dispute deducts the gift and a fee; winning it returns the gift but not the fee", async () => {
   const { churchId, dispute, donations, disputes, inFunds } = await createTestGift(50);
   const id = await dispute();
   await deliverWebhooks(giving);
@@ -63,7 +63,7 @@ test("an open dispute takes the gift and a fee; won, the gift is back and the fe
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("a dispute that is lost leaves a gift that was charged back", async () => {
+test("a lost dispute marks the gift as charged back", async () => {
   const { churchId, dispute, donations, inFunds, refund } = await createTestGift(50);
   await giving.operate(await dispute(), "lose");
   await deliverWebhooks(giving);
@@ -73,7 +73,7 @@ test("a dispute that is lost leaves a gift that was charged back", async () => {
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("told late, backwards and twice, it ends as it is now", async () => {
+test("dispute webhooks that arrive late, in reverse order and twice leave the gift in its latest status", async () => {
   const { churchId, dispute, donations } = await createTestGift(50);
   await deliverWebhooks(giving);
   await ask(HOLD);
@@ -84,7 +84,7 @@ test("told late, backwards and twice, it ends as it is now", async () => {
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("an update that was fetched early and comes late changes nothing", async () => {
+test("an outdated dispute update that is applied late changes nothing", async () => {
   const { churchId, gateway, dispute, donations } = await createTestGift(50);
   const id = await dispute();
   const worker = giving.server.another().giving;
@@ -97,7 +97,7 @@ test("an update that was fetched early and comes late changes nothing", async ()
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("what is in dispute is not given back by us as well, and what was given back before is not in dispute", async () => {
+test("a disputed gift cannot be refunded, and an earlier refund is not part of the dispute", async () => {
   const { churchId, dispute, donations, refund, inFunds } = await createTestGift(50);
   expect(await refund({ amount: 20 })).toMatchObject({ status: 200 });
   const id = await dispute();
@@ -112,7 +112,7 @@ test("what is in dispute is not given back by us as well, and what was given bac
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("a card that is disputed as soon as it is charged: the dispute waits for its gift", async () => {
+test("a dispute whose webhook arrives before that of its charge is applied when the gift is recorded", async () => {
   const { churchId, give, donations } = await createTestGift(50, "pm_card_createDispute");
   await deliverWebhooks(giving);
   await ask(HOLD);
@@ -125,7 +125,7 @@ test("a card that is disputed as soon as it is charged: the dispute waits for it
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("the same update on two servers at once is booked once", async () => {
+test("a dispute update handled by two servers at the same time is booked once", async () => {
   const { churchId, dispute, rows, donations } = { ...(await createTestGift(50)), rows: giving.server.database.pool };
   await dispute();
   await vi.waitFor(async () => {
@@ -148,7 +148,7 @@ test("the same update on two servers at once is booked once", async () => {
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("disputes are shown to those who may see donations, and to nobody else", async () => {
+test("disputes are listed only for callers of the church with permission to view donations", async () => {
   const mine = await createTestGift(50);
   await mine.dispute();
   await deliverWebhooks(giving);

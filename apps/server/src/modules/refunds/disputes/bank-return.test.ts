@@ -35,7 +35,7 @@ async function createTestDebit(amount: number) {
   return { ...donor, providerId: intent?.provider_id ?? "", rows };
 }
 
-test("a debit that the bank sends back after it had succeeded is taken out of the books, with what that cost", async () => {
+test("a bank debit that is returned after it succeeded is charged back in the ledger, with a fee", async () => {
   const { churchId, donations, intents, providerId, rows } = await createTestDebit(60);
   expect(await intents()).toMatchObject([{ status: "processing" }]);
   await giving.operate(providerId, "settle");
@@ -52,7 +52,7 @@ test("a debit that the bank sends back after it had succeeded is taken out of th
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("a refund to a bank has left the account before it arrives: it is booked then, and once", async () => {
+test("a refund to a bank account is booked once, when the money leaves the church's account", async () => {
   const { church, churchId, donations, providerId, rows } = await createTestDebit(60);
   await giving.operate(providerId, "settle");
   await deliverWebhooks(giving);

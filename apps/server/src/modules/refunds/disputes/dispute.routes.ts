@@ -5,7 +5,7 @@ import type { Refunds } from "../refunds.ts";
 import { donationViewer } from "../../donations/index.ts";
 import { listDisputes } from "./list-disputes.ts";
 
-export const disputeRoutes = (context: Pick<Refunds, "disputes" | "guards">) => async (app: FastifyInstance) => {
+export const disputeRoutes = (app: FastifyInstance, context: Pick<Refunds, "disputes" | "guards">) => {
   serve(app, calls.listDisputes, {
     allow: donationViewer(context.guards),
     handle: (_, church) => listDisputes(context, church),

@@ -2,12 +2,12 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A dispute only goes forward",
+    guard: "A dispute never returns to an earlier status",
     file: "./apply-dispute.ts",
     find: "const isNewer = STAGE[update.status] >= STAGE[known.status];",
     replace: "const isNewer = STAGE[update.status] >= 0;",
     test: "./apply-dispute.test.ts",
-    title: "an update that was fetched early and comes late changes nothing",
+    title: "an outdated dispute update that is applied late changes nothing",
   },
   {
     guard: "Disputes are shown to their own church only",
@@ -15,6 +15,6 @@ export const mutants: Mutant[] = [
     find: '.where("p.churchId", "=", churchId)',
     replace: '.where("p.churchId", "is not", null)',
     test: "./apply-dispute.test.ts",
-    title: "disputes are shown to those who may see donations, and to nobody else",
+    title: "disputes are listed only for callers of the church with permission to view donations",
   },
 ];

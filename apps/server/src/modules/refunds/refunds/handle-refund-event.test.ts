@@ -66,7 +66,7 @@ const later = (hours: number) => {
 };
 const recover = () => recoverRefunds(worker);
 
-describe("a refund whose answer never came", () => {
+describe("a refund without a response from the provider", () => {
   const faults: [string, object][] = [
     ["drop", { times: 3 }],
     ["drop", { done: true, times: 3 }],
@@ -77,7 +77,7 @@ describe("a refund whose answer never came", () => {
     ["200-empty", { done: true }],
     ["429", { times: 3 }],
   ];
-  test.each(faults)("%s %j: is asked for again under the same key, and is one refund", async (kind, more) => {
+  test.each(faults)("%s %j: is requested again with the same key and refunded once", async (kind, more) => {
     const { churchId, refund, donations, refunds } = await createTestGift(40);
     await giving.fault(kind, { ...REFUNDS, ...more });
     expect(await refund({ amount: 15 })).toMatchObject({ status: 200, body: { status: "processing" } });
@@ -89,7 +89,7 @@ describe("a refund whose answer never came", () => {
     expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
   });
 
-  test("what the provider keeps answering with an old failure is found in its list, once the key is forgotten", async () => {
+  test("is found in the provider's list after its key has expired, if the provider repeats a saved error", async () => {
     const { churchId, refund, refunds } = await createTestGift(40);
     await giving.fault("500-saved", { ...REFUNDS, times: 1 });
     expect(await refund({ amount: 15 })).toMatchObject({ body: { status: "processing" } });
@@ -102,7 +102,7 @@ describe("a refund whose answer never came", () => {
     expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
   });
 
-  test("one that never arrived is given up after the key has lived, and its money can be given back again", async () => {
+  test("fails after its key has expired, if it never reached the provider, and can then be requested again", async () => {
     const { churchId, refund, refunds } = await createTestGift(40);
     await giving.fault("drop", { ...REFUNDS, times: 3 });
     await refund({});
@@ -116,7 +116,7 @@ describe("a refund whose answer never came", () => {
     expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
   });
 
-  test("two workers at once take it once", async () => {
+  test("is recovered by only one of several concurrent workers", async () => {
     const { churchId, refund, refunds } = await createTestGift(40);
     await giving.fault("drop", { ...REFUNDS, times: 6 });
     await refund({ amount: 15 });
@@ -134,7 +134,7 @@ describe("a refund whose answer never came", () => {
   });
 });
 
-test("a refund that the treasurer makes at Stripe is booked too, shared over the funds, once", async () => {
+test("a refund created at Stripe is booked once and split over the funds", async () => {
   const { churchId, chargeId, dashboard, donations, refunds, fundsBack } = await createTestGift(40, {
     split: [30, 10],
   });
@@ -150,7 +150,7 @@ test("a refund that the treasurer makes at Stripe is booked too, shared over the
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("our own refund, told of before its answer came, is not booked a second time", async () => {
+test("our own refund is not booked twice when its webhook arrives before its response", async () => {
   const { churchId, refund, refunds } = await createTestGift(40);
   await giving.fault("drop", { ...REFUNDS, done: true, times: 3 });
   await refund({ amount: 5 });
@@ -162,7 +162,7 @@ test("our own refund, told of before its answer came, is not booked a second tim
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("a refund that the bank sends back days later is taken back in the books", async () => {
+test("a refund that the bank returns days later is reversed in the ledger", async () => {
   const { churchId, refund, donations, refunds, rows } = await createTestGift(40, { card: "4000000000005126" });
   expect(await refund({ amount: 15 })).toMatchObject({ body: { status: "succeeded" } });
   await advanceSandboxClock(giving, { days: 2 });
@@ -175,7 +175,7 @@ test("a refund that the bank sends back days later is taken back in the books", 
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("two shares of a gift for one fund are one line, and come back as one", async () => {
+test("two amounts of a gift for the same fund are one fund line, and are refunded as one", async () => {
   const donor = await createTestGift(40);
   const { fund, give, churchId, rows } = donor;
   const twice = [
@@ -184,6 +184,10 @@ test("two shares of a gift for one fund are one line, and come back as one", asy
   ];
   expect((await give(7, { funds: twice, key: "two" })).body).toMatchObject({ status: "succeeded" });
   const [{ id }] = await rows("select id from donations where church_id = $1 and amount = 700");
+  const linesOfGift = () =>
+    rows(`select l.fund_id, l.amount, l.refunded from donation_funds l
+      join donations d on d.church_id = l.church_id and d.id = l.donation_id where d.church_id = $1 and d.amount = 700`);
+  expect(await linesOfGift()).toEqual([{ fund_id: fund.id, amount: 700, refunded: 0 }]);
   const treasurer = await donor.church.person({ permissions: [can.editDonations] });
   const refunded = await giving.server.call(refundDonation, {
     token: treasurer.tokenFor("giving"),
@@ -191,10 +195,14 @@ test("two shares of a gift for one fund are one line, and come back as one", asy
     body: { amount: 6 },
   });
   expect(refunded).toMatchObject({ status: 200, body: { amount: 6, status: "succeeded" } });
+  expect(await linesOfGift()).toEqual([{ fund_id: fund.id, amount: 700, refunded: 600 }]);
+  expect(await rows("select funds from refunds where church_id = $1")).toEqual([
+    { funds: [{ fundId: fund.id, amount: 600 }] },
+  ]);
   expect(await compareRecords(giving, churchId)).toEqual(NO_DIFFERENCES);
 });
 
-test("twenty-five at once, on two servers, give back what was given and no more", async () => {
+test("twenty-five concurrent refunds on two servers refund the whole gift and no more", async () => {
   const { churchId, refund, donations } = await createTestGift(10);
   const other = giving.server.another();
   const answers = await Promise.all(

@@ -35,7 +35,7 @@ const findOrAddRefund = (
       (seen.ourId ? await refunds.find(churchId, seen.ourId) : undefined);
     const isSameRefund = known?.donationId === donationId && (!known.providerId || known.providerId === seen.refundId);
     if (known && isSameRefund) return known;
-    const shares = splitLossOverFunds(seen.amount, await ledger.holdingsOf(churchId, donationId));
+    const lines = splitLossOverFunds(seen.amount, await ledger.holdingsOf(churchId, donationId));
     return refunds.add({
       churchId,
       id: context.newId(),
@@ -44,7 +44,7 @@ const findOrAddRefund = (
       providerId: seen.refundId,
       amount: unitsFor(churchId, seen.amount),
       funds: JSON.stringify(
-        shares.map(({ fundId, amount }) => ({ fundId: fundId ?? "", amount: unitsFor(churchId, amount) })),
+        lines.map(({ fundId, amount }) => ({ fundId: fundId ?? "", amount: unitsFor(churchId, amount) })),
       ),
       status: "processing",
       note: "",

@@ -27,7 +27,7 @@ async function createTestGift(amount: number) {
   return { ...donor, id, refund };
 }
 
-test("a gift is given back in parts, to the last cent, and no further", async () => {
+test("a gift can be refunded in parts, up to its full amount and no further", async () => {
   const { refund, donations, ledgerRest } = await createTestGift(10);
   expect(await refund({ amount: 3.33 })).toMatchObject({ status: 200, body: { amount: 3.33, status: "succeeded" } });
   expect(await donations()).toMatchObject([{ status: "partially_refunded" }]);
@@ -38,7 +38,7 @@ test("a gift is given back in parts, to the last cent, and no further", async ()
   expect(await ledgerRest()).toBe(0);
 });
 
-test("many at once never give back more than was given", async () => {
+test("concurrent refunds never exceed the amount of the gift", async () => {
   const { refund, donations, churchId, ledgerRest } = await createTestGift(10);
   const answers = await Promise.all(Array.from({ length: 8 }, () => refund({ amount: 4 })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -51,7 +51,7 @@ test("many at once never give back more than was given", async () => {
   expect(await ledgerRest()).toBe(0);
 });
 
-test("amounts that are none, and who may not, leave everything as it is", async () => {
+test("invalid amounts, callers without permission and callers of another church cannot refund a gift", async () => {
   const { refund, donations, token } = await createTestGift(10);
   for (const amount of [0, -1, 1.005, 1e12]) expect((await refund({ amount })).status).toBe(400);
   expect((await refund({}, token)).status).toBe(403);
@@ -61,7 +61,7 @@ test("amounts that are none, and who may not, leave everything as it is", async 
   expect(await donations()).toMatchObject([{ status: "succeeded" }]);
 });
 
-test("the same refund sent twice, or ten times at once, is given back once", async () => {
+test("refund requests with the same idempotency key, also concurrent ones, are refunded once", async () => {
   const { church, refund, donations, churchId } = await createTestGift(10);
   const treasurer = (await church.person({ permissions: [can.editDonations] })).tokenFor("giving");
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund({ amount: 4 }, treasurer, "once")));

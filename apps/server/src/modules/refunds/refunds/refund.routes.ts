@@ -7,7 +7,7 @@ import { donationViewer } from "../../donations/index.ts";
 import { listRefunds } from "./list-refunds.ts";
 import { refundDonation } from "./refund-donation.ts";
 
-export const refundRoutes = (context: Refunds) => async (app: FastifyInstance) => {
+export const refundRoutes = (app: FastifyInstance, context: Refunds) => {
   serve(app, calls.listRefunds, {
     allow: donationViewer(context.guards),
     handle: ({ params }, church) => listRefunds(context, params.id, church),

@@ -8,11 +8,11 @@ import { compareMoney, type Money } from "../../../platform/money/money.ts";
 import { type Gateway, AmountInvalid } from "../../gateways/index.ts";
 import { DonationNotFound, type DonationRow } from "../../donations/index.ts";
 import { KeyUsedOtherwise } from "../../payments/index.ts";
-import { type FundShare, type FundShareRow, sumShares, toShareRows } from "../../funds/index.ts";
+import { type FundLine, type FundLineRow, sumFundLines, toFundLineRows } from "../../funds/index.ts";
 import { inTransaction, type Refunds, type RefundsStores } from "../refunds.ts";
 import { RefundImpossible, RefundTooLarge } from "../refunds-errors.ts";
 import type { RefundRow } from "./refund-store.ts";
-import { isCovered, shareRefund } from "./share-refund.ts";
+import { isCovered, splitRefund } from "./split-refund.ts";
 
 export interface RefundRequest {
   amount?: number | null | undefined;
@@ -50,14 +50,14 @@ export const startRefund = (
     const charge = { gateway, chargeId: donation.transactionId };
     if (known) return { ...charge, refund: sameOrRefuse(known, request), fresh: false };
     if (!isOpen) throw new RefundImpossible();
-    const funds = await decideShares(stores, donation, request);
+    const funds = await decideFundLines(stores, donation, request);
     const refund = await stores.refunds.add({
       churchId,
       id: context.newId(),
       donationId: id,
       providerKey,
-      amount: unitsFor(churchId, sumShares(churchId, funds)),
-      funds: JSON.stringify(toShareRows(churchId, funds)),
+      amount: unitsFor(churchId, sumFundLines(churchId, funds)),
+      funds: JSON.stringify(toFundLineRows(churchId, funds)),
       status: "processing",
       note: request.note?.trim() ?? "",
       askedBy,
@@ -72,17 +72,17 @@ const keyOf = (donationId: string, key: string): string => sha256OfList([donatio
 function sameOrRefuse(known: RefundRow, { amount, funds }: RefundRequest): RefundRow {
   const { churchId } = known;
   const requestedAmount = funds?.length
-    ? sumShares(churchId, parseShares(churchId, funds))
+    ? sumFundLines(churchId, parseFundLines(churchId, funds))
     : amount && parse(churchId, amount);
   if (requestedAmount && unitsFor(churchId, requestedAmount) !== known.amount) throw new KeyUsedOtherwise();
   return known;
 }
 
-async function decideShares(
+async function decideFundLines(
   { refunds }: RefundsStores,
   donation: DonationRow,
   request: RefundRequest,
-): Promise<FundShare[]> {
+): Promise<FundLine[]> {
   const { churchId, id } = donation;
   const { funds, coveredFee, left } = holdingsOf(
     donation,
@@ -90,27 +90,27 @@ async function decideShares(
     await refunds.fundsOf(churchId, id),
   );
   if (request.funds?.length) {
-    const requestedShares = parseShares(churchId, request.funds);
-    if (!isCovered(requestedShares, funds)) throw new RefundTooLarge();
-    return requestedShares;
+    const requestedFundLines = parseFundLines(churchId, request.funds);
+    if (!isCovered(requestedFundLines, funds)) throw new RefundTooLarge();
+    return requestedFundLines;
   }
   const amount = request.amount === null || request.amount === undefined ? left : parse(churchId, request.amount);
   if (amount.minorUnits <= 0 && left.minorUnits > 0) throw new AmountInvalid();
   if (compareMoney(amount, left) > 0 || left.minorUnits <= 0) throw new RefundTooLarge();
-  return shareRefund(amount, funds, coveredFee);
+  return splitRefund(amount, funds, coveredFee);
 }
 
 /** Returns what is left of a donation after its earlier refunds: in total, for each fund, and of the covered fee. */
 function holdingsOf(
   { churchId, amount, coveredFee }: DonationRow,
   before: readonly RefundRow[],
-  shares: readonly FundShareRow[],
+  lines: readonly FundLineRow[],
 ) {
   const gone = before.flatMap(({ funds }) => funds);
   const leftOf = (fundId: string, had: number) =>
-    churchMoney(churchId, had - sumOf(gone.filter((share) => share.fundId === fundId).map((share) => share.amount)));
+    churchMoney(churchId, had - sumOf(gone.filter((line) => line.fundId === fundId).map((line) => line.amount)));
   const given = new Map<string, number>();
-  for (const share of shares) given.set(share.fundId, (given.get(share.fundId) ?? 0) + share.amount);
+  for (const line of lines) given.set(line.fundId, (given.get(line.fundId) ?? 0) + line.amount);
   return {
     funds: [...given].map(([fundId, had]) => ({ fundId, left: leftOf(fundId, had) })),
     coveredFee: leftOf("", coveredFee),
@@ -118,8 +118,8 @@ function holdingsOf(
   };
 }
 
-const parseShares = (churchId: string, funds: NonNullable<RefundRequest["funds"]>): FundShare[] =>
-  funds.map((share) => ({ fundId: share.id, amount: parse(churchId, share.amount) }));
+const parseFundLines = (churchId: string, funds: NonNullable<RefundRequest["funds"]>): FundLine[] =>
+  funds.map((line) => ({ fundId: line.id, amount: parse(churchId, line.amount) }));
 
 function parse(churchId: string, decimal: number): Money {
   const amount = fromDecimal(decimal, currencyOf(churchId));

@@ -35,7 +35,7 @@ async function createTestTreasurer() {
   return { ...donor, treasurer: token, record, read };
 }
 
-test("a year is held against the same days of the year before, and each month against the whole of that month", async () => {
+test("a year is compared with the same days of the previous year, and each month with the whole month a year before", async () => {
   const { record, read, fund } = await createTestTreasurer();
   await record("2026-11-02", 30);
   await record("2026-01-01", 12);
@@ -60,7 +60,7 @@ test("a year is held against the same days of the year before, and each month ag
   expect(all.months).toHaveLength(24);
 });
 
-test("what was refunded and voided is said apart and taken off, and fees and recurring gifts are told", async () => {
+test("refunds are shown and deducted, voided gifts are left out, and fees and recurring gifts are shown", async () => {
   const { server } = giving;
   // The sandbox uses the real clock and reports when a recurring gift was paid.
   const { now } = server.clock;
@@ -96,7 +96,7 @@ test("what was refunded and voided is said apart and taken off, and fees and rec
   expect(addedForFees).toMatchObject({ given: 0, net: 0 });
 });
 
-test("a donor is new with the first gift ever, and lapsed who gave in the year before and has not since", async () => {
+test("a donor is new with their first gift ever, and lapsed if they gave in the previous period but not in this one", async () => {
   const { record, read, church } = await createTestTreasurer();
   const person = async () => (await church.person({ account: false })).personId;
   const [fresh, loyal, lapsed, longGone, back, future] = [
@@ -124,7 +124,7 @@ test("a donor is new with the first gift ever, and lapsed who gave in the year b
   }
 });
 
-test("the forecast follows the rule of recurring gifts: the 31st falls on the last day of short months", async () => {
+test("the forecast follows the schedule of recurring gifts, with the 31st on the last day of short months", async () => {
   const { server } = giving;
   const { churchId, gateway, personId, treasurer } = await createTestTreasurer();
   let count = 0;
@@ -162,7 +162,7 @@ test("the forecast follows the rule of recurring gifts: the 31st falls on the la
   expect(body.months[2]).toEqual({ month: "2027-02", amount: 5101.32, gifts: 6 });
 });
 
-test("G6.04 the figures are of one's own church, and for those who may see its gifts", async () => {
+test("G6.04 the dashboard shows only the caller's church, and only to callers who may view donations", async () => {
   const { server } = giving;
   const { record, church } = await createTestTreasurer();
   await record("2026-11-01", 5);
@@ -182,7 +182,7 @@ test("G6.04 the figures are of one's own church, and for those who may see its g
     expect((await server.call(readGivingDashboard, { token: viewer.tokenFor("giving"), query: bad })).status).toBe(400);
 });
 
-test("a span of a leap day, of January and of a whole December are held against days that there were", () => {
+test("date ranges that end on a leap day, in January or in December have valid dates", () => {
   expect(spanOf("year", "2028-02-29").before).toEqual({ from: "2027-01-01", to: "2027-02-28", lastDay: "2027-12-31" });
   expect(spanOf("months", "2026-01-31")).toMatchObject({
     from: "2025-02-01",

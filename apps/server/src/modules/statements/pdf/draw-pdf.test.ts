@@ -38,7 +38,7 @@ const paper = ({ name = "Ann Lee", gifts = 1 }: { name?: string; gifts?: number 
   },
 });
 
-test("what is shaped carries its text as it is read, for who listens or copies", async () => {
+test("shaped text carries its original characters for screen readers and copying", async () => {
   const name = "हिन्दी क्षत्रिय";
   const bytes = Buffer.from(await drawPdf(paper({ name }), { compress: false }));
   // UTF-16: the first byte of each Devanagari character is 9, which the PDF writes as an escaped tab.
@@ -51,7 +51,7 @@ test("what is shaped carries its text as it is read, for who listens or copies",
   expect(fonts.some((font) => font.includes("Devanagari"))).toBe(true);
 });
 
-test("a character that no font has is a question mark, and one that is not seen is nothing", () => {
+test("a character without a font becomes a question mark, and an invisible character is dropped", () => {
   const shown = (text: string) =>
     splitRuns(text, "regular")
       .map((run) => run.text)
@@ -61,7 +61,7 @@ test("a character that no font has is a question mark, and one that is not seen 
   expect(shown("e\u0301")).toBe("é");
 });
 
-test("many gifts go on over pages, each with its number, and the table is read as one", async () => {
+test("many gifts span several numbered pages and are tagged as one table", async () => {
   const { pages, text, tags } = readPdf(await drawPdf(paper({ gifts: 80 })));
   expect(pages).toBe(3);
   for (const page of [1, 2, 3]) expect(text).toContain(`Page ${page} of 3`);
@@ -70,7 +70,7 @@ test("many gifts go on over pages, each with its number, and the table is read a
   expect(tags).toMatchObject({ Table: 2, TR: 1 + 80 + 3 });
 });
 
-test.each(LANGUAGE_CODES)("the day of a gift stands on one line in every month, in %s", (language) => {
+test.each(LANGUAGE_CODES)("the date of a gift fits on one line in every month, in %s", (language) => {
   const days = Array.from({ length: 12 }, (_, month) =>
     formatShortDate(language, `2026-${String(month + 1).padStart(2, "0")}-28`),
   );
@@ -78,7 +78,7 @@ test.each(LANGUAGE_CODES)("the day of a gift stands on one line in every month, 
   expect(days.filter((day) => wrapText(day, 92, { size: 9.5, weight: "regular" }).length > 1)).toEqual([]);
 });
 
-test("lines end between words, in scripts without blanks between characters, and inside a word that is longer than a line", () => {
+test("lines break between words, between characters of scripts without spaces, and inside very long words", () => {
   const style = { size: 10, weight: "regular" } as const;
   expect(wrapText("one two three", 40, style)).toEqual(["one two", "three"]);
   expect(wrapText("一二三四五六七八", 40, style).length).toBeGreaterThan(1);

@@ -30,7 +30,7 @@ const someDonors = (treasury: Treasury, count: number) =>
 /** Runs the job of a mailing once, as the worker would. */
 const work = ({ churchId }: Treasury, id: string) => sendStatements(world.server.giving, { churchId, id });
 
-test("all donors with an address get their statement as a PDF in their language, in the church's name; nobody gets two", async () => {
+test("each donor with an email address gets one statement from the church, as a PDF in their language, and a second only on request", async () => {
   const treasury = await createTestTreasury(world.server);
   const ann = await treasury.donor({ firstName: "Ann", amount: 12.5 });
   const uwe = await treasury.donor({ firstName: "Uwe", amount: 30, language: "de" });
@@ -46,13 +46,20 @@ test("all donors with an address get their statement as a PDF in their language,
   const [mail, ...more] = await world.mailsTo(ann.email);
   expect(more).toEqual([]);
   expect(await world.sourceOf(mail?.id ?? "")).toMatch(/^From: Grace Church <offertory@localhost>/m);
-  expect(mail?.subject).toBe("Your giving statement for 2026 from Grace Church");
+  expect(mail?.subject).toBe("Your 2026 giving statement from Grace Church");
   expect(mail?.text).not.toContain("12.50");
   const pdf = readPdf(await world.attachmentOf(mail?.id ?? ""));
   expect(pdf.text).toContain("Ann Lee");
   expect(pdf.text).toContain("$12.50");
+  expect(pdf.text).toContain("Giving statement 2026");
   expect(pdf.text).not.toContain("30");
-  expect(await world.mailsTo(uwe.email)).toHaveLength(1);
+  const [german, ...moreGerman] = await world.mailsTo(uwe.email);
+  expect(moreGerman).toEqual([]);
+  expect(german?.subject).toBe("Ihre Spendenübersicht 2026 von Grace Church");
+  expect(german?.text).toContain("Vielen Dank für Ihre Spenden an Grace Church im Jahr 2026.");
+  const germanPdf = readPdf(await world.attachmentOf(german?.id ?? ""));
+  expect(germanPdf.text).toContain("Spendenübersicht 2026");
+  expect(germanPdf.text).toMatch(/30,00\s\$/);
 
   expect((await start(treasury)).body).toMatchObject({ code: "statement-nobody-to-mail" });
   const late = await treasury.donor({ firstName: "Late" });
@@ -67,7 +74,7 @@ test("all donors with an address get their statement as a PDF in their language,
   expect(await world.mailsTo(ann.email)).toHaveLength(2);
 });
 
-test("a server that dies between two emails loses none and sends none twice; of one in mid-air it says that nobody knows", async () => {
+test("a killed job loses no email and sends none twice; an email that may have been sent is reported as unsure", async () => {
   const treasury = await createTestTreasury(world.server);
   const donors = await someDonors(treasury, 30);
   const { id } = (await start(treasury)).body;
@@ -114,7 +121,7 @@ test("a server that dies between two emails loses none and sends none twice; of 
   expect((await counts()).every((count) => count >= 1)).toBe(true);
 });
 
-test("two servers that work at the same mailing send each email once", async () => {
+test("two servers that run the same mailing send each email once", async () => {
   const treasury = await createTestTreasury(world.server);
   const donors = await someDonors(treasury, 6);
   const { id } = (await start(treasury)).body;
@@ -125,7 +132,7 @@ test("two servers that work at the same mailing send each email once", async () 
   for (const { email } of donors) expect(await world.mailsTo(email)).toHaveLength(1);
 });
 
-test("an email that is refused says why and is tried again when somebody asks; the others go on", async () => {
+test("a refused email is reported with a reason and can be retried, and the other emails are sent", async () => {
   const treasury = await createTestTreasury(world.server);
   const bad = await treasury.donor({ firstName: "Bad", email: "not an address" });
   const good = await treasury.donor({ firstName: "Good" });
@@ -146,7 +153,7 @@ test("an email that is refused says why and is tried again when somebody asks; t
   expect(await world.mailsTo(good.email)).toHaveLength(1);
 });
 
-test("a mailing that is cancelled sends no more; while the mail server is away it waits, and says so", async () => {
+test("a mailing waits while the mail server is unreachable, and sends nothing after it is canceled", async () => {
   const treasury = await createTestTreasury(world.server);
   await treasury.donor();
   const { id } = (await start(treasury)).body;
@@ -162,7 +169,7 @@ test("a mailing that is cancelled sends no more; while the mail server is away i
   expect(await look(treasury, id)).toMatchObject({ status: "cancelled", sent: 0 });
 });
 
-test("a mailing that is larger than a church's emails of a day goes on the next day, says until when it waits, and loses nobody", async () => {
+test("a mailing beyond the church's daily email limit reports when it resumes, and then sends the remaining emails", async () => {
   const treasury = await createTestTreasury(world.server);
   const donors = await someDonors(treasury, 5);
   const { emails } = world.server.giving;
@@ -180,7 +187,7 @@ test("a mailing that is larger than a church's emails of a day goes on the next 
   for (const { email } of donors) expect(await world.mailsTo(email)).toHaveLength(1);
 });
 
-test("mailings are started by who may edit donations, and seen in their own church alone", async () => {
+test("only callers who may edit donations start and cancel mailings, and other churches cannot see them", async () => {
   const treasury = await createTestTreasury(world.server);
   await treasury.donor();
   const viewer = await treasury.church.person({ permissions: [can.viewDonations] });

@@ -1,18 +1,23 @@
 import fc from "fast-check";
-import { sumOf, uniqueId } from "@offertory/contract";
+import { addCard, can, previewStatement, refundDonation, sumOf, uniqueId } from "@offertory/contract";
+import { formatMoney, formatShortDate } from "@offertory/i18n";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { churchMoney } from "../../../platform/money/church-money.ts";
-import { testServer, type TestServer } from "../../../../test/test-server.ts";
+import type { TestServer } from "../../../../test/test-server.ts";
 import { type Line, fundLines } from "../../ledger/index.ts";
 import { churchForServer, donorForServer } from "../../donations/index.ts";
+import { dashboardOf, deliverWebhooks } from "../../giving/testing/compare-records.ts";
+import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 import { sumUp } from "./sum-up.ts";
 import { createTestTreasury } from "../testing/create-test-statements.ts";
 
+let provider: Awaited<ReturnType<typeof testGiving>>;
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  provider = await testGiving();
+  ({ server } = provider);
 });
-afterAll(() => server.close());
+afterAll(() => provider.close());
 
 const Gift = fc.record({
   day: fc.constantFrom("2025-12-31", "2026-01-01", "2026-06-15", "2026-12-31", "2027-01-01"),
@@ -25,7 +30,7 @@ const Gift = fc.record({
 
 type Given = typeof Gift extends fc.Arbitrary<infer T> ? T : never;
 
-test("the totals of a statement are the ledger's lines of that person's gifts of that year, fund by fund, to the cent", async () => {
+test("the totals of a statement equal the ledger lines of the person's gifts in that year, per fund and to the cent", async () => {
   const treasury = await createTestTreasury(server);
   const { churchId, general, roof, set } = treasury;
   const { giving } = server;
@@ -100,7 +105,64 @@ test("the totals of a statement are the ledger's lines of that person's gifts of
   }
 });
 
-test("what was given back, and what a bank took, is shown on its own day and subtracted; what came back is not shown", async () => {
+test("a refund and a chargeback are shown on their own day and subtracted; a failed refund and a won dispute are not shown", async () => {
+  const donor = await createTestDonor(server);
+  const { church, churchId, gateway, personId } = donor;
+  const stripe = dashboardOf(provider, gateway.publicKey);
+  // The bank returns every refund to this card.
+  const number = "4000000000005126";
+  const card = await stripe.paymentMethods.create({ type: "card", card: { number, exp_month: 12, exp_year: 2034 } });
+  await server.call(addCard, { token: donor.token, body: { id: card.id, personId, gatewayId: gateway.id } });
+  for (const amount of [10, 20, 30]) await donor.give(amount);
+  await donor.give(40, { id: card.id });
+  const { rows } = await server.database.pool.query<{ id: string; transaction_id: string }>(
+    "select id, transaction_id from donations where church_id = $1 order by amount",
+    [churchId],
+  );
+  const [refunded, chargedBack, won, refundFailed] = rows;
+  const today = () => server.giving.donations.dayOf(churchId, server.clock.now);
+  const giftDay = await today();
+
+  await provider.passDays(3);
+  const treasurer = await church.person({ permissions: [can.viewDonations, can.editDonations] });
+  const refund = (id: string, amount: number) =>
+    server.call(refundDonation, { token: treasurer.tokenFor("giving"), params: { id }, body: { amount } });
+  await refund(refunded!.id, 4);
+  await refund(refundFailed!.id, 40);
+  for (const gift of [chargedBack, won]) await provider.operate(gift!.transaction_id, "dispute");
+  await deliverWebhooks(provider);
+  const lossDay = await today();
+
+  await provider.passDays(3);
+  const { data: disputes } = await stripe.disputes.list();
+  for (const { id, charge } of disputes)
+    await provider.operate(id, charge === chargedBack!.transaction_id ? "lose" : "win");
+  await deliverWebhooks(provider);
+
+  const { body } = await server.call(previewStatement, {
+    token: treasurer.tokenFor("giving"),
+    params: { personId, year: giftDay.slice(0, 4) },
+  });
+  const row = (kind: string, day: string, amount: number) => ({
+    kind,
+    date: formatShortDate("en", day),
+    amount: formatMoney("en", amount * 100, "USD"),
+  });
+  const shown = body.gifts.rows.map(({ kind, date, amount }) => ({ kind, date, amount }));
+  const expected = [
+    row("gift", giftDay, 10),
+    row("refund", lossDay, -4),
+    row("gift", giftDay, 20),
+    row("chargeback", lossDay, -20),
+    row("gift", giftDay, 30),
+    row("gift", giftDay, 40),
+  ];
+  expect(shown).toHaveLength(expected.length);
+  expect(shown).toEqual(expect.arrayContaining(expected));
+  expect(body.totals.total.amount).toBe(formatMoney("en", 7600, "USD"));
+});
+
+test("a refund is subtracted from the totals, and a non-deductible fund is left out of the deductible total", async () => {
   const lines = (
     [
       ["gift", 5000, "2026-01-02"],

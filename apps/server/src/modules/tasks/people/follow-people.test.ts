@@ -39,7 +39,7 @@ async function given() {
   return { church, mia, token, plan, assign, read };
 }
 
-test("an erased person serves nowhere, and their tasks are nobody's", async () => {
+test("erasing a person removes their assignments and clears the assignee of their tasks", async () => {
   const { mia, token, read } = await given();
   await server.call(erasePerson, { token, params: { id: mia.personId }, body: { confirm: "Mia Lee" } });
   await server.work();
@@ -49,7 +49,7 @@ test("an erased person serves nowhere, and their tasks are nobody's", async () =
   expect((await server.database.pool.query(left, [mia.personId])).rows).toEqual([]);
 });
 
-test("two records of one person have one answer for each position, and all tasks", async () => {
+test("merging two people keeps one assignment for each position and moves all tasks to the kept person", async () => {
   const { church, mia, token, assign, read } = await given();
   const keep = await church.person({ firstName: "Maya" });
   await assign(keep.personId);
@@ -60,7 +60,7 @@ test("two records of one person have one answer for each position, and all tasks
   expect(plan.assignments.map(({ personId }) => personId)).toEqual([keep.personId]);
 });
 
-test("the file of a person's data holds their tasks, and where they serve", async () => {
+test("a person's data export contains their tasks and assignments", async () => {
   const { mia, token, plan } = await given();
   const params = { id: plan.id };
   const assignmentId = (await server.call(readMyPlan, { token: mia.token, params })).body.mine[0]?.id;

@@ -2,11 +2,11 @@ import type { Mutant } from "../../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "Who is erased is asked for nothing any more",
+    guard: "An erased person has no assignments",
     file: "./person-store.ts",
     find: 'await db.deleteFrom("planAssignments").where("churchId", "=", churchId).where("personId", "=", personId).execute();',
     replace: "",
     test: "./follow-people.test.ts",
-    title: "an erased person serves nowhere, and their tasks are nobody's",
+    title: "erasing a person removes their assignments and clears the assignee of their tasks",
   },
 ];

@@ -33,7 +33,7 @@ test("S8.05 a plan has at most 100 positions", async () => {
   expect([answer.status, codeOf(answer)]).toEqual([409, "plan-too-many-positions"]);
 });
 
-test("S8.05 a plan asks at most 500 people", async () => {
+test("S8.05 a plan has at most 500 assignments", async () => {
   const { church, token, personId, add } = await given();
   const { id, positions } = await add(1);
   const positionId = positions[0]?.id ?? "";
@@ -50,14 +50,17 @@ test("S8.05 a plan asks at most 500 people", async () => {
   expect([answer.status, codeOf(answer)]).toEqual([409, "plan-too-full"]);
 });
 
-test.each([0, 101, 1.5, -1])("S8.05 a position needs between 1 and 100 people, and not %d", async (needed) => {
-  const { token, add } = await given();
-  const { id, positions } = await add(1);
-  const params = { id, positionId: positions[0]?.id ?? "" };
-  expect((await server.call(changePosition, { token, params, body: { needed } })).status).toBe(400);
-});
+test.each([0, 101, 1.5, -1])(
+  "S8.05 a position must need between 1 and 100 people, so %d is refused",
+  async (needed) => {
+    const { token, add } = await given();
+    const { id, positions } = await add(1);
+    const params = { id, positionId: positions[0]?.id ?? "" };
+    expect((await server.call(changePosition, { token, params, body: { needed } })).status).toBe(400);
+  },
+);
 
-test("S8.05 nobody unknown is asked, for nothing unknown, and no copy falls on a day that is none", async () => {
+test("S8.05 an unknown person, a position of another plan and an invalid date for a copy are refused", async () => {
   const { church, token, personId, add } = await given();
   const [one, other] = [await add(1), await add(1)];
   const stranger = await (await createTestChurch(server)).person();

@@ -13,7 +13,7 @@ import { listPlans } from "./list-plans.ts";
 import { answerAssignment, listMyPlans, readMyPlan } from "./my-plans.ts";
 import { removePlan } from "./remove-plan.ts";
 
-export const planRoutes = (tasks: Tasks) => async (app: FastifyInstance) => {
+export const planRoutes = (app: FastifyInstance, tasks: Tasks) => {
   const { member, allowedTo } = tasks.guards;
   const planner = allowedTo(can.editPlans);
 

@@ -52,7 +52,7 @@ async function given() {
 const notificationsOf = async (who: TestPerson) =>
   (await server.call(listMyNotifications, { token: who.tokenFor("messaging"), query: {} })).body;
 
-test("S2.20 who is asked to serve is told, with the plan as contentId; they accept, and the gap closes", async () => {
+test("S2.20 an assigned person is notified with the plan as contentId, and accepting lowers the number of missing people", async () => {
   const { mia, plan, token, params, assign, answer } = await given();
   const assigned = await assign(mia);
   expect(assigned.body).toMatchObject({ needed: 3, accepted: 0, unconfirmed: 1, missing: 3 });
@@ -60,7 +60,7 @@ test("S2.20 who is asked to serve is told, with the plan as contentId; they acce
     {
       contentType: "assignment",
       contentId: plan.id,
-      message: "Can you serve? Greeter at Advent, November 29, 2026",
+      message: "You're invited to serve as Greeter for Advent on November 29, 2026. Can you make it?",
     },
   ]);
   expect((await answer(mia, "accepted")).body.mine).toMatchObject([{ position: "Greeter", status: "accepted" }]);
@@ -69,19 +69,19 @@ test("S2.20 who is asked to serve is told, with the plan as contentId; they acce
   expect(list).toMatchObject([{ planId: plan.id, planName: "Advent", position: "Greeter", status: "accepted" }]);
 });
 
-test("who declines says why, and whoever made the plan is told, once", async () => {
+test("declining with a reason stores it and notifies the planner once", async () => {
   const { planner, mia, token, params, assign, answer } = await given();
   await assign(mia);
   await answer(mia, "declined", "On a journey");
   await answer(mia, "declined", "On a long journey");
   expect((await notificationsOf(planner)).map(({ message }) => message)).toEqual([
-    "Mia Lee cannot serve: Greeter at Advent, November 29, 2026",
+    "Mia Lee declined Greeter for Advent on November 29, 2026.",
   ]);
   const { body } = await server.call(readPlan, { token, params });
   expect(body.assignments).toMatchObject([{ name: "Mia Lee", status: "declined", reason: "On a long journey" }]);
 });
 
-test("S7.06 who serves sees everybody's place and nobody's reasons; who does not serve sees nothing", async () => {
+test("S7.06 an assigned person sees the team without the reasons of others, and an unassigned person gets 404", async () => {
   const { church, mia, tom, sound, assign, mine, answer } = await given();
   await assign(mia);
   await assign(tom, sound);
@@ -97,7 +97,7 @@ test("S7.06 who serves sees everybody's place and nobody's reasons; who does not
     expect((await mine(who)).status).toBe(404);
 });
 
-test("S7.06 people answer for themselves alone", async () => {
+test("S7.06 people can answer only their own assignments", async () => {
   const { planner, mia, tom, sound, token, params, assign, answer } = await given();
   await assign(mia);
   await assign(tom, sound);
@@ -105,7 +105,7 @@ test("S7.06 people answer for themselves alone", async () => {
   expect((await server.call(readPlan, { token, params })).body.accepted).toBe(0);
 });
 
-test("S7.06 plans are made by who may edit plans, in their own church", async () => {
+test("S7.06 plans can be read and changed only with permission to edit plans, in the caller's own church", async () => {
   const { mia, params, greeter } = await given();
   const stranger = await (await createTestChurch(server)).person({ admin: true });
   const plannerCalls = (token: string) => [
@@ -121,29 +121,29 @@ test("S7.06 plans are made by who may edit plans, in their own church", async ()
   expect((await server.call(listPlans, { token: mia.token, query: {} })).status).toBe(403);
 });
 
-test("a plan that moves to another day asks again, and one that is removed says so", async () => {
+test("moving a plan to another day asks the assigned people again, and deleting it notifies them", async () => {
   const { mia, token, params, assign, answer } = await given();
   await assign(mia);
   await answer(mia, "accepted");
   const moved = await server.call(changePlan, { token, params, body: { date: "2026-12-06" } });
   expect(moved.body).toMatchObject({ accepted: 0, unconfirmed: 1 });
   const messages = async () => (await notificationsOf(mia)).map(({ message }) => message);
-  expect(await messages()).toContain("Advent has moved to December 6, 2026. Can you still serve?");
+  expect(await messages()).toContain("Advent moved to December 6, 2026. Can you still serve?");
   await server.call(removePlan, { token, params });
-  expect(await messages()).toContain("You need not serve: Advent, December 6, 2026, was cancelled.");
+  expect(await messages()).toContain("Advent on December 6, 2026 was canceled. You don't need to serve.");
 });
 
-test("who is taken out of a plan is told, and so is whose position is removed; who had said no is left alone", async () => {
+test("removing an assignment or its position notifies the person, unless they had declined", async () => {
   const { mia, tom, sound, token, params, assign, answer } = await given();
   const [first] = (await assign(mia)).body.assignments;
   await assign(tom, sound);
   await server.call(unassignPerson, { token, params: { ...params, assignmentId: first?.id ?? "" } });
   expect((await notificationsOf(mia)).map(({ message }) => message)).toContain(
-    "You are no longer asked to serve: Greeter at Advent, November 29, 2026.",
+    "You're no longer scheduled as Greeter for Advent on November 29, 2026.",
   );
   await server.call(removePosition, { token, params: { ...params, positionId: sound } });
   expect((await notificationsOf(tom)).map(({ message }) => message)).toContain(
-    "You are no longer asked to serve: Sound at Advent, November 29, 2026.",
+    "You're no longer scheduled as Sound for Advent on November 29, 2026.",
   );
   const [again] = (await assign(mia)).body.assignments;
   await answer(mia, "declined");
@@ -152,7 +152,7 @@ test("who is taken out of a plan is told, and so is whose position is removed; w
   expect(await notificationsOf(mia)).toHaveLength(before);
 });
 
-test("a copy has the same positions on another day, and asks the same people but those who declined", async () => {
+test("a copy has the same positions on another day, and assigns the same people except those who declined", async () => {
   const { mia, tom, sound, token, params, assign, answer } = await given();
   await assign(mia);
   await assign(tom, sound);
@@ -167,7 +167,7 @@ test("a copy has the same positions on another day, and asks the same people but
   expect((await copy(true)).body.assignments).toEqual([]);
 });
 
-test("nobody is asked twice for the same, and who is taken out is out", async () => {
+test("a person cannot be assigned twice to the same position, and unassigning removes the assignment", async () => {
   const { mia, token, params, assign } = await given();
   const { body } = await assign(mia);
   expect((await assign(mia)).raw.json()).toMatchObject({ code: "plan-already-assigned" });
@@ -180,7 +180,7 @@ test.each([
   [{ name: " " }, "plan-name-blank"],
   [{ date: "2026-13-01" }, "date-invalid"],
   [{ positions: [{ name: " ", needed: 1 }] }, "plan-position-name-blank"],
-])("S8.05 bad input is refused by its name: %j is %s", async (draft, code) => {
+])("S8.05 invalid input %j is refused with code %s", async (draft, code) => {
   const { token } = await given();
   const { status, raw } = await server.call(addPlan, { token, body: { name: "x", date: "2026-12-06", ...draft } });
   expect([status, raw.json<{ code: string }>().code]).toEqual([400, code]);

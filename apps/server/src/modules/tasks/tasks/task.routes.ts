@@ -8,7 +8,7 @@ import { readTask } from "./find-task.ts";
 import { listTasks } from "./list-tasks.ts";
 import { removeTask } from "./remove-task.ts";
 
-export const taskRoutes = (tasks: Tasks) => async (app: FastifyInstance) => {
+export const taskRoutes = (app: FastifyInstance, tasks: Tasks) => {
   const { member } = tasks.guards;
 
   serve(app, calls.listTasks, { allow: member, handle: ({ query }, caller) => listTasks(tasks, query, caller) });

@@ -40,26 +40,26 @@ async function given() {
 const notificationsOf = async (who: TestPerson) =>
   (await server.call(listMyNotifications, { token: who.tokenFor("messaging"), query: {} })).body;
 
-test("S2.20 who is given a task is told, with the task as contentId; its giver is told when it is completed", async () => {
+test("S2.20 an assignee is notified with the task as contentId, and its creator is notified when it is completed", async () => {
   const { creator, doer, add } = await given();
   const task = await add(creator, { dueDate: "2026-12-24" });
   expect(task).toMatchObject({ status: "open", dueDate: "2026-12-24", dateClosed: null });
   expect(await notificationsOf(doer)).toMatchObject([
-    { contentType: "task", contentId: task.id, message: "Gina Lee gave you a task: Call the plumber" },
+    { contentType: "task", contentId: task.id, message: "Gina Lee assigned you a task: Call the plumber" },
   ]);
   const params = { id: task.id };
   const done = await server.call(changeTask, { token: doer.token, params, body: { status: "closed" } });
   expect(done.body).toMatchObject({ status: "closed", dateClosed: expect.any(String) });
   expect(await notificationsOf(creator)).toMatchObject([
-    { contentId: task.id, message: "Dan Lee completed the task: Call the plumber" },
+    { contentId: task.id, message: "Dan Lee completed a task: Call the plumber" },
   ]);
   const reopened = await server.call(changeTask, { token: creator.token, params, body: { status: "open" } });
   expect(reopened.body).toMatchObject({ status: "open", dateClosed: null });
   const messages = (await notificationsOf(doer)).map(({ message }) => message);
-  expect(messages).toContain("Gina Lee reopened the task: Call the plumber");
+  expect(messages).toContain("Gina Lee reopened a task: Call the plumber");
 });
 
-test("S7.06 a task is seen by who is to do it, who gave it, and who plans; to all others it is not there", async () => {
+test("S7.06 a task is visible to its assignee, its creator and planners, and returns 404 to others", async () => {
   const { creator, doer, other, planner, stranger, church, add } = await given();
   const { id } = await add();
   const viewer = await church.person({ permissions: [can.viewPeople] });
@@ -73,7 +73,7 @@ test("S7.06 a task is seen by who is to do it, who gave it, and who plans; to al
   }
 });
 
-test("S7.06 lists hold what is mine, what I gave, and all of it only for who plans", async () => {
+test("S7.06 people list the tasks assigned to them and created by them, and only planners list all tasks", async () => {
   const { creator, doer, planner, other, add } = await given();
   await add();
   await add(planner, { title: "Own", assigneeId: null });
@@ -87,7 +87,7 @@ test("S7.06 lists hold what is mine, what I gave, and all of it only for who pla
   expect((await server.call(listTasks, { token: creator.token, query: { view: "all" } })).status).toBe(403);
 });
 
-test("S7.06 only staff give tasks to others, and only to people of their church", async () => {
+test("S7.06 assigning a task to another person requires permission and a person of the same church", async () => {
   const { doer, other, creator, stranger } = await given();
   const give = (by: TestPerson, assigneeId: string) =>
     server.call(addTask, { token: by.token, body: { title: "x", assigneeId } });
@@ -99,7 +99,7 @@ test("S7.06 only staff give tasks to others, and only to people of their church"
   expect((await server.call(changeTask, reassignment)).status).toBe(403);
 });
 
-test("who is to do it completes it, and does not change what it says", async () => {
+test("an assignee cannot rename or delete a task, and its creator can edit and reassign it", async () => {
   const { doer, creator, other, add } = await given();
   const { id, version } = await add();
   const change = (by: TestPerson, body: object) => server.call(changeTask, { token: by.token, params: { id }, body });
@@ -108,20 +108,22 @@ test("who is to do it completes it, and does not change what it says", async () 
   const reassigned = await change(creator, { assigneeId: other.personId, title: "Call her", version });
   expect(reassigned.body).toMatchObject({ title: "Call her", assignee: { id: other.personId } });
   expect((await change(creator, { title: "Late", version })).raw.json()).toMatchObject({ code: "task-changed" });
-  expect((await notificationsOf(other)).map(({ message }) => message)).toEqual(["Gina Lee gave you a task: Call her"]);
+  expect((await notificationsOf(other)).map(({ message }) => message)).toEqual([
+    "Gina Lee assigned you a task: Call her",
+  ]);
   expect((await server.call(readTask, { token: doer.token, params: { id } })).status).toBe(404);
 });
 
 test.each([
   [{ title: " " }, "task-title-blank"],
   [{ dueDate: "2026-02-30" }, "date-invalid"],
-])("S8.05 bad input is refused by its name: %j is %s", async (draft, code) => {
+])("S8.05 invalid input %j is refused with code %s", async (draft, code) => {
   const { creator } = await given();
   const { status, raw } = await server.call(addTask, { token: creator.token, body: { title: "x", ...draft } });
   expect([status, raw.json<{ code: string }>().code]).toEqual([400, code]);
 });
 
-test("S6.03 notes on a task are for who sees the task", async () => {
+test("S6.03 notes on a task are only for callers who may see the task", async () => {
   const { creator, doer, other, stranger, add } = await given();
   const { id } = await add();
   const noteSubject = { contentType: "task", contentId: id };

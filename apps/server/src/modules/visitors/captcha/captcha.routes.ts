@@ -6,7 +6,7 @@ import type { Visitors } from "../visitors.ts";
 import { makeChallenge } from "./altcha.ts";
 import { verifyCaptcha } from "./verify-captcha.ts";
 
-export const captchaRoutes = (context: Visitors) => async (app: FastifyInstance) => {
+export const captchaRoutes = (app: FastifyInstance, context: Visitors) => {
   const { anyone } = context.guards;
 
   serve(app, calls.makeCaptchaChallenge, {

@@ -47,7 +47,7 @@ async function tryStolen(church: Church, address: string, n: number, captchaToke
   return codeOf((await guest.give(1, saved.body.paymentMethod.id, captchaToken, { person: { email } })).body);
 }
 
-test("of 1,000 tries from one address with forged captchas none reaches the provider", async () => {
+test("of 1,000 attempts from one IP address with forged captcha tokens, none reaches the provider", async () => {
   const church = await createTestDonor(giving.server);
   const before = { ...providerCalls };
   const codes = await runConcurrently(1000, 16, async (n) => {
@@ -60,7 +60,7 @@ test("of 1,000 tries from one address with forged captchas none reaches the prov
   expect(await church.intents()).toEqual([]);
 });
 
-test("of 1,000 tries from one address with a solved captcha each at most 10 reach the provider", async () => {
+test("of 1,000 attempts from one IP address with a solved captcha each, at most 10 reach the provider", async () => {
   const church = await createTestDonor(giving.server);
   const before = providerCalls.cards;
   await runConcurrently(1000, 16, async (n) =>
@@ -71,7 +71,7 @@ test("of 1,000 tries from one address with a solved captcha each at most 10 reac
   expect((await church.intents()).length).toBeLessThanOrEqual(10);
 });
 
-test("of 400 tries in five minutes over 50 addresses at most 10 reach the provider", async () => {
+test("of 400 attempts in five minutes from 50 IP addresses, at most 10 reach the provider", async () => {
   for (const atOnce of [1, 50]) {
     const church = await createTestDonor(giving.server);
     const before = providerCalls.cards;
@@ -96,7 +96,7 @@ const cardOf = (n: number): { id: string; becomes: string } => {
   return { id: "pm_card_chargeDeclined", becomes: "card-refused" };
 };
 
-test("of 500 honest donors from one address, 3 % of them declined, none is refused", async () => {
+test("of 500 honest donors from one IP address, 3 % of them with declined cards, none is blocked", async () => {
   const church = await createTestDonor(giving.server);
   const address = "198.51.100.7";
   const codes = await runConcurrently(500, 40, async (n) => {

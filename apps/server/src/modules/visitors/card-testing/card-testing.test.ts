@@ -52,7 +52,7 @@ const BLOCKED = { status: 200, body: { code: "too-many-tries", raw: { message: e
 const FAILED = { status: 200, body: { code: "gift-failed" } };
 const DONE = { status: 200, body: { status: "succeeded" } };
 
-test("a card whose bank asks back and hears a wrong answer was declined, however late", async () => {
+test("a failed 3-D Secure challenge counts as a decline, and five of them block the donor", async () => {
   const donor = await createTestDonor(giving.server, "pm_card_authenticationRequired");
   for (let round = 1; round <= 5; round += 1) {
     const key = `k${round}`;
@@ -66,7 +66,7 @@ test("a card whose bank asks back and hears a wrong answer was declined, however
   expect(await donor.give(5, { key: "last" })).toMatchObject(BLOCKED);
 });
 
-test("an email rests after five declines, whatever the card, the captcha token and the network", async () => {
+test("an email is blocked after five declines, whatever the card, captcha token and network", async () => {
   const church = await createTestDonor(giving.server);
   const email = "tester@example.org";
   const cards = ["pm_card_chargeDeclined", DECLINED];
@@ -82,7 +82,7 @@ test("an email rests after five declines, whatever the card, the captcha token a
   expect(await tryCard(church, { email, id: "pm_card_visa" })).toMatchObject(DONE);
 });
 
-test("a card rests after five declines, whoever brings it", async () => {
+test("a card is blocked after five declines, whatever the email and network", async () => {
   const church = await createTestDonor(giving.server);
   await insertAttempts(church, repeat("good", 20));
   for (let round = 0; round < 5; round += 1) expect(await tryCard(church, {})).toMatchObject(FAILED);
@@ -91,7 +91,7 @@ test("a card rests after five declines, whoever brings it", async () => {
   expect(await tryCard(church, { id: "pm_card_visa" })).toMatchObject(DONE);
 });
 
-test("who is signed in rests too, and only they", async () => {
+test("a signed-in donor is blocked after five declines, and other donors are not", async () => {
   const church = await createTestDonor(giving.server, DECLINED);
   for (let round = 0; round < 5; round += 1) expect(await church.give(10, { key: `${round}` })).toMatchObject(FAILED);
   expect(await church.give(10, { key: "last" })).toMatchObject(BLOCKED);
@@ -99,7 +99,7 @@ test("who is signed in rests too, and only they", async () => {
   expect(await tryCard(church, { id: "pm_card_visa" })).toMatchObject(DONE);
 });
 
-test("a network rests when over half of its last twenty tries were declined, and not at the half", async () => {
+test("a network is blocked when more than half of its last twenty attempts were declined, but not at half", async () => {
   const church = await createTestDonor(giving.server);
   const [half, over, few] = [newAddress(), newAddress(), newAddress()];
   const otherChurch = await createTestDonor(giving.server);
@@ -115,7 +115,7 @@ test("a network rests when over half of its last twenty tries were declined, and
   expect(await tryCard(church, { address: over, id: "pm_card_visa" })).toMatchObject(DONE);
 });
 
-test("a network of the newer addresses is one network, whatever its second half is", async () => {
+test("IPv6 addresses with the same first half count as one network", async () => {
   const church = await createTestDonor(giving.server);
   const otherChurch = await createTestDonor(giving.server);
   await insertAttempts(otherChurch, repeat("declined", 11), { address: "2001:db8:1:2::1" });
@@ -123,7 +123,7 @@ test("a network of the newer addresses is one network, whatever its second half 
   expect(await tryCard(church, { address: "2001:db8:1:3::1", id: "pm_card_visa" })).toMatchObject(DONE);
 });
 
-test("a church where over half is declined asks for a better captcha, for a while, and says so once", async () => {
+test("a church with more than half of its attempts declined requires a better captcha for a while and publishes one event", async () => {
   const church = await createTestDonor(giving.server);
   const published: unknown[] = [];
   const { publish } = giving.server.giving;
@@ -159,11 +159,11 @@ test("a church where over half is declined asks for a better captcha, for a whil
   expect(await tryCard(church, { id: "pm_card_visa" })).toMatchObject(DONE);
 });
 
-test("G8.01 guests are told the same of every card that is declined; who is signed in is told why", async () => {
+test("G8.01 guests get the same message for every declined card, and signed-in donors get the reason", async () => {
   const church = await createTestDonor(giving.server);
   const { body: charged } = await tryCard(church, { id: DECLINED });
   const message =
-    "The payment was not accepted, and nothing was charged. Check your details, or use another card or account.";
+    "The payment wasn't accepted, and nothing was charged. Check your details, or use another card or account.";
   expect(charged).toEqual({ code: "gift-failed", message, error: message, errors: [message], raw: { message } });
   const saves = new Set<unknown>();
   for (const id of [
@@ -181,7 +181,7 @@ test("G8.01 guests are told the same of every card that is declined; who is sign
   });
 });
 
-test("thirty at once from one network, or on one church, wait for the first: at most ten are asked about", async () => {
+test("of thirty concurrent attempts from one network, or at one church, at most ten reach the provider", async () => {
   const crowd = Array.from({ length: 30 });
   const before = { ...providerCalls };
   const [church, address] = [await createTestDonor(giving.server), newAddress()];
@@ -195,7 +195,7 @@ test("thirty at once from one network, or on one church, wait for the first: at 
   expect(providerCalls.cards - between.cards - 1).toBeLessThanOrEqual(10);
 });
 
-test("thirty honest ones at once, two of them declined, all pass", async () => {
+test("thirty concurrent honest gifts, two of them declined, are not blocked", async () => {
   const [church, address] = [await createTestDonor(giving.server), newAddress()];
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
@@ -207,7 +207,7 @@ test("thirty honest ones at once, two of them declined, all pass", async () => {
   expect(codes.filter((code) => code === "gift-failed")).toHaveLength(2);
 });
 
-test("the same gift sent again counts once: who repeats a good one makes no room for bad ones", async () => {
+test("a repeated request for the same gift counts as one successful attempt", async () => {
   const church = await createTestDonor(giving.server);
   for (const _ of [1, 2, 3]) expect(await church.give(10, { key: "same" })).toMatchObject(DONE);
   const { rows } = await giving.server.database.pool.query(
@@ -217,7 +217,7 @@ test("the same gift sent again counts once: who repeats a good one makes no room
   expect(rows).toHaveLength(1);
 });
 
-test("what is counted is kept without anything that names a donor or a card", async () => {
+test("payment attempts, captcha tokens and guest cards are stored without names, emails and IP addresses", async () => {
   const church = await createTestDonor(giving.server);
   const email = "private.person@example.org";
   await tryCard(church, { address: "198.51.100.200", email, id: "pm_card_visa" });

@@ -33,7 +33,7 @@ export const PAYPAL_SCENARIOS: Scenario[] = [
       expect(made).toMatchObject({ outcome: "made", orderId: expect.stringMatching(/^[A-Z0-9]{10,}$/) });
       expect(await provider.orders?.create(account, newOrder)).toEqual(made);
       if (made?.outcome !== "made") return;
-      expect(await provider.orders?.read(account, made.orderId)).toEqual({ card: null });
+      expect(await provider.orders?.read(account, made.orderId)).toEqual({ type: "paypal", card: null });
       const gift = {
         key: randomUUID(),
         intentId: newOrder.giftId,

@@ -114,7 +114,7 @@ export const STRIPE_SCENARIOS: Scenario[] = [
       expect(begun).toMatchObject({
         outcome: "active",
         subscriptionId,
-        bill: { status: "paid", amount: moneyOf(2500, "USD") },
+        invoice: { status: "paid", amount: moneyOf(2500, "USD") },
       });
       const providerId = begun && "providerId" in begun ? begun.providerId : "";
       const changed = await recurring?.change(account, { ...terms, providerId, amount: moneyOf(3000, "USD") });

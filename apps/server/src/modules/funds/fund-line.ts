@@ -2,25 +2,25 @@ import { currencyOf, churchMoney, unitsFor } from "../../platform/money/church-m
 import { type Money, sumMoney } from "../../platform/money/money.ts";
 
 /** A fund line: the part of a gift that goes to one fund. */
-export interface FundShare {
+export interface FundLine {
   fundId: string;
   amount: Money;
 }
 
 /** A fund line as it is stored: the amount is in minor units of the church's currency. */
-export interface FundShareRow {
+export interface FundLineRow {
   fundId: string;
   amount: number;
 }
 
-export const toShareRows = (churchId: string, shares: readonly FundShare[]): FundShareRow[] =>
-  shares.map(({ fundId, amount }) => ({ fundId, amount: unitsFor(churchId, amount) }));
+export const toFundLineRows = (churchId: string, lines: readonly FundLine[]): FundLineRow[] =>
+  lines.map(({ fundId, amount }) => ({ fundId, amount: unitsFor(churchId, amount) }));
 
-export const fromShareRows = (churchId: string, rows: readonly FundShareRow[]): FundShare[] =>
+export const fromFundLineRows = (churchId: string, rows: readonly FundLineRow[]): FundLine[] =>
   rows.map(({ fundId, amount }) => ({ fundId, amount: churchMoney(churchId, amount) }));
 
-export const sumShares = (churchId: string, shares: readonly FundShare[]): Money =>
+export const sumFundLines = (churchId: string, lines: readonly FundLine[]): Money =>
   sumMoney(
-    shares.map(({ amount }) => amount),
+    lines.map(({ amount }) => amount),
     currencyOf(churchId),
   );
