@@ -11,20 +11,21 @@ const LEFT_OUT = { deep: [], live: [], all: ["live"] }[kind ?? ""] ?? ["deep", "
 const tests = (folders: string, ending: "ts" | "tsx") => [`${folders}/**/*${ENDING}.${ending}`];
 const exclude = ["**/node_modules/**", "**/dist/**", ...LEFT_OUT.map((name) => `**/*.${name}.test.{ts,tsx}`)];
 
-/** So long that only what hangs is ended: how fast the machine is decides nothing. */
+/** Limits so long that they end only a test that hangs, even on a slow machine. */
 const slow = {
   testTimeout: patiently(kind ? 600 : 180),
   hookTimeout: patiently(kind ? 600 : 180),
   expect: { poll: WAIT },
 };
 
-/** Files keep nothing in their modules that another could trip over: they share them, and load in half the time. */
+/** Test files share loaded modules, which halves the load time. Their modules keep no state between files. */
 const together = { isolate: false };
 
 const inPage = {
   environment: "happy-dom",
   setupFiles: "tools/test/vitest-screens-setup.ts",
   testTimeout: patiently(90),
+  hookTimeout: patiently(90),
   expect: { poll: WAIT },
 };
 
@@ -41,12 +42,13 @@ export default defineConfig({
           include: tests("{packages,apps/{sandbox,portal,church-site,lessons}}", "ts"),
           exclude,
           testTimeout: patiently(90),
+          hookTimeout: patiently(90),
           expect: { poll: WAIT },
           ...together,
         },
       },
       {
-        // Everything that may open a database: it alone starts a PostgreSQL.
+        // Tests that may open a database. Only this project starts PostgreSQL.
         test: {
           name: "server",
           include: tests("{apps/server,tools,bench}", "ts"),
@@ -57,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        // What listens to the whole page, and may not find another page under its feet.
+        // Tests that listen to the whole page: each file gets its own page.
         test: {
           name: "kit",
           include: tests("packages/{api-client,giving-client,i18n,router,ui}", "tsx"),

@@ -1,29 +1,30 @@
 import { login } from "@offertory/contract";
 import { callApi } from "../people/call-api.ts";
 import { DEMO_PASSWORD } from "../support/sign-in.ts";
+import { pauseTimers } from "../support/pause-timers.ts";
 import { expect, test } from "../support/test.ts";
 
 const MEMBER = "member@example.com";
 
-test("S2.01 the action of the address opens the form it names", async ({ page }) => {
+test("S2.01 the action parameter of /login selects the form", async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await page.goto("/login?action=register");
   await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
   await page.goto("/login?action=forgot");
   await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
-  // The message is shown only for a moment.
-  await page.goto("/login?action=logout", { waitUntil: "commit" });
+  await pauseTimers(page);
+  await page.goto("/login?action=logout");
   await expect(page.getByText("You have been successfully logged out.")).toBeVisible();
 });
 
-test("S2.01 checkEmail=1 thanks for registering", async ({ page, expectAccessible }) => {
+test("S2.01 checkEmail=1 shows a thank-you for registering", async ({ page, expectAccessible }) => {
   await page.goto("/login?checkEmail=1");
-  await expect(page.getByText("Thank you for registering!")).toBeVisible();
+  await expect(page.getByText("Thanks for signing up!")).toBeVisible();
   await expectAccessible(page);
 });
 
-test("S2.02 the sign-in form has its fields, shows and hides the password, and leads to its neighbours", async ({
+test("S2.02 the sign-in form shows and hides the password and links to the related pages", async ({
   page,
   expectAccessible,
 }) => {
@@ -47,7 +48,7 @@ test("S2.02 the sign-in form has its fields, shows and hides the password, and l
   await expect(page).toHaveURL(/action=register/);
 });
 
-test("S2.02 the button asks to wait while the form is on its way", async ({ page }) => {
+test("S2.02 the Sign in button shows Please wait while the request is pending", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/users/login", async (route) => {
@@ -63,7 +64,7 @@ test("S2.02 the button asks to wait while the form is on its way", async ({ page
   await expect(page.getByRole("button", { name: "Please wait…" })).toBeHidden();
 });
 
-test("S5.03 signing in asks for a valid email address and a password", async ({ page }) => {
+test("S5.03 the sign-in form requires a valid email address and a password", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
@@ -75,7 +76,10 @@ test("S5.03 signing in asks for a valid email address and a password", async ({ 
   await expect(page.getByText("Please enter a valid email address.")).toBeHidden();
 });
 
-test("S8.02 a wrong password shows the fixed sentence and keeps the address", async ({ page, expectAccessible }) => {
+test("S8.02 invalid credentials show the specified error and keep the email address", async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto("/login");
   await page.getByLabel("Email").fill("nobody-at-all@example.com");
   await page.getByLabel("Password", { exact: true }).fill("wrong-password");
@@ -85,7 +89,7 @@ test("S8.02 a wrong password shows the fixed sentence and keeps the address", as
   await expectAccessible(page);
 });
 
-test("S2.06 a jwt in the address signs in by itself with a welcome, and is gone from address and history at once", async ({
+test("S2.06 a jwt in the URL signs in automatically with a welcome, and is removed from the URL and the history", async ({
   page,
   request,
 }) => {
@@ -107,18 +111,14 @@ test("S2.06 a jwt in the address signs in by itself with a welcome, and is gone 
   expect(page.url()).not.toContain("jwt=");
 });
 
-test("S2.06 a jwt that is no good leaves the sign-in form, without a word", async ({ page }) => {
+test("S2.06 an invalid jwt in the URL shows the sign-in form without an error", async ({ page }) => {
   await page.goto("/login?jwt=no.good.token");
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(page.url()).not.toContain("jwt=");
 });
 
-test("S4.03 signing in goes on to returnUrl, and never to a stranger's site", async ({
-  page,
-  signInByForm,
-  portal,
-}) => {
+test("S4.03 signing in continues to returnUrl, and never to another site", async ({ page, signInByForm, portal }) => {
   await page.goto("/roles");
   await expect(page).toHaveURL(`${portal}/login?returnUrl=%2Froles`);
   await signInByForm(page, MEMBER);

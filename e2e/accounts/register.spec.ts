@@ -1,7 +1,7 @@
 import { uniqueWord } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
-test("S2.03 S4.06 a newcomer registers, is thanked, opens the mail, sets a password and is in", async ({
+test("S2.03 S4.06 a new user registers, opens the emailed link, sets a password and is signed in", async ({
   page,
   mailFor,
   expectAccessible,
@@ -14,21 +14,21 @@ test("S2.03 S4.06 a newcomer registers, is thanked, opens the mail, sets a passw
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByRole("heading", { name: "Registration Complete" })).toBeVisible();
-  await expect(page.getByText(/^Thank you for registering!/)).toContainText(email);
+  await expect(page.getByText(/^Thanks for signing up!/)).toContainText(email);
   await expectAccessible(page);
 
   const { links } = await mailFor(email);
   await page.goto(links.find((link) => link.includes("auth=")) ?? "");
   await expect(page.getByText(`Welcome, Nora. Choose a password for ${email}.`)).toBeVisible();
   await page.getByLabel("New password").fill("quiet-river-lantern");
-  await page.getByLabel("Repeat the password").fill("quiet-river-lantern");
+  await page.getByLabel("Confirm password").fill("quiet-river-lantern");
   await page.getByRole("button", { name: "Set password" }).click();
   // A person without a church starts with the church search.
   await expect(page.getByRole("dialog", { name: "Find a church" })).toBeVisible();
   await expectAccessible(page);
 });
 
-test("S4.06 the form says that it is being sent", async ({ page }) => {
+test("S4.06 the Register button shows Please wait while the request is pending", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/users/register", async (route) => {
@@ -45,7 +45,7 @@ test("S4.06 the form says that it is being sent", async ({ page }) => {
   await expect(page.getByRole("listitem").filter({ hasText: "Enough for today." })).toBeVisible();
 });
 
-test("S5.03 registering asks for both names and a valid email address", async ({ page }) => {
+test("S5.03 the register form requires both names and a valid email address", async ({ page }) => {
   await page.goto("/login?action=register");
   await page.getByLabel("First name").fill("   ");
   await page.getByRole("button", { name: "Register" }).click();
@@ -55,7 +55,10 @@ test("S5.03 registering asks for both names and a valid email address", async ({
   await expect(page.getByLabel("First name")).toBeFocused();
 });
 
-test("S8.03 an address that has an account is refused in a list of errors", async ({ page, expectAccessible }) => {
+test("S8.03 registering an email that already has an account shows a list of errors", async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto("/login?action=register");
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Admin");
@@ -74,12 +77,12 @@ test("S8.03 a network error is shown as text", async ({ page }) => {
   await page.route("**/users/register", (route) => route.abort());
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByRole("alert")).toHaveText(
-    "The service is not available right now. Please try again in a moment.",
+    "The service is temporarily unavailable. Please try again in a moment.",
   );
   await expect(page.getByRole("listitem")).toHaveCount(0);
 });
 
-test("S2.03 the register form leads back to sign in", async ({ page }) => {
+test("S2.03 the register form links back to sign in and keeps returnUrl", async ({ page }) => {
   await page.goto("/login?action=register&returnUrl=%2Fprofile");
   await page.getByRole("link", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { makeOwnAccount, uniqueWord } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
-test("S2.02 a double click on Sign in after a wrong password stays on the form", async ({ page }) => {
+test("S2.02 a double click on Sign in after a wrong password stays on the form and keeps its button in place", async ({
+  page,
+}) => {
   await page.goto("/login");
   await page.getByLabel("Email").fill("member@example.com");
   await page.getByLabel("Password", { exact: true }).fill("not the password");
@@ -26,7 +28,7 @@ test("S2.02 a double click on Sign in after a wrong password stays on the form",
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("S2.04 Forgot password takes over the email address that was typed", async ({ page }) => {
+test("S2.04 Forgot password keeps the email address that was typed", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Email").fill("member@example.com");
   await page.getByRole("link", { name: "Forgot password?" }).click();
@@ -39,33 +41,33 @@ const LEAVINGS: [string, (page: Page) => Promise<unknown>][] = [
   ["reloads", (page) => page.reload()],
 ];
 for (const [does, leave] of LEAVINGS)
-  test(`S4.01 whoever set a password and ${does} the choice of a church is told that it is set`, async ({
+  test(`S4.01 a user who sets a password and ${does} the church selection is shown that the password is set`, async ({
     page,
     request,
     mailFor,
   }) => {
     const { email } = await makeOwnAccount(request);
     await page.goto(`/login?action=forgot&email=${email}`);
-    await page.getByRole("button", { name: "Reset password" }).click();
-    const { links } = await mailFor(email, "Set a new password");
+    await page.getByRole("button", { name: "Send reset link" }).click();
+    const { links } = await mailFor(email, "Reset your password");
     await page.goto(links.find((each) => each.includes("auth=")) ?? "");
     await page.getByLabel("New password").fill("a-better-lantern");
-    await page.getByLabel("Repeat the password").fill("a-better-lantern");
+    await page.getByLabel("Confirm password").fill("a-better-lantern");
     await page.getByRole("button", { name: "Set password" }).click();
     const dialog = page.getByRole("dialog", { name: "Find a church" });
     await expect(dialog).toBeVisible();
     expect(new URL(page.url()).searchParams.has("auth")).toBe(false);
 
     await leave(page);
-    await expect(page.getByText("Your password is set. Sign in with it to go on.")).toBeVisible();
-    await expect(page.getByText(/could not be set/)).toHaveCount(0);
+    await expect(page.getByText("Your password is set. Sign in to continue.")).toBeVisible();
+    await expect(page.getByText(/can't be used to set a password/)).toHaveCount(0);
     await expect(page.getByLabel("Email")).toHaveValue(email);
     await page.getByLabel("Password", { exact: true }).fill("a-better-lantern");
     await page.getByLabel("Password", { exact: true }).press("Enter");
     await expect(dialog).toBeVisible();
   });
 
-test("S4.06 whoever registers from a church's page is led back to that page and that church", async ({
+test("S4.06 registering from a church's page returns to that page after the password is set", async ({
   page,
   site,
   mailFor,
@@ -84,12 +86,12 @@ test("S4.06 whoever registers from a church's page is led back to that page and 
   const { links } = await mailFor(email);
   await page.goto(links.find((each) => each.includes("auth=")) ?? "");
   await page.getByLabel("New password").fill("a-better-lantern");
-  await page.getByLabel("Repeat the password").fill("a-better-lantern");
+  await page.getByLabel("Confirm password").fill("a-better-lantern");
   await page.getByRole("button", { name: "Set password" }).click();
   await expect(page).toHaveURL(`${site}/grace`);
 });
 
-test("S2.02 Donate beside sign-in leads to the donation page, by way of the search where no church is known", async ({
+test("S2.02 Donate on the sign-in page opens the church search first and then the donation page of the chosen church", async ({
   page,
   site,
 }) => {

@@ -6,7 +6,7 @@ import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { expect, test } from "../support/test.ts";
 import { contentToken } from "./content-token.ts";
 
-test("S3.05 an event is added, happens every week, loses one time and gets it back", async ({
+test("S3.05 an event is added and repeats weekly, and one deleted occurrence is restored by Undo", async ({
   page,
   context,
   request,
@@ -28,7 +28,7 @@ test("S3.05 an event is added, happens every week, loses one time and gets it ba
   await day.getByRole("button", { name: "Add event" }).click();
   const form = page.getByRole("dialog", { name: "New event" });
   await form.getByLabel("Title").fill("Sunday service");
-  await form.getByLabel("Place").fill("Main hall");
+  await form.getByLabel("Location").fill("Main hall");
   await form.getByLabel("Repeat", { exact: true }).selectOption({ label: "Weekly" });
   await expect(form.getByText("Every week on Sunday")).toBeVisible();
   await expectAccessible(page);
@@ -46,7 +46,7 @@ test("S3.05 an event is added, happens every week, loses one time and gets it ba
   await expectAccessible(page);
   await shown.getByRole("button", { name: "Delete" }).click();
   const asked = page.getByRole("dialog", { name: "Delete “Sunday service”?" });
-  await asked.getByRole("radio", { name: "This one only" }).check();
+  await asked.getByRole("radio", { name: "This event" }).check();
   await asked.getByRole("button", { name: "Delete" }).click();
   await expect(cells).toHaveCount(3);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -63,13 +63,13 @@ test("S3.05 an event is added, happens every week, loses one time and gets it ba
   ]);
 });
 
-test("S3.05 the calendar's address gives a feed that calendar programs read", async ({ page, context, request }) => {
+test("S3.05 the public and the personal calendar link return an iCalendar file", async ({ page, context, request }) => {
   const church = await makeChurch(request);
   await enterChurch(context, church);
   await page.goto("/calendar");
   await page.getByRole("button", { name: "Subscribe" }).click();
   const box = page.getByRole("dialog", { name: "Subscribe to the calendar" });
-  await expect(box.getByLabel("Your own calendar")).toBeVisible();
+  await expect(box.getByLabel("Your personal calendar")).toBeVisible();
   const addresses = await callWire(readFeedAddresses, await contentToken(church), {});
   for (const address of [addresses.public, addresses.personal]) {
     const answer = await request.get(address);
@@ -78,12 +78,17 @@ test("S3.05 the calendar's address gives a feed that calendar programs read", as
   }
 });
 
-test("on a phone the month is a list of days", async ({ page, context, request, expectAccessible }) => {
+test("on a phone an empty month is shown as a list instead of a grid", async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
   const church = await makeChurch(request);
   await enterChurch(context, church);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/calendar");
-  await expect(page.getByText(/^Nothing planned in/)).toBeVisible();
+  await expect(page.getByText(/^No events in/)).toBeVisible();
   await expect(page.getByRole("grid")).toHaveCount(0);
   await expectNothingTooWide(page);
   await expectAccessible(page);

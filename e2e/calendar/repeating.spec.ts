@@ -29,13 +29,13 @@ async function editFrom(page: Page, day: string, change: () => Promise<void>, sc
   await expect(page.getByRole("dialog", { name: "Edit event" }).getByLabel("Title")).toBeVisible();
   await change();
   await page.getByRole("button", { name: "Save changes" }).click();
-  const asked = page.getByRole("dialog", { name: "Change an event that repeats" });
+  const asked = page.getByRole("dialog", { name: "Edit recurring event" });
   await asked.getByRole("radio", { name: scope }).check();
   await asked.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("S3.05 one time, all that follow or all of them are changed, and site and feed show the same", async ({
+test("S3.05 one, all following or all occurrences are changed, and the site and the calendar link show the changes", async ({
   page,
   context,
   request,
@@ -50,9 +50,9 @@ test("S3.05 one time, all that follow or all of them are changed, and site and f
   await page.goto("/calendar?month=2027-03");
   const form = page.getByRole("dialog", { name: "Edit event" });
 
-  await editFrom(page, "March 14", () => form.getByLabel("Start time").fill("17:00"), "This one only");
-  await editFrom(page, "March 21", () => form.getByLabel("Title").fill("Compline"), "This and all that follow");
-  await editFrom(page, "March 7", () => form.getByLabel("Place").fill("Garden"), "All of them");
+  await editFrom(page, "March 14", () => form.getByLabel("Start time").fill("17:00"), "This event");
+  await editFrom(page, "March 21", () => form.getByLabel("Title").fill("Compline"), "This and following events");
+  await editFrom(page, "March 7", () => form.getByLabel("Location").fill("Garden"), "All events");
 
   const list = async () => {
     const query = { from: "2027-03-01", to: "2027-03-31" };
@@ -83,7 +83,11 @@ test("S3.05 one time, all that follow or all of them are changed, and site and f
   await expect(page.getByRole("listitem").filter({ hasText: "March 14" })).toContainText(/5:00\s–\s6:00\sPM/);
 });
 
-test("S3.05 wherever a person is, times are those of the church", async ({ browser, request, portal }) => {
+test("S3.05 events are shown in the time zone of the church, not of the browser", async ({
+  browser,
+  request,
+  portal,
+}) => {
   const church = await makeChurch(request);
   await setZone(church);
   await callWire(addEvent, await contentToken(church), { body: SERVICE });
@@ -96,13 +100,13 @@ test("S3.05 wherever a person is, times are those of the church", async ({ brows
     .getByRole("button", { name: /6\sPM Evensong/ })
     .click();
   const shown = page.getByRole("dialog", { name: "Evensong" });
-  await expect(shown.getByText(/Sunday, March 28, 2027, 6:00\sPM – 7:00\sPM/)).toBeVisible();
+  await expect(shown.getByText(/Sunday, March 28, 2027, 6:00\s–\s7:00\sPM/)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByText(`Times are those of the church: ${ZONE}`)).toBeVisible();
+  await expect(page.getByText(`All times are in ${ZONE}`)).toBeVisible();
   await context.close();
 });
 
-test("S7.06 who may not edit content sees what happens, and nothing to change it with", async ({
+test("S7.06 a member without permission to edit content sees events but no buttons to change them", async ({
   page,
   context,
   request,
@@ -119,6 +123,6 @@ test("S7.06 who may not edit content sees what happens, and nothing to change it
     .getByRole("button", { name: "Evensong" })
     .click();
   const shown = page.getByRole("dialog", { name: "Evensong" });
-  await expect(shown.getByText("Church only")).toBeVisible();
+  await expect(shown.getByText("Members only")).toBeVisible();
   for (const name of ["Edit", "Delete"]) await expect(shown.getByRole("button", { name })).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { makeOwnChurch } from "../people/own-church.ts";
 import { DEMO_CHURCH } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
-test("S2.09 S8.06 the list selects a church, deletes one after the exact question, and never the current one", async ({
+test("S2.09 S8.06 the church list selects a church, and deletes one after confirmation, but never the current one", async ({
   page,
   request,
   signIn,
@@ -56,7 +56,7 @@ test("S2.09 S8.06 the list selects a church, deletes one after the exact questio
   ]);
 });
 
-test("the last administrator of a church cannot leave it, and is told why", async ({ page, request, signIn }) => {
+test("the last administrator of a church cannot leave it and sees the reason", async ({ page, request, signIn }) => {
   const own = await makeOwnChurch(request);
   await signIn(page, own.email, { password: own.password, church: own.name });
   await page.goto("/churches");

@@ -19,7 +19,7 @@ async function fillAddress(page: Page) {
   await page.getByLabel("Country").fill("United States");
 }
 
-test("S5.04 S2.10 the form has its eight fields, and tells the six that may not be blank", async ({
+test("S5.04 S2.10 the form to register a church shows an error for each of its six required fields", async ({
   page,
   expectAccessible,
 }) => {
@@ -32,19 +32,19 @@ test("S5.04 S2.10 the form has its eight fields, and tells the six that may not 
   await expectAccessible(page);
 });
 
-test("S5.05 the subdomain follows the name, and says whether it is free", async ({ page }) => {
+test("S5.05 the subdomain is derived from the name, and the form shows whether it is free", async ({ page }) => {
   const word = uniqueWord();
   await page.goto("/churches/register");
   await page.getByLabel("Church name").fill(`First Christian Church ${word}`);
   await expect(page.getByLabel("Subdomain")).toHaveValue(`first${word}`);
-  await expect(page.getByText(`first${word} is free.`)).toBeVisible();
+  await expect(page.getByText(`first${word} is available.`)).toBeVisible();
   await page.getByLabel("Subdomain").fill("grace");
-  await expect(page.getByText("This subdomain is already taken.")).toBeVisible();
+  await expect(page.getByText("This subdomain isn't available.")).toBeVisible();
   await page.getByLabel("Subdomain").fill("no_good");
-  await expect(page.getByText("The subdomain may hold only letters, digits and hyphens.")).toBeVisible();
+  await expect(page.getByText("Use only letters, numbers, and hyphens.")).toBeVisible();
 });
 
-test("S2.10 a visitor fills the form, is asked to sign in, finds what was typed, and becomes the administrator", async ({
+test("S2.10 a visitor who signs in to register a church keeps the typed values and becomes its administrator", async ({
   page,
   request,
   portal,
@@ -55,7 +55,7 @@ test("S2.10 a visitor fills the form, is asked to sign in, finds what was typed,
   await page.getByLabel("Church name").fill(name);
   await fillAddress(page);
   await page.getByRole("button", { name: "Register church" }).click();
-  await expect(page.getByText("You need an account to register a church. What you typed is kept.")).toBeVisible();
+  await expect(page.getByText("You need an account to register a church. We've saved what you entered.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
@@ -68,7 +68,7 @@ test("S2.10 a visitor fills the form, is asked to sign in, finds what was typed,
   const suggested = await subdomain.inputValue();
   await subdomain.fill("grace");
   await page.getByRole("button", { name: "Register church" }).click();
-  await expect(page.getByText("This subdomain is already taken.")).toBeVisible();
+  await expect(page.getByText("This subdomain isn't available.")).toBeVisible();
   await expect(page).toHaveURL(`${portal}/churches/register`);
 
   await subdomain.fill(suggested);
@@ -95,7 +95,7 @@ test("S2.08 search finds churches by name, and registering a new one needs a con
   await expectAccessible(page);
   await page.getByLabel("Church name").fill(`nothing ${uniqueWord()}`);
   await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByText("No church of this name was found.")).toBeVisible();
+  await expect(page.getByText("No churches found")).toBeVisible();
   await page.getByRole("button", { name: "Register a new church" }).click();
   const question = page.getByRole("alertdialog", { name: "Register a new church?" });
   await question.getByRole("button", { name: "Cancel" }).click();

@@ -12,7 +12,7 @@ async function signInUntilAsked(page: Page, query = "") {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-test("S2.07 whoever has several churches is asked: name, address, city and state; search and logout besides", async ({
+test("S2.07 a user of several churches selects one from a list with name and location, searches for another or logs out", async ({
   page,
   portal,
   expectAccessible,
@@ -30,7 +30,7 @@ test("S2.07 whoever has several churches is asked: name, address, city and state
   await expect(page).toHaveURL(`${portal}/`);
 });
 
-test("S2.07 closing the dialog reloads the page", async ({ page }) => {
+test("S2.07 closing the church selection reloads the page", async ({ page }) => {
   await signInUntilAsked(page);
   await expect(page.getByRole("dialog", { name: "Select a church" })).toBeVisible();
   await page.evaluate(() => document.body.setAttribute("data-old", "yes"));
@@ -39,14 +39,14 @@ test("S2.07 closing the dialog reloads the page", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 });
 
-test("S4.03 the remembered church is taken up again; a churchId in the address comes first", async ({
+test("S4.03 signing in again selects the last church, unless the URL has a churchId", async ({
   page,
   signInByForm,
 }) => {
   await signInByForm(page, ADMIN);
   const cookies = await page.context().cookies();
   const last = cookies.find(({ name }) => name === "lastChurchId");
-  await page.getByRole("button", { name: /^Account of / }).click();
+  await page.getByRole("button", { name: /'s account/ }).click();
   await page.getByRole("button", { name: /^Switch Church/ }).click();
   const otherName = "Harbor Light Fellowship";
   await page.getByRole("group", { name: "Switch Church" }).getByRole("button", { name: otherName }).click();
@@ -63,7 +63,7 @@ test("S4.03 the remembered church is taken up again; a churchId in the address c
   await expect(page.getByRole("banner")).toContainText(DEMO_CHURCH);
 });
 
-test("S4.04 choosing a church sets it and refreshes what one may do", async ({ page, request }) => {
+test("S4.04 selecting a church refreshes the menu by the permissions in that church", async ({ page, request }) => {
   const own = await makeOwnChurch(request);
   await page.goto("/login");
   await page.getByLabel("Email").fill(own.email);

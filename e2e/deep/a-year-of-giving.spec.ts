@@ -50,7 +50,7 @@ const post = async (url: string, body: unknown, headers: Record<string, string> 
   return read;
 };
 
-test("a year of gifts, once and monthly, by card, bank and PayPal: every cent is in the donations, the ledger and the comparison", async ({
+test("a year of single and monthly gifts by card, bank and PayPal matches the donations, the ledger and the providers", async ({
   sandbox,
 }) => {
   test.setTimeout(280_000);

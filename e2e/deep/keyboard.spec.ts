@@ -10,7 +10,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("every stop of the keyboard is in sight and marked, before signing in", async ({
+    test("every keyboard focus stop is visible and marked on the pages before signing in", async ({
       page,
       portal,
       site,

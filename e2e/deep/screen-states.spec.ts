@@ -8,7 +8,7 @@ import { EVERY_LOOK, inLooks, TWO_LOOKS } from "../support/looks.ts";
 import { test as withoutChurch } from "../support/test.ts";
 
 for (const screen of SCREENS) {
-  test(`${screen.name} is accessible in every state, and every stop of the keyboard is in sight and marked`, async ({
+  test(`${screen.name} is accessible in every state, and every keyboard focus stop is visible and marked`, async ({
     page,
     church,
   }) => {
@@ -18,7 +18,11 @@ for (const screen of SCREENS) {
 }
 
 for (const { name, path, open, shows } of DIALOGS) {
-  test(`${name} is accessible at a desk by day and on a phone by night`, async ({ page, church, expectAccessible }) => {
+  test(`${name} is accessible on a desktop in light mode and on a phone in dark mode`, async ({
+    page,
+    church,
+    expectAccessible,
+  }) => {
     await page.goto(path(church));
     await open(page);
     await inLooks(page, TWO_LOOKS, async () => {
@@ -28,19 +32,22 @@ for (const { name, path, open, shows } of DIALOGS) {
   });
 }
 
-test("a page without an answer from the server is accessible in every look", async ({ page, expectAccessible }) => {
+test("a page that could not be loaded is accessible in every viewport and color scheme", async ({
+  page,
+  expectAccessible,
+}) => {
   await page.route("**/api/membership/roles", (route) => route.fulfill({ status: 500, body: "" }));
   await page.route("**/api/membership/people?*", (route) => route.abort());
   for (const path of ["/roles", "/people"]) {
     await page.goto(path);
-    await expect(page.getByText("This could not be loaded")).toBeVisible();
+    await expect(page.getByText("We couldn't load this")).toBeVisible();
     await inLooks(page, EVERY_LOOK, expectAccessible);
   }
 });
 
 for (const { name, path, open, shows } of DIALOGS_BEFORE_SIGN_IN) {
   withoutChurch(
-    `${name} is accessible at a desk by day and on a phone by night`,
+    `${name} is accessible on a light desktop and on a dark phone`,
     async ({ page, portal, site, lessons, expectAccessible }) => {
       await page.goto(path({ portal, site, lessons }));
       await open(page);
@@ -53,12 +60,12 @@ for (const { name, path, open, shows } of DIALOGS_BEFORE_SIGN_IN) {
 }
 
 withoutChurch(
-  "what a member may not see is told accessibly in every look",
+  "a page without permission is accessible in every viewport and color scheme",
   async ({ page, signIn, expectAccessible }) => {
     await signIn(page, "member@example.com");
     for (const path of ["/roles", "/settings", "/people/new"]) {
       await page.goto(path);
-      await expect(page.getByText("You do not have permission to see this")).toBeVisible();
+      await expect(page.getByText("You don't have access to this page")).toBeVisible();
       await inLooks(page, EVERY_LOOK, expectAccessible);
     }
   },

@@ -11,26 +11,28 @@ test("S2.25 an unsaved text survives a reload, and is offered again", async ({ p
   await page.getByRole("button", { name: "Open HTML" }).click();
   await expect(page.getByText(/^You have unsaved changes from .*\d/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Restore them" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
   await expect(visualText(page)).toHaveText("Hello world");
   await save(page);
   await expect(savedText(page)).toHaveText("<p>Hello world</p>");
   expect(await page.evaluate(draft)).toBeNull();
 });
 
-test("S2.26 an unsaved text that is not wanted is thrown away for good", async ({ page }) => {
+test("S2.26 an unsaved text that is discarded is deleted for good", async ({ page }) => {
   await openEditor(page, "Markdown", "Hello");
   await expect(markdownText(page)).toBeFocused();
   await page.keyboard.type("Oh! ");
   await expect.poll(() => page.evaluate(draft)).not.toBeNull();
   await page.reload();
   await page.getByRole("button", { name: "Open Markdown" }).click();
-  await page.getByRole("button", { name: "Discard them" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
   await expect(markdownText(page)).toHaveValue("Hello");
   expect(await page.evaluate(draft)).toBeNull();
 });
 
-test("S2.25 leaving with changes asks first, and what is discarded is not offered again", async ({ page }) => {
+test("S2.25 closing the editor with changes asks for confirmation, and discarded changes are not restored", async ({
+  page,
+}) => {
   await openEditor(page, "HTML", "<p>Hello</p>");
   await expect(visualText(page)).toBeFocused();
   await page.keyboard.press("Escape");

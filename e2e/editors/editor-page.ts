@@ -12,7 +12,7 @@ export async function openEditor(page: Page, kind: Kind, value = ""): Promise<vo
 }
 
 export const visualText = (page: Page): Locator => page.getByRole("textbox", { name: "Welcome text" });
-export const markdownText = (page: Page): Locator => page.getByRole("textbox", { name: "Text in Markdown" });
+export const markdownText = (page: Page): Locator => page.getByRole("textbox", { name: "Markdown text" });
 export const toolbar = (page: Page): Locator => page.getByRole("toolbar", { name: "Formatting" });
 export const pressTool = (page: Page, name: string): Promise<void> =>
   toolbar(page).getByRole("button", { name, exact: true }).click();

@@ -20,10 +20,10 @@ const VARIANTS = [
   "Warning",
   "Info",
 ];
-const adding = (page: Page) => page.getByRole("dialog", { name: "Add a link or a button" });
-const editing = (page: Page) => page.getByRole("dialog", { name: "Edit the link" });
+const adding = (page: Page) => page.getByRole("dialog", { name: "Insert link or button" });
+const editing = (page: Page) => page.getByRole("dialog", { name: "Edit link" });
 
-test("S9.05 a link is a link, a button or a wide button, in sixteen variants and seven sizes", async ({
+test("S9.05 a link can be a link, a button or a full-width button, in sixteen variants and seven sizes", async ({
   page,
   expectAccessible,
 }) => {
@@ -32,16 +32,16 @@ test("S9.05 a link is a link, a button or a wide button, in sixteen variants and
   await page.keyboard.press("ControlOrMeta+a");
   await pressTool(page, "Link or button");
   const dialog = adding(page);
-  await expect(dialog.getByLabel("Address")).toHaveValue("https://");
+  await expect(dialog.getByLabel("URL")).toHaveValue("https://");
   await expect(dialog.getByLabel("Open in a new window")).not.toBeChecked();
   await expect(dialog.getByLabel("Text", { exact: true })).toHaveValue("Give today");
-  await dialog.getByRole("button", { name: "Add" }).click();
-  await expect(dialog.getByText("Enter an address that begins with https://, mailto:, tel: or /")).toBeVisible();
-  await dialog.getByLabel("Address").fill("javascript:alert(1)");
-  await dialog.getByRole("button", { name: "Add" }).click();
-  await expect(dialog.getByLabel("Address")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await expect(dialog.getByText("Enter a URL that starts with https://, mailto:, tel:, or /")).toBeVisible();
+  await dialog.getByLabel("URL").fill("javascript:alert(1)");
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await expect(dialog.getByLabel("URL")).toHaveAttribute("aria-invalid", "true");
 
-  await dialog.getByLabel("Address").fill("/give");
+  await dialog.getByLabel("URL").fill("/give");
   await expect(dialog.getByRole("radio")).toHaveCount(3);
   await dialog.getByRole("radio", { name: "Full-width button" }).check();
   expect(await dialog.getByLabel("Variant").locator("option").allTextContents()).toEqual(VARIANTS);
@@ -54,7 +54,7 @@ test("S9.05 a link is a link, a button or a wide button, in sixteen variants and
     "btn btn-transparent-dark-accent btn-4x btn-block",
   );
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Add" }).click();
+  await dialog.getByRole("button", { name: "Insert" }).click();
   await expect(visualText(page)).toBeFocused();
   await save(page);
   await expect(savedText(page)).toHaveText(
@@ -62,17 +62,17 @@ test("S9.05 a link is a link, a button or a wide button, in sixteen variants and
   );
 });
 
-test("S2.25 a double click on a link opens it for editing, and it can be taken away", async ({ page }) => {
+test("S2.25 a double click on a link opens it for editing and removal", async ({ page }) => {
   await openEditor(
     page,
     "HTML",
     '<p>Come <a href="/visit" class="btn btn-dark btn-xl">and <strong>see</strong></a> us</p>',
   );
   await visualText(page).getByText("and").dblclick();
-  await expect(editing(page).getByLabel("Address")).toHaveValue("/visit");
+  await expect(editing(page).getByLabel("URL")).toHaveValue("/visit");
   await expect(editing(page).getByLabel("Text", { exact: true })).toHaveValue("and see");
   await expect(editing(page).getByLabel("Variant")).toHaveValue("dark");
-  await editing(page).getByLabel("Address").fill("grace.org/visit");
+  await editing(page).getByLabel("URL").fill("grace.org/visit");
   await editing(page).getByRole("button", { name: "Apply" }).click();
   await expect(editing(page)).toHaveCount(0);
   expect(await visualText(page).innerHTML()).toBe(
@@ -89,14 +89,12 @@ test("S2.25 a double click on a link opens it for editing, and it can be taken a
   await expect(savedText(page)).toHaveText("<p>Come and <strong>see</strong> us</p>");
 });
 
-test("S2.26 S9.05 links and buttons are added, changed and taken away in markdown, by keyboard alone", async ({
-  page,
-}) => {
+test("S2.26 S9.05 links and buttons are added, changed and removed in Markdown from the keyboard", async ({ page }) => {
   await openEditor(page, "Markdown", "Give today");
   await expect(markdownText(page)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("ControlOrMeta+k");
-  await expect(adding(page).getByLabel("Address")).toBeFocused();
+  await expect(adding(page).getByLabel("URL")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("/give");
   await page.keyboard.press("Tab");
@@ -108,7 +106,7 @@ test("S2.26 S9.05 links and buttons are added, changed and taken away in markdow
   await expect(markdownText(page)).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ControlOrMeta+k");
-  await expect(editing(page).getByLabel("Address")).toHaveValue("/give");
+  await expect(editing(page).getByLabel("URL")).toHaveValue("/give");
   await editing(page).getByLabel("Size").selectOption("Large");
   await editing(page).getByRole("button", { name: "Apply" }).click();
   await expect(markdownText(page)).toHaveValue("[Give today](/give){.btn .btn-primary .btn-large}");
@@ -120,7 +118,7 @@ test("S2.26 S9.05 links and buttons are added, changed and taken away in markdow
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`S9.05 every variant is legible, ${scheme}`, async ({ page, expectAccessible }) => {
+  test(`S9.05 every button variant is accessible in the ${scheme} color scheme`, async ({ page, expectAccessible }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const names = VARIANTS.map((name) => name.toLowerCase().replaceAll(" ", "-"));
     const links = names.map((name) => `[${name}](/x){.btn .btn-${name} .btn-medium}`);

@@ -5,7 +5,10 @@ import { markdownText, openEditor, pressTool, save, savedText, toolbar } from ".
 
 const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
 
-test("S2.26 what is written is seen beside it at once, on the whole screen", async ({ page, expectAccessible }) => {
+test("S2.26 the Markdown editor fills the screen and shows a live preview beside the text", async ({
+  page,
+  expectAccessible,
+}) => {
   await openEditor(page, "Markdown");
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const box = await page.getByRole("dialog", { name: "Welcome text" }).boundingBox();
@@ -19,7 +22,7 @@ test("S2.26 what is written is seen beside it at once, on the whole screen", asy
   await expect(savedText(page)).toHaveText("# Welcome To **all**");
 });
 
-test("S2.26 S9.04 up to ten emoji and icons are offered behind a colon, and taken by keyboard", async ({
+test("S2.26 S9.04 a colon offers up to ten emoji and icons, which the keyboard can insert", async ({
   page,
   expectAccessible,
 }) => {
@@ -51,7 +54,7 @@ test("S2.26 S9.04 up to ten emoji and icons are offered behind a colon, and take
   await expect(options).toHaveCount(0);
 });
 
-test("S2.26 S9.04 the tools write markdown, and undo takes it back", async ({ page }) => {
+test("S2.26 S9.04 the toolbar writes Markdown, and Undo reverts it", async ({ page }) => {
   await openEditor(page, "Markdown", "Grace");
   await expect(markdownText(page)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
@@ -77,11 +80,11 @@ test("S2.26 S9.04 the tools write markdown, and undo takes it back", async ({ pa
   await expect(preview(page).locator("ul ul li")).toHaveText("two");
   await pressTool(page, "Decrease indent");
   await expect(preview(page).locator("ul > li")).toHaveText(["one", "two"]);
-  await pressTool(page, "Picture");
+  await pressTool(page, "Image");
   await expect(preview(page).getByRole("img", { name: "Our hall" })).toHaveAttribute("src", /^\/content\/grace\//);
 });
 
-test("S2.26 on a phone writing and preview take turns", async ({ page, expectAccessible }) => {
+test("S2.26 on a phone the text and its preview are separate tabs", async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: "dark" });
   await openEditor(page, "Markdown", "# Welcome");

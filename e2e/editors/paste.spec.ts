@@ -7,7 +7,7 @@ for (const [from, copied, kept] of [
   ["Google Docs", FROM_DOCS, DOCS_AS_KEPT],
   ["a web page", FROM_WEB, WEB_AS_KEPT],
 ] as const) {
-  test(`S2.25 what was copied from ${from} comes clean`, async ({ page }) => {
+  test(`S2.25 content pasted from ${from} is sanitized`, async ({ page }) => {
     await openEditor(page, "HTML");
     await paste(visualText(page), copied);
     await save(page);
@@ -15,7 +15,7 @@ for (const [from, copied, kept] of [
   });
 }
 
-test("S2.26 what was copied with its looks becomes markdown", async ({ page }) => {
+test("S2.26 formatted content is pasted as Markdown", async ({ page }) => {
   await openEditor(page, "Markdown", "Before ");
   await expect(markdownText(page)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+End");
@@ -27,9 +27,7 @@ test("S2.26 what was copied with its looks becomes markdown", async ({ page }) =
   await expect(markdownText(page)).toHaveValue("Before **Come** [and see](https://grace.test)\n\n- One");
 });
 
-test("S5.12 lists that are pasted deeper than seven are put into the seventh, and nothing is lost", async ({
-  page,
-}) => {
+test("S5.12 pasted lists deeper than seven levels keep all items at seven levels or fewer", async ({ page }) => {
   const lists = (from: number, to: number): string =>
     from > to ? "" : `<ul><li>item ${from}${lists(from + 1, to)}</li></ul>`;
   await openEditor(page, "HTML", lists(1, 5));
@@ -42,7 +40,7 @@ test("S5.12 lists that are pasted deeper than seven are put into the seventh, an
     await expect(visualText(page).getByText(`item ${item}`, { exact: true })).toBeVisible();
 });
 
-test("S2.25 cells copied from Excel are a table in the text", async ({ page }) => {
+test("S2.25 cells pasted from Excel become a table in the HTML editor", async ({ page }) => {
   await openEditor(page, "HTML");
   await paste(visualText(page), FROM_EXCEL, "Name\tAge\nAnna\t12\nBen\t14");
   await expect(visualText(page).getByRole("row")).toHaveText([/Name\s*Age/, /Anna\s*12/, /Ben\s*14/]);
@@ -53,7 +51,7 @@ test("S2.25 cells copied from Excel are a table in the text", async ({ page }) =
   );
 });
 
-test("S2.26 cells copied from Excel are a table in markdown", async ({ page }) => {
+test("S2.26 cells pasted from Excel become a table in Markdown", async ({ page }) => {
   await openEditor(page, "Markdown", "Ages");
   await page.keyboard.press("ControlOrMeta+End");
   await paste(markdownText(page), FROM_EXCEL, "Name\tAge\nAnna\t12\nBen\t14");

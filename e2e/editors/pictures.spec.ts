@@ -12,7 +12,7 @@ import { FROM_EXCEL } from "./pasted.ts";
 const PICTURE = /^\/content\/[\w-]+\/gallery\/0\/[\w-]+\.jpg$/;
 const NOTES = { name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
 
-test("S2.25 S2.27 pictures that are dropped on a text or pasted into it go to the gallery and into the text, at their place", async ({
+test("S2.25 S2.27 images that are dropped or pasted into a text are uploaded to the gallery and inserted in place", async ({
   page,
   context,
   request,
@@ -49,7 +49,7 @@ test("S2.25 S2.27 pictures that are dropped on a text or pasted into it go to th
   await page.keyboard.type(" us");
   release();
   await expect(text.locator("img[src]")).toHaveCount(2);
-  await expect(editor.getByRole("status")).toHaveText("choir.png was added to the text.");
+  await expect(editor.getByRole("status")).toHaveText("choir.png added to the text.");
   await page.keyboard.type(" soon");
   await editor.getByRole("button", { name: "Dismiss" }).click();
 
@@ -83,7 +83,7 @@ test("S2.25 S2.27 pictures that are dropped on a text or pasted into it go to th
   }
 });
 
-test("S2.26 S2.27 pictures go into the text of a lesson; one that could not be sent is sent again from where it is", async ({
+test("S2.26 S2.27 images are added to the text of a lesson, and Try again repeats a failed upload at its position", async ({
   page,
   context,
   request,
@@ -99,14 +99,14 @@ test("S2.26 S2.27 pictures go into the text of a lesson; one that could not be s
   await page.getByRole("button", { name: "New study" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Pentecost");
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("button", { name: "Add a lesson to Pentecost" }).click();
+  await page.getByRole("button", { name: "Add lesson to Pentecost" }).click();
   await page.getByRole("dialog").getByLabel("Title").fill("Wind and fire");
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("button", { name: "Add a section" }).click();
+  await page.getByRole("button", { name: "Add section" }).click();
   await page.getByRole("menuitem", { name: "Say", exact: true }).click();
-  await page.getByRole("button", { name: "Edit text" }).click();
+  await page.getByRole("button", { name: "Edit" }).click();
   const editor = page.getByRole("dialog", { name: "Say" });
-  const text = editor.getByRole("textbox", { name: "Text in Markdown" });
+  const text = editor.getByRole("textbox", { name: "Markdown text" });
   await text.fill("A kite flies");
 
   await page.route("**/content/upload", (route) => route.abort());
@@ -131,10 +131,10 @@ test("S2.26 S2.27 pictures go into the text of a lesson; one that could not be s
 });
 
 for (const [kind, field] of [["HTML", visualText] as const, ["Markdown", markdownText] as const]) {
-  test(`who may not upload pictures is told so when one is dropped on the ${kind} editor`, async ({ page }) => {
+  test(`dropping an image on the ${kind} editor without permission to upload shows an error`, async ({ page }) => {
     await openEditor(page, kind, "Come");
     await dropFiles(field(page), await somePhoto());
-    await expect(page.getByText("You can't upload pictures.")).toBeVisible();
+    await expect(page.getByText("You can't upload images.")).toBeVisible();
     await expect(page).toHaveURL(/editors\.test/);
   });
 }

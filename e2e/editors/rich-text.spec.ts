@@ -78,7 +78,7 @@ const show = (page: Page, texts: readonly string[]) =>
     return { hacks: window.hacks, found };
   }, texts);
 
-test("the page of this test notices a script that runs", async ({ page }) => {
+test("the test page detects scripts that run", async ({ page }) => {
   await openUnguarded(page);
   // Without those that would navigate the test's own page away.
   const staying = HTML_VECTORS.filter((vector) =>
@@ -88,7 +88,7 @@ test("the page of this test notices a script that runs", async ({ page }) => {
 });
 
 for (const side of ["server", "browser"] as const) {
-  test(`S3.06 S2.26 no known way to smuggle a script gets past the ${side}`, async ({ page }) => {
+  test(`S3.06 S2.26 no known XSS vector passes the ${side} sanitizer`, async ({ page }) => {
     await openUnguarded(page);
     for (const [verb, vectors] of [
       ["sanitizeHtml", HTML_VECTORS],
@@ -102,7 +102,9 @@ for (const side of ["server", "browser"] as const) {
   });
 }
 
-test("what the browser cleaned stays as it is when it is cleaned again, and holds nothing else", async ({ page }) => {
+test("sanitizing a text twice in the browser changes nothing more, and leaves only allowed elements", async ({
+  page,
+}) => {
   await openUnguarded(page);
   const texts = fc.sample(fc.oneof(htmlSoup, nestedDocument), { numRuns: 500, seed: 7 });
   const once = await cleanInBrowser(page, "sanitizeHtml", texts);
@@ -121,7 +123,7 @@ test("what the browser cleaned stays as it is when it is cleaned again, and hold
   expect(outsidePolicy(found)).toEqual([]);
 });
 
-test("server and browser make the same of a text", async ({ page }) => {
+test("the server and the browser sanitize a text to the same result", async ({ page }) => {
   await openUnguarded(page);
   const texts = fc.sample(nestedDocument, { numRuns: 400, seed: 11 });
   const here = await cleanInBrowser(page, "sanitizeHtml", texts);

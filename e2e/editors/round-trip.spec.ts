@@ -1,9 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import { PAGE_ORIGIN, servePage } from "./build-page.ts";
 
-test("S2.26 S9.04 S9.05 whatever the toolbar offers is the same after it was written as markdown and read again", async ({
-  page,
-}) => {
+test("S2.26 S9.04 S9.05 all toolbar formats survive a round trip through Markdown", async ({ page }) => {
   await servePage(page.context());
   await page.goto(PAGE_ORIGIN);
   await page.waitForFunction(() => "offertory" in window);
@@ -11,7 +9,7 @@ test("S2.26 S9.04 S9.05 whatever the toolbar offers is the same after it was wri
   expect(lost).toBeNull();
 });
 
-test("S2.25 whatever HTML Source may hold is the same after it was opened and added to in the visual editor", async ({
+test("S2.25 all HTML that HTML Source allows survives being opened and extended in the visual editor", async ({
   page,
 }) => {
   await servePage(page.context());

@@ -4,7 +4,7 @@ import { markdownText, openEditor, pressTool, save, savedText, visualText } from
 const TABLE =
   "<p>Ages</p><table><thead><tr><th>Name</th><th>Age</th></tr></thead><tbody><tr><td>Anna</td><td>12</td></tr></tbody></table>";
 
-test("S2.25 a table that was written in HTML Source is there after it was seen in Edit and saved", async ({ page }) => {
+test("S2.25 a table from HTML Source is unchanged after it was opened in Edit and saved", async ({ page }) => {
   await openEditor(page, "HTML");
   await page.getByRole("tab", { name: "HTML Source" }).click();
   await page.getByRole("textbox", { name: "HTML Source" }).fill(TABLE);
@@ -14,7 +14,7 @@ test("S2.25 a table that was written in HTML Source is there after it was seen i
   expect(await savedText(page).textContent()).toBe(TABLE);
 });
 
-test("S2.25 a table is put into the text, filled cell by cell with Tab, and given and relieved of rows and columns", async ({
+test("S2.25 a table is inserted and filled with Tab, and its rows and columns are added and deleted", async ({
   page,
   expectAccessible,
 }) => {
@@ -48,12 +48,12 @@ test("S2.25 a table is put into the text, filled cell by cell with Tab, and give
   );
 });
 
-test("S2.25 what the visual editor cannot show is outlined, named, and kept to the character while the rest is edited", async ({
+test("S2.25 HTML that the visual editor cannot show is marked and stays unchanged while other text is edited", async ({
   page,
 }) => {
   const uneven = "<table><tbody><tr><td>one</td></tr><tr><td>two</td><td>three</td></tr></tbody></table>";
   await openEditor(page, "HTML", `<p>Before</p>${uneven}`);
-  await expect(page.getByText("The outlined parts can be changed only in HTML Source.")).toBeVisible();
+  await expect(page.getByText("The outlined parts can only be edited in HTML Source.")).toBeVisible();
   await visualText(page).getByText("Before").click();
   await page.keyboard.press("Home");
   await page.keyboard.type("Long ");
@@ -61,7 +61,7 @@ test("S2.25 what the visual editor cannot show is outlined, named, and kept to t
   expect(await savedText(page).textContent()).toBe(`<p>Long Before</p>${uneven}`);
 });
 
-test("S2.26 a table in markdown is put in, and given and relieved of rows and columns", async ({
+test("S2.26 a table is inserted in Markdown, and its rows and columns are added and deleted", async ({
   page,
   expectAccessible,
 }) => {

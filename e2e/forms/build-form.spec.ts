@@ -1,4 +1,17 @@
-import { changeForm, listQuestions, openForm, saveQuestions, selectChurch, submitForms } from "@offertory/contract";
+import {
+  changeForm,
+  exportResponses,
+  listPersonSubmissions,
+  listPublicQuestions,
+  listQuestions,
+  listResponses,
+  openForm,
+  readSubmission,
+  saveQuestions,
+  selectChurch,
+  submitForms,
+  summarizeResponses,
+} from "@offertory/contract";
 import type { Page } from "@playwright/test";
 import { makeGivingChurch, saveCard } from "../giving/member-church.ts";
 import { makeChurch } from "../people/own-church.ts";
@@ -11,7 +24,7 @@ import { expect, test } from "../support/test.ts";
 import { userMenu } from "../messaging/message-panel.ts";
 import { everyType, makeFormChurch } from "./form-church.ts";
 
-test("a form is begun, built by mouse and by keyboard, tried out and opened", async ({
+test("a form is created, edited by mouse and keyboard, previewed and opened", async ({
   page,
   context,
   request,
@@ -40,15 +53,15 @@ test("a form is begun, built by mouse and by keyboard, tried out and opened", as
   const up = page.getByRole("button", { name: "Move Meal up" });
   await up.focus();
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("Meal is now at place 4 of 5.")).toBeAttached();
+  await expect(page.getByText("Meal moved to position 4 of 5.")).toBeAttached();
   await cards.first().locator("[draggable]").dragTo(cards.nth(2));
-  await expect(page.getByText("Name is now at place 3 of 5.")).toBeAttached();
+  await expect(page.getByText("Name moved to position 3 of 5.")).toBeAttached();
   await expect(page.getByText("All changes saved")).toBeVisible();
   await page.reload();
   await expect(cards.nth(2)).toContainText("Name");
   await expect(cards.nth(3)).toContainText("Meal");
 
-  await page.getByRole("button", { name: /^Remove Is there anything/ }).click();
+  await page.getByRole("button", { name: /^Delete Anything we should know/ }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(cards).toHaveCount(5);
 
@@ -58,14 +71,14 @@ test("a form is begun, built by mouse and by keyboard, tried out and opened", as
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Open form" }).click();
-  await expect(page.getByText("The form takes answers now.")).toBeVisible();
+  await expect(page.getByText("The form is now accepting responses.")).toBeVisible();
   await page.getByRole("tab", { name: "Share" }).click();
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: "Event sign-up" })).toBeVisible();
 });
 
-test("S7.06 responses are read, searched and exported by those who may, and by nobody else", async ({
+test("S7.06 responses are listed, searched and exported, and an administrator of another church cannot open them", async ({
   page,
   context,
   request,
@@ -85,7 +98,7 @@ test("S7.06 responses are read, searched and exported by those who may, and by n
   const table = page.getByRole("table", { name: "Responses" });
   await expect(table.getByRole("row")).toHaveCount(3);
   await expectAccessible(page);
-  await page.getByRole("searchbox", { name: "Search the answers" }).fill("ruth");
+  await page.getByRole("searchbox", { name: "Search responses" }).fill("ruth");
   await expect(table.getByRole("row")).toHaveCount(2);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
@@ -108,27 +121,55 @@ test("S7.06 responses are read, searched and exported by those who may, and by n
   // A tab stays in its church: the other church is opened in a new tab.
   const tab = await context.newPage();
   await tab.goto(`/forms/${formId}/responses`);
-  await expect(tab.getByText("This form does not exist.")).toBeVisible();
+  await expect(tab.getByText("Form not found.")).toBeVisible();
 });
 
-test("S7.06 a member sees no builder, and fills in what is open to the church", async ({ page, portal, signIn }) => {
+test("S7.06 a member cannot open the form builder, but can open a form of the church", async ({
+  page,
+  portal,
+  signIn,
+}) => {
   await signIn(page, "member@example.com");
   await page.goto(`${portal}/forms`);
-  await expect(page.getByText("You do not have permission to see this")).toBeVisible();
+  await expect(page.getByText("You don't have access to this page")).toBeVisible();
   await page.goto(`${portal}/my-forms`);
-  await expect(page.getByRole("heading", { level: 1, name: "Forms to fill in" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Forms" })).toBeVisible();
   await page.getByRole("region", { name: "Open forms" }).getByRole("link", { name: "Potluck supper" }).click();
   await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
 });
 
-test("an anonymous caller is shown a public form and nothing of its answers", async ({ request }) => {
-  const { formId } = await makeFormChurch(request, (fundId) => everyType(fundId).slice(0, 2));
+test("an anonymous caller can open a public form, but cannot read its submissions", async ({ request, site }) => {
+  const church = await makeFormChurch(request, (fundId) => everyType(fundId).slice(0, 2));
+  const { formId, churchId } = church;
+  const { person } = await callWire(selectChurch, church.jwt, { body: { churchId } });
+  const questions = await callWire(listQuestions, church.token, { query: { formId } });
+  const questionId = questions.find(({ fieldType }) => fieldType === "Textbox")?.id ?? "";
+  const answers = [{ questionId, value: "A private answer" }];
+  const [sent] = await callWire(submitForms, church.token, { body: [{ formId, answers }] });
+  const id = sent?.id ?? "";
+
   const opened = await callWire(openForm, "", { params: { id: formId } });
   expect(opened.questions.length).toBe(2);
+  const listed = await callWire(listPublicQuestions, "", { query: { formId } });
+  const page = await (await request.get(site + church.path)).text();
+  expect(page).toContain("My Textbox");
+  for (const shown of [JSON.stringify(opened), JSON.stringify(listed), page])
+    for (const secret of ["A private answer", id]) expect(shown).not.toContain(secret);
+
+  const reads = (token: string) => [
+    () => callWire(readSubmission, token, { params: { id }, query: { include: "questions,answers,form" } }),
+    () => callWire(listResponses, token, { params: { id: formId }, query: {} }),
+    () => callWire(summarizeResponses, token, { params: { id: formId } }),
+    () => callWire(listPersonSubmissions, token, { params: { id: person.id } }),
+  ];
+  for (const read of reads(church.token)) expect(JSON.stringify(await read())).toContain("A private answer");
+  for (const read of reads("")) await expect(read()).rejects.toThrow(/answered 401/);
+  const exported = callWire(exportResponses, "", { params: { id: formId }, query: {} });
+  await expect(exported).rejects.toThrow(/answered 401/);
   await expect(callWire(listQuestions, "", { query: { formId } })).rejects.toThrow(/answered 401/);
 });
 
-test("G2.25 G4.09 S2.23 a member pays a form with a saved card, finds what was sent in, and deletes it after a question", async ({
+test("G2.25 G4.09 S2.23 a member pays for a form with a saved card, and deletes the submission after confirmation", async ({
   page,
   context,
   request,
@@ -145,23 +186,23 @@ test("G2.25 G4.09 S2.23 a member pays a form with a saved card, finds what was s
   await page.getByLabel("My Textbox").fill("Robin");
   await page.getByRole("button", { name: "Pay $25.00" }).click();
   await expect(page.getByRole("heading", { name: "Thank you!" })).toBeFocused();
-  await page.getByRole("link", { name: "Done" }).click();
-  const sent = page.getByRole("region", { name: "What you have sent in" });
+  await page.getByRole("link", { name: "Submitted" }).click();
+  const sent = page.getByRole("region", { name: "Your responses" });
   await sent.getByText("Summer camp").click();
   await expect(sent.getByText("Payment Successful [Robin Newcomer]")).toBeVisible();
 
-  await sent.getByRole("link", { name: "Edit answers" }).click();
+  await sent.getByRole("link", { name: "Edit response" }).click();
   await page.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete this response?" });
-  await expect(question.getByText("Payments that were made stay in the books.")).toBeVisible();
+  await expect(question.getByText("Payments stay in your records.")).toBeVisible();
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("The response was deleted.")).toBeVisible();
+  await expect(page.getByText("Response deleted.")).toBeVisible();
   await expect(sent.getByText("Summer camp")).toHaveCount(0);
 });
 
-test("S2.23 a form offers Submit and Cancel, and Delete only once what was sent in exists", async ({
+test("S2.23 a form has Submit and Cancel, and Delete only for an existing submission", async ({
   page,
   context,
   request,
@@ -176,23 +217,23 @@ test("S2.23 a form offers Submit and Cancel, and Delete only once what was sent 
   await expect(form.getByRole("button")).toHaveText(["Submit", "Cancel"]);
   await form.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL(/\/my-forms$/);
-  await expect(page.getByRole("region", { name: "What you have sent in" }).getByText("Summer camp")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Your responses" }).getByText("Summer camp")).toHaveCount(0);
 
   await page.getByRole("region", { name: "Open forms" }).getByRole("link", { name: "Summer camp" }).click();
   await form.getByLabel("Name").fill("Robin");
   await form.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("link", { name: "Done" }).click();
-  const sent = page.getByRole("region", { name: "What you have sent in" });
+  await page.getByRole("link", { name: "Submitted" }).click();
+  const sent = page.getByRole("region", { name: "Your responses" });
   await sent.getByText("Summer camp").click();
-  await sent.getByRole("link", { name: "Edit answers" }).click();
+  await sent.getByRole("link", { name: "Edit response" }).click();
   await expect(form.getByRole("button", { name: "Cancel" })).toBeVisible();
   await form.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("The response was deleted.")).toBeVisible();
+  await expect(page.getByText("Response deleted.")).toBeVisible();
   await expect(sent.getByText("Summer camp")).toHaveCount(0);
 });
 
-test("S8.05 what the server refuses about a form is shown by its first sentence, and what was typed stays", async ({
+test("S8.05 the first error of the server about a submission is shown, and the typed answers stay", async ({
   page,
   request,
   site,
@@ -209,7 +250,7 @@ test("S8.05 what the server refuses about a form is shown by its first sentence,
   await expect(page.getByLabel("Name")).toHaveValue("Vera");
 });
 
-test("a form about a person is filled in from their page, and stands there afterwards", async ({
+test("a form about a person is filled in from the person's page and is listed there", async ({
   page,
   context,
   request,
@@ -223,18 +264,18 @@ test("a form about a person is filled in from their page, and stands there after
   await enterChurch(context, church);
   await page.goto(`/people/${person?.id}`);
   const box = page.getByRole("region", { name: "Forms" });
-  await expect(box.getByText("No forms were filled in yet.")).toBeVisible();
-  await box.getByRole("button", { name: "Fill in a form" }).click();
+  await expect(box.getByText("No forms submitted yet.")).toBeVisible();
+  await box.getByRole("button", { name: "Fill out a form" }).click();
   await page.getByRole("menuitem", { name: "Summer camp" }).click();
   await expect(page.getByText("About Ruth Boaz")).toBeVisible();
   await page.getByLabel("My Textbox").fill("Visited at home");
   await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("link", { name: "Done" }).click();
+  await page.getByRole("link", { name: "Submitted" }).click();
   await box.getByText("Summer camp").click();
   await expect(box.getByText("Visited at home")).toBeVisible();
 });
 
-test("two tabs that change one question: the second is asked, and neither overwrites the other silently", async ({
+test("when two tabs change the same question, the second one must choose which version to keep", async ({
   page,
   context,
   request,
@@ -253,10 +294,8 @@ test("two tabs that change one question: the second is asked, and neither overwr
   await expect(other.getByText("All changes saved")).toBeVisible();
 
   await mine.fill("First name");
-  const question = page.getByRole("alertdialog", { name: "Somebody else changed this question" });
-  await expect(
-    question.getByText("It now says “Full name”. If you save your version, theirs is replaced."),
-  ).toBeVisible();
+  const question = page.getByRole("alertdialog", { name: "Someone else changed this question" });
+  await expect(question.getByText("It's now “Full name”. Saving your version replaces theirs.")).toBeVisible();
   await expect(question.getByRole("button", { name: "Keep theirs" })).toBeFocused();
   await inLooks(page, EVERY_LOOK, async () => {
     await expectNothingTooWide(page);
@@ -275,23 +314,23 @@ test("two tabs that change one question: the second is asked, and neither overwr
   await expect(other.getByRole("main").locator("ol > li[aria-labelledby]").first()).toContainText("Given name");
 });
 
-test("a notification of a response leads to the response", async ({ page, context, request }) => {
+test("the notification of a submission opens the submission", async ({ page, context, request }) => {
   const church = await makeFormChurch(request, (fundId) => everyType(fundId).slice(0, 2));
   const { formId, churchId, token } = church;
   const { person } = await callWire(selectChurch, church.jwt, { body: { churchId } });
   await callWire(changeForm, token, { params: { id: formId }, body: { notifyPersonIds: [person.id] } });
   const questions = await callWire(listQuestions, token, { query: { formId } });
   const asked = questions.find(({ fieldType }) => fieldType === "Textbox");
-  const answers = [{ questionId: asked?.id ?? "", value: "Ruth answers" }];
+  const answers = [{ questionId: asked?.id ?? "", value: "Ruth responses" }];
   await callWire(submitForms, "", { body: [{ formId, answers }] });
   await enterChurch(context, church);
   await page.goto("/");
   await expect(userMenu(page)).toContainText("1 unread");
   await userMenu(page).click();
   await page.getByRole("button", { name: /^Notifications/ }).click();
-  await page.getByRole("link", { name: /“Summer camp” was filled in/ }).click();
+  await page.getByRole("link", { name: /New response to “Summer camp/ }).click();
   const response = page.getByRole("dialog", { name: "Summer camp" });
-  await expect(response.getByText("Ruth answers")).toBeVisible();
+  await expect(response.getByText("Ruth responses")).toBeVisible();
   await response.getByRole("button", { name: "Close" }).click();
   await expect(response).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/forms/${formId}/responses$`));

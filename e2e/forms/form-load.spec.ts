@@ -4,7 +4,7 @@ import { everyType, isAwake, makeFormChurch } from "./form-church.ts";
 
 const MAX_BYTES = 110_000;
 
-test("a form's page comes with at most 110 kB of script and style, and without the payment part where it asks for none", async ({
+test("a form page without payment loads at most 110 kB of script and style, and no payment script", async ({
   page,
   request,
   site,

@@ -12,7 +12,7 @@ const onlyName = (fundId: string) => everyType(fundId).filter(({ fieldType }) =>
 const responsesOf = async ({ token, formId }: { token: string; formId: string }) =>
   (await callWire(listResponses, token, { params: { id: formId }, query: {} })).responses;
 
-test("S2.24 S3.03 S3.04 G2.25 G3.08 G4.09 a visitor fills in all twelve types and pays, and it is in responses and donations", async ({
+test("S2.24 S3.03 S3.04 G2.25 G3.08 G4.09 a visitor answers all twelve question types and pays, and both are stored", async ({
   page,
   request,
   site,
@@ -66,7 +66,7 @@ test("S2.24 S3.03 S3.04 G2.25 G3.08 G4.09 a visitor fills in all twelve types an
   ]);
 });
 
-test("S5.07 what is missing is said under its question and on top, and the first one is in focus", async ({
+test("S5.07 a missing answer is shown below its question and at the top, and its field gets the focus", async ({
   page,
   request,
   site,
@@ -81,7 +81,11 @@ test("S5.07 what is missing is said under its question and on top, and the first
   await expectAccessible(page);
 });
 
-test("a half-filled form survives a refresh, and is gone once it is sent", async ({ page, request, site }) => {
+test("a partly filled form survives a reload, and is cleared after it is submitted", async ({
+  page,
+  request,
+  site,
+}) => {
   const church = await makeFormChurch(request, onlyName);
   await page.goto(site + church.path);
   await isAwake(page);
@@ -95,7 +99,7 @@ test("a half-filled form survives a refresh, and is gone once it is sent", async
   expect((await responsesOf(church)).length).toBe(1);
 });
 
-test("while the line is down the page says so, and sends the answers once by itself", async ({
+test("a form submitted offline shows a message, and is submitted once when the connection returns", async ({
   page,
   context,
   request,
@@ -107,13 +111,13 @@ test("while the line is down the page says so, and sends the answers once by its
   await page.getByLabel("My Textbox").fill("Vera");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByText("Your answers could not be sent yet")).toBeVisible();
+  await expect(page.getByText("We couldn't submit your answers yet")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", THANKS)).toBeVisible();
   expect((await responsesOf(church)).length).toBe(1);
 });
 
-test("G1.07 G8.05 the form cannot be submitted before it is paid; a declined card says so, and another one pays", async ({
+test("G1.07 G8.05 a form cannot be submitted before it is paid; a declined card shows an error, and another card pays", async ({
   page,
   request,
   site,
@@ -123,7 +127,7 @@ test("G1.07 G8.05 the form cannot be submitted before it is paid; a declined car
   await isAwake(page);
   await page.getByLabel("My Textbox").fill("Vera");
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByText("My Payment: please pay before you submit the form.")).toHaveCount(2);
+  await expect(page.getByText("My Payment: please pay before submitting the form.")).toHaveCount(2);
   expect(await responsesOf(church)).toEqual([]);
   await fillPayment(page, "declined-form@example.org", "4000000000000341");
   await page.getByRole("button", PAY).click();
@@ -159,7 +163,7 @@ test("G8.02 after four cards that were not accepted a fifth one still pays for t
   expect((await responsesOf(church)).length).toBe(1);
 });
 
-test("where the submit fails after the payment, the answers are kept and finished, and nobody pays twice", async ({
+test("when submitting fails after the payment, the answers are submitted after a reload without a second charge", async ({
   page,
   request,
   site,
@@ -176,7 +180,7 @@ test("where the submit fails after the payment, the answers are kept and finishe
   await page.getByLabel("My Textbox").fill("Vera");
   await fillPayment(page, "cut-line@example.org");
   await page.getByRole("button", PAY).click();
-  await expect(page.getByText("Your payment is in, and your answers are kept")).toBeVisible();
+  await expect(page.getByText("Payment received. Your answers are saved.")).toBeVisible();
   await expect(page.getByText("Payment successful")).toBeVisible();
   await expect(page.getByRole("button", PAY)).toHaveCount(0);
   await page.unrouteAll({ behavior: "wait" });
@@ -187,7 +191,7 @@ test("where the submit fails after the payment, the answers are kept and finishe
   await expect.poll(() => receiptsOf(sandbox, "cut-line@example.org")).toEqual([2500]);
 });
 
-test("a closed form, a restricted one and none at all each say what they are", async ({
+test("a closed form, a restricted form and an unknown form each show their own message", async ({
   page,
   request,
   site,
@@ -197,24 +201,24 @@ test("a closed form, a restricted one and none at all each say what they are", a
   const closed = await makeFormChurch(request, onlyName, { state: "closed" });
   const answer = await page.goto(site + closed.path);
   expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
-  await expect(page.getByRole("heading", { name: "This form takes no more answers" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This form is closed" })).toBeVisible();
   await expectAccessible(page);
 
   const own = await makeFormChurch(request, onlyName, { restricted: true });
   await page.goto(site + own.path);
-  await expect(page.getByRole("heading", { name: "Please sign in to fill in this form" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in to fill out this form" })).toBeVisible();
   await expect(page.getByText("Summer camp")).toHaveCount(0);
   const signIn = await page.getByRole("link", { name: "Sign in" }).getAttribute("href");
   expect(signIn).toContain(`${portal}/login?returnUrl=`);
 
   const missing = await page.goto(`${site}/${closed.subDomain}/forms/no-such-form`);
   expect(missing?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "There is no such form" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Form not found" })).toBeVisible();
   await page.goto(`${site}/${own.subDomain}/forms/${closed.formId}`);
-  await expect(page.getByRole("heading", { name: "There is no such form" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Form not found" })).toBeVisible();
 });
 
-test("a form can be read without JavaScript, and says what is missing", async ({ browser, request, site }) => {
+test("a form is readable without JavaScript and shows a note", async ({ browser, request, site }) => {
   const { path } = await makeFormChurch(request, onlyName);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -224,7 +228,7 @@ test("a form can be read without JavaScript, and says what is missing", async ({
   await context.close();
 });
 
-test("S3.04 a payment part that did not load says so, and Try again brings it with what was typed still there", async ({
+test("S3.04 a payment part that fails to load shows an error, and Try again loads it and keeps the typed answers", async ({
   page,
   request,
   site,
@@ -235,7 +239,7 @@ test("S3.04 a payment part that did not load says so, and Try again brings it wi
   await page.goto(site + path);
   await isAwake(page);
   await page.getByLabel("My Textbox").fill("Vera");
-  await expect(page.getByRole("alert")).toContainText("This part of the page did not load.");
+  await expect(page.getByRole("alert")).toContainText("This part of the page couldn't be loaded.");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("button", PAY)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from "../support/test.ts";
 
 const ADMIN = "admin@example.com";
 
-test("S2.16 the header has the menus, the login link or the user menu, and the help drawer by article", async ({
+test("S2.16 the header has the menus, a login link or the user menu, and a help drawer with links to articles", async ({
   page,
   portal,
   context,
@@ -54,18 +54,18 @@ test("S2.18 the floating support button opens a dialog with documentation and fo
   await page.getByRole("button", { name: "Support" }).click();
   const dialog = page.getByRole("dialog", { name: "How can we help?" });
   await expect(dialog.getByRole("link", { name: /^Documentation/ })).toHaveAttribute("href", `${portal}/help`);
-  await expect(dialog.getByRole("link", { name: /^Discussion forum/ })).toHaveAttribute("href", /./);
+  await expect(dialog.getByRole("link", { name: /^Community forum/ })).toHaveAttribute("href", /./);
   await expectAccessible(page);
 });
 
-test("S2.30 a person's avatar comes in its sizes, and boxes hold what belongs together", async ({ page, signIn }) => {
+test("S2.30 the avatar is 56 px wide on the home page and 32 px in the header", async ({ page, signIn }) => {
   await signIn(page, ADMIN);
   const size = async (at: string, locator = page.getByRole("main").locator("[data-avatar]").first()) => {
     await page.goto(at);
     return (await locator.boundingBox())?.width;
   };
   expect(await size("/")).toBe(56);
-  const ownPage = page.getByRole("button", { name: /^Account of / }).locator("[data-avatar]");
+  const ownPage = page.getByRole("button", { name: /'s account/ }).locator("[data-avatar]");
   expect(await size("/profile", ownPage)).toBe(32);
   await expect(page.getByRole("region").first()).toBeVisible();
 });
@@ -81,7 +81,7 @@ test("S2.31 the three apps share sign-in, church selection, header, user menu, h
   for (const at of [portal, site, lessons]) {
     await page.context().clearCookies();
     await signIn(page, "member@example.com", { at });
-    await expect(page.getByRole("button", { name: /^Account of / })).toBeVisible();
+    await expect(page.getByRole("button", { name: /'s account/ })).toBeVisible();
     await expect(page.getByRole("button", { name: "Help" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Support" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -89,7 +89,7 @@ test("S2.31 the three apps share sign-in, church selection, header, user menu, h
   }
 });
 
-test("S7.13 translations are fetched for the language, analytics stay silent without a tag, and the hosts come from the server", async ({
+test("S7.13 the page fetches translations for its language, loads no analytics without a tag, and gets its hosts from the server", async ({
   browser,
   portal,
 }) => {
@@ -119,7 +119,11 @@ test("S7.13 translations are fetched for the language, analytics stay silent wit
   await context.close();
 });
 
-test("S9.02 every language can be chosen and is remembered; nb becomes no", async ({ page, browser, portal }) => {
+test("S9.02 twelve languages are offered, the selected one survives a reload, and nn-NO is served as nb", async ({
+  page,
+  browser,
+  portal,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Appearance and language" }).click();
   const language = page.getByLabel("Language", { exact: true });
@@ -137,7 +141,7 @@ test("S9.02 every language can be chosen and is remembered; nb becomes no", asyn
   await norway.close();
 });
 
-test("light or dark is chosen once and kept", async ({ page }) => {
+test("the selected color scheme survives a reload", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Appearance and language" }).click();
   await page.getByLabel("Dark").check();
@@ -146,7 +150,7 @@ test("light or dark is chosen once and kept", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a keyboard finds the way: skip link, focus on the heading after a step, titles that say where", async ({
+test("the keyboard reaches the skip link first, and navigation focuses the heading and updates the title", async ({
   page,
   signIn,
 }) => {
@@ -160,10 +164,10 @@ test("a keyboard finds the way: skip link, focus on the heading after a step, ti
   await expect(page).toHaveTitle(/^Roles · /);
 });
 
-test("an address that does not exist says so, and leads home", async ({ page, expectAccessible }) => {
+test("an unknown URL shows a message with a link to the start page", async ({ page, expectAccessible }) => {
   await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await page.getByRole("link", { name: "Go to home page" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

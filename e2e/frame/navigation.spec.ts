@@ -2,7 +2,7 @@ import { makeChurch } from "../people/own-church.ts";
 import { manyPeople, seedPeople } from "../people/seed-people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("back leads to a page as it was scrolled, and a new page begins at its top", async ({ page, request, signIn }) => {
+test("Back restores the scroll position, and a new page starts at the top", async ({ page, request, signIn }) => {
   const church = await makeChurch(request);
   await seedPeople(request, church, manyPeople(30));
   await signIn(page, church.email, church);
@@ -23,7 +23,7 @@ test("back leads to a page as it was scrolled, and a new page begins at its top"
   await expect.poll(scrolled).toBe(600);
 });
 
-test("back from a half-filled form asks first; staying keeps the address, and leaving goes where back led", async ({
+test("Back from a form with changes asks for confirmation: Keep editing stays on the page, and Discard changes goes back", async ({
   page,
   request,
   signIn,
@@ -51,7 +51,7 @@ test("back from a half-filled form asks first; staying keeps the address, and le
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test("a link that is opened in another tab leaves this page where it is", async ({ page, context, portal }) => {
+test("a link that is opened in a new tab does not change the current page", async ({ page, context, portal }) => {
   await page.goto(portal);
   const other = context.waitForEvent("page");
   await page

@@ -3,9 +3,9 @@ import { expect, test } from "../support/test.ts";
 
 const primaryLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name });
-const failed = (page: Page) => page.getByRole("heading", { name: "This page could not be loaded" });
+const failed = (page: Page) => page.getByRole("heading", { name: "We couldn't load this page" });
 
-test("a page that is opened without a connection says so, and loads by itself when the connection is back", async ({
+test("a page that is opened offline shows an error, and loads automatically when the connection returns", async ({
   page,
   context,
   signIn,
@@ -28,7 +28,10 @@ test("a page that is opened without a connection says so, and loads by itself wh
   await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
 });
 
-test("a page whose code the server cannot deliver for a moment comes without a click", async ({ page, signIn }) => {
+test("a page whose script fails to load appears automatically when the server delivers it", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, "admin@example.com");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // The device is online all the time, so no event reports that the server answers again.
@@ -39,7 +42,7 @@ test("a page whose code the server cannot deliver for a moment comes without a c
   await expect(page.getByRole("heading", { level: 1, name: "Tasks" })).toBeVisible();
 });
 
-test("help, support, messages and notifications opened without a connection leave the page as it is and say so", async ({
+test("help, support, messages and notifications show an error offline, and leave the page unchanged", async ({
   page,
   context,
   signIn,
@@ -48,7 +51,7 @@ test("help, support, messages and notifications opened without a connection leav
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();
   const text = await heading.innerText();
-  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("button", { name: /'s account/ }).click();
   await page.keyboard.press("Escape");
   await context.setOffline(true);
   const said = page.getByRole("alert").filter({ hasText: "Check your connection and try again." });
@@ -59,7 +62,7 @@ test("help, support, messages and notifications opened without a connection leav
     ...["Messages", "Notifications"].map((name): [string, () => Promise<void>] => [
       name,
       async () => {
-        await page.getByRole("button", { name: /Account of/ }).click();
+        await page.getByRole("button", { name: /'s account/ }).click();
         await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
       },
     ]),

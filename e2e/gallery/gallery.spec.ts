@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 import { openGallery } from "./gallery-page.ts";
 import { somePhoto } from "./some-photo.ts";
 
-test("S2.27 S2.28 S7.12 S9.03 a photo is brought, cut, uploaded with progress, used, and deleted after a question", async ({
+test("S2.27 S2.28 S7.12 S9.03 a photo is selected, cropped, uploaded, used, and deleted after confirmation", async ({
   page,
   context,
   request,
@@ -15,14 +15,14 @@ test("S2.27 S2.28 S7.12 S9.03 a photo is brought, cut, uploaded with progress, u
 }) => {
   await enterChurch(context, await makeChurch(request));
   const dialog = await openGallery(page);
-  await expect(dialog.getByText("There are no pictures of this shape yet.")).toBeVisible();
+  await expect(dialog.getByText("No images with this aspect ratio yet")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Upload a picture" }).click();
+  await dialog.getByRole("button", { name: "Upload image" }).click();
   await expectAccessible(page);
   await dialog.locator('input[type="file"]').setInputFiles(await somePhoto({ width: 4000, height: 3000 }));
-  await expect(dialog.getByRole("application", { name: "The part of the picture that is kept" })).toBeVisible();
+  await expect(dialog.getByRole("application", { name: "Crop area" })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel("Description").fill("Our hall on a summer morning");
+  await dialog.getByLabel("Alt text").fill("Our hall on a summer morning");
 
   const asked = page.waitForRequest(/requestUpload/);
   const sent = page.waitForRequest(`${portal}/content/upload`);
@@ -46,15 +46,15 @@ test("S2.27 S2.28 S7.12 S9.03 a photo is brought, cut, uploaded with progress, u
   expect([width, height]).toEqual([1280, 719]);
 
   await page.getByRole("button", { name: "Choose a picture for the page" }).click();
-  await page.getByRole("button", { name: /^Delete the picture of/ }).click();
-  const question = page.getByRole("alertdialog", { name: "Delete this picture?" });
+  await page.getByRole("button", { name: /^Delete image from/ }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete this image?" });
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("There are no pictures of this shape yet.")).toBeVisible();
+  await expect(page.getByText("No images with this aspect ratio yet")).toBeVisible();
 });
 
-test("S2.28 S2.29 a stock photo is found by a word, names its photographer, and moves to Upload for editing", async ({
+test("S2.28 S2.29 a stock photo is found by search, credits its photographer, and opens in Upload for editing", async ({
   page,
   context,
   request,
@@ -70,9 +70,9 @@ test("S2.28 S2.29 a stock photo is found by a word, names its photographer, and 
   const shown = dialog.getByRole("listitem").first().locator("img");
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Use the photo “Christmas candles”" }).click();
+  await dialog.getByRole("button", { name: "Use photo: Christmas candles" }).click();
   await expect(dialog.getByRole("tab", { name: "Upload" })).toHaveAttribute("aria-selected", "true");
-  await expect(dialog.getByLabel("Description")).toHaveValue("Christmas candles");
+  await expect(dialog.getByLabel("Alt text")).toHaveValue("Christmas candles");
   await dialog.getByRole("combobox", { name: "Aspect ratio" }).selectOption("1");
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();
   const used = page.getByRole("img", { name: "Christmas candles" });
@@ -80,7 +80,7 @@ test("S2.28 S2.29 a stock photo is found by a word, names its photographer, and 
   await expect.poll(() => used.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
 });
 
-test("S8.07 an upload that fails says so, keeps what was cut, and can be tried again", async ({
+test("S8.07 a failed upload shows an error, keeps the cropped image, and can be repeated", async ({
   page,
   context,
   request,
@@ -101,7 +101,7 @@ test("S8.07 an upload that fails says so, keeps what was cut, and can be tried a
   await expect(page.getByRole("img", { name: "Without words" })).toBeVisible();
 });
 
-test("an upload that takes long shows how far it is, and can be cancelled", async ({ page, context, request }) => {
+test("a slow upload shows a progress bar and can be canceled", async ({ page, context, request }) => {
   await enterChurch(context, await makeChurch(request));
   const dialog = await openGallery(page);
   await dialog.getByRole("tab", { name: "Upload" }).click();
@@ -116,19 +116,23 @@ test("an upload that takes long shows how far it is, and can be cancelled", asyn
   await expect(page.getByRole("img", { name: "Without words" })).toBeVisible();
 });
 
-test("what is no picture, or a phone's HEIC, is refused by name", async ({ page, context, request }) => {
+test("a file that is not an image and a HEIC image are each refused with their own message", async ({
+  page,
+  context,
+  request,
+}) => {
   await enterChurch(context, await makeChurch(request));
   const dialog = await openGallery(page);
   await dialog.getByRole("tab", { name: "Upload" }).click();
   const file = dialog.locator('input[type="file"]');
   await file.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
-  await expect(dialog.getByText(/This file is not a picture that can be used here/)).toBeVisible();
+  await expect(dialog.getByText(/This file isn't a supported image/)).toBeVisible();
   const heic = Buffer.concat([Buffer.from("00000018", "hex"), Buffer.from("ftypheic"), Buffer.alloc(40)]);
   await file.setInputFiles({ name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: heic });
-  await expect(dialog.getByText(/Pictures in HEIC format cannot be used here/)).toBeVisible();
+  await expect(dialog.getByText(/HEIC images aren't supported/)).toBeVisible();
 });
 
-test("the whole of it is done by the keyboard alone", async ({ page, context, request }) => {
+test("an image is cropped, rotated and uploaded with the keyboard", async ({ page, context, request }) => {
   await enterChurch(context, await makeChurch(request));
   const dialog = await openGallery(page);
   await dialog.getByRole("tab", { name: "Gallery" }).focus();
@@ -152,7 +156,7 @@ test("the whole of it is done by the keyboard alone", async ({ page, context, re
   await expect(page.getByRole("img", { name: "Without words" })).toBeVisible();
 });
 
-test("it fits a phone, in the light and in the dark, in the longest language", async ({
+test("the gallery fits a phone in light and dark mode in German", async ({
   page,
   context,
   request,

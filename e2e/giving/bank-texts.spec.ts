@@ -43,35 +43,44 @@ async function verify(page: Page): Promise<void> {
   await box(page).getByRole("button", { name: "Verify" }).click();
 }
 
-test("G8.03 Failed to create token: the provider answers without one", async ({ page, request }) => {
+test("G8.03 'Failed to create token' is shown when the provider returns no token", async ({ page, request }) => {
   await typeBankAccount(page, request);
   await page.route(/\/v1\/tokens$/, (route) => route.fulfill({ json: {} }));
   await save(page);
   await expect(box(page).getByText("Failed to create token", { exact: true })).toBeVisible();
 });
 
-test("G8.03 Error creating bank token: the call that saves the account is lost", async ({ page, request }) => {
+test("G8.03 'Error creating bank token' is shown when the request to save the account fails", async ({
+  page,
+  request,
+}) => {
   await typeBankAccount(page, request);
   await page.route(/\/paymentmethods\/addbankaccount$/, (route) => route.abort());
   await save(page);
   await expect(box(page).getByText("Error creating bank token", { exact: true })).toBeVisible();
 });
 
-test("G8.03 Error updating bank account: the call that changes it is lost", async ({ page, request }) => {
+test("G8.03 'Error updating bank account' is shown when the request to change the account fails", async ({
+  page,
+  request,
+}) => {
   await addBankAccount(page, request);
   await page.route(/\/paymentmethods\/updatebank$/, (route) => route.abort());
   await changeHolder(page);
   await expect(box(page).getByText("Error updating bank account", { exact: true })).toBeVisible();
 });
 
-test("G8.03 Error verifying bank account: the call that verifies it is lost", async ({ page, request }) => {
+test("G8.03 'Error verifying bank account' is shown when the request to verify the account fails", async ({
+  page,
+  request,
+}) => {
   await addBankAccount(page, request);
   await page.route(/\/paymentmethods\/verifyBank$/i, (route) => route.abort());
   await verify(page);
   await expect(box(page).getByText("Error verifying bank account", { exact: true })).toBeVisible();
 });
 
-test("G8.03 where the provider says why, its own message is shown", async ({ page, request }) => {
+test("G8.03 an error message of the provider is shown instead of the general one", async ({ page, request }) => {
   await addBankAccount(page, request);
   const raw = { message: "The holder of this account cannot be changed." };
   await page.route(

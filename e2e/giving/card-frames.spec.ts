@@ -22,7 +22,7 @@ async function expectInTheMiddle(page: Page, window: Locator): Promise<void> {
   expect(Math.abs(center - height / 2)).toBeLessThan(2);
 }
 
-test("on a phone the card is typed in one line that stays in its box, and every field of it comes into view", async ({
+test("on a phone the card field stays one line high and scrolls each of its parts into view", async ({
   page,
   site,
 }) => {
@@ -37,7 +37,7 @@ test("on a phone the card is typed in one line that stays in its box, and every 
   expect((await boxOf(cardInput(page))).height).toBeLessThan(40);
 });
 
-test("the card frame of Add card leaves its label free before anything is typed", async ({ page, request }) => {
+test("the card field of Add card does not cover its label before anything is typed", async ({ page, request }) => {
   const church = await makeGivingChurch(request);
   await enterChurch(page.context(), church);
   await page.goto("/giving");
@@ -51,7 +51,7 @@ test("the card frame of Add card leaves its label free before anything is typed"
   expect(frame.y).toBeGreaterThan(label.foot);
 });
 
-test("the window in which a donor's bank asks stands in the middle of the screen", async ({ page, site }) => {
+test("the 3-D Secure dialog of Stripe is centered on the screen", async ({ page, site }) => {
   await page.goto(`${site}/grace/give`);
   await page.getByLabel("Amount", { exact: true }).fill("14");
   await visitorForm(page).fillPerson(`middle-${Date.now()}@example.org`);
@@ -60,10 +60,10 @@ test("the window in which a donor's bank asks stands in the middle of the screen
   await expectInTheMiddle(page, page.locator("dialog:has(iframe[name='stripe-challenge-frame'])"));
 });
 
-test("PayPal's window in which a donor's bank asks stands in the middle of the screen", async ({ page, site }) => {
+test("the 3-D Secure dialog of PayPal is centered on the screen", async ({ page, site }) => {
   await page.goto(`${site}/grace/give`);
   await page.getByLabel("Amount", { exact: true }).fill("15");
-  await page.getByText("Card, through PayPal").click();
+  await page.getByText("Card via PayPal").click();
   await visitorForm(page).fillPerson(`middle-paypal-${Date.now()}@example.org`);
   await page.getByLabel("Name on card").fill("Vera Visitor");
   await payPalField(page, "number").fill("4000002760003184");

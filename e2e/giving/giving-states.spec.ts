@@ -30,7 +30,11 @@ for (const [lack, made, text] of [
   ["funds", { funds: [] }, NO_FUNDS],
   ["a gateway", { gateways: [] }, NO_GATEWAYS],
 ] as const) {
-  test(`G8.06 G8.07 a church without ${lack} says so to members and visitors`, async ({ page, request, site }) => {
+  test(`G8.06 G8.07 a church without ${lack} shows members and visitors a message instead of a form`, async ({
+    page,
+    request,
+    site,
+  }) => {
     const church = await makeGivingChurch(request, made);
     await enterChurch(page.context(), church);
     await page.goto("/giving");
@@ -42,7 +46,7 @@ for (const [lack, made, text] of [
   });
 }
 
-test("G8.07 while settings and payment options are on their way, the page says which", async ({
+test("G8.07 loading messages are shown while donation settings and payment options load", async ({
   page,
   request,
   site,
@@ -69,7 +73,7 @@ test("G8.07 while settings and payment options are on their way, the page says w
   await expect(page.getByText("Loading payment options...")).toBeHidden();
 });
 
-test("G8.08 a recurring gift whose payment method is gone says so in red; without gifts the list says that there are none", async ({
+test("G8.08 a recurring gift without its payment method shows an error in red, and an empty list shows a message", async ({
   page,
   request,
 }) => {
@@ -110,10 +114,7 @@ test("G8.08 a recurring gift whose payment method is gone says so in red; withou
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 });
 
-test("G4.07 while a card is being saved, a second press and the Enter key save nothing more", async ({
-  page,
-  request,
-}) => {
+test("G4.07 a second click or Enter while a card is being saved sends no second request", async ({ page, request }) => {
   const church = await makeGivingChurch(request);
   await enterChurch(page.context(), church);
   await page.goto("/giving");

@@ -19,7 +19,7 @@ const covered = (page: Page) =>
     return stays.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0) / innerHeight;
   });
 
-test("enlarged to 200 %, bars that stay cover at most a fifth of the donation page and of the member's form", async ({
+test("at 200 % zoom, fixed bars cover at most a fifth of the donation page and of the member's form", async ({
   page,
   request,
   site,
@@ -30,11 +30,11 @@ test("enlarged to 200 %, bars that stay cover at most a fifth of the donation pa
   expect(await covered(page)).toBeLessThan(0.2);
   await enterChurch(page.context(), await makeGivingChurch(request));
   await page.goto("/giving");
-  await expect(page.getByRole("button", { name: "Preview donation" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Review donation" })).toBeVisible();
   expect(await covered(page)).toBeLessThan(0.2);
 });
 
-test("the addresses under which other church software has its donations lead a member to giving, with what a link asks for", async ({
+test("donation paths of other church software redirect a member to /giving with their query", async ({
   page,
   request,
 }) => {
@@ -43,11 +43,11 @@ test("the addresses under which other church software has its donations lead a m
   for (const path of ["/donate", "/donations", "/my/donate"]) {
     await page.goto(`${path}?fundId=${church.funds[1]}&amount=25`);
     await expect(page).toHaveURL(new RegExp(`/giving\\?fundId=${church.funds[1]}&amount=25$`));
-    await expect(page.getByRole("button", { name: "Preview donation" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Review donation" })).toBeVisible();
   }
 });
 
-test("wherever a visitor on a phone has scrolled to, a tap on the middle of Give meets Give and not the card's frame", async ({
+test("on a phone the card field never covers the center of the Give button at any scroll position", async ({
   page,
   site,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 import { makeGivingChurch, saveCard } from "./member-church.ts";
 import { form, openPreview, preview } from "./member-form.ts";
 
-test("G2.01 G4.01 giving once is chosen at first; pressed again it clears, and hides the details", async ({
+test("G2.01 G4.01 One time is selected by default, and a second click deselects it and hides the form", async ({
   page,
   request,
 }) => {
@@ -25,7 +25,7 @@ test("G2.01 G4.01 giving once is chosen at first; pressed again it clears, and h
   await once.click();
   await expectPressed(false, false);
   await expect(form(page)).toBeHidden();
-  await expect(page.getByText("Choose how you want to give.")).toBeVisible();
+  await expect(page.getByText("Choose one-time or recurring.")).toBeVisible();
 
   await recurring.click();
   await expectPressed(false, true);
@@ -42,7 +42,7 @@ test("G2.01 G4.01 giving once is chosen at first; pressed again it clears, and h
   await expect(form(page)).toBeHidden();
 });
 
-test("G2.04 each fund has a row, a new row begins with the first fund, and a fund in the address leaves only its amount", async ({
+test("G2.04 a new fund line starts with the first fund, and a fundId in the URL leaves only the amount", async ({
   page,
   request,
 }) => {
@@ -74,13 +74,13 @@ test("G2.04 each fund has a row, a new row begins with the first fund, and a fun
   await expect(preview(page)).toContainText("$9.00 to Missions");
 });
 
-test("G2.05 the fee is covered by who ticks a checkbox", async ({ page, request }) => {
+test("G2.05 the fee is added when the member checks the checkbox", async ({ page, request }) => {
   const asking = await makeGivingChurch(request);
   await saveCard(asking);
   await enterChurch(page.context(), asking);
   await page.goto("/giving");
   await form(page).getByLabel("Amount").fill("100");
-  const checkbox = form(page).getByRole("checkbox", { name: /^Add \$3\.\d\d to cover the transaction fee/ });
+  const checkbox = form(page).getByRole("checkbox", { name: /^Add \$3\.\d\d to cover the processing fee/ });
   await expect(checkbox).not.toBeChecked();
   await openPreview(page);
   await expect(preview(page).getByRole("button", { name: "Donate $100.00" })).toBeVisible();
@@ -90,13 +90,13 @@ test("G2.05 the fee is covered by who ticks a checkbox", async ({ page, request 
   await expect(preview(page).getByRole("button", { name: /^Donate \$103\.\d\d$/ })).toBeVisible();
 });
 
-test("G2.05 the fee is added by itself where the gateway says so", async ({ page, request }) => {
+test("G2.05 the fee is added automatically when the gateway is set to", async ({ page, request }) => {
   const adding = await makeGivingChurch(request, { gateways: [{ provider: "stripe", payFees: true }] });
   await saveCard(adding);
   await enterChurch(page.context(), adding);
   await page.goto("/giving");
   await form(page).getByLabel("Amount").fill("100");
-  await expect(form(page).getByText(/^\$3\.\d\d is added for the transaction fee/)).toBeVisible();
+  await expect(form(page).getByText(/^\$3\.\d\d is added to cover the processing fee/)).toBeVisible();
   await expect(form(page).getByRole("checkbox")).toHaveCount(0);
   await openPreview(page);
   await expect(preview(page).getByRole("button", { name: /^Donate \$103\.\d\d$/ })).toBeVisible();

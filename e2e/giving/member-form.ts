@@ -7,7 +7,7 @@ export const THANKS = { name: "Thank you for your donation!" };
 
 export const form = (page: Page) => page.getByRole("form", { name: "Donate" });
 export const preview = (page: Page) => page.getByRole("dialog", { name: "Donation Preview" });
-export const openPreview = (page: Page) => form(page).getByRole("button", { name: "Preview donation" }).click();
+export const openPreview = (page: Page) => form(page).getByRole("button", { name: "Review donation" }).click();
 export const thanks = (page: Page) => page.getByRole("heading", THANKS);
 
 /** Enters an amount and continues to the button that gives it. */

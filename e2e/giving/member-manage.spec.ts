@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 import { bankFrame, typeCard } from "./member-card.ts";
 import { makeGivingChurch, saveCard } from "./member-church.ts";
 
-test("a donor without a password changes and ends a recurring gift from the link in its receipt", async ({
+test("a donor who is not signed in changes and ends a recurring gift with the link in its receipt", async ({
   page,
   request,
   mailFor,
@@ -27,12 +27,12 @@ test("a donor without a password changes and ends a recurring gift from the link
   const { links } = await mailFor(church.email, church.name);
   const link = links.find((each) => each.includes("/giving/manage?token=")) ?? "";
   await page.goto(link);
-  const box = page.getByRole("region", { name: `Your gift to ${church.name}` });
-  for (const words of ["$25.00", "every month", "$25.00 to General Fund", "Visa ···· 4242", "Next gift"])
+  const box = page.getByRole("region", { name: `Your recurring donation to ${church.name}` });
+  for (const words of ["$25.00", "every month", "$25.00 to General Fund", "Visa ···· 4242", "Next donation"])
     await expect(box).toContainText(words);
   await expectAccessible(page);
 
-  await box.getByRole("button", { name: "Change amount or frequency" }).click();
+  await box.getByRole("button", { name: "Edit amount or frequency" }).click();
   await box.getByRole("textbox", { name: "Amount" }).fill("0.20");
   await box.getByRole("button", { name: "Save changes" }).click();
   await expect(box.getByRole("textbox", { name: "Amount" })).toBeFocused();
@@ -45,14 +45,14 @@ test("a donor without a password changes and ends a recurring gift from the link
   await expectAccessible(page);
   await box.getByRole("button", { name: "Save changes" }).click();
   for (const words of ["$35.00", "every 2 weeks", "$15.00 to Missions"]) await expect(box).toContainText(words);
-  await mailFor(church.email, "your recurring gift was changed");
+  await mailFor(church.email, "your recurring donation was updated");
 
-  await box.getByRole("button", { name: "Change card" }).click();
+  await box.getByRole("button", { name: "Update card" }).click();
   await typeCard(page, "4000000000000002");
   await box.getByRole("button", { name: "Save card" }).click();
   await expect(box.getByText("Your card was declined.")).toBeVisible();
   await box.getByRole("button", { name: "Cancel" }).click();
-  await box.getByRole("button", { name: "Change card" }).click();
+  await box.getByRole("button", { name: "Update card" }).click();
   await typeCard(page, "4000002760003184");
   await expectAccessible(page);
   await box.getByRole("button", { name: "Save card" }).click();
@@ -64,17 +64,17 @@ test("a donor without a password changes and ends a recurring gift from the link
 
   await page.reload();
   for (const words of ["$35.00", "every 2 weeks", "Visa ···· 3184"]) await expect(box).toContainText(words);
-  await box.getByRole("button", { name: "End this donation" }).click();
-  const question = page.getByRole("alertdialog", { name: "End the recurring donation of $35.00 every 2 weeks?" });
-  await expect(question.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await box.getByRole("button", { name: "Stop recurring donation" }).click();
+  const question = page.getByRole("alertdialog", { name: "Stop your recurring donation of $35.00 every 2 weeks?" });
+  await expect(question.getByRole("button", { name: "Keep recurring donation" })).toBeFocused();
   await expectAccessible(page);
-  await question.getByRole("button", { name: "End this donation" }).click();
+  await question.getByRole("button", { name: "Stop recurring donation" }).click();
   await expect(box.getByText("This recurring donation has ended")).toBeVisible();
   await expect(box.getByRole("button")).toHaveCount(0);
-  await mailFor(church.email, "has ended");
+  await mailFor(church.email, "was stopped");
   expect(consoleErrors.filter((text) => !text.includes("402"))).toEqual([]);
 
   await page.goto(`${link}x`);
-  await expect(page.getByRole("alert")).toContainText("This link is not valid any more");
+  await expect(page.getByRole("alert")).toContainText("This link is no longer valid");
   await expectAccessible(page);
 });

@@ -10,7 +10,7 @@ async function add(page: Page, what: string) {
   await page.getByRole("menuitem", { name: what }).click();
 }
 
-test("G2.21 G2.23 G2.26 G5.09 a card is added, its expiry is changed, and it is deleted after asking", async ({
+test("G2.21 G2.23 G2.26 G5.09 a card is added, its expiry is changed, and it is deleted after confirmation", async ({
   page,
   request,
   expectAccessible,
@@ -44,7 +44,7 @@ test("G2.21 G2.23 G2.26 G5.09 a card is added, its expiry is changed, and it is 
   await expect(box(page).getByText("No payment methods yet")).toBeVisible();
 });
 
-test("G8.02 a card that is refused says so in the payment provider's words", async ({ page, request }) => {
+test("G8.02 a declined card shows the payment provider's message", async ({ page, request }) => {
   const church = await makeGivingChurch(request);
   await enterChurch(page.context(), church);
   await page.goto("/giving");
@@ -54,7 +54,7 @@ test("G8.02 a card that is refused says so in the payment provider's words", asy
   await expect(box(page).getByText("Your card was declined.")).toBeVisible();
 });
 
-test("G2.22 G2.24 G4.08 G5.14 G5.15 G5.16 G7.15 a bank account is added, verified, given another holder, and then pays", async ({
+test("G2.22 G2.24 G4.08 G5.14 G5.15 G5.16 G7.15 a bank account is added, verified and edited, and then pays for a gift", async ({
   page,
   request,
   portal,
@@ -99,13 +99,13 @@ test("G2.22 G2.24 G4.08 G5.14 G5.15 G5.16 G7.15 a bank account is added, verifie
   await box(page).getByLabel("Account holder name").fill("Robin Ltd");
   await box(page).getByLabel("Account holder type").selectOption({ label: "Company" });
   await box(page).getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText(/6789 was changed\./)).toBeVisible();
+  await expect(page.getByText(/6789 updated\./)).toBeVisible();
 
   const form = page.getByRole("form", { name: "Donate" });
   await form.getByLabel("Amount").fill("10");
   await form.getByLabel("Payment method", { exact: true }).selectOption({ label: "STRIPE TEST BANK ···· 6789" });
-  await form.getByRole("button", { name: "Preview donation" }).click();
+  await form.getByRole("button", { name: "Review donation" }).click();
   await page.getByRole("button", { name: "Donate $10.00" }).click();
   await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
-  await expect(page.getByText("Your bank needs a few days for the transfer.")).toBeVisible();
+  await expect(page.getByText("Bank transfers take a few days to clear.")).toBeVisible();
 });

@@ -17,7 +17,7 @@ const BOTH = [
   { provider: "paypal", payFees: true },
 ] as const;
 
-test("G1.04 G5.07 G5.10 G5.11 G5.12 G5.13 G7.16 a member chooses PayPal, is told what is wrong with a card, gives with a new one and then with the kept one", async ({
+test("G1.04 G5.07 G5.10 G5.11 G5.12 G5.13 G7.16 a member sees PayPal card errors, and gives with a new and then the saved card", async ({
   page,
   request,
   portal,
@@ -30,7 +30,7 @@ test("G1.04 G5.07 G5.10 G5.11 G5.12 G5.13 G7.16 a member chooses PayPal, is told
   const church = await makeGivingChurch(request, { gateways: BOTH });
   await enterChurch(page.context(), church);
   await page.goto("/giving");
-  await form(page).getByLabel("Pay with").selectOption({ label: "Card, through PayPal" });
+  await form(page).getByLabel("Pay with").selectOption({ label: "Card via PayPal" });
   await expect(payPalField(page, "number")).toBeVisible();
   await form(page).getByLabel("Amount").fill("20");
   await openPreview(page);
@@ -47,10 +47,10 @@ test("G1.04 G5.07 G5.10 G5.11 G5.12 G5.13 G7.16 a member chooses PayPal, is told
 
   await typeCard(page);
   await expect(page.getByText("Invalid card number")).toBeHidden();
-  await form(page).getByLabel("Keep this card for my next gifts.").check();
+  await form(page).getByLabel("Save this card for next time").check();
   await openPreview(page);
-  await expect(preview(page)).toContainText("New card, through PayPal");
-  await expect(preview(page)).toContainText("Transaction fee");
+  await expect(preview(page)).toContainText("New card via PayPal");
+  await expect(preview(page)).toContainText("Processing fee");
   await preview(page)
     .getByRole("button", { name: /^Donate \$/ })
     .dblclick();
@@ -61,7 +61,7 @@ test("G1.04 G5.07 G5.10 G5.11 G5.12 G5.13 G7.16 a member chooses PayPal, is told
   const methods = page.getByRole("region", { name: "Payment methods" });
   await expect(methods.getByText("Visa ···· 4242")).toBeVisible();
   await page.getByRole("button", { name: "One time" }).click();
-  await form(page).getByLabel("Pay with").selectOption({ label: "Card, through PayPal" });
+  await form(page).getByLabel("Pay with").selectOption({ label: "Card via PayPal" });
   await expect(form(page).getByLabel("Payment method", { exact: true })).toContainText("Visa ···· 4242");
   await (await prepare(page, "8")).click();
   await expect(thanks(page)).toBeVisible();
@@ -73,7 +73,7 @@ test("G1.04 G5.07 G5.10 G5.11 G5.12 G5.13 G7.16 a member chooses PayPal, is told
   await expect(methods.getByText("No payment methods yet")).toBeVisible();
 });
 
-test("G1.02 G4.10 with PayPal alone a recurring gift begins, past the donor's bank; a declined card is told", async ({
+test("G1.02 G4.10 a recurring gift starts through PayPal with 3-D Secure, and a declined card shows an error", async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test("G1.02 G4.10 with PayPal alone a recurring gift begins, past the donor's ba
   await typeCard(page, "4000000000000002");
   await (await prepare(page, "25")).click();
   await expect(page.getByText(/^Error: /)).toBeVisible();
-  await expect(page.getByText("Your gift was not made")).toBeVisible();
+  await expect(page.getByText("Your donation didn't go through")).toBeVisible();
 
   await typeCard(page, "4000002760003184");
   await openPreview(page);

@@ -23,7 +23,7 @@ async function loseAnswers(page: Page) {
   return { keys, stop };
 }
 
-test("a refresh in the middle of a gift tells how it ended, and it is one gift; what was typed outlives it too", async ({
+test("a reload during a gift shows its result and charges once, and a reload before it keeps the typed values", async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test("a refresh in the middle of a gift tells how it ended, and it is one gift; 
   await expect(form(page).getByLabel("Amount")).toHaveValue("");
 });
 
-test("a double click is one gift", async ({ page, request }) => {
+test("a double click makes one gift", async ({ page, request }) => {
   const church = await makeGivingChurch(request);
   await saveCard(church);
   await enterChurch(page.context(), church);
@@ -61,7 +61,7 @@ test("a double click is one gift", async ({ page, request }) => {
   expect(await given(church)).toEqual([21]);
 });
 
-test("G8.09 a lost connection is told, nothing else can be given meanwhile, and asked again the donor learns how it ended", async ({
+test("G8.09 a lost connection shows an error and hides the form, and Try again shows the result of the gift", async ({
   page,
   request,
   expectAccessible,
@@ -72,8 +72,8 @@ test("G8.09 a lost connection is told, nothing else can be given meanwhile, and 
   await page.goto("/giving");
   const lost = await loseAnswers(page);
   await (await prepare(page, "17")).click();
-  await expect(page.getByText("We do not know yet how your gift ended", { exact: true })).toBeVisible();
-  const notice = page.getByText("Error: We do not know yet how your gift ended. You will not be charged twice.");
+  await expect(page.getByText("We couldn't confirm your donation yet", { exact: true })).toBeVisible();
+  const notice = page.getByText("Error: We couldn't confirm your donation yet. You won't be charged twice.");
   await expect(notice).toBeVisible();
   const box = await notice.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -87,7 +87,7 @@ test("G8.09 a lost connection is told, nothing else can be given meanwhile, and 
   expect(await given(church)).toEqual([17]);
 });
 
-test("the same gift from two tabs is one gift, and the second tab says so; a new one is another", async ({
+test("the same gift from two tabs is charged once with a notice in the second tab, and a new gift is charged again", async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test("the same gift from two tabs is one gift, and the second tab says so; a new
   await expect(thanks(page)).toBeVisible();
   await other.click();
   await expect(
-    second.getByText("You had already given this in another tab, so it was not charged again."),
+    second.getByText("You already made this donation in another tab, so you weren't charged again."),
   ).toBeVisible();
   expect(await given(church)).toEqual([31, 30]);
   await second.getByRole("button", { name: "One time" }).click();

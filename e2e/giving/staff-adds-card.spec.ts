@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 import { typeCard } from "./member-card.ts";
 import { makeGivingChurch } from "./member-church.ts";
 
-test("G6.03 who edits the settings of giving adds a card for a member, on the way from the member's page", async ({
+test("G6.03 staff with permission to edit giving settings add a card for a member from the member's page", async ({
   page,
   request,
   expectAccessible,
@@ -17,7 +17,7 @@ test("G6.03 who edits the settings of giving adds a card for a member, on the wa
   await enterChurch(page.context(), church);
   await page.goto(`/people/${member.id}`);
   await page.getByRole("link", { name: "Payment methods" }).click();
-  await expect(page.getByText("Add or change a card or bank account of Mia Member only when")).toBeVisible();
+  await expect(page.getByText("Only add or change a card or bank account for Mia Member")).toBeVisible();
   const methods = page.getByRole("region", { name: "Payment methods" });
   await expect(methods.getByText("No payment methods yet")).toBeVisible();
   await expectAccessible(page);

@@ -4,12 +4,12 @@ import { makeGivingChurch, saveCard } from "./member-church.ts";
 import { form, openPreview, preview } from "./member-form.ts";
 import { visitorForm } from "./visitor-form.ts";
 
-const DECIMALS = "This amount has too many decimals. Write it like 25.50.";
+const DECIMALS = "This amount has too many decimal places. Enter it like 25.50.";
 const WRONG = [
   { typed: "25.555", member: DECIMALS, visitor: DECIMALS },
   { typed: "0.505", member: DECIMALS, visitor: DECIMALS },
-  { typed: "-5", member: /^Enter an amount without a sign/, visitor: /^Please enter an amount/ },
-  { typed: "1e3", member: /^Enter an amount without a sign/, visitor: /^Please enter an amount/ },
+  { typed: "-5", member: /^Enter an amount without a currency sign/, visitor: /^Enter an amount, such as/ },
+  { typed: "1e3", member: /^Enter an amount without a currency sign/, visitor: /^Enter an amount, such as/ },
 ] as const;
 const RIGHT = [
   ["1,250", "$1,250.00"],
@@ -17,7 +17,7 @@ const RIGHT = [
   ["$1,250.50", "$1,250.50"],
 ] as const;
 
-test("G5.17 the same keys are the same amount for a visitor, and what is none is told", async ({ page, site }) => {
+test("G5.17 typed amounts are parsed for a visitor, and an invalid amount shows an error", async ({ page, site }) => {
   await page.goto(`${site}/grace/give`);
   const amount = page.getByLabel("Amount", { exact: true });
   await visitorForm(page).fillPerson();
@@ -33,7 +33,7 @@ test("G5.17 the same keys are the same amount for a visitor, and what is none is
   }
 });
 
-test("G5.17 the same keys are the same amount for a member, and what is none opens no preview", async ({
+test("G5.17 typed amounts are parsed for a member, and an invalid amount does not open the preview", async ({
   page,
   request,
 }) => {
@@ -57,9 +57,12 @@ test("G5.17 the same keys are the same amount for a member, and what is none ope
   }
 });
 
-test("G2.14 a link whose amount has three decimals fixes nothing and says so", async ({ page, site }) => {
+test("G2.14 a link with an amount of three decimals shows a notice and leaves the amount editable", async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site}/grace/give?amount=25.555`);
-  await expect(page.getByText("The amount that this link names cannot be given.", { exact: false })).toBeVisible();
+  await expect(page.getByText("The amount in this link isn't valid.", { exact: false })).toBeVisible();
   await expect(page.getByLabel("Amount", { exact: true })).toBeEnabled();
   await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("");
 });

@@ -1,4 +1,7 @@
+import { listChurchDonations, listPendingGifts } from "@offertory/contract";
 import type { FrameLocator, Page } from "@playwright/test";
+import { callWire } from "../support/call-wire.ts";
+import type { GivingChurch } from "./member-church.ts";
 
 /** The donation page of a church, as a visitor uses it. */
 export function visitorForm(page: Page) {
@@ -23,6 +26,13 @@ export function visitorForm(page: Page) {
     },
     giveButton: () => page.getByRole("button", { name: /^(Give|Giving)/ }),
   };
+}
+
+/** Returns the amounts of a church's donations and pending gifts, in dollars. */
+export async function receivedBy({ givingToken }: GivingChurch): Promise<number[]> {
+  const { donations } = await callWire(listChurchDonations, givingToken, { query: {} });
+  const { gifts } = await callWire(listPendingGifts, givingToken, {});
+  return [...donations, ...gifts].map(({ amount }) => amount);
 }
 
 /** Returns the amounts of all receipts sent to an email address, in cents; every gift has one. */

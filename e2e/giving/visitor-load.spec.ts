@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const MAX_BYTES = 90_000;
 
-test("the donation page comes with at most 90 kB of script and style before the payment provider's script", async ({
+test("the donation page loads at most 90 kB of script and style, and scripts only from itself and the payment provider", async ({
   page,
   site,
   sandbox,
@@ -18,7 +18,7 @@ test("the donation page comes with at most 90 kB of script and style before the 
 
   await page.getByLabel("First name").click();
   await expect(page.locator("iframe[title='Secure card payment input frame']")).toBeVisible();
-  await page.getByText("Card, through PayPal").click();
+  await page.getByText("Card via PayPal").click();
   await expect(page.locator("iframe[title='PayPal card number']")).toBeVisible();
   const origins = new Set(scriptsSoFar().map((url) => new URL(url).origin));
   expect([...origins].sort(), "only our own scripts and the payment companies'").toEqual(
@@ -26,7 +26,7 @@ test("the donation page comes with at most 90 kB of script and style before the 
   );
 });
 
-test("a script of anybody else does not run on the donation page, whoever brings it", async ({
+test("inline, data and foreign scripts that are added to the donation page do not run", async ({
   page,
   site,
   portal,
@@ -55,7 +55,7 @@ test("a script of anybody else does not run on the donation page, whoever brings
   expect(await page.evaluate(() => Reflect.has(window, "ran"))).toBe(false);
 });
 
-test("nothing moves when the card fields arrive, on slow 4G with a slow phone", async ({ browser, site }) => {
+test("loading the card fields causes no layout shift on slow 4G with a slow phone", async ({ browser, site }) => {
   // The time to first paint and to usability depends on the machine's load: `npm run bench -- page` checks it.
   const { seen, usable, moved } = await timePage(browser, `${site}/grace/give`);
   test.info().annotations.push({ type: "slow 4G", description: `first paint ${seen} ms, usable ${usable} ms` });

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import { visitorForm } from "./visitor-form.ts";
 
-test("G1.03 a first-time donor sets a password by the receipt, and finds the gift in the church", async ({
+test("G1.03 a first-time donor sets a password from the link in the receipt and sees the gift", async ({
   page,
   site,
   mailFor,
@@ -11,7 +11,7 @@ test("G1.03 a first-time donor sets a password by the receipt, and finds the gif
   const form = visitorForm(page);
   await form.fillPerson(email);
   await form.fillCard();
-  await expect(page.getByText("Checked: you are a person.")).toBeVisible();
+  await expect(page.getByText("Verified")).toBeVisible();
   await form.giveButton().click();
   await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
 
@@ -19,12 +19,12 @@ test("G1.03 a first-time donor sets a password by the receipt, and finds the gif
   await page.goto(receipt.links.find((link) => link.includes("action=forgot")) ?? "");
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByLabel("Email").press("Enter");
-  await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible();
+  await expect(page.getByText(`We sent a link to set a new password to ${email}`)).toBeVisible();
 
-  const { links } = await mailFor(email, "Set a new password");
+  const { links } = await mailFor(email, "Reset your password");
   await page.goto(links.find((link) => link.includes("auth=")) ?? "");
   await page.getByLabel("New password").fill("quiet-river-lantern");
-  await page.getByLabel("Repeat the password").fill("quiet-river-lantern");
+  await page.getByLabel("Confirm password").fill("quiet-river-lantern");
   await page.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByRole("heading", { name: /^Hello, Vera/ })).toBeVisible();
 

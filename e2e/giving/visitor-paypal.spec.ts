@@ -7,7 +7,7 @@ import { receiptsOf, visitorForm } from "./visitor-form.ts";
 async function choosePayPal(page: Page, site: string, amount = "33"): Promise<void> {
   await page.goto(`${site}/grace/give`);
   await page.getByLabel("Amount", { exact: true }).fill(amount);
-  await page.getByText("Card, through PayPal").click();
+  await page.getByText("Card via PayPal").click();
   await expect(payPalField(page, "number")).toBeVisible();
 }
 
@@ -18,7 +18,7 @@ async function fillCard(page: Page, number = "4242424242424242"): Promise<void> 
   await payPalField(page, "cvv").fill("123");
 }
 
-test("G1.04 G2.16 G2.17 a visitor chooses PayPal where there are two ways, and is thanked", async ({ page, site }) => {
+test("G1.04 G2.16 G2.17 a visitor of a church with two gateways gives through PayPal", async ({ page, site }) => {
   const consoleErrors: string[] = [];
   page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
   await choosePayPal(page, site);
@@ -30,7 +30,7 @@ test("G1.04 G2.16 G2.17 a visitor chooses PayPal where there are two ways, and i
   expect(consoleErrors).toEqual([]);
 });
 
-test("G5.06 G5.07 G5.10 G5.11 G5.12 G5.13 what is wrong with a card is said field by field", async ({ page, site }) => {
+test("G5.06 G5.07 G5.10 G5.11 G5.12 G5.13 invalid PayPal card fields each show an error", async ({ page, site }) => {
   await choosePayPal(page, site, "0");
   await visitorForm(page).giveButton().click();
   await expect(page.getByText("Amount cannot be $0.")).toBeVisible();
@@ -56,7 +56,7 @@ test("G5.06 G5.07 G5.10 G5.11 G5.12 G5.13 what is wrong with a card is said fiel
   await expect(message).toBeHidden();
 });
 
-test("G4.10 PayPal's 3-D Secure is carried through", async ({ page, site }) => {
+test("G4.10 a visitor completes PayPal's 3-D Secure and gives", async ({ page, site }) => {
   await choosePayPal(page, site);
   await visitorForm(page).fillPerson("paypal-secure@example.org");
   await fillCard(page, "4000002760003184");
@@ -68,7 +68,7 @@ test("G4.10 PayPal's 3-D Secure is carried through", async ({ page, site }) => {
   await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
 });
 
-test("G4.10 PayPal's card fields are shown on localhost, and over plain HTTP the page says that they need HTTPS", async ({
+test("G4.10 PayPal's card fields are shown on localhost, and an error over plain HTTP asks for HTTPS", async ({
   page,
   site,
 }) => {
@@ -80,7 +80,7 @@ test("G4.10 PayPal's card fields are shown on localhost, and over plain HTTP the
     await elsewhere.goto(`${site.replace("localhost", "church.test")}/grace/give`);
     expect(await elsewhere.evaluate(() => isSecureContext)).toBe(false);
     await elsewhere.getByLabel("Amount", { exact: true }).fill("33");
-    await elsewhere.getByText("Card, through PayPal").click();
+    await elsewhere.getByText("Card via PayPal").click();
     await expect(elsewhere.getByText("PayPal HostedFields requires HTTPS")).toBeVisible();
     await expect(elsewhere.locator('iframe[title^="PayPal card"]')).toHaveCount(0);
   } finally {
@@ -91,7 +91,7 @@ test("G4.10 PayPal's card fields are shown on localhost, and over plain HTTP the
 /** New for every run, because receipts of earlier runs must not count. */
 const emailOf = (name: string): string => `paypal-${name}-${Date.now()}@example.org`;
 
-test("a gift through PayPal survives a double click, a lost answer, a second tab and a refresh, as one gift", async ({
+test("a PayPal gift is charged once despite a double click, lost responses, a second tab and a reload", async ({
   page,
   context,
   site,
@@ -122,15 +122,15 @@ test("a gift through PayPal survives a double click, a lost answer, a second tab
   expect(await receiptsOf(sandbox, email)).toEqual([2100]);
 });
 
-test("G8.04 a card part that did not load says so, and Try again brings it with what was typed still there", async ({
+test("G8.04 a card part that fails to load shows an error, and Try again loads it and keeps the typed amount", async ({
   page,
   site,
 }) => {
   await page.route(/card-fields.*\.js$/, (route) => route.abort(), { times: 1 });
   await page.goto(`${site}/grace/give`);
   await page.getByLabel("Amount", { exact: true }).fill("33");
-  await page.getByText("Card, through PayPal").click();
-  await expect(page.getByRole("alert")).toContainText("This part of the page did not load.");
+  await page.getByText("Card via PayPal").click();
+  await expect(page.getByRole("alert")).toContainText("This part of the page couldn't be loaded.");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(payPalField(page, "number")).toBeVisible();
   await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("33");

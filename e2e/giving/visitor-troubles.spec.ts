@@ -14,13 +14,13 @@ async function write(page: Page, site: string, email = "trouble@example.org"): P
 }
 
 async function give(page: Page): Promise<void> {
-  await expect(page.getByText("Checked: you are a person.")).toBeVisible();
+  await expect(page.getByText("Verified")).toBeVisible();
   await visitorForm(page).giveButton().click();
 }
 
-const choosePayPal = (page: Page) => page.getByText("Card, through PayPal").click();
+const choosePayPal = (page: Page) => page.getByText("Card via PayPal").click();
 
-test("G8.02 'Stripe payment processing not available for this gateway' where it has no public key", async ({
+test("G8.02 'Stripe payment processing not available for this gateway' is shown without a public key", async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test("G8.02 'Stripe payment processing not available for this gateway' where it 
   await notice(page, "Stripe payment processing not available for this gateway");
 });
 
-test("G8.02 'Payment processing unavailable' where the script does not come, and the next try brings it", async ({
+test("G8.02 'Payment processing unavailable' is shown when the script fails to load, and Try again loads it", async ({
   page,
   site,
 }) => {
@@ -48,7 +48,7 @@ test("G8.02 'Payment processing unavailable' where the script does not come, and
   await expect(page.getByText("Payment processing unavailable")).toHaveCount(0);
 });
 
-test("G8.02 'Stripe is not available' where the script leaves nothing behind, there and when the button is pressed", async ({
+test("G8.02 'Stripe is not available' is shown on the page and after Give when the script defines nothing", async ({
   page,
   site,
 }) => {
@@ -59,7 +59,10 @@ test("G8.02 'Stripe is not available' where the script leaves nothing behind, th
   await notice(page, "Error: Stripe is not available");
 });
 
-test("G8.02 'Card element not found' while there is none yet", async ({ page, site }) => {
+test("G8.02 'Card element not found' is shown after Give while the card field is still loading", async ({
+  page,
+  site,
+}) => {
   let arrive = (): void => {};
   const late = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(SCRIPT.stripe, async (route) => {
@@ -74,7 +77,7 @@ test("G8.02 'Card element not found' while there is none yet", async ({ page, si
   await expect(page.locator("iframe[title='Secure card payment input frame']")).toBeVisible();
 });
 
-test("G8.02 'Failed to create payment method' where Stripe gives no message", async ({ page, site }) => {
+test("G8.02 'Failed to create payment method' is shown when Stripe returns no message", async ({ page, site }) => {
   await page.route(/\/v1\/payment_methods$/, (route) => route.fulfill({ status: 402, json: { error: {} } }));
   await write(page, site);
   await visitorForm(page).fillCard();
@@ -82,7 +85,7 @@ test("G8.02 'Failed to create payment method' where Stripe gives no message", as
   await notice(page, "Failed to create payment method");
 });
 
-test("G8.02 'An error occurred while processing your payment method.' where the answer gets lost", async ({
+test("G8.02 'An error occurred while processing your payment method.' is shown when the response is lost", async ({
   page,
   site,
 }) => {
@@ -93,7 +96,7 @@ test("G8.02 'An error occurred while processing your payment method.' where the 
   await notice(page, "Error: An error occurred while processing your payment method.");
 });
 
-test("G8.02 'Card creation failed' where the provider gives no message, and its message where it gives one", async ({
+test("G8.02 'Card creation failed' is shown when the provider returns no message, and otherwise its message", async ({
   page,
   site,
 }) => {
@@ -108,7 +111,7 @@ test("G8.02 'Card creation failed' where the provider gives no message, and its 
   await notice(page, "This card is too old.");
 });
 
-test("G8.02 'An error occurred while processing your payment.' where our own script cannot go on", async ({
+test("G8.02 'An error occurred while processing your payment.' is shown when our own script throws", async ({
   page,
   site,
 }) => {
@@ -128,7 +131,7 @@ test("G8.02 'An error occurred while processing your payment.' where our own scr
 
 const UNAVAILABLE = "PayPal card fields are unavailable. Ensure HTTPS and that PayPal Hosted Fields are enabled.";
 
-test("G5.08 G8.04 'PayPal card fields are unavailable…' where the script does not come, and 'PayPal Hosted Fields not available' when the button is pressed", async ({
+test("G5.08 G8.04 'PayPal card fields are unavailable…' is shown without the script, and 'PayPal Hosted Fields not available' after Give", async ({
   page,
   site,
 }) => {
@@ -140,7 +143,7 @@ test("G5.08 G8.04 'PayPal card fields are unavailable…' where the script does 
   await notice(page, "Error: PayPal Hosted Fields not available");
 });
 
-test("G8.04 'Hosted Fields not ready' while they are on their way", async ({ page, site }) => {
+test("G8.04 'Hosted Fields not ready' is shown after Give while the fields are loading", async ({ page, site }) => {
   await page.route(SCRIPT.paypal, () => new Promise(() => {}));
   await write(page, site);
   await choosePayPal(page);
@@ -148,7 +151,7 @@ test("G8.04 'Hosted Fields not ready' while they are on their way", async ({ pag
   await notice(page, "Hosted Fields not ready");
 });
 
-test("G8.04 'PayPal HostedFields requires HTTPS' on a page that is not secure", async ({ page, site }) => {
+test("G8.04 'PayPal HostedFields requires HTTPS' is shown in an insecure context", async ({ page, site }) => {
   await page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { value: false }));
   await write(page, site);
   await choosePayPal(page);
@@ -156,7 +159,7 @@ test("G8.04 'PayPal HostedFields requires HTTPS' on a page that is not secure", 
   await notice(page, "PayPal HostedFields requires HTTPS");
 });
 
-test("G8.04 not eligible: the client token is missing", async ({ page, site }) => {
+test("G8.04 'not eligible' is shown when the client token is missing", async ({ page, site }) => {
   await page.route(/\/donate\/client-token$/, (route) => route.fulfill({ json: {} }));
   await write(page, site);
   await choosePayPal(page);
@@ -168,14 +171,14 @@ const instance = (methods: string, more = "") =>
     `window.paypal = { createInstance: async () => { ${more}; return { findEligibleMethods: async () => (${methods}) }; } };`,
   );
 
-test("G8.04 not eligible: the merchant is not enabled", async ({ page, site }) => {
+test("G8.04 'not eligible' is shown when the merchant is not enabled", async ({ page, site }) => {
   await page.route(SCRIPT.paypal, instance("{ isEligible: () => false }"));
   await write(page, site);
   await choosePayPal(page);
   await notice(page, "PayPal Hosted Fields are not eligible: the merchant is not enabled for them.");
 });
 
-test("G8.04 'Initialization failed' where PayPal does not say why, and what it says where it does", async ({
+test("G8.04 'Initialization failed' is shown when PayPal returns no message, and otherwise its message", async ({
   page,
   site,
 }) => {
@@ -188,7 +191,10 @@ test("G8.04 'Initialization failed' where PayPal does not say why, and what it s
   await notice(page, "This account is on hold.");
 });
 
-test("G8.04 'Payment processing failed' where the answer has no message and no error", async ({ page, site }) => {
+test("G8.04 'Payment processing failed' is shown when the response has no message and no error", async ({
+  page,
+  site,
+}) => {
   await page.route(/\/donate\/create-order$/, (route) => route.fulfill({ json: {} }));
   await write(page, site);
   await choosePayPal(page);
@@ -203,7 +209,7 @@ test("G8.04 'Payment processing failed' where the answer has no message and no e
   await notice(page, "Error: Payment processing failed");
 });
 
-test("G4.04 G5.20 a captcha that takes the visitor for a robot, and one that does not work, are told and tried again", async ({
+test("G4.04 G5.20 a captcha that rejects the visitor or fails shows an error, and the gift succeeds once it passes", async ({
   page,
   site,
   expectAccessible,
@@ -218,16 +224,16 @@ test("G4.04 G5.20 a captcha that takes the visitor for a robot, and one that doe
     return route.continue();
   });
   await write(page, site, "robot@example.org");
-  await notice(page, "We could not confirm that you are a person.");
+  await notice(page, "We couldn't confirm that you're not a robot.");
   await expectAccessible(page);
   await visitorForm(page).fillCard();
   await visitorForm(page).giveButton().click();
-  await notice(page, "Error: We could not confirm that you are a person.");
+  await notice(page, "Error: We couldn't confirm that you're not a robot.");
   verdict = {};
   await page.getByRole("button", { name: "Try again" }).click();
-  await notice(page, "The check that you are a person did not work.");
+  await notice(page, "The robot check didn't work.");
   await visitorForm(page).giveButton().click();
-  await notice(page, "Error: The check that you are a person did not work.");
+  await notice(page, "Error: The robot check didn't work.");
   expect(charges).toBe(0);
   verdict = null;
   await visitorForm(page).giveButton().click();
@@ -235,7 +241,7 @@ test("G4.04 G5.20 a captcha that takes the visitor for a robot, and one that doe
   expect(charges).toBe(1);
 });
 
-test("G2.15 G5.20 without the captcha a warning is logged and not shown, and the server takes no gift", async ({
+test("G2.15 G5.20 without the captcha a warning is logged but not shown, and the gift is refused", async ({
   page,
   site,
 }) => {
@@ -247,5 +253,5 @@ test("G2.15 G5.20 without the captcha a warning is logged and not shown, and the
   expect(logged.join()).toContain("The captcha is not there");
   await expect(page.getByText("The captcha is not there")).toHaveCount(0);
   await visitorForm(page).giveButton().click();
-  await expect(page.getByText("Please confirm that you are not a robot.")).toBeVisible();
+  await expect(page.getByText("Please confirm you're not a robot.")).toBeVisible();
 });

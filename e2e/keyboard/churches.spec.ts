@@ -15,7 +15,7 @@ test("a church is searched for, not found, and registered by keyboard alone", as
   await expect(page.getByLabel("Church name")).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("No church of this name was found.")).toBeVisible();
+  await expect(page.getByText("No churches found")).toBeVisible();
   await tabAndPress(page, page.getByRole("button", { name: "Register a new church" }));
   const question = page.getByRole("alertdialog", { name: "Register a new church?" });
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
@@ -37,7 +37,7 @@ test("a church is searched for, not found, and registered by keyboard alone", as
     await tabAndType(page, page.getByLabel(label), text);
   }
   await tabAndPress(page, page.getByRole("button", { name: "Register church" }));
-  await expect(page.getByText("You need an account to register a church. What you typed is kept.")).toBeVisible();
+  await expect(page.getByText("You need an account to register a church. We've saved what you entered.")).toBeVisible();
   await tabAndPress(page, page.getByRole("main").getByRole("link", { name: "Sign in" }), "Enter", { back: true });
   await expect(page.getByLabel("Email")).toBeFocused();
   await page.keyboard.type(account.email);

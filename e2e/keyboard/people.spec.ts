@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the list of people is searched, sorted, turned over, exported and chosen from by keyboard alone", async ({
+test("the list of people is searched, sorted, selected, paged and exported by keyboard alone", async ({
   page,
   context,
   request,
@@ -23,7 +23,7 @@ test("the list of people is searched, sorted, turned over, exported and chosen f
   await expect(rows).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(rows).toHaveCount(50);
-  await tabAndChoose(page, page.getByRole("combobox", { name: "Membership" }), "Visitor");
+  await tabAndChoose(page, page.getByRole("combobox", { name: "Membership status" }), "Visitor");
   await expect(rows).toHaveCount(36);
   await page.keyboard.press("Home");
   await expect(rows).toHaveCount(50);
@@ -32,12 +32,12 @@ test("the list of people is searched, sorted, turned over, exported and chosen f
 
   await tabAndPress(page, page.getByRole("checkbox", { name: "Select Finn Number 54" }), "Space");
   await tabAndPress(page, page.getByRole("button", { name: "Archive", exact: true }), "Enter", { back: true });
-  await expect(page.getByText("1 person was archived.")).toBeVisible();
+  await expect(page.getByText("1 person archived.")).toBeVisible();
   // The row is gone; the Undo button has the focus.
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(rows.first()).toContainText("Number 54");
-  await expect(page.getByText("1 person was brought back.")).toBeVisible();
+  await expect(page.getByText("1 person restored.")).toBeVisible();
   await tabAndPress(page, page.getByRole("button", { name: "Close" }));
   await expect(page.getByRole("main")).toBeFocused();
 
@@ -49,19 +49,19 @@ test("the list of people is searched, sorted, turned over, exported and chosen f
   await expect(next).toBeFocused();
   await tabAndPress(page, page.getByRole("button", { name: "Previous" }), "Enter", { back: true });
   await expect(rows).toHaveCount(50);
-  await tabTo(page, page.getByRole("button", { name: "Export as CSV" }), { back: true });
+  await tabTo(page, page.getByRole("button", { name: "Export CSV" }), { back: true });
   const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test("a person is added, edited, archived and brought back by keyboard alone", async ({ page, context, request }) => {
+test("a person is added, edited, archived and restored by keyboard alone", async ({ page, context, request }) => {
   const church = await makeChurch(request);
   await enterChurch(context, church);
   await page.goto("/people");
   await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
   const add = page.getByRole("button", { name: "Add person" });
   await tabAndPress(page, add);
-  const dialog = page.getByRole("dialog", { name: "Add a person" });
+  const dialog = page.getByRole("dialog", { name: "Add person" });
   await expect(dialog.getByLabel("First name")).toBeFocused();
   await expectTrapped(page, dialog);
   await page.keyboard.press("Escape");
@@ -72,7 +72,7 @@ test("a person is added, edited, archived and brought back by keyboard alone", a
   await page.keyboard.type("Dorcas");
   await tabAndType(page, dialog.getByLabel("Last name"), "Needle");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Dorcas Needle was added.")).toBeVisible();
+  await expect(page.getByText("Dorcas Needle added.")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(add).toBeFocused();
   await page.keyboard.press("F6");
@@ -116,7 +116,7 @@ test("a person's data is downloaded and the person erased by keyboard alone", as
 
   await expect(more).toBeFocused();
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByRole("menuitem", { name: "Erase…" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "Erase data…" })).toBeFocused();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Erase Simon Magus?" });
   await expect(dialog.getByLabel("Type Simon Magus to confirm")).toBeFocused();
@@ -128,14 +128,14 @@ test("a person's data is downloaded and the person erased by keyboard alone", as
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("Type Simon Magus to confirm")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Please type the name of the person to confirm.")).toBeVisible();
+  await expect(dialog.getByText("Type the person's name to confirm.")).toBeVisible();
   await page.keyboard.type("Simon Magus");
-  await tabAndPress(page, dialog.getByRole("button", { name: "Erase for good" }));
-  await expect(page.getByText("Simon Magus was erased.")).toBeVisible();
+  await tabAndPress(page, dialog.getByRole("button", { name: "Erase permanently" }));
+  await expect(page.getByText("Simon Magus's data was erased.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "People" })).toBeFocused();
 });
 
-test("duplicates are told apart and merged by keyboard alone", async ({ page, context, request }) => {
+test("duplicates are marked as different people or merged by keyboard alone", async ({ page, context, request }) => {
   const church = await makeChurch(request);
   await seedPeople(request, church, [
     { name: { first: "Priscilla", last: "Rome" }, contactInfo: { email: "p.rome@example.com" } },
@@ -147,7 +147,7 @@ test("duplicates are told apart and merged by keyboard alone", async ({ page, co
   await page.goto("/people/duplicates");
   await expect(page.getByRole("article")).toHaveCount(2);
   const pair = page.getByRole("article", { name: "Justus" });
-  await tabAndPress(page, pair.getByRole("button", { name: "Different people" }));
+  await tabAndPress(page, pair.getByRole("button", { name: "Not a duplicate" }));
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await tabAndPress(page, page.getByRole("button", { name: "Close" }));
@@ -155,7 +155,7 @@ test("duplicates are told apart and merged by keyboard alone", async ({ page, co
 
   const compare = page.getByRole("button", { name: "Compare and merge" });
   await tabAndPress(page, compare);
-  const dialog = page.getByRole("dialog", { name: "Merge two people" });
+  const dialog = page.getByRole("dialog", { name: "Merge people" });
   await expect(dialog).toBeVisible();
   await expectTrapped(page, dialog);
   await page.keyboard.press("Escape");
@@ -170,7 +170,11 @@ test("duplicates are told apart and merged by keyboard alone", async ({ page, co
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a household is begun, filled, renamed and emptied by keyboard alone", async ({ page, context, request }) => {
+test("a household is created, gets and loses a person, and is renamed by keyboard alone", async ({
+  page,
+  context,
+  request,
+}) => {
   const church = await makeChurch(request);
   const [aquila] = await seedPeople(request, church, [
     { name: { first: "Aquila", last: "Pontus" } },
@@ -180,30 +184,30 @@ test("a household is begun, filled, renamed and emptied by keyboard alone", asyn
   await page.goto(`/people/${aquila?.id}`);
   await tabAndPress(page, page.getByRole("button", { name: "Choose a household" }));
   await expect(page.getByRole("dialog").getByRole("searchbox", { name: "Find a household" })).toBeFocused();
-  await tabTo(page, page.getByLabel("Or begin a new one, with this name"));
+  await tabTo(page, page.getByLabel("Or create a new household"));
   await page.keyboard.press("Enter");
   await tabAndPress(page, page.getByRole("link", { name: "Manage" }));
   await expect(page.getByRole("heading", { name: "Pontus", level: 1 })).toBeFocused();
 
   const add = page.getByRole("button", { name: "Add person" });
   await tabAndPress(page, add);
-  await expect(page.getByRole("dialog").getByRole("searchbox", { name: "Who lives here?" })).toBeFocused();
+  await expect(page.getByRole("dialog").getByRole("searchbox", { name: "Find a person" })).toBeFocused();
   await page.keyboard.type("prisc");
   await tabAndPress(page, page.getByRole("dialog").getByRole("button", { name: /Priscilla/ }));
-  await expect(page.getByText("Priscilla Pontus was added to the household.")).toBeVisible();
+  await expect(page.getByText("Priscilla Pontus added to the household.")).toBeVisible();
   await expect(add).toBeFocused();
-  const role = page.getByRole("combobox", { name: "Role of Priscilla Pontus in the household" });
+  const role = page.getByRole("combobox", { name: "Priscilla Pontus's household role" });
   await tabAndChoose(page, role, "Sp");
   await expect(page.getByRole("listitem").filter({ hasText: "Priscilla" })).toContainText("Spouse");
   await expect(role).toBeFocused();
 
   await tabAndPress(page, page.getByRole("button", { name: "Rename" }), "Enter", { back: true });
-  await expect(page.getByLabel("Name of the household")).toBeFocused();
-  await tabAndType(page, page.getByLabel("Name of the household"), "The tentmakers");
+  await expect(page.getByLabel("Household name")).toBeFocused();
+  await tabAndType(page, page.getByLabel("Household name"), "The tentmakers");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "The tentmakers" })).toBeVisible();
 
-  await tabAndPress(page, page.getByRole("button", { name: "Take Priscilla Pontus out of the household" }));
+  await tabAndPress(page, page.getByRole("button", { name: "Remove Priscilla Pontus from the household" }));
   await expect(page.getByText("1 person", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.keyboard.press("Enter");

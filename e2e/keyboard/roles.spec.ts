@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a role is made, given permissions and a member, and removed by keyboard alone", async ({
+test("a role is created, given permissions and a member, and deleted by keyboard alone", async ({
   page,
   context,
   request,
@@ -17,7 +17,7 @@ test("a role is made, given permissions and a member, and removed by keyboard al
   await page.goto("/roles");
   await expect(page.getByRole("link", { name: /Domain Admins/ })).toBeVisible();
   const addRole = page.getByRole("button", { name: "Add role" });
-  const dialog = page.getByRole("dialog", { name: "Add a role" });
+  const dialog = page.getByRole("dialog", { name: "Add role" });
   await expectDialogReturnsFocus(page, addRole, dialog);
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("Name")).toBeFocused();
@@ -25,22 +25,22 @@ test("a role is made, given permissions and a member, and removed by keyboard al
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Deacons", level: 1 })).toBeFocused();
 
-  await tabAndPress(page, page.getByRole("checkbox", { name: "See everyone" }), "Space");
+  await tabAndPress(page, page.getByRole("checkbox", { name: "View everyone" }), "Space");
   const save = page.getByRole("button", { name: "Save changes" });
   await tabAndPress(page, save);
-  await expect(page.getByText("The role was saved. It counts from now on.")).toBeVisible();
+  await expect(page.getByText("Role saved. Changes take effect right away.")).toBeVisible();
   await expect(save).toBeFocused();
 
   const addPerson = page.getByRole("button", { name: "Add person" });
   await tabAndPress(page, addPerson);
   const picker = page.getByRole("dialog");
-  await expect(picker.getByRole("searchbox", { name: "Who should hold this role?" })).toBeFocused();
+  await expect(picker.getByRole("searchbox", { name: "Find a person" })).toBeFocused();
   await page.keyboard.type("phoebe");
   await tabAndPress(page, picker.getByRole("button", { name: /Phoebe/ }));
   await expect(picker).toBeHidden();
   await expect(addPerson).toBeFocused();
 
-  const takeOut = page.getByRole("button", { name: "Take Phoebe Cenchreae out of this role" });
+  const takeOut = page.getByRole("button", { name: "Remove Phoebe Cenchreae from this role" });
   await tabAndPress(page, takeOut);
   const question = page.getByRole("alertdialog");
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
@@ -49,12 +49,12 @@ test("a role is made, given permissions and a member, and removed by keyboard al
   await expect(question).toBeHidden();
   await expect(takeOut).toBeFocused();
   await page.keyboard.press("Enter");
-  await tabAndPress(page, question.getByRole("button", { name: "Take out" }));
-  await expect(page.getByText("Nobody is in this role")).toBeVisible();
+  await tabAndPress(page, question.getByRole("button", { name: "Remove" }));
+  await expect(page.getByText("No one has this role")).toBeVisible();
 
-  await tabAndPress(page, page.getByRole("button", { name: "Remove role" }), "Enter", { back: true });
-  await tabTo(page, question.getByRole("button", { name: "Remove role" }));
+  await tabAndPress(page, page.getByRole("button", { name: "Delete role" }), "Enter", { back: true });
+  await tabTo(page, question.getByRole("button", { name: "Delete role" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The role Deacons was removed.")).toBeVisible();
+  await expect(page.getByText("Deacons role deleted.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Roles", level: 1 })).toBeFocused();
 });

@@ -28,7 +28,7 @@ test("every section of a church's settings is changed by keyboard alone", async 
   await tabAndType(page, page.getByLabel("City"), "Oslo");
   await tabAndType(page, page.getByLabel("Subdomain"), word);
   await tabAndType(page, page.getByLabel("Legal name"), "Hill Church Incorporated");
-  await tabAndType(page, page.getByLabel("Tax id"), "12-3456789");
+  await tabAndType(page, page.getByLabel("Tax ID"), "12-3456789");
   const save = page.getByRole("button", { name: "Save changes" });
   await tabAndPress(page, save);
   await expect(page.getByText("Settings saved.")).toBeVisible();
@@ -40,13 +40,13 @@ test("every section of a church's settings is changed by keyboard alone", async 
   await tabAndPress(page, page.getByRole("tab", { name: "Church" }), "ArrowRight");
   await expect(page.getByRole("tab", { name: "Branding" })).toBeFocused();
   await tabTo(page, page.locator('input[type="color"]'));
-  await tabAndType(page, page.getByLabel("Brand colour", { exact: true }), "#1f3a93");
-  await expect(page.getByText("Text in this colour is easy to read.")).toBeVisible();
+  await tabAndType(page, page.getByLabel("Brand color", { exact: true }), "#1f3a93");
+  await expect(page.getByText("Text in this color is easy to read.")).toBeVisible();
   const chooser = page.waitForEvent("filechooser");
-  await tabAndPress(page, page.getByRole("button", { name: "Choose picture (Logo for light pages)" }));
+  await tabAndPress(page, page.getByRole("button", { name: "Choose image (Logo for light backgrounds)" }));
   await (await chooser).setFiles(LOGO);
-  await tabAndPress(page, page.getByRole("dialog").getByRole("button", { name: "Use picture" }));
-  const remove = page.getByRole("button", { name: "Remove (Logo for light pages)" });
+  await tabAndPress(page, page.getByRole("dialog").getByRole("button", { name: "Use image" }));
+  const remove = page.getByRole("button", { name: "Remove (Logo for light backgrounds)" });
   await expect(remove).toBeVisible();
   await tabAndPress(page, save);
   await expect(page.getByText("Settings saved.")).toBeVisible();
@@ -61,12 +61,12 @@ test("every section of a church's settings is changed by keyboard alone", async 
   await expect(page.getByText("Settings saved.")).toBeVisible();
 
   await tabAndPress(page, page.getByRole("tab", { name: "Newcomers" }), "ArrowRight", { back: true });
-  await tabAndType(page, page.getByLabel("Email, phone or web address"), "office@example.com");
+  await tabAndType(page, page.getByLabel("Email, phone, or web address"), "office@example.com");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Settings saved.")).toBeVisible();
 });
 
-test("leaving a half-filled form asks, and staying gives the focus back, by keyboard alone", async ({
+test("leaving a form with changes asks for confirmation, and Keep editing returns the focus, by keyboard alone", async ({
   page,
   context,
   request,
@@ -74,7 +74,7 @@ test("leaving a half-filled form asks, and staying gives the focus back, by keyb
   const church = await makeChurch(request);
   await enterChurch(context, church);
   await page.goto("/settings?tab=support");
-  await tabAndType(page, page.getByLabel("Email, phone or web address"), "office");
+  await tabAndType(page, page.getByLabel("Email, phone, or web address"), "office");
   const away = page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "Profile" });
   await tabAndPress(page, away, "Enter", { back: true });
   const question = page.getByRole("alertdialog");

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("one signs in and chooses a church by keyboard alone", async ({ page }) => {
+test("a user signs in and selects a church by keyboard alone", async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByLabel("Email")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -41,7 +41,7 @@ test("one signs in and chooses a church by keyboard alone", async ({ page }) => 
   await expect(page.getByRole("heading", { name: "People", level: 1 })).toBeFocused();
 });
 
-test("a forgotten password is set anew, and a church searched and chosen, by keyboard alone", async ({
+test("a forgotten password is reset, and a church is searched for and selected, by keyboard alone", async ({
   page,
   request,
   mailFor,
@@ -53,13 +53,13 @@ test("a forgotten password is set anew, and a church searched and chosen, by key
   await expect(page.getByLabel("Email")).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible();
+  await expect(page.getByText(`We sent a link to set a new password to ${email}`)).toBeVisible();
 
-  const { links } = await mailFor(email, "Set a new password");
+  const { links } = await mailFor(email, "Reset your password");
   await page.goto(links.find((link) => link.includes("auth=")) ?? "");
   await expect(page.getByLabel("New password")).toBeFocused();
   await page.keyboard.type("a-better-lantern");
-  await tabAndType(page, page.getByLabel("Repeat the password"), "a-better-lantern");
+  await tabAndType(page, page.getByLabel("Confirm password"), "a-better-lantern");
   await page.keyboard.press("Enter");
 
   const dialog = page.getByRole("dialog", { name: "Find a church" });
@@ -71,7 +71,7 @@ test("a forgotten password is set anew, and a church searched and chosen, by key
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a newcomer registers and comes to the mail by keyboard alone", async ({ page, context }) => {
+test("a new user registers and opens the email by keyboard alone", async ({ page, context }) => {
   await page.goto("/login");
   await expect(page.getByLabel("Email")).toBeFocused();
   await tabAndPress(page, page.getByRole("link", { name: "Create an account" }));
@@ -84,13 +84,13 @@ test("a newcomer registers and comes to the mail by keyboard alone", async ({ pa
   await tabAndType(page, page.getByLabel("Email"), `${uniqueWord()}@example.com`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Registration Complete" })).toBeFocused();
-  const inbox = page.getByRole("main").getByRole("link", { name: "Open the sandbox inbox" });
+  const inbox = page.getByRole("main").getByRole("link", { name: "Open sandbox inbox" });
   await tabTo(page, inbox);
   const [mail] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
   await expect(mail.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the church's site and the lessons are entered and left by keyboard alone", async ({
+test("a user signs in to and out of the church site and the lessons app by keyboard alone", async ({
   page,
   context,
   site,
@@ -109,7 +109,7 @@ test("the church's site and the lessons are entered and left by keyboard alone",
     await page.keyboard.type("member@example.com");
     await tabAndType(page, page.getByLabel("Password", { exact: true }), DEMO_PASSWORD);
     await page.keyboard.press("Enter");
-    const account = page.getByRole("button", { name: /^Account of / });
+    const account = page.getByRole("button", { name: /'s account/ });
     const choice = page.getByRole("dialog").getByRole("button", { name: DEMO_CHURCH });
     await expect(account.or(choice).first()).toBeVisible();
     if (await choice.isVisible()) await tabAndPress(page, choice);

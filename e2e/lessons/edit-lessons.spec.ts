@@ -4,7 +4,7 @@ import { EVERY_LOOK, inLooks } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { makeLessonChurch } from "./lesson-church.ts";
 
-test("an editor builds a program from nothing: study, lesson, sections, a file; publishes it, and a visitor reads it", async ({
+test("an editor creates and publishes a program with a study, a lesson, sections and a file, and a visitor reads it", async ({
   page,
   context,
   browser,
@@ -23,28 +23,28 @@ test("an editor builds a program from nothing: study, lesson, sections, a file; 
   await page.getByRole("button", { name: "New study" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Pentecost");
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("button", { name: "Add a lesson to Pentecost" }).click();
+  await page.getByRole("button", { name: "Add lesson to Pentecost" }).click();
   await page.getByRole("dialog").getByLabel("Title").fill("Wind and fire");
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Wind and fire" })).toBeVisible();
 
   for (const kind of ["Say", "Do"]) {
-    await page.getByRole("button", { name: "Add a section" }).click();
+    await page.getByRole("button", { name: "Add section" }).click();
     await page.getByRole("menuitem", { name: kind, exact: true }).click();
-    await expect(page.getByLabel("Title of the section")).toHaveValue(kind);
+    await expect(page.getByLabel("Section title")).toHaveValue(kind);
   }
-  const title = page.getByLabel("Title of the section");
+  const title = page.getByLabel("Section title");
   await title.fill("Make a kite");
   await title.press("Tab");
-  await expect(page.getByText("Title of the section is saved.")).toBeAttached();
-  await page.getByRole("button", { name: "Edit text" }).click();
+  await expect(page.getByText("Section title saved.")).toBeAttached();
+  await page.getByRole("button", { name: "Edit" }).click();
   const editor = page.getByRole("dialog", { name: "Make a kite" });
-  await editor.getByRole("textbox", { name: "Text in Markdown" }).fill("Paper, **string** and wind");
+  await editor.getByRole("textbox", { name: "Markdown text" }).fill("Paper, **string** and wind");
   await editor.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Paper, string and wind")).toBeVisible();
   await page.getByRole("button", { name: "Move Make a kite up" }).focus();
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("Make a kite is now at place 1 of 2.")).toBeAttached();
+  await expect(page.getByText("Make a kite moved to position 1 of 2.")).toBeAttached();
   await inLooks(page, EVERY_LOOK, async () => {
     await expectNothingTooWide(page);
     await expectAccessible(page);
@@ -55,18 +55,20 @@ test("an editor builds a program from nothing: study, lesson, sections, a file; 
   await expect(page.getByRole("link", { name: /Kite plan\.pdf/ })).toBeVisible();
   const wrong = { name: "page.html", mimeType: "text/html", buffer: Buffer.from("<p>x</p>") };
   await page.getByLabel("Add files").setInputFiles(wrong);
-  await expect(page.getByRole("alert")).toContainText("Files of this kind cannot be used");
+  await expect(page.getByRole("alert")).toContainText("This file type isn't supported");
 
-  await page.getByRole("button", { name: "Remove Say" }).click();
-  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByRole("button", { name: "Delete Say" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("button", { name: "Remove Say" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete Say" })).toBeVisible();
 
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("This lesson shows once the program “Book of Acts” is published.")).toBeVisible();
+  await expect(
+    page.getByText("This lesson will be available when the program “Book of Acts” is published."),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Book of Acts" }).click();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByRole("button", { name: "Take back to draft" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
   await inLooks(page, EVERY_LOOK, async () => {
     await expectNothingTooWide(page);
     await expectAccessible(page);
@@ -82,11 +84,15 @@ test("an editor builds a program from nothing: study, lesson, sections, a file; 
   await visitor.close();
 });
 
-test("who may not edit content is told so, and sees no way to edit", async ({ page, lessons, signIn }) => {
+test("a member without permission to edit content sees no edit link and cannot open the editor", async ({
+  page,
+  lessons,
+  signIn,
+}) => {
   await signIn(page, "member@example.com");
   await page.goto(lessons);
   await expect(page.getByRole("link", { name: "Stories Jesus Told" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Edit lessons" })).toHaveCount(0);
   await page.goto(`${lessons}/edit`);
-  await expect(page.getByText("You do not have permission to see this")).toBeVisible();
+  await expect(page.getByText("You don't have access to this page")).toBeVisible();
 });

@@ -14,7 +14,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("every stop of the keyboard is in sight and marked, on every screen of the lessons", async ({
+    test("every keyboard focus stop is visible and marked on every screen of the lessons app", async ({
       page,
       context,
       request,
@@ -31,7 +31,7 @@ for (const viewport of [
   });
 }
 
-test("a lesson is made, written, published and removed by keyboard alone", async ({
+test("a lesson is created, edited and published, and a section is deleted and restored, by keyboard alone", async ({
   page,
   context,
   request,
@@ -50,31 +50,31 @@ test("a lesson is made, written, published and removed by keyboard alone", async
   await make("New program", "Name", "Ruth");
   await expect(page.getByRole("heading", { level: 1, name: "Ruth" })).toBeFocused();
   await make("New study", "Name", "Gleaning");
-  await make("Add a lesson to Gleaning", "Title", "In the field");
+  await make("Add lesson to Gleaning", "Title", "In the field");
   await expect(page.getByRole("heading", { level: 1, name: "In the field" })).toBeFocused();
 
-  const addSection = page.getByRole("button", { name: "Add a section" });
+  const addSection = page.getByRole("button", { name: "Add section" });
   await tabAndPress(page, addSection);
   await expect(page.getByRole("menuitem", { name: "Say" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await tabAndType(page, page.getByLabel("Title of the section"), "Where you go");
-  await tabAndPress(page, page.getByRole("button", { name: "Edit text" }));
-  await expect(page.getByRole("textbox", { name: "Text in Markdown" })).toBeFocused();
+  await tabAndType(page, page.getByLabel("Section title"), "Where you go");
+  await tabAndPress(page, page.getByRole("button", { name: "Edit" }));
+  await expect(page.getByRole("textbox", { name: "Markdown text" })).toBeFocused();
   await page.keyboard.type("I will go");
   await tabAndPress(page, page.getByRole("button", { name: "Save" }));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("I will go")).toBeVisible();
 
-  const remove = page.getByRole("button", { name: "Remove Where you go" });
+  const remove = page.getByRole("button", { name: "Delete Where you go" });
   await tabAndPress(page, remove, "Enter", { back: true });
   await expect(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(remove).toBeFocused();
   await page.keyboard.press("Enter");
-  await tabAndPress(page, page.getByRole("alertdialog").getByRole("button", { name: "Remove" }));
+  await tabAndPress(page, page.getByRole("alertdialog").getByRole("button", { name: "Delete" }));
   await expect(remove).toHaveCount(0);
   await tabAndPress(page, page.getByRole("button", { name: "Undo" }));
   await expect(remove).toBeVisible();
   await tabAndPress(page, page.getByRole("button", { name: "Publish" }), "Enter", { back: true });
-  await expect(page.getByRole("button", { name: "Take back to draft" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Unpublish" })).toBeFocused();
 });

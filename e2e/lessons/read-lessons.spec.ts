@@ -14,7 +14,7 @@ function brightness(element: Element): number {
 
 const LONG = "## One\n\nFirst page. ".concat("Many words. ".repeat(40), "\n\n## Two\n\nSecond page.");
 
-test("a visitor finds a lesson by a word in its text, reads it, and downloads what comes with it", async ({
+test("a visitor finds a lesson by a word in its text, reads it, and downloads its file", async ({
   page,
   lessons,
   expectAccessible,
@@ -45,10 +45,10 @@ test("a visitor finds a lesson by a word in its text, reads it, and downloads wh
   await page.getByRole("link", { name: /Next lesson/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "The lost coin" })).toBeVisible();
   await page.goto(`${lessons}/programs/grace/no-such-program`);
-  await expect(page.getByText("There is nothing at this address")).toBeVisible();
+  await expect(page.getByText("Page not found")).toBeVisible();
 });
 
-test("S3.06 what was smuggled past the server is cleaned before it becomes part of the page", async ({
+test("S3.06 unsanitized HTML in a server response is sanitized before the page renders it", async ({
   page,
   lessons,
 }) => {
@@ -65,21 +65,21 @@ test("S3.06 what was smuggled past the server is cleaned before it becomes part 
   await expect(page).toHaveTitle(/The lost sheep/);
 });
 
-test("a film is fetched only when somebody asks for it", async ({ page, lessons }) => {
+test("a video is loaded only after a click on Play", async ({ page, lessons }) => {
   const asked: string[] = [];
   await page.route(/youtube/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<p>player</p>" });
   });
   await page.goto(`${lessons}/programs/grace/stories-jesus-told/lost-found/father-who-waited`);
-  await page.getByRole("button", { name: /Play the video/ }).waitFor();
+  await page.getByRole("button", { name: /Play video/ }).waitFor();
   expect(asked).toEqual([]);
-  await page.getByRole("button", { name: /Play the video/ }).click();
+  await page.getByRole("button", { name: /Play video/ }).click();
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 });
 
-test("paper shows the lesson with its notes marked, and nothing of the app", async ({ page, lessons }) => {
+test("a printed lesson shows its leader's notes and none of the app's controls", async ({ page, lessons }) => {
   await page.goto(`${lessons}/programs/grace/stories-jesus-told/lost-found/lost-sheep`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -98,7 +98,7 @@ test("paper shows the lesson with its notes marked, and nothing of the app", asy
   for (const format of ["A4", "Letter"]) expect((await page.pdf({ format })).length).toBeGreaterThan(10_000);
 });
 
-test("a lesson is presented by keyboard, its notes stay hidden from the room, and a reload keeps the slide", async ({
+test("a lesson is presented with the keyboard, hides the leader's notes, and keeps the slide after a reload", async ({
   page,
   request,
   lessons,

@@ -15,21 +15,21 @@ async function beginLesson({ contentToken: token }: LessonChurch, title: string)
 }
 
 async function openSection(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Add a section" }).click();
+  await page.getByRole("button", { name: "Add section" }).click();
   await page.getByRole("menuitem", { name: "Do", exact: true }).click();
-  await page.getByRole("button", { name: "Edit text" }).click();
-  await expect(page.getByRole("textbox", { name: "Text in Markdown" })).toBeVisible();
+  await page.getByRole("button", { name: "Edit" }).click();
+  await expect(page.getByRole("textbox", { name: "Markdown text" })).toBeVisible();
 }
 
 async function addPicture(page: Page, name: string): Promise<void> {
   const gallery = page.getByRole("dialog").last();
   await gallery.getByRole("tab", { name: "Upload" }).click();
   await gallery.locator('input[type="file"]').setInputFiles(await somePhoto());
-  await gallery.getByLabel("Description").fill(name);
+  await gallery.getByLabel("Alt text").fill(name);
   await gallery.getByRole("button", { name: "Upload", exact: true }).click();
 }
 
-test("S2.26 S2.27 S9.05 a lesson with a picture of the gallery and a button is published, found, read, shown, printed and downloaded", async ({
+test("S2.26 S2.27 S9.05 a lesson with a gallery image and a button is published, found, read, printed, presented and downloaded", async ({
   page,
   context,
   browser,
@@ -44,28 +44,28 @@ test("S2.26 S2.27 S9.05 a lesson with a picture of the gallery and a button is p
   await page.goto(`${lessons}/edit/lessons/${lesson.id}`);
   await openSection(page);
   const editor = page.getByRole("dialog", { name: "Do" });
-  const text = editor.getByRole("textbox", { name: "Text in Markdown" });
+  const text = editor.getByRole("textbox", { name: "Markdown text" });
   await text.fill(`Build a ${word}\n\n`);
   await editor.getByRole("button", { name: "Link or button" }).click();
-  const link = page.getByRole("dialog", { name: "Add a link or a button" });
-  await link.getByLabel("Address").fill("https://example.org/plan");
+  const link = page.getByRole("dialog", { name: "Insert link or button" });
+  await link.getByLabel("URL").fill("https://example.org/plan");
   await link.getByLabel("Text", { exact: true }).fill("See the plan");
   await link.getByRole("radio", { name: "Button", exact: true }).check();
-  await link.getByRole("button", { name: "Add" }).click();
+  await link.getByRole("button", { name: "Insert" }).click();
   await expect(text).toHaveValue(/\[See the plan\]\(https:\/\/example\.org\/plan\)\{\.btn /);
-  await editor.getByRole("button", { name: "Picture" }).click();
+  await editor.getByRole("button", { name: "Image" }).click();
   await addPicture(page, "A red kite");
   await expect(text).toHaveValue(/!\[A red kite\]\(<?\/content\//);
   await expectAccessible(page);
   await editor.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Choose a picture" }).click();
+  await page.getByRole("button", { name: "Choose image" }).click();
   await addPicture(page, "For the list");
-  await expect(page.getByRole("button", { name: "Change the picture" })).toBeVisible();
-  await page.getByRole("button", { name: "Remove the picture" }).click();
+  await expect(page.getByRole("button", { name: "Change image" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove image" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("button", { name: "Change the picture" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change image" })).toBeVisible();
   const file = { name: "Plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 a kite") };
   await page.getByLabel("Add files").setInputFiles(file);
   await expect(page.getByRole("link", { name: /Plan\.pdf/ })).toBeVisible();
@@ -74,14 +74,14 @@ test("S2.26 S2.27 S9.05 a lesson with a picture of the gallery and a button is p
   const visitor = await browser.newContext();
   const their = await visitor.newPage();
   await their.goto(`${lessons}/?q=${word}`);
-  await expect(their.getByText("Nothing found")).toBeVisible();
+  await expect(their.getByText("No results")).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByRole("button", { name: "Take back to draft" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
   await their.goto(`${lessons}/programs/${church.subDomain}/${program.slug}`);
-  await expect(their.getByText("There is nothing at this address")).toBeVisible();
+  await expect(their.getByText("Page not found")).toBeVisible();
   await page.getByRole("link", { name: "Book of Acts" }).click();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByRole("button", { name: "Take back to draft" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
 
   await their.goto(lessons);
   await their.getByLabel("Search lessons").fill(word);
@@ -107,7 +107,7 @@ test("S2.26 S2.27 S9.05 a lesson with a picture of the gallery and a button is p
   await visitor.close();
 });
 
-test("S2.26 a text that the server cannot take stays in its editor until it is saved", async ({
+test("S2.26 a text that fails to save stays in its editor until it is saved", async ({
   page,
   context,
   request,
@@ -118,7 +118,7 @@ test("S2.26 a text that the server cannot take stays in its editor until it is s
   await enterChurch(context, church);
   await page.goto(`${lessons}/edit/lessons/${lesson.id}`);
   await openSection(page);
-  const text = page.getByRole("textbox", { name: "Text in Markdown" });
+  const text = page.getByRole("textbox", { name: "Markdown text" });
   await text.fill("An hour of work");
   await page.route("**/lessons/sections/*", (route) => route.abort());
   await page.getByRole("button", { name: "Save" }).click();

@@ -3,9 +3,7 @@ import { box, bubbles, openConversationWith, pageOf, portal, say } from "./messa
 
 const word = () => Math.random().toString(36).slice(2, 10);
 
-test("a message that was begun is still there after Escape, after another page and after a reload", async ({
-  browser,
-}) => {
+test("an unsent message survives Escape, another page and a reload", async ({ browser }) => {
   const page = await pageOf(browser, "treasurer@example.com");
   const draft = `half a sentence ${word()}`;
   let panel = await openConversationWith(page, "Miriam Brooks");
@@ -28,21 +26,21 @@ test("a message that was begun is still there after Escape, after another page a
   await expect(box(panel)).toHaveValue("");
 });
 
-test("Escape while changing a message leaves the change and not the dialog", async ({ browser }) => {
+test("Escape while editing a message cancels the edit and leaves the panel open", async ({ browser }) => {
   const page = await pageOf(browser, "treasurer@example.com");
   const said = `said ${word()}`;
   const panel = await openConversationWith(page, "Miriam Brooks");
   await say(panel, said);
-  await bubbles(panel, said).getByRole("button", { name: "What to do with this message" }).click();
+  await bubbles(panel, said).getByRole("button", { name: "Message options" }).click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await box(panel).fill("something else");
   await page.keyboard.press("Escape");
   await expect(panel).toBeVisible();
-  await expect(panel.getByText("You are changing a message")).toHaveCount(0);
+  await expect(panel.getByText("Editing message")).toHaveCount(0);
   await expect(bubbles(panel, said)).toHaveCount(1);
 });
 
-test("a note that was begun is still there after Back, and belongs to its own page alone", async ({ browser }) => {
+test("an unsent note survives Back, and is shown only on its own page", async ({ browser }) => {
   const page = await pageOf(browser, "admin@example.com");
   const draft = `a note begun ${word()}`;
   const note = page.getByRole("textbox", { name: "Add a note" });

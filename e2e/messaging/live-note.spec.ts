@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import { pageOf, portal } from "./message-panel.ts";
 
-test("S2.22 the first note on a page appears at once for somebody else who looks at it", async ({ browser }) => {
+test("S2.22 the first note on a person appears immediately for another user on the same page", async ({ browser }) => {
   const [one, other] = [await pageOf(browser, "admin@example.com"), await pageOf(browser, "treasurer@example.com")];
   await one.goto(`${portal}/people/new`);
   await one.getByLabel("First name").fill("Silas");

@@ -7,7 +7,7 @@ import { box, bubbles, openConversationWith, openMessages, pageOf, personSearch 
 
 const BLANK = "Please enter a message";
 
-test("S4.09 S5.06 a note is empty, typed, saved and cleared; a blank one is not sent and is told", async ({
+test("S4.09 S5.06 a note is sent once and then cleared, and a blank note shows an error and is not sent", async ({
   page,
   context,
   request,
@@ -45,7 +45,7 @@ test("S4.09 S5.06 a note is empty, typed, saved and cleared; a blank one is not 
   await expect(send).toBeDisabled();
 });
 
-test("S5.06 a blank search for people is no search, and a blank message is not sent", async ({ browser }) => {
+test("S5.06 a blank search for people sends no request, and a blank message is not sent", async ({ browser }) => {
   const page = await pageOf(browser, "treasurer@example.com");
   const searched: string[] = [];
   page.on("request", (sent) => sent.url().includes("/people/search") && searched.push(sent.url()));
@@ -66,14 +66,14 @@ test("S5.06 a blank search for people is no search, and a blank message is not s
   await expect(panel.getByText(BLANK)).toBeVisible();
 });
 
-test("S8.04 an edit that is forbidden, refused or lost says so, each in its own words", async ({ browser }) => {
+test("S8.04 an edit that is forbidden, refused or lost shows its own error each", async ({ browser }) => {
   const page = await pageOf(browser, "treasurer@example.com");
   const panel = await openConversationWith(page, "Miriam Brooks");
   const text = `to be changed ${Date.now()}`;
   await box(panel).fill(text);
   await box(panel).press("Enter");
   await expect(bubbles(panel, text).getByRole("time")).toHaveCount(1);
-  await bubbles(panel, text).getByRole("button", { name: "What to do with this message" }).click();
+  await bubbles(panel, text).getByRole("button", { name: "Message options" }).click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
   const refused = "This conversation rests today.";
   const answers: [(route: Route) => Promise<void>, string][] = [

@@ -12,7 +12,7 @@ export async function pageOf(browser: Browser, email: string): Promise<Page> {
 }
 
 /** Behind an open dialog it is visible, but hidden from the accessibility tree. */
-export const userMenu = (page: Page): Locator => page.getByRole("button", { name: /Account of/, includeHidden: true });
+export const userMenu = (page: Page): Locator => page.getByRole("button", { name: /'s account/, includeHidden: true });
 
 /** Reads earlier notifications, so that a badge counts only messages. */
 export async function readNotifications(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ export async function openConversationWith(page: Page, name: string): Promise<Lo
 }
 
 export const personSearch = (panel: Locator): Locator =>
-  panel.getByRole("searchbox", { name: "To whom do you want to write?" });
+  panel.getByRole("searchbox", { name: "Who do you want to message?" });
 
 export const box = (panel: Locator): Locator => panel.getByRole("textbox", { name: "Message" });
 

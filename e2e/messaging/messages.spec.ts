@@ -13,7 +13,7 @@ import {
 
 const word = () => Math.random().toString(36).slice(2, 10);
 
-test("S2.11 S2.19 S4.08 S4.10 two people talk live, the badge moves, and opening the conversation takes it away", async ({
+test("S2.11 S2.19 S4.08 S4.10 two people exchange messages live, and opening the conversation clears the unread badge", async ({
   browser,
   expectAccessible,
 }) => {
@@ -39,13 +39,13 @@ test("S2.11 S2.19 S4.08 S4.10 two people talk live, the badge moves, and opening
   await say(theirs, answer);
   await expect(bubbles(hers, answer)).toHaveCount(1);
   await expectAccessible(miriam);
-  await bubbles(theirs, answer).getByRole("button", { name: "What to do with this message" }).click();
+  await bubbles(theirs, answer).getByRole("button", { name: "Message options" }).click();
   await sofia.getByRole("menuitem", { name: "Edit" }).click();
   await say(theirs, edited);
   await expect(bubbles(hers, edited)).toContainText("(edited)");
   await expect(bubbles(hers, answer)).toHaveCount(0);
 
-  await bubbles(theirs, edited).getByRole("button", { name: "What to do with this message" }).click();
+  await bubbles(theirs, edited).getByRole("button", { name: "Message options" }).click();
   await sofia.getByRole("menuitem", { name: "Delete" }).click();
   await sofia.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(bubbles(hers, edited)).toHaveCount(0);
@@ -55,7 +55,7 @@ test("S2.11 S2.19 S4.08 S4.10 two people talk live, the badge moves, and opening
   await expect(hers.getByRole("button", { name: /Sofia Ramirez/ })).not.toContainText("unread");
 });
 
-test("what is said without a line is sent once and in order when it is back, also after a reload", async ({
+test("messages written offline are sent once and in order after the connection returns and the page reloads", async ({
   browser,
 }) => {
   const page = await pageOf(browser, "treasurer@example.com");
@@ -68,7 +68,7 @@ test("what is said without a line is sent once and in order when it is back, als
   await page.context().setOffline(true);
   await say(panel, first);
   await say(panel, second);
-  await expect(panel.getByText("Waiting to be sent")).toHaveCount(2);
+  await expect(panel.getByText("Sending…")).toHaveCount(2);
   await page.context().setOffline(false);
   // The page is reloaded before it could send the message, or right after: both must end the same.
   await page.reload();
@@ -76,14 +76,14 @@ test("what is said without a line is sent once and in order when it is back, als
   const again = await openConversationWith(page, "Miriam Brooks");
   await expect(bubbles(again, first)).toHaveCount(1);
   await expect(bubbles(again, second)).toHaveCount(1);
-  await expect(again.getByText("Waiting to be sent")).toHaveCount(0);
+  await expect(again.getByText("Sending…")).toHaveCount(0);
   const texts = await again.getByRole("listitem").allInnerTexts();
   expect(texts.findIndex((text) => text.includes(first))).toBeLessThan(
     texts.findIndex((text) => text.includes(second)),
   );
 });
 
-test("S8.08 whoever is looked for in vain is told, and Escape leaves the panel", async ({ browser }) => {
+test("S8.08 a search without results shows a message, and Escape closes the panel", async ({ browser }) => {
   const page = await pageOf(browser, "member@example.com");
   const panel = await openMessages(page);
   await panel.getByRole("button", { name: "New message" }).first().click();

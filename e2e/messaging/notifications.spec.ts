@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import { pageOf, portal, userMenu } from "./message-panel.ts";
 
-test("S2.20 S2.21 the panel of notifications opens, in an app of its own too", async ({
+test("S2.20 S2.21 the notifications panel opens in the portal and in the lessons app", async ({
   browser,
   lessons,
   expectAccessible,
@@ -22,19 +22,19 @@ test("S2.20 S2.21 the panel of notifications opens, in an app of its own too", a
   await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
 });
 
-test("S2.20 a task that is kept elsewhere has an honest page", async ({ browser }) => {
+test("S2.20 an unknown task or plan shows an explanatory page", async ({ browser }) => {
   const page = await pageOf(browser, "member@example.com");
   await page.goto(`${portal}/tasks/some-task`);
-  await expect(page.getByRole("heading", { level: 1, name: "A task of yours" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your task" })).toBeVisible();
   await page.goto(`${portal}/my/plans/some-plan`);
-  await expect(page.getByText(/kept in another tool of your church/)).toBeVisible();
+  await expect(page.getByText(/managed in another app/)).toBeVisible();
 });
 
-test("a switch of the profile counts at once and is there after a reload", async ({ browser }) => {
+test("a notification preference is saved immediately and survives a reload", async ({ browser }) => {
   const page = await pageOf(browser, "treasurer@example.com");
   await page.goto(`${portal}/profile`);
   const box = page.getByRole("group", { name: "Tasks" });
-  const mail = box.getByRole("switch", { name: "By mail" });
+  const mail = box.getByRole("switch", { name: "Email" });
   const before = await mail.isChecked();
   const saved = page.waitForResponse((answer) => answer.url().endsWith("/notificationPreferences") && answer.ok());
   await mail.click();

@@ -2,7 +2,7 @@ import { expect, test } from "../support/test.ts";
 import { makeChurch } from "./own-church.ts";
 import { seedPeople } from "./seed-people.ts";
 
-test("a household is begun, filled, renamed, and people are taken out of it", async ({
+test("a household is created and renamed, and a person is added, removed and restored", async ({
   page,
   request,
   signIn,
@@ -17,30 +17,30 @@ test("a household is begun, filled, renamed, and people are taken out of it", as
   await page.goto(`/people/${aquila?.id}`);
   await page.getByRole("button", { name: "Choose a household" }).click();
   await expectAccessible(page);
-  await expect(page.getByLabel("Or begin a new one, with this name")).toHaveValue("Pontus");
-  await page.getByRole("button", { name: "Begin household" }).click();
+  await expect(page.getByLabel("Or create a new household")).toHaveValue("Pontus");
+  await page.getByRole("button", { name: "Create household" }).click();
   await page.getByRole("link", { name: "Manage" }).click();
   await expect(page.getByRole("heading", { name: "Pontus", level: 1 })).toBeVisible();
 
   await page.getByRole("button", { name: "Add person" }).click();
-  await page.getByRole("dialog").getByRole("searchbox", { name: "Who lives here?" }).fill("prisc");
+  await page.getByRole("dialog").getByRole("searchbox", { name: "Find a person" }).fill("prisc");
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /Priscilla/ })
     .click();
-  await expect(page.getByText("Priscilla Pontus was added to the household.")).toBeVisible();
-  await page.getByRole("combobox", { name: "Role of Priscilla Pontus in the household" }).selectOption("Spouse");
+  await expect(page.getByText("Priscilla Pontus added to the household.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Priscilla Pontus's household role" }).selectOption("Spouse");
   await expect(page.getByRole("listitem").filter({ hasText: "Priscilla" })).toContainText("Spouse");
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Rename" }).click();
-  await page.getByLabel("Name of the household").fill("The tentmakers");
+  await page.getByLabel("Household name").fill("The tentmakers");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: "The tentmakers" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Take Priscilla Pontus out of the household" }).click();
+  await page.getByRole("button", { name: "Remove Priscilla Pontus from the household" }).click();
   await expect(page.getByText("1 person", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("2 people", { exact: true })).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "Role of Priscilla" })).toHaveValue("Spouse");
+  await expect(page.getByRole("combobox", { name: "Priscilla Pontus's household role" })).toHaveValue("Spouse");
 });

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 import { makeChurch } from "./own-church.ts";
 import { manyPeople, seedPeople } from "./seed-people.ts";
 
-test("a list of people is searched, filtered and turned over, and back undoes each step", async ({
+test("the list of people is searched, filtered and paged, and Back and a reload restore its state", async ({
   page,
   request,
   signIn,
@@ -23,7 +23,7 @@ test("a list of people is searched, filtered and turned over, and back undoes ea
   await page.goBack();
   await expect(rows).toHaveCount(50);
 
-  await page.getByRole("combobox", { name: "Membership" }).selectOption("Member");
+  await page.getByRole("combobox", { name: "Membership status" }).selectOption("Member");
   await expect(rows).toHaveCount(21);
   await page.getByRole("searchbox", { name: "Search people" }).fill("number 04");
   await expect(rows).toHaveCount(1);
@@ -35,11 +35,11 @@ test("a list of people is searched, filtered and turned over, and back undoes ea
 
   await page.getByRole("searchbox", { name: "Search people" }).fill("nobody at all");
   await expect(page.getByText("No people found")).toBeVisible();
-  await page.getByRole("button", { name: "Clear the filters" }).click();
+  await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(rows).toHaveCount(50);
 });
 
-test("a list of people is sorted by its heads, and a person leads back to it as it was left", async ({
+test("the list of people is sorted by column, and Back to people restores the sort order", async ({
   page,
   request,
   signIn,
@@ -64,7 +64,11 @@ test("a list of people is sorted by its heads, and a person leads back to it as 
   await expect(page).toHaveURL(/sort=added/);
 });
 
-test("S2.30 the CSV link saves the people that the list shows, all pages of it", async ({ page, request, signIn }) => {
+test("S2.30 the CSV export contains all people that match the filter of the list", async ({
+  page,
+  request,
+  signIn,
+}) => {
   const church = await makeChurch(request);
   await seedPeople(request, church, manyPeople(60));
   await signIn(page, church.email, church);
@@ -72,7 +76,7 @@ test("S2.30 the CSV link saves the people that the list shows, all pages of it",
   await expect(page.getByText("40 people", { exact: true })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export as CSV" }).click(),
+    page.getByRole("button", { name: "Export CSV" }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^people-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = readFileSync(await file.path(), "utf8")
@@ -82,7 +86,7 @@ test("S2.30 the CSV link saves the people that the list shows, all pages of it",
   expect(lines[0]?.toLowerCase()).toContain("email");
 });
 
-test("chosen people are archived together, and undo brings them back", async ({ page, request, signIn }) => {
+test("selected people are archived together and restored by Undo", async ({ page, request, signIn }) => {
   const church = await makeChurch(request);
   await seedPeople(request, church, manyPeople(3));
   await signIn(page, church.email, church);
@@ -92,21 +96,21 @@ test("chosen people are archived together, and undo brings them back", async ({ 
   await page.getByRole("checkbox", { name: "Select Ada Number 01" }).check();
   await page.getByRole("checkbox", { name: "Select Ben Number 02" }).check();
   await page.getByRole("button", { name: "Archive", exact: true }).click();
-  await expect(page.getByText("2 people were archived.")).toBeVisible();
+  await expect(page.getByText("2 people archived.")).toBeVisible();
   await expect(page.getByText("2 people", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("4 people", { exact: true })).toBeVisible();
 
   await page.getByRole("checkbox", { name: "Select Cleo Number 03" }).check();
   await page.getByRole("button", { name: "Archive", exact: true }).click();
-  await expect(page.getByText("1 person was archived.")).toBeVisible();
+  await expect(page.getByText("1 person archived.")).toBeVisible();
   await page.getByRole("combobox", { name: "Show" }).selectOption("archived");
   await page.getByRole("checkbox", { name: "Select Cleo Number 03" }).check();
-  await page.getByRole("button", { name: "Bring back", exact: true }).click();
-  await expect(page.getByText("Nobody is archived")).toBeVisible();
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(page.getByText("No archived people")).toBeVisible();
 });
 
-test("a member finds the directory, without anything to change", async ({ page, signIn, expectAccessible }) => {
+test("a member sees the directory without controls to change it", async ({ page, signIn, expectAccessible }) => {
   await signIn(page, "member@example.com");
   await page.goto("/people");
   await expect(page.getByRole("heading", { name: "Directory" })).toBeVisible();
@@ -120,7 +124,7 @@ test("a member finds the directory, without anything to change", async ({ page, 
 
   for (const closed of ["/people/duplicates", "/people/new", "/roles", "/settings"]) {
     await page.goto(closed);
-    await expect(page.getByText("You do not have permission to see this")).toBeVisible();
+    await expect(page.getByText("You don't have access to this page")).toBeVisible();
   }
   await expectAccessible(page);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "../support/test.ts";
 import { makeChurch } from "./own-church.ts";
 import { seedPeople } from "./seed-people.ts";
 
-test("duplicates are compared and become one, or are called different people", async ({
+test("duplicates are compared and merged, or marked as different people", async ({
   page,
   request,
   signIn,
@@ -21,18 +21,18 @@ test("duplicates are compared and become one, or are called different people", a
   await expect(page.getByRole("article")).toHaveCount(2);
   await expectAccessible(page);
 
-  await page.getByRole("article", { name: "Justus" }).getByRole("button", { name: "Different people" }).click();
+  await page.getByRole("article", { name: "Justus" }).getByRole("button", { name: "Not a duplicate" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(1);
 
   await page.getByRole("button", { name: "Compare and merge" }).click();
-  const dialog = page.getByRole("dialog", { name: "Merge two people" });
+  const dialog = page.getByRole("dialog", { name: "Merge people" });
   await expectAccessible(page);
   await dialog.getByRole("radio", { name: "Priscilla Rome" }).check();
-  await expect(dialog.getByRole("row", { name: /Mobile phone/ })).toContainText("(stays)");
+  await expect(dialog.getByRole("row", { name: /Mobile phone/ })).toContainText("(kept)");
   await dialog.getByRole("button", { name: "Merge", exact: true }).click();
-  await expect(page.getByText("Priscilla Rome is now one person.")).toBeVisible();
+  await expect(page.getByText("Records merged into Priscilla Rome.")).toBeVisible();
   await expect(page.getByText("No duplicates found")).toBeVisible();
   await expectAccessible(page);
 
@@ -42,7 +42,11 @@ test("duplicates are compared and become one, or are called different people", a
   await expect(page.getByRole("link", { name: "555 0177" })).toBeVisible();
 });
 
-test("from a person's page another is searched, compared and merged", async ({ page, request, signIn }) => {
+test("a person is merged with another one that is searched for from the person's page", async ({
+  page,
+  request,
+  signIn,
+}) => {
   const church = await makeChurch(request);
   const [kept] = await seedPeople(request, church, [
     { name: { first: "Saul", last: "Tarsus" }, contactInfo: { city: "Tarsus" } },
@@ -52,8 +56,8 @@ test("from a person's page another is searched, compared and merged", async ({ p
   await page.goto(`/people/${kept?.id}`);
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Merge with…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Merge two people" });
-  const search = dialog.getByRole("searchbox", { name: "Who is the same person as Saul Tarsus?" });
+  const dialog = page.getByRole("dialog", { name: "Merge people" });
+  const search = dialog.getByRole("searchbox", { name: "Find the duplicate of Saul Tarsus" });
   await search.fill("zzz");
   await expect(dialog.getByText("No people found")).toBeVisible();
   await expect(dialog.getByText("Try another name.")).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 import { makeChurch } from "./own-church.ts";
 import { seedPeople } from "./seed-people.ts";
 
-test("G5.19 S5.13 a person is added with a name alone, completed with numbers of other countries, chosen or typed with a plus, and found again", async ({
+test("G5.19 S5.13 a person is added with only a name, and gets phone numbers of other countries, selected or typed with a plus", async ({
   page,
   request,
   signIn,
@@ -14,7 +14,7 @@ test("G5.19 S5.13 a person is added with a name alone, completed with numbers of
   await signIn(page, church.email, church);
   await page.goto("/people");
   await page.getByRole("button", { name: "Add person" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add a person" });
+  const dialog = page.getByRole("dialog", { name: "Add person" });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Add person" }).click();
   await expect(dialog.getByText("Please enter a first or last name.")).toBeVisible();
@@ -22,7 +22,7 @@ test("G5.19 S5.13 a person is added with a name alone, completed with numbers of
   await dialog.getByLabel("First name").fill("Lydia");
   await dialog.getByLabel("Last name").fill("Thyatira");
   await dialog.getByRole("button", { name: "Add person" }).click();
-  await expect(page.getByText("Lydia Thyatira was added.")).toBeVisible();
+  await expect(page.getByText("Lydia Thyatira added.")).toBeVisible();
   await page.getByRole("button", { name: "Open" }).click();
 
   await expect(page.getByRole("heading", { name: "Lydia Thyatira" })).toBeVisible();
@@ -70,7 +70,12 @@ test("S9.06 S2.30 a person's page shows the avatar and the age in years", async 
   expect((await avatar.boundingBox())?.width).toBe(70);
 });
 
-test("two people who edit one person both keep what they changed", async ({ page, browser, request, signIn }) => {
+test("when two users edit a person at the same time, the second merges both changes and sees the conflicting fields", async ({
+  page,
+  browser,
+  request,
+  signIn,
+}) => {
   const church = await makeChurch(request);
   const [person] = await seedPeople(request, church, [{ name: { first: "Tabitha", last: "Joppa" } }]);
   const address = `/people/${person?.id}`;
@@ -89,16 +94,16 @@ test("two people who edit one person both keep what they changed", async ({ page
   await context.close();
 
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Somebody else changed this person in the meantime")).toBeVisible();
-  await page.getByRole("button", { name: "Take over the newest version" }).click();
-  await expect(page.getByText("You both changed these: City")).toBeVisible();
+  await expect(page.getByText("Someone else changed this person")).toBeVisible();
+  await page.getByRole("button", { name: "Load latest version" }).click();
+  await expect(page.getByText("You both changed: City")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Mobile phone" })).toHaveValue("555 0100");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("link", { name: "555 0100" })).toBeVisible();
   await expect(page.getByText("Joppa", { exact: true })).toBeVisible();
 });
 
-test("a person's data is downloaded, and erased only when the name is typed", async ({
+test("a person's data is downloaded, and the person is erased only after the name is typed", async ({
   page,
   request,
   signIn,
@@ -122,22 +127,22 @@ test("a person's data is downloaded, and erased only when the name is typed", as
   });
 
   await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("menuitem", { name: "Erase…" }).click();
+  await page.getByRole("menuitem", { name: "Erase data…" }).click();
   const dialog = page.getByRole("dialog", { name: "Erase Simon Magus?" });
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Erase for good" }).click();
-  await expect(dialog.getByText("Please type the name of the person to confirm.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(dialog.getByText("Type the person's name to confirm.")).toBeVisible();
   await dialog.getByLabel("Type Simon Magus to confirm").fill("simon magus");
-  await dialog.getByRole("button", { name: "Erase for good" }).click();
-  await expect(page.getByText("Simon Magus was erased.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(page.getByText("Simon Magus's data was erased.")).toBeVisible();
   await expect(page).toHaveURL(/\/people$/);
   await expect(page.getByText("1 person", { exact: true })).toBeVisible();
   await page.goto(`/people/${person?.id}`);
-  await expect(page.getByText("This person does not exist.")).toBeVisible();
+  await expect(page.getByText("Person not found.")).toBeVisible();
   await expectAccessible(page);
 });
 
-test("S2.30 a photo is made small in the browser, and shows on the person's page and in lists", async ({
+test("S2.30 a photo is resized in the browser, and is shown on the person's page and in the list", async ({
   page,
   request,
   signIn,
@@ -157,8 +162,8 @@ test("S2.30 a photo is made small in the browser, and shows on the person's page
         '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2000"><rect width="3000" height="2000" fill="teal"/></svg>',
       ),
     });
-  await page.getByRole("button", { name: "Use picture" }).click();
-  await expect(page.getByRole("img", { name: "Photo as it is now" })).toBeVisible();
+  await page.getByRole("button", { name: "Use image" }).click();
+  await expect(page.getByRole("img", { name: "Current Photo" })).toBeVisible();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.locator('main [data-avatar="photo"] img').first()).toHaveAttribute("src", /^data:image\/jpeg/);
   const width = await page
@@ -172,7 +177,12 @@ test("S2.30 a photo is made small in the browser, and shows on the person's page
   await expect.poll(() => listed.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
 });
 
-test("an edit is not lost by leaving: the form asks first", async ({ page, request, signIn, expectAccessible }) => {
+test("leaving the new-person form with changes asks for confirmation, and Keep editing keeps them", async ({
+  page,
+  request,
+  signIn,
+  expectAccessible,
+}) => {
   const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/people/new");

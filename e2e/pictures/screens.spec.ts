@@ -13,7 +13,7 @@ const TREASURY = [
 
 const opened = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-test("the screens before signing in", async ({ page, portal, site, screens }) => {
+test("captures the screens before signing in", async ({ page, portal, site, screens }) => {
   for (const [path, name] of [
     ["/login", "sign-in"],
     ["/login?action=register", "register"],
@@ -36,7 +36,7 @@ test("the screens before signing in", async ({ page, portal, site, screens }) =>
   await screens(page, "church-search");
 });
 
-test("the screens of an administrator", async ({ page, portal, signIn, screens }) => {
+test("captures the screens of an administrator", async ({ page, portal, signIn, screens }) => {
   await signIn(page, "admin@example.com");
   await opened(page);
   await guidePicture(page, "portal-home");
@@ -56,10 +56,10 @@ test("the screens of an administrator", async ({ page, portal, signIn, screens }
 
   await page.goto(`${portal}/roles`);
   await page
-    .getByRole("link", { name: /Treasurers/ })
+    .getByRole("link", { name: /Treasurer/ })
     .first()
     .click();
-  await expect(page.getByRole("heading", { level: 1, name: /Treasurers/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /Treasurer/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await guidePicture(page, "role");
   await screens(page, "role");
@@ -77,13 +77,13 @@ test("the screens of an administrator", async ({ page, portal, signIn, screens }
   await page.getByRole("dialog").getByRole("textbox", { name: "Message" }).fill("See you on Sunday?");
   await screens(page, "messages");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("button", { name: /'s account/ }).click();
   await page.getByRole("button", { name: /^Notifications/ }).click();
   await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
   await screens(page, "notifications");
 });
 
-test("the screens of a member, in the longest languages", async ({ browser, portal, signIn, screens }) => {
+test("captures the screens of a member in German and Russian", async ({ browser, portal, signIn, screens }) => {
   for (const locale of ["de-DE", "ru-RU"]) {
     const page = await browser.newPage({ locale });
     await signIn(page, "member@example.com");
@@ -99,7 +99,7 @@ test("the screens of a member, in the longest languages", async ({ browser, port
   }
 });
 
-test("the donation page", async ({ page, site, screens }) => {
+test("captures the donation page", async ({ page, site, screens }) => {
   await page.goto(`${site}/grace/give`);
   await opened(page);
   await page.waitForLoadState("networkidle");
@@ -107,7 +107,7 @@ test("the donation page", async ({ page, site, screens }) => {
   await screens(page, "give-page");
 });
 
-test("the screens of giving and of the treasurer", async ({ page, portal, signIn, screens }) => {
+test("captures the screens of giving and the treasury", async ({ page, portal, signIn, screens }) => {
   await signIn(page, "member@example.com");
   await page.goto(`${portal}/giving`);
   await opened(page);
@@ -136,7 +136,7 @@ test("the screens of giving and of the treasurer", async ({ page, portal, signIn
   }
 });
 
-test("the screens of forms", async ({ page, portal, site, signIn, screens }) => {
+test("captures the screens of forms", async ({ page, portal, site, signIn, screens }) => {
   await signIn(page, "admin@example.com");
   await page.goto(`${portal}/forms`);
   await opened(page);
@@ -168,7 +168,7 @@ test("the screens of forms", async ({ page, portal, site, signIn, screens }) => 
   await screens(page, "form-page");
 });
 
-test("the screens of the lessons", async ({ page, lessons, signIn, screens }) => {
+test("captures the screens of lessons", async ({ page, lessons, signIn, screens }) => {
   const lesson = "/programs/grace/stories-jesus-told/lost-found/lost-sheep";
   for (const [path, name] of [
     ["/", "lessons"],
@@ -194,7 +194,7 @@ test("the screens of the lessons", async ({ page, lessons, signIn, screens }) =>
   await screens(page, "lesson-editor");
 });
 
-test("the screens of the calendar, of tasks and of plans", async ({ page, portal, signIn, screens }) => {
+test("captures the screens of the calendar, tasks and plans", async ({ page, portal, signIn, screens }) => {
   const show = async (path: string, name: string) => {
     await page.goto(portal + path);
     await opened(page);
@@ -226,7 +226,7 @@ test("the screens of the calendar, of tasks and of plans", async ({ page, portal
   await show(`/my${plan}`, "my-plan");
 });
 
-test("the screens of the site", async ({ page, portal, site, signIn, screens }) => {
+test("captures the screens of the church site and its editor", async ({ page, portal, site, signIn, screens }) => {
   for (const [path, name] of [
     ["", "site-home"],
     ["/about", "site-about"],
@@ -262,15 +262,15 @@ test("the screens of the site", async ({ page, portal, site, signIn, screens }) 
   await screens(page, "site-add");
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /^Picture/ })
+    .getByRole("button", { name: /^Image/ })
     .click();
-  await page.getByRole("dialog", { name: "Pictures" }).waitFor();
+  await page.getByRole("dialog", { name: "Images" }).waitFor();
   await page.waitForLoadState("networkidle");
   await guidePicture(page, "gallery");
   await screens(page, "gallery");
 });
 
-test("the sandbox's inbox", async ({ page, portal, sandbox, screens, mailFor }) => {
+test("captures the inbox of the sandbox", async ({ page, portal, sandbox, screens, mailFor }) => {
   await page.goto(`${portal}/login?action=register`);
   await page.getByLabel(/First name/).fill("Hannah");
   await page.getByLabel(/Last name/).fill("Weber");

@@ -47,7 +47,7 @@ async function expectFirstLoad(page: Page, origin: string, { app, path, parts, l
   expect(bytes, `${app} ${path} stays under its limit`).toBeLessThan(limit);
 }
 
-test("a first visit to any app fetches no more than its limit, and just what the size check weighs", async ({
+test("the first visit to each app loads exactly the files of the size check, within the size limit", async ({
   page,
   portal,
   site,
@@ -57,7 +57,7 @@ test("a first visit to any app fetches no more than its limit, and just what the
   for (const load of FIRST_LOADS) await expectFirstLoad(page, origins[load.app] ?? "", load);
 });
 
-test("the home of whoever is signed in fetches no more than its limit", async ({ page, portal, signIn }) => {
+test("the home page of a signed-in user loads within its size limit", async ({ page, portal, signIn }) => {
   await signIn(page, "treasurer@example.com");
   for (const load of FIRST_LOADS.filter(({ app, path }) => app === "portal" && path === "/"))
     await expectFirstLoad(page, portal, load);

@@ -23,7 +23,7 @@ for (const [who, email] of [
   ["a member", "member@example.com"],
   ["an administrator", "admin@example.com"],
 ] as const) {
-  test(`the home page of ${who} opens with at most 3 calls and 15 requests in all`, async ({
+  test(`the home page of ${who} loads with at most 3 API calls and 15 requests in total`, async ({
     browser,
     page,
     portal,
@@ -34,9 +34,9 @@ for (const [who, email] of [
     const home = await openHome(browser, page, portal);
     await expect(home.page.getByRole("heading", { level: 1, name: /^Hello/ })).toBeVisible();
     if (email === "admin@example.com") {
-      const numbers = home.page.getByRole("region", { name: "Your church in numbers" });
+      const numbers = home.page.getByRole("region", { name: "Your church at a glance" });
       await expect(numbers.getByRole("link", { name: /^\d+\s*Members/ })).toBeVisible();
-      await expect(home.page.getByRole("region", { name: "New people" }).getByRole("listitem")).toHaveCount(5);
+      await expect(home.page.getByRole("region", { name: "Recently added" }).getByRole("listitem")).toHaveCount(5);
     } else await expect(home.page.getByRole("region", { name: "Your household" })).toBeVisible();
     const calls = home.asked.filter((request) => /^[A-Z]+ \/api\//.test(request));
     expect(calls.length, calls.join("\n")).toBeLessThanOrEqual(MAX_CALLS);

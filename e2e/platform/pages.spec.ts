@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("S2.31 each app has its own origin, its own page, and the API of the four services beside it", async ({
+test("S2.31 each app has its own origin and page, and serves the API on the same origin", async ({
   request,
   portal,
   site,
@@ -18,7 +18,7 @@ test("S2.31 each app has its own origin, its own page, and the API of the four s
   }
 });
 
-test("every page runs under a strict policy with a nonce of its own, and breaks none of it", async ({
+test("every page has a strict policy with its own nonce, and loads without violations or foreign requests", async ({
   page,
   request,
   portal,
@@ -69,7 +69,7 @@ test("S7.13 the strings are fetched for the language of the browser", async ({ b
   await page.close();
 });
 
-test("a page that does not exist, a file that does not exist, and a call that does not exist are told apart", async ({
+test("an unknown page shows the app, and an unknown file or API path returns 404", async ({
   page,
   request,
   portal,
@@ -80,7 +80,7 @@ test("a page that does not exist, a file that does not exist, and a call that do
   expect((await request.get(`${portal}/api/membership/nothing`)).status()).toBe(404);
 });
 
-test("S2.16 the guide is served by the product, an article by its name", async ({ page, portal, expectAccessible }) => {
+test("S2.16 the portal serves the guide, and each article by its name", async ({ page, portal, expectAccessible }) => {
   await page.goto(`${portal}/help`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -94,7 +94,7 @@ test("S2.16 the guide is served by the product, an article by its name", async (
   expect((await page.request.get(`${portal}/help/nothing`)).status()).toBe(404);
 });
 
-test("S9.06 each app has the pictures that clients of the API ask for by name", async ({
+test("S9.06 each app serves the images that API clients request by name", async ({
   request,
   portal,
   site,

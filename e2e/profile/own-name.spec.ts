@@ -1,7 +1,7 @@
 import { makeOwnChurch } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a new name on the profile is at once the name in the menu, in the greeting and in the search", async ({
+test("a new name on the profile appears immediately in the menu, the greeting and the search", async ({
   page,
   request,
   signIn,
@@ -11,7 +11,7 @@ test("a new name on the profile is at once the name in the menu, in the greeting
   await page.goto("/profile");
   await page.getByLabel("First name").fill("Renamed");
   await page.getByRole("button", { name: "Save name" }).click();
-  await expect(page.getByRole("button", { name: "Account of Renamed Newcomer" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Renamed Newcomer's account" })).toBeVisible();
   await page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "Home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Renamed");
   await page.goto("/people?search=Renamed");

@@ -1,7 +1,12 @@
 import { makeOwnChurch, uniqueWord } from "../people/own-church.ts";
 import { expect, test } from "../support/test.ts";
 
-test("one's own name, language and looks are changed", async ({ page, request, signIn, expectAccessible }) => {
+test("a user changes their name, language and appearance, which survive a reload", async ({
+  page,
+  request,
+  signIn,
+  expectAccessible,
+}) => {
   const church = await makeOwnChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/profile");
@@ -11,7 +16,7 @@ test("one's own name, language and looks are changed", async ({ page, request, s
   await expect(page.getByText("Please enter your first name.")).toBeVisible();
   await page.getByLabel("First name").fill("Roberta");
   await page.getByRole("button", { name: "Save name" }).click();
-  await expect(page.getByText("Your name was saved.")).toBeVisible();
+  await expect(page.getByText("Name saved.")).toBeVisible();
 
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -20,13 +25,13 @@ test("one's own name, language and looks are changed", async ({ page, request, s
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByLabel("First name")).toHaveValue("Roberta");
 
-  await page.getByLabel("Language of these pages").selectOption("de");
+  await page.getByLabel("Display language").selectOption("de");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
-test("another email waits for the link in the mail, then signs in", async ({
+test("a new email takes effect after its emailed link is opened, and the link works once", async ({
   page,
   request,
   signIn,
@@ -39,20 +44,20 @@ test("another email waits for the link in the mail, then signs in", async ({
   await page.goto("/profile");
   const form = page.getByRole("form", { name: "Email" });
   await form.getByLabel("New email").fill(church.email.toUpperCase());
-  await form.getByLabel("Your password").fill("not it");
-  await form.getByRole("button", { name: "Send link" }).click();
-  await expect(form.getByText("This is your email already.")).toBeVisible();
+  await form.getByLabel("Current password").fill("not it");
+  await form.getByRole("button", { name: "Send confirmation link" }).click();
+  await expect(form.getByText("This is already your email.")).toBeVisible();
   await form.getByLabel("New email").fill(wanted);
-  await form.getByRole("button", { name: "Send link" }).click();
-  await expect(form.getByText("The current password is not right.")).toBeVisible();
-  await form.getByLabel("Your password").fill(church.password);
-  await form.getByRole("button", { name: "Send link" }).click();
+  await form.getByRole("button", { name: "Send confirmation link" }).click();
+  await expect(form.getByText("Your current password is incorrect.")).toBeVisible();
+  await form.getByLabel("Current password").fill(church.password);
+  await form.getByRole("button", { name: "Send confirmation link" }).click();
   await expect(form.getByText(`We sent a link to ${wanted}.`)).toBeVisible();
   await expectAccessible(page);
 
   const link = (await mailFor(wanted)).links.find((each) => each.includes("confirmEmail"));
   await page.goto(link ?? "");
-  await expect(page.getByText(`From now on you sign in with ${wanted}.`)).toBeVisible();
+  await expect(page.getByText(`You now sign in with ${wanted}.`)).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
   await expectAccessible(page);
   await page.goto(link ?? "");
@@ -70,14 +75,14 @@ test("a new password ends the other sessions and keeps this one", async ({ page,
   const form = page.getByRole("form", { name: "Password" });
   await form.getByLabel("Current password").fill(church.password);
   await form.getByLabel("New password", { exact: true }).fill("password1");
-  await form.getByLabel("New password again").fill("password1");
+  await form.getByLabel("Confirm new password").fill("password1");
   await form.getByRole("button", { name: "Change password" }).click();
-  await expect(form.getByText("This password is too common. Please choose another one.")).toBeVisible();
+  await expect(form.getByText("This password is too common. Please choose another.")).toBeVisible();
   const fresh = "another-quiet-river";
   await form.getByLabel("New password", { exact: true }).fill(fresh);
-  await form.getByLabel("New password again").fill(fresh);
+  await form.getByLabel("Confirm new password").fill(fresh);
   await form.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password was changed. All other devices were signed out.")).toBeVisible();
+  await expect(page.getByText("Password changed. You've been signed out on all other devices.")).toBeVisible();
 
   await page.goto("/people");
   await expect(page.getByText("1 person", { exact: true })).toBeVisible();
@@ -86,7 +91,7 @@ test("a new password ends the other sessions and keeps this one", async ({ page,
   await context.close();
 });
 
-test("signing out everywhere asks first and leads to the sign-in", async ({
+test("Sign out everywhere asks for confirmation and then leads to the sign-in page", async ({
   page,
   request,
   signIn,

@@ -2,7 +2,7 @@ import { makeChurch, uniqueWord } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a role is added, given permissions and people, and removed", async ({
+test("a role is added, given permissions and a person, and deleted", async ({
   page,
   request,
   signIn,
@@ -18,26 +18,26 @@ test("a role is added, given permissions and people, and removed", async ({
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Add role" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add a role" });
+  const dialog = page.getByRole("dialog", { name: "Add role" });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Add role" }).click();
   await expect(dialog.getByText("Please enter a name for the role.")).toBeVisible();
   await dialog.getByLabel("Name").fill("everyone");
   await dialog.getByRole("button", { name: "Add role" }).click();
-  await expect(dialog.getByText("A role of this name already exists.")).toBeVisible();
+  await expect(dialog.getByText("A role with this name already exists.")).toBeVisible();
   await dialog.getByLabel("Name").fill("Deacons");
   await dialog.getByRole("button", { name: "Add role" }).click();
 
   await expect(page.getByRole("heading", { name: "Deacons", level: 1 })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("checkbox", { name: "See everyone" }).check();
-  await page.getByRole("checkbox", { name: "See single donations and who gave" }).check();
+  await page.getByRole("checkbox", { name: "View everyone" }).check();
+  await page.getByRole("checkbox", { name: "View individual donations and donors" }).check();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("The role was saved. It counts from now on.")).toBeVisible();
+  await expect(page.getByText("Role saved. Changes take effect right away.")).toBeVisible();
 
   await page.getByRole("button", { name: "Add person" }).click();
   await expectAccessible(page);
-  await page.getByRole("dialog").getByRole("searchbox", { name: "Who should hold this role?" }).fill("phoebe");
+  await page.getByRole("dialog").getByRole("searchbox", { name: "Find a person" }).fill("phoebe");
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /Phoebe/ })
@@ -47,23 +47,23 @@ test("a role is added, given permissions and people, and removed", async ({
   expect((await mailFor(email)).links.length).toBeGreaterThan(0);
 
   await page.reload();
-  await expect(page.getByRole("checkbox", { name: "See single donations and who gave" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "View individual donations and donors" })).toBeChecked();
   await page.getByRole("link", { name: "Phoebe Cenchreae" }).click();
   await expect(page.getByRole("link", { name: "Deacons" })).toBeVisible();
   await page.getByRole("link", { name: "Deacons" }).click();
 
-  await page.getByRole("button", { name: "Take Phoebe Cenchreae out of this role" }).click();
+  await page.getByRole("button", { name: "Remove Phoebe Cenchreae from this role" }).click();
   await expectAccessible(page);
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take out" }).click();
-  await expect(page.getByText("Nobody is in this role")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("No one has this role")).toBeVisible();
 
-  await page.getByRole("button", { name: "Remove role" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Remove role" }).click();
-  await expect(page.getByText("The role Deacons was removed.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete role" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete role" }).click();
+  await expect(page.getByText("Deacons role deleted.")).toBeVisible();
   await expect(page.getByRole("link", { name: /Deacons/ })).toHaveCount(0);
 });
 
-test("the fixed roles explain themselves, and the last administrator stays", async ({
+test("built-in roles show an explanation, and the last administrator cannot be removed", async ({
   page,
   request,
   signIn,
@@ -73,20 +73,20 @@ test("the fixed roles explain themselves, and the last administrator stays", asy
   await signIn(page, church.email, church);
   await page.goto("/roles");
   await page.getByRole("link", { name: /Domain Admins/ }).click();
-  await expect(page.getByText("Administrators may do everything, so there is nothing to choose here.")).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: "See everyone" })).toBeDisabled();
-  await expect(page.getByRole("checkbox", { name: "See everyone" })).toBeChecked();
+  await expect(page.getByText("Administrators have full access, so there's nothing to choose here.")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "View everyone" })).toBeDisabled();
+  await expect(page.getByRole("checkbox", { name: "View everyone" })).toBeChecked();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Take Robin Newcomer out of this role" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take out" }).click();
+  await page.getByRole("button", { name: "Remove Robin Newcomer from this role" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("A church needs at least one administrator.")).toBeVisible();
 
   await page.getByRole("link", { name: "Back to roles" }).click();
   await page.getByRole("link", { name: /All Members/ }).click();
-  await expect(page.getByText(/is in this role by themselves/)).toBeVisible();
+  await expect(page.getByText(/has this role automatically/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Add person" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Remove role" })).toHaveCount(0);
-  await page.getByRole("checkbox", { name: "See who is in a group" }).check();
+  await expect(page.getByRole("button", { name: "Delete role" })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "View group members" }).check();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("The role was saved. It counts from now on.")).toBeVisible();
+  await expect(page.getByText("Role saved. Changes take effect right away.")).toBeVisible();
 });

@@ -22,18 +22,18 @@ const more = async (page: Page, item: string) => {
 const refuse = (page: Page, method: string, pattern: string) =>
   page.route(pattern, (route) =>
     route.request().method() === method
-      ? route.fulfill({ status: 400, json: { code: "malformed", errors: ["The request could not be read."] } })
+      ? route.fulfill({ status: 400, json: { code: "malformed", errors: ["We couldn't read this request."] } })
       : route.fallback(),
   );
 
 /** What opens over the screens of a church: menus, dialogs, drawers, errors and notifications. */
 export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
-  { name: "the user menu", path: () => "/", open: (page) => press(page, /^Account of/), shows: dialog },
+  { name: "the user menu", path: () => "/", open: (page) => press(page, /'s account/), shows: dialog },
   {
     name: "the switch of apps",
     path: () => "/",
     open: async (page) => {
-      await press(page, /^Account of/);
+      await press(page, /'s account/);
       await press(page, "Switch App");
     },
     shows: (page) => page.getByRole("group", { name: "Switch App" }).getByRole("link", { name: "Lessons" }),
@@ -42,12 +42,17 @@ export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
     name: "the switch of churches",
     path: () => "/",
     open: async (page) => {
-      await press(page, /^Account of/);
+      await press(page, /'s account/);
       await press(page, /^Switch Church/);
     },
     shows: (page) => page.getByRole("group", { name: "Switch Church" }),
   },
-  { name: "the menu of language and looks", path: () => "/", open: (page) => press(page, "Appearance"), shows: dialog },
+  {
+    name: "the menu of language and looks",
+    path: () => "/",
+    open: (page) => press(page, "Appearance and language"),
+    shows: dialog,
+  },
   { name: "the help drawer", path: () => "/people", open: (page) => press(page, "Help"), shows: dialog },
   { name: "the support dialog", path: () => "/people", open: (page) => press(page, "Support"), shows: dialog },
   {
@@ -109,10 +114,10 @@ export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
     name: "the erasure of a person with its error",
     path: person,
     open: async (page) => {
-      await more(page, "Erase…");
-      await press(page, "Erase for good");
+      await more(page, "Erase data…");
+      await press(page, "Erase permanently");
     },
-    shows: (page) => page.getByText("Please type the name of the person to confirm."),
+    shows: (page) => page.getByText("Type the person's name to confirm."),
   },
   {
     name: "the merge of two people",
@@ -125,7 +130,7 @@ export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
     path: household,
     open: async (page) => {
       await press(page, "Add person");
-      await page.getByRole("dialog").getByRole("searchbox", { name: "Who lives here?" }).fill("saul");
+      await page.getByRole("dialog").getByRole("searchbox", { name: "Find a person" }).fill("saul");
     },
     shows: (page) => page.getByRole("dialog").getByRole("button", { name: /Saul/ }),
   },
@@ -139,16 +144,16 @@ export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
     },
     shows: (page) => page.getByText("Please enter a name for the role."),
   },
-  { name: "the removal of a role", path: role, open: (page) => press(page, "Remove role"), shows: dialog },
+  { name: "the removal of a role", path: role, open: (page) => press(page, "Delete role"), shows: dialog },
   {
     name: "news of an error",
     path: role,
     open: async (page) => {
       await refuse(page, "DELETE", "**/roles/*");
-      await press(page, "Remove role");
-      await page.getByRole("alertdialog").getByRole("button", { name: "Remove role" }).click();
+      await press(page, "Delete role");
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete role" }).click();
     },
-    shows: (page) => page.getByRole("alert").filter({ hasText: "could not be read" }),
+    shows: (page) => page.getByRole("alert").filter({ hasText: "couldn't read this request" }),
   },
   {
     name: "settings with an error",
@@ -164,7 +169,7 @@ export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
     path: () => "/settings?tab=support",
     open: async (page) => {
       await refuse(page, "POST", "**/settings");
-      await fillIn(page, "Email, phone or web address", "office@example.com");
+      await fillIn(page, "Email, phone, or web address", "office@example.com");
       await press(page, "Save changes");
     },
     shows: (page) => page.getByRole("alert"),
@@ -172,15 +177,15 @@ export const DIALOGS: readonly OpenDialog<SeededChurch>[] = [
   {
     name: "a colour that is hard to read",
     path: () => "/settings?tab=branding",
-    open: (page) => fillIn(page, "Brand colour", "#ffe14d"),
-    shows: (page) => page.getByText(/Text in this colour would be hard to read/),
+    open: (page) => fillIn(page, "Brand color", "#ffe14d"),
+    shows: (page) => page.getByText(/Text in this color would be hard to read/),
   },
   {
     name: "a profile with errors",
     path: () => "/profile",
     open: async (page) => {
       await press(page, "Change password");
-      await press(page, "Send link");
+      await press(page, "Send confirmation link");
     },
     shows: (page) => page.getByText("Please enter a valid email address."),
   },
@@ -215,7 +220,7 @@ export const DIALOGS_BEFORE_SIGN_IN: readonly OpenDialog<Pick<ProductUrls, "port
   {
     name: "a forgotten password with an error",
     path: ({ portal }) => `${portal}/login?action=forgot`,
-    open: (page) => press(page, "Reset password"),
+    open: (page) => press(page, "Send reset link"),
     shows: (page) => page.getByText("Please enter a valid email address."),
   },
   {
@@ -276,7 +281,7 @@ export const DIALOGS_BEFORE_SIGN_IN: readonly OpenDialog<Pick<ProductUrls, "port
     name: "an address without a church",
     path: ({ site }) => `${site}/no-such-church`,
     open: async () => {},
-    shows: (page) => page.getByText("There is no church at this address"),
+    shows: (page) => page.getByText("Church not found"),
   },
   {
     name: "the lessons",

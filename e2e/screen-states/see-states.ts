@@ -5,7 +5,7 @@ import { THREE_LOOKS, inLooks, TWO_LOOKS } from "../support/looks.ts";
 import type { SeededChurch } from "./seeded-church.ts";
 import type { Screen } from "./screens.ts";
 
-const REFUSAL = { code: "malformed", errors: ["The request could not be read."] };
+const REFUSAL = { code: "malformed", errors: ["We couldn't read this request."] };
 
 /** Matches a translation key, which is shown when no language has it or its strings were not loaded with the page. */
 export const RAW_KEY = new RegExp(`\\b(?:${NAMESPACES.join("|")}):[a-z][\\w.]+`);
@@ -37,13 +37,13 @@ export async function seeStates(page: Page, { path, reads, empty }: Screen, chur
     await expect(page.locator("main :is([role=status], [aria-busy=true], .skeleton)").first()).toBeAttached();
     await inLooks(page, [BY_DAY], expectAccessible);
     refuse();
-    await expect(page.getByText("This could not be loaded")).toBeVisible();
+    await expect(page.getByText("We couldn't load this")).toBeVisible();
     await inLooks(page, [BY_NIGHT], expectAccessible);
     await page.unrouteAll({ behavior: "wait" });
 
     if (empty !== undefined) await page.route(call, (route) => route.fulfill({ json: empty }));
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("This could not be loaded")).toHaveCount(0);
+    await expect(page.getByText("We couldn't load this")).toHaveCount(0);
     if (empty !== undefined) {
       await expectFilled(page);
       await inLooks(page, TWO_LOOKS, expectAccessible);

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 const LOGO =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-test("a church's logo that cannot be loaded shows no broken picture on its donation page and its site", async ({
+test("a church logo that fails to load shows no broken image on the donation page and the site", async ({
   page,
   request,
   site,

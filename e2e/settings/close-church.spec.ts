@@ -5,7 +5,7 @@ for (const { width, height } of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`S2.09 an administrator closes a church: asked twice, export offered, undone from the page that says until when, at ${width} px`, async ({
+  test(`S2.09 an administrator closes a church after two confirmations with an export, and undoes it, at ${width} px`, async ({
     page,
     request,
     signIn,
@@ -19,7 +19,9 @@ for (const { width, height } of [
     await page.goto("/settings");
     await page.getByRole("button", { name: "Close this church…" }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByText("Every recurring gift is ended, and its donor is told by email.")).toBeVisible();
+    await expect(
+      dialog.getByText("Every recurring donation is stopped, and its donor is notified by email."),
+    ).toBeVisible();
     await expectAccessible(page);
     const [file] = await Promise.all([
       page.waitForEvent("download"),
@@ -31,7 +33,7 @@ for (const { width, height } of [
     await expect(name).toBeFocused();
     await name.fill("Some other church");
     await dialog.getByRole("button", { name: "Close this church" }).click();
-    await expect(dialog.getByText("That is not the name of this church.")).toBeVisible();
+    await expect(dialog.getByText("That doesn't match the name of this church.")).toBeVisible();
     await expectAccessible(page);
     await name.fill(church.church);
     await dialog.getByRole("button", { name: "Close this church" }).click();
@@ -55,7 +57,7 @@ for (const { width, height } of [
     }
     await visitor.close();
 
-    await expect(page.getByText("those that were ended stay ended")).toBeVisible();
+    await expect(page.getByText("They stay stopped")).toBeVisible();
     await page.getByRole("button", { name: "Undo closing" }).click();
     await expect(page.getByText(`${church.church} is open again.`)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { makeChurch } from "../people/own-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
+import { skipToContent, tabAndPress, tabAndType, tabTo } from "../support/keyboard.ts";
 import { EVERY_LOOK, inLooks } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -20,14 +21,14 @@ async function openNewPage(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-test("S7.11 S2.25 a text is written in the editor and sent as an element; what cannot be saved is not lost", async ({
+test("S7.11 S2.25 a text is sent as an element, and a text that fails to save is kept until Try again saves it", async ({
   page,
   context,
   request,
 }) => {
   await enterChurch(context, await makeChurch(request));
   await openNewPage(page, "Youth");
-  await page.getByRole("button", { name: "Add a section" }).click();
+  await page.getByRole("button", { name: "Add section" }).click();
   await add(page, "Add to section 1", /^Text/);
   const editor = page.getByRole("dialog", { name: "Add: Text" });
   await editor.locator('[contenteditable="true"]').click();
@@ -47,7 +48,7 @@ test("S7.11 S2.25 a text is written in the editor and sent as an element; what c
   await page.keyboard.press("Control+End");
   await page.keyboard.type(", with supper");
   await again.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Not saved: Text: Wednesdays at seven, with supper")).toBeVisible();
+  await expect(page.getByText("Couldn't save: Text: Wednesdays at seven, with supper")).toBeVisible();
   await expect(section(page, 1)).toContainText("with supper");
   await page.unroute("**/elements");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -56,19 +57,23 @@ test("S7.11 S2.25 a text is written in the editor and sent as an element; what c
   await expect(page.getByRole("button", { name: "Edit Text: Wednesdays at seven, with supper" })).toBeVisible();
 });
 
-test("a picture goes into a text through the gallery, above the editor", async ({ page, context, request }) => {
+test("an image is added to a text from the gallery, which opens above the editor", async ({
+  page,
+  context,
+  request,
+}) => {
   await enterChurch(context, await makeChurch(request));
   await openNewPage(page, "Choir");
-  await page.getByRole("button", { name: "Add a section" }).click();
+  await page.getByRole("button", { name: "Add section" }).click();
   await add(page, "Add to section 1", /^Text/);
   const editor = page.getByRole("dialog", { name: "Add: Text" });
   await editor.locator('[contenteditable="true"]').click();
   await page.keyboard.type("We sing");
-  await editor.getByRole("button", { name: "Picture" }).click();
-  const gallery = page.getByRole("dialog", { name: "Pictures" });
+  await editor.getByRole("button", { name: "Image" }).click();
+  const gallery = page.getByRole("dialog", { name: "Images" });
   await gallery.getByRole("tab", { name: "Stock Photos" }).click();
   await gallery
-    .getByRole("button", { name: /^Use the photo/ })
+    .getByRole("button", { name: /^Use photo/ })
     .first()
     .click();
   await gallery.getByRole("button", { name: "Upload", exact: true }).click();
@@ -79,10 +84,14 @@ test("a picture goes into a text through the gallery, above the editor", async (
   await expect(section(page, 1).locator("img")).toBeVisible();
 });
 
-test("columns are filled, and elements go between them by keys and by mouse", async ({ page, context, request }) => {
+test("columns are filled, and elements are moved between them by keyboard and mouse", async ({
+  page,
+  context,
+  request,
+}) => {
   await enterChurch(context, await makeChurch(request));
   await openNewPage(page, "Groups");
-  await page.getByRole("button", { name: "Add a section" }).click();
+  await page.getByRole("button", { name: "Add section" }).click();
   await add(page, "Add to section 1", /^Columns/);
   await add(page, "Add to column 1", /^Events/);
   await page.getByRole("textbox", { name: "Heading" }).fill("Soon");
@@ -98,7 +107,7 @@ test("columns are filled, and elements go between them by keys and by mouse", as
 
   await soon.focus();
   await page.keyboard.press("Alt+ArrowDown");
-  await expect(page.getByText("Events: Soon is now at place 1 of section 1.")).toBeAttached();
+  await expect(page.getByText("Events: Soon moved to position 1 in section 1.")).toBeAttached();
   await expect(soon).toBeFocused();
   await saved(page);
   const columns = page.getByRole("group", { name: "Columns" }).locator(":scope > div > div");
@@ -116,45 +125,43 @@ test("columns are filled, and elements go between them by keys and by mouse", as
   await expect(columns.nth(1)).toContainText("Give");
 });
 
-test("a page is made by the keyboard alone", async ({ page, context, request }) => {
+test("by keyboard alone, a page is created, filled, changed and published", async ({ page, context, request }) => {
   await enterChurch(context, await makeChurch(request));
-  await openNewPage(page, "Visit");
-  await page.getByRole("button", { name: "Add a section" }).focus();
+  await page.goto("/site");
+  await expect(page.getByRole("button", { name: "New page" })).toBeVisible();
+  await skipToContent(page);
+  await tabAndPress(page, page.getByRole("button", { name: "New page" }));
+  await tabAndType(page, page.getByRole("textbox", { name: "Title" }), "Visit");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Add to section 1" }).focus();
-  await page.keyboard.press("Enter");
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Video/ })
-    .focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: "Address of the video" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Visit" })).toBeVisible();
+  await tabAndPress(page, page.getByRole("button", { name: "Add section" }));
+  await tabAndPress(page, page.getByRole("button", { name: "Add to section 1" }));
+  await tabAndPress(page, page.getByRole("dialog").getByRole("button", { name: /^Video/ }));
+  await expect(page.getByRole("textbox", { name: "Video URL" })).toBeFocused();
   await page.keyboard.type("https://youtu.be/dQw4w9WgXcQ");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Our church in two minutes");
-  await expect(page.getByText("A video from YouTube.", { exact: false })).toBeVisible();
+  await expect(page.getByText("YouTube video.", { exact: false })).toBeVisible();
   await page.keyboard.press("Enter");
   const video = page.getByRole("button", { name: "Edit Video: Our church in two minutes" });
   await expect(video).toBeVisible();
   await saved(page);
-  await page.getByRole("button", { name: "Tools for Video: Our church in two minutes" }).focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Duplicate" }).focus();
+  await tabAndPress(page, page.getByRole("button", { name: "Tools for Video: Our church in two minutes" }));
+  await page.keyboard.type("Dup");
+  await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(video).toHaveCount(2);
   await saved(page);
-  await video.first().focus();
+  await tabTo(page, video.first(), { back: true });
   await page.keyboard.press("Delete");
   await expect(video).toHaveCount(1);
-  await page.getByRole("button", { name: /^Undo: Video/ }).focus();
-  await page.keyboard.press("Enter");
+  await tabAndPress(page, page.getByRole("button", { name: /^Undo: Video/ }));
   await expect(video).toHaveCount(2);
-  await page.getByRole("button", { name: "Publish" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Visit is published.")).toBeVisible();
+  await tabAndPress(page, page.getByRole("button", { name: "Publish" }), "Enter", { back: true });
+  await expect(page.getByText("Visit published.")).toBeVisible();
 });
 
-test("a church that just registered finds its starter site, usable on a phone and in the dark", async ({
+test("a newly registered church can edit its starter site, accessible on a phone and in dark mode", async ({
   page,
   context,
   request,
@@ -164,7 +171,7 @@ test("a church that just registered finds its starter site, usable on a phone an
   await enterChurch(context, await makeChurch(request));
   await page.goto("/site");
   await page.getByRole("main").getByRole("link", { name: /\/$/ }).first().click();
-  await expect(page.getByText("Click what you want to change.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Click anything to edit it.", { exact: false })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Edit Text: / }).first()).toBeVisible();
   await inLooks(page, EVERY_LOOK, async () => {
     await expectAccessible(page);
@@ -183,29 +190,23 @@ test("a church that just registered finds its starter site, usable on a phone an
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
   await page.getByRole("button", { name: "Phone preview" }).click();
-  const phone = page.frameLocator('iframe[title="The page on a phone"]');
+  const phone = page.frameLocator('iframe[title="Phone preview"]');
   await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await phone.locator("body").evaluate((body) => getComputedStyle(body).fontFamily)).toContain("Inter");
 });
 
-test("the menu is changed, saved whole, and visitors see it", async ({
-  page,
-  context,
-  request,
-  site,
-  expectAccessible,
-}) => {
+test("a changed menu is saved and visible to visitors", async ({ page, context, request, site, expectAccessible }) => {
   const church = await makeChurch(request);
   await enterChurch(context, church);
   await page.goto("/site/menu");
-  await page.getByRole("button", { name: "Add a line" }).click();
+  await page.getByRole("button", { name: "Add menu item" }).click();
   const line = page.getByRole("main").locator("ol > li").last();
   await line.getByRole("textbox", { name: "Name" }).fill("Podcast");
-  await line.getByRole("textbox", { name: "Address" }).fill("podcast.example.org");
+  await line.getByRole("textbox", { name: "URL" }).fill("podcast.example.org");
   await line.getByRole("button", { name: "Move Podcast up" }).press("ArrowUp");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("The menu was saved.")).toBeVisible();
+  await expect(page.getByText("Menu saved.")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNothingTooWide(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -216,10 +217,10 @@ test("the menu is changed, saved whole, and visitors see it", async ({
   );
 });
 
-test("a member sees neither the site's pages nor their menu", async ({ page, portal, signIn }) => {
+test("a member cannot open the pages and the menu of the site editor", async ({ page, portal, signIn }) => {
   await signIn(page, "member@example.com");
   for (const path of ["/site", "/site/menu", "/site/pages/any"]) {
     await page.goto(portal + path);
-    await expect(page.getByText("You do not have permission to see this")).toBeVisible();
+    await expect(page.getByText("You don't have access to this page")).toBeVisible();
   }
 });

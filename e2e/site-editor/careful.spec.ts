@@ -29,7 +29,7 @@ const someoneElse = async (browser: Browser, church: OwnChurch): Promise<Page> =
   return context.newPage();
 };
 
-test("a draft is shown by its link to whoever has it, and is thrown away after a question", async ({
+test("a preview link shows a draft to a visitor, and the draft is discarded after confirmation", async ({
   page,
   context,
   browser,
@@ -42,9 +42,9 @@ test("a draft is shown by its link to whoever has it, and is thrown away after a
   await page.goto(`/site/pages/${church.pageId}`);
   await write(page, "Come and listen", ", or sing along");
   await saved(page);
-  await expect(page.getByText("Published, with unpublished changes")).toBeVisible();
-  await more(page, "Share a preview");
-  const link = await page.getByRole("dialog").getByRole("textbox", { name: "Link to the preview" }).inputValue();
+  await expect(page.getByText("Published (unpublished changes)")).toBeVisible();
+  await more(page, "Share preview");
+  const link = await page.getByRole("dialog").getByRole("textbox", { name: "Preview link" }).inputValue();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
 
@@ -68,7 +68,12 @@ test("a draft is shown by its link to whoever has it, and is thrown away after a
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
 });
 
-test("two people work on a page: neither overwrites the other unasked", async ({ page, context, browser, request }) => {
+test("when two users change the same element, the second is asked, and changes to different elements are both kept", async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
   const church = await createTestPage(request, ...TEXTS);
   await enterChurch(context, church);
   const other = await someoneElse(browser, church);
@@ -84,8 +89,8 @@ test("two people work on a page: neither overwrites the other unasked", async ({
   await page.keyboard.type(" at seven");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("Somebody else changed this");
-  await question.getByRole("button", { name: "Keep theirs" }).click();
+  await expect(question).toContainText("Someone else changed this");
+  await question.getByRole("button", { name: "Keep their version" }).click();
   await expect(edit(page, "We sing on Thursdays at six")).toBeVisible();
 
   // Edits of different parts of the page do not conflict.
@@ -100,7 +105,12 @@ test("two people work on a page: neither overwrites the other unasked", async ({
   await other.context().close();
 });
 
-test("what was not saved is not left without a question", async ({ page, context, request, expectAccessible }) => {
+test("unsaved changes to a page are not discarded without confirmation", async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
   const church = await createTestPage(request, ...TEXTS);
   await enterChurch(context, church);
   await page.goto(`/site/pages/${church.pageId}`);
@@ -130,7 +140,7 @@ test("what was not saved is not left without a question", async ({ page, context
 
   await page.route("**/elements", (route) => route.abort());
   await write(page, "Come and listen", ", please");
-  await expect(page.getByText("Not saved: Text: Come and listen, please")).toBeVisible();
+  await expect(page.getByText("Couldn't save: Text: Come and listen, please")).toBeVisible();
   await page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "People" }).click();
   await question.getByRole("button", { name: "Keep editing" }).click();
   await page.unroute("**/elements");

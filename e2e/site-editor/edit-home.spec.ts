@@ -3,7 +3,7 @@ import { somePhoto } from "../gallery/some-photo.ts";
 import { expect, test } from "../support/test.ts";
 
 const first = (page: Page) => page.getByRole("group", { name: "Section 1", exact: true });
-const galleryOf = (page: Page) => page.getByRole("dialog", { name: "Pictures" });
+const galleryOf = (page: Page) => page.getByRole("dialog", { name: "Images" });
 const save = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
 
 async function begin(page: Page, type: RegExp): Promise<void> {
@@ -14,18 +14,18 @@ async function begin(page: Page, type: RegExp): Promise<void> {
 /** Describes the selected image and saves it. */
 async function keep(page: Page, description: string): Promise<void> {
   await expect(galleryOf(page)).toBeHidden();
-  await page.getByRole("textbox", { name: "Description" }).fill(description);
+  await page.getByRole("textbox", { name: "Alt text" }).fill(description);
   await save(page);
-  await expect(first(page).getByRole("button", { name: `Edit Picture: ${description}` })).toBeVisible();
+  await expect(first(page).getByRole("button", { name: `Edit Image: ${description}` })).toBeVisible();
 }
 
 async function publish(page: Page): Promise<void> {
   await expect(page.getByText("All changes saved")).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Home is published.")).toBeVisible();
+  await expect(page.getByText("Home published.")).toBeVisible();
 }
 
-test("a newcomer changes the demo church's home page with pictures and a button, and visitors see them", async ({
+test("an administrator adds images and a button to the home page, publishes them, and restores an earlier version", async ({
   page,
   browser,
   site,
@@ -33,7 +33,10 @@ test("a newcomer changes the demo church's home page with pictures and a button,
   expectAccessible,
 }) => {
   await signIn(page, "admin@example.com");
-  await page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "Site", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Primary menu" })
+    .getByRole("link", { name: "Church site", exact: true })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: "Church site" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: /^Home/ }).click();
@@ -41,12 +44,12 @@ test("a newcomer changes the demo church's home page with pictures and a button,
   await expectAccessible(page);
 
   // The gallery opens by itself, because an image element begins with it.
-  await begin(page, /^Picture/);
-  await galleryOf(page).getByRole("button", { name: "Use the main-street.jpg" }).click();
+  await begin(page, /^Image/);
+  await galleryOf(page).getByRole("button", { name: "Use main-street.jpg" }).click();
   await page.getByLabel("Caption").fill("Our church in autumn");
   await keep(page, "From the gallery");
 
-  await begin(page, /^Picture/);
+  await begin(page, /^Image/);
   await galleryOf(page).getByRole("tab", { name: "Upload" }).click();
   await galleryOf(page)
     .locator('input[type="file"]')
@@ -54,14 +57,14 @@ test("a newcomer changes the demo church's home page with pictures and a button,
   await galleryOf(page).getByRole("button", { name: "Upload", exact: true }).click();
   await keep(page, "From a device");
 
-  await begin(page, /^Picture/);
+  await begin(page, /^Image/);
   await galleryOf(page).getByRole("tab", { name: "Stock Photos" }).click();
   await galleryOf(page)
-    .getByRole("button", { name: /^Use the photo/ })
+    .getByRole("button", { name: /^Use photo/ })
     .first()
     .click();
   await galleryOf(page).getByRole("slider", { name: "Zoom" }).press("ArrowRight");
-  await expect(galleryOf(page).getByLabel("Description")).not.toHaveValue("");
+  await expect(galleryOf(page).getByLabel("Alt text")).not.toHaveValue("");
   await galleryOf(page).getByRole("button", { name: "Upload", exact: true }).click();
   await keep(page, "From the library");
 
@@ -92,13 +95,13 @@ test("a newcomer changes the demo church's home page with pictures and a button,
 
   // Restores the previous version for other journeys.
   await page.getByRole("main").getByRole("button", { name: "More" }).click();
-  await page.getByRole("menuitem", { name: "Versions" }).click();
+  await page.getByRole("menuitem", { name: "Version history" }).click();
   await page
-    .getByRole("button", { name: /^Bring back the version of/ })
+    .getByRole("button", { name: /^Restore version from/ })
     .nth(1)
     .click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Bring back" }).click();
-  await expect(page.getByText("The version is back. Publish to show it to visitors.")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByText("Version restored. Publish to show it to visitors.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Edit Button: Save me a seat" })).toHaveCount(0);
   await publish(page);
   await visitor.goto(`${site}/grace`);

@@ -9,7 +9,7 @@ const text = (page: Page) => editor(page).locator('[contenteditable="true"]');
 /** Anything that moves the focus does so within half a second: the page waits 300 ms after an element was removed. */
 const settle = (page: Page) => page.clock.runFor(500);
 
-test("Escape in an editor gives the focus back to the element that was edited, however it was opened", async ({
+test("closing an editor returns the focus to the element or button that opened it", async ({
   page,
   context,
   request,

@@ -35,7 +35,7 @@ async function smuggle(page: Page, pageId: string): Promise<void> {
   });
 }
 
-test("words that the server did not clean are cleaned before the page editor draws them", async ({
+test("unsanitized HTML in a server response is sanitized before the page editor renders it", async ({
   page,
   context,
   request,

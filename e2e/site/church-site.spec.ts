@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const PAGES = ["/grace", "/grace/about", "/grace/ministries", "/grace/visit", "/grace/events", "/grace/no-such-page"];
 
-test("S2.31 a church's site shows who and where it is, and leads in and to the portal", async ({
+test("S2.31 a church's site shows its name, address and contact, and links to the portal", async ({
   page,
   site,
   portal,
@@ -20,7 +20,7 @@ test("S2.31 a church's site shows who and where it is, and leads in and to the p
 });
 
 for (const path of PAGES) {
-  test(`${path} is accessible and fits, on phones and desks, in light and dark`, async ({
+  test(`${path} is accessible and fits on phones and desktops, in light and dark mode`, async ({
     page,
     site,
     expectAccessible,
@@ -33,10 +33,7 @@ for (const path of PAGES) {
   });
 }
 
-test("the demo church shows itself in pictures and a film, each with words for who cannot see it", async ({
-  page,
-  site,
-}) => {
+test("the demo church's site has images with alternative text and a titled video", async ({ page, site }) => {
   for (const [path, count] of [
     ["/grace", 1],
     ["/grace/about", 2],
@@ -56,7 +53,7 @@ test("the demo church shows itself in pictures and a film, each with words for w
   await expect(page.getByRole("link", { name: /Big Buck Bunny/ })).toBeVisible();
 });
 
-test("S4.03 signing in on a church's site leads into that church and back to its page, which knows the name", async ({
+test("S4.03 signing in on a church's site selects that church and returns to the page with the user menu", async ({
   page,
   site,
 }) => {
@@ -68,11 +65,11 @@ test("S4.03 signing in on a church's site leads into that church and back to its
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(`${site}/grace/visit`);
   await expect(page.getByRole("heading", { level: 1, name: "Plan your visit" })).toBeVisible();
-  await expect(page.getByRole("banner").getByLabel("Account of Miriam Brooks")).toBeVisible();
+  await expect(page.getByRole("banner").getByLabel("Miriam Brooks's account")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toHaveCount(0);
 });
 
-test("S2.16 whoever is signed in finds the user menu on a church's public page, and may log out there", async ({
+test("S2.16 a signed-in user has the user menu on a church's public page and can log out there", async ({
   page,
   site,
   portal,
@@ -81,7 +78,7 @@ test("S2.16 whoever is signed in finds the user menu on a church's public page, 
 }) => {
   await signIn(page, "member@example.com", { at: site });
   await page.goto(`${site}/grace/visit`);
-  const account = page.getByRole("banner").getByLabel("Account of Sofia Ramirez");
+  const account = page.getByRole("banner").getByLabel("Sofia Ramirez's account");
   await account.click();
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
   await expect(link("Messages")).toHaveAttribute("href", `${portal}/?open=messages`);
@@ -97,17 +94,17 @@ test("S2.16 whoever is signed in finds the user menu on a church's public page, 
   await expect(link("Login")).toBeVisible();
 });
 
-test("amounts on a page lead to the donation page, where they stand already", async ({ page, site }) => {
+test("an amount on a site page links to the donation page with the amount prefilled", async ({ page, site }) => {
   await page.goto(`${site}/grace`);
   await page.getByRole("link", { name: "Give $50", exact: true }).click();
   await expect(page).toHaveURL(/\/grace\/give\?amount=50&fundId=/);
   await expect(page.locator('input[name="amount"]').first()).toHaveValue(/^50/);
 });
 
-test("the pages of a site lead to each other by keyboard alone", async ({ page, site }) => {
+test("the pages of a site are reached by keyboard alone", async ({ page, site }) => {
   await page.goto(`${site}/grace`);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
   await page.keyboard.press("Tab");
@@ -116,22 +113,22 @@ test("the pages of a site lead to each other by keyboard alone", async ({ page, 
   await expect(page.getByRole("heading", { level: 1, name: "Plan your visit" })).toBeVisible();
 });
 
-test("a church that does not exist is told, with the way to the search", async ({ page, site, expectAccessible }) => {
+test("an unknown church shows a message with a link to the search", async ({ page, site, expectAccessible }) => {
   await page.goto(`${site}/no-such-church`);
-  await expect(page.getByText("There is no church at this address")).toBeVisible();
+  await expect(page.getByText("Church not found")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "Find a church" }).click();
   await expect(page).toHaveURL(`${site}/find`);
 });
 
-test("somebody who is signed in and names no church finds the way to the site of their own", async ({
+test("a signed-in user without a church in the URL gets a link to their church's site", async ({
   page,
   site,
   signIn,
 }) => {
   await signIn(page, "member@example.com", { at: site });
   await page.goto(site);
-  await page.getByRole("link", { name: "Open the church's site" }).click();
+  await page.getByRole("link", { name: "View church site" }).click();
   await expect(page).toHaveURL(`${site}/grace`);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome to Grace Community Church" })).toBeVisible();
 });
@@ -139,13 +136,13 @@ test("somebody who is signed in and names no church finds the way to the site of
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("a site is read, its menu unfolds, and the church is found, given to and written to", async ({ page, site }) => {
+  test("a site is readable, its menu opens, and its form and donation page are reachable", async ({ page, site }) => {
     await page.goto(`${site}/grace`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByText("Menu", { exact: true }).click();
     await page.getByRole("navigation").getByRole("link", { name: "Ministries" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Ministries" })).toBeVisible();
-    await page.getByRole("link", { name: /^Fill in the form/ }).click();
+    await page.getByRole("link", { name: /^Fill out form/ }).click();
     await expect(page).toHaveURL(/\/grace\/forms\//);
     await page.goBack();
     await page.getByRole("banner").getByRole("link", { name: "Give" }).click();

@@ -8,7 +8,7 @@ const VIDEO = {
   answers: { url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ", title: "Our choir" },
 };
 
-test("a film is shown when somebody asks for it, and its service is asked for nothing before", async ({
+test("a video loads only after a click, and nothing is requested from its service before", async ({
   page,
   request,
   site,
@@ -30,7 +30,7 @@ test("a film is shown when somebody asks for it, and its service is asked for no
 });
 
 for (const background of SECTION_BACKGROUNDS) {
-  test(`everything can be read on the background "${background}", in light and dark`, async ({
+  test(`all elements are accessible on the background "${background}" in light and dark mode`, async ({
     page,
     request,
     site,

@@ -7,7 +7,7 @@ const MAX_BYTES = 60_000;
 const MAX_PICTURE_BYTES = 100_000;
 const MAX_FIRST_BYTES = 14_000;
 
-test("the first page of a site weighs at most 60 kB in all, without pictures, and needs nothing else", async ({
+test("the home page of a site loads at most 60 kB without images, and at most 100 kB of images", async ({
   page,
   site,
 }) => {
@@ -30,7 +30,7 @@ test("the first page of a site weighs at most 60 kB in all, without pictures, an
   expect(pictures, sizes.join("\n")).toBeLessThan(MAX_PICTURE_BYTES);
 });
 
-test("its document alone paints it, so that it is seen after one round trip", async ({ page, site }) => {
+test("the home page of a site renders from its document alone, without blocking resources", async ({ page, site }) => {
   await page.goto(`${site}/grace`, { waitUntil: "networkidle" });
   const blocking = await page.evaluate(() =>
     performance
@@ -44,7 +44,7 @@ test("its document alone paints it, so that it is seen after one round trip", as
   expect(gzipSync(await answer.body()).length).toBeLessThan(MAX_FIRST_BYTES);
 });
 
-test("nothing moves on slow 4G and a slow phone", async ({ browser, site }) => {
+test("the home page of a site has no layout shift on slow 4G with a slow phone", async ({ browser, site }) => {
   // The time to first paint depends on the machine's load: `npm run bench -- site` checks it.
   const { seen, moved } = await timeReading(browser, `${site}/grace`);
   test.info().annotations.push({ type: "slow 4G", description: `first paint ${seen} ms` });

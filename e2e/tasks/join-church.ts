@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { makeOwnAccount, type OwnChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 
-export type Joined = Pick<OwnChurch, "email" | "token" | "churchId"> & { personId: string };
+export type Joined = Pick<OwnChurch, "email" | "jwt" | "token" | "churchId"> & { personId: string };
 
 /** Adds Tabitha Joppa to a church, with no more permissions than every member. */
 export async function joinChurch(request: APIRequestContext, church: OwnChurch): Promise<Joined> {
@@ -13,5 +13,5 @@ export async function joinChurch(request: APIRequestContext, church: OwnChurch):
   const token = apis.find(({ keyName }) => keyName === "MembershipApi")?.jwt ?? "";
   const name = { first: "Tabitha", last: "Joppa" };
   await callWire(changePerson, church.token, { params: { id: person.id }, body: { name } });
-  return { email, token, churchId, personId: person.id };
+  return { email, jwt, token, churchId, personId: person.id };
 }

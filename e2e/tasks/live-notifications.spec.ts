@@ -1,23 +1,13 @@
 import { addPlan, assignPerson, listTasks, readPlan } from "@offertory/contract";
-import type { Locator, Page } from "@playwright/test";
 import { makeChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { userMenu } from "../messaging/message-panel.ts";
 import { joinChurch } from "./join-church.ts";
+import { openNotifications } from "./open-notifications.ts";
 
-/** Waits until a notification arrives without a reload, and opens the list of notifications. */
-async function openNotifications(page: Page): Promise<Locator> {
-  await expect(userMenu(page)).toContainText("1 unread");
-  await userMenu(page).click();
-  await page.getByRole("button", { name: /^Notifications/ }).click();
-  const panel = page.getByRole("dialog", { name: "Notifications" });
-  await expect(panel).toBeVisible();
-  return panel;
-}
-
-test("S2.20 who is given a task is told at once, opens it from the panel and completes it; its giver is told", async ({
+test("S2.20 an assignee is notified live of a task and completes it, and its creator is notified", async ({
   page,
   context,
   browser,
@@ -36,9 +26,9 @@ test("S2.20 who is given a task is told at once, opens it from the panel and com
   await page.goto("/tasks?view=byMe");
   await page.getByRole("button", { name: "New task" }).first().click();
   const form = page.getByRole("dialog", { name: "New task" });
-  await form.getByLabel("What is to be done").fill("Tune the piano");
+  await form.getByLabel("Task").fill("Tune the piano");
   await form.getByLabel("Due").fill("2035-03-01");
-  await form.getByRole("button", { name: "Choose somebody else" }).click();
+  await form.getByRole("button", { name: "Choose someone else" }).click();
   await form.getByRole("searchbox", { name: "Assigned to" }).fill("Tabitha");
   await form.getByRole("button", { name: /Tabitha Joppa/ }).click();
   await form.getByRole("button", { name: "New task" }).click();
@@ -47,21 +37,21 @@ test("S2.20 who is given a task is told at once, opens it from the panel and com
   expect(task?.assignee).toEqual({ id: member.personId, name: "Tabitha Joppa" });
 
   const panel = await openNotifications(memberPage);
-  await panel.getByRole("link", { name: /Robin Newcomer gave you a task: Tune the piano/ }).click();
+  await panel.getByRole("link", { name: /Robin Newcomer assigned you a task: Tune the piano/ }).click();
   await expect(memberPage).toHaveURL(`${portal}/tasks/${task?.id ?? ""}`);
   await expect(memberPage.getByRole("heading", { level: 1, name: "Tune the piano" })).toBeVisible();
-  for (const name of ["Edit", "Delete", "Give to somebody else"])
+  for (const name of ["Edit", "Delete", "Reassign"])
     await expect(memberPage.getByRole("button", { name })).toHaveCount(0);
-  await memberPage.getByRole("button", { name: "Complete" }).click();
+  await memberPage.getByRole("button", { name: "Mark complete" }).click();
   await expect(memberPage.getByText("Task completed")).toBeVisible();
 
   const notifications = await openNotifications(page);
-  await notifications.getByRole("link", { name: /Tabitha Joppa completed the task: Tune the piano/ }).click();
+  await notifications.getByRole("link", { name: /Tabitha Joppa completed a task: Tune the piano/ }).click();
   await expect(page.getByRole("button", { name: "Reopen" })).toBeVisible();
   await theirs.close();
 });
 
-test("S2.20 who is asked to serve is told at once, says no at the plan with a reason, and whoever plans is told", async ({
+test("S2.20 an assigned person is notified live and declines with a reason, and the planner is notified", async ({
   page,
   context,
   browser,
@@ -88,29 +78,29 @@ test("S2.20 who is asked to serve is told at once, says no at the plan with a re
   await callWire(assignPerson, token, { params, body });
 
   const panel = await openNotifications(memberPage);
-  await panel.getByRole("link", { name: /Can you serve\? Sound at Easter/ }).click();
+  await panel.getByRole("link", { name: /invited to serve as Sound for Easter/ }).click();
   await expect(memberPage).toHaveURL(`${portal}/my/plans/${plan.id}`);
-  await memberPage.getByRole("button", { name: "I cannot" }).click();
-  const dialog = memberPage.getByRole("dialog", { name: "Say that you cannot" });
-  await dialog.getByLabel("Why not (optional)").fill("On a journey");
+  await memberPage.getByRole("button", { name: "Decline" }).click();
+  const dialog = memberPage.getByRole("dialog", { name: "Decline this request" });
+  await dialog.getByLabel("Reason (optional)").fill("On a journey");
   await expectAccessible(memberPage);
-  await dialog.getByRole("button", { name: "Send answer" }).click();
-  await expect(memberPage.getByText("You said that you cannot.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Decline" }).click();
+  await expect(memberPage.getByText("You declined.")).toBeVisible();
   expect((await callWire(readPlan, token, { params })).assignments).toMatchObject([
     { status: "declined", reason: "On a journey" },
   ]);
 
   const notifications = await openNotifications(page);
   // A planner who does not serve gets to the plan itself.
-  await notifications.getByRole("link", { name: /cannot serve: Sound at Easter/ }).click();
+  await notifications.getByRole("link", { name: /declined Sound for Easter/ }).click();
   await expect(page).toHaveURL(`${portal}/plans/${plan.id}`);
   await expect(page.getByText("On a journey")).toBeVisible();
-  await page.getByRole("button", { name: "Take Tabitha Joppa out of the plan" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take out" }).click();
-  await expect(page.getByText("Nobody yet")).toBeVisible();
+  await page.getByRole("button", { name: "Remove Tabitha Joppa from the plan" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("No one yet")).toBeVisible();
 
   // A person who was removed from the plan sees only the notification.
   await memberPage.reload();
-  await expect(memberPage.getByText(/Can you serve\? Sound at Easter/)).toBeVisible();
+  await expect(memberPage.getByText(/invited to serve as Sound for Easter/)).toBeVisible();
   await theirs.close();
 });

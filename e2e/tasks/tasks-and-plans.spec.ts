@@ -5,8 +5,10 @@ import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expectNothingTooWide } from "../support/expect-nothing-too-wide.ts";
 import { expect, test } from "../support/test.ts";
+import { joinChurch } from "./join-church.ts";
+import { openNotifications } from "./open-notifications.ts";
 
-test("S2.20 a task is written down, noted on, completed and reopened", async ({
+test("S2.20 a task is created, gets a note, is completed and reopened", async ({
   page,
   context,
   request,
@@ -18,57 +20,77 @@ test("S2.20 a task is written down, noted on, completed and reopened", async ({
   await expectAccessible(page);
   await page.getByRole("button", { name: "New task" }).first().click();
   const form = page.getByRole("dialog", { name: "New task" });
-  await form.getByLabel("What is to be done").fill("Order candles");
+  await form.getByLabel("Task").fill("Order candles");
   await form.getByRole("button", { name: "New task" }).click();
   await page.getByRole("link", { name: /Order candles/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order candles" })).toBeVisible();
   await page.getByRole("textbox", { name: "Add a note" }).fill("Forty of them");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("listitem").filter({ hasText: "Forty of them" })).toBeVisible();
-  await page.getByRole("button", { name: "Complete" }).click();
+  await page.getByRole("button", { name: "Mark complete" }).click();
   await expect(page.getByRole("button", { name: "Reopen" })).toBeVisible();
   await expectAccessible(page);
   await page.goto("/tasks?closed=1");
-  await expect(page.getByRole("link", { name: /Order candles/ })).toBeVisible();
+  const task = page.getByRole("link", { name: /Order candles/ });
+  await task.click();
+  await page.getByRole("button", { name: "Reopen" }).click();
+  await expect(page.getByRole("button", { name: "Mark complete" })).toBeVisible();
+  await page.goto("/tasks?closed=1");
+  await expect(page.getByText("No completed tasks")).toBeVisible();
+  await page.goto("/tasks");
+  await expect(task).toBeVisible();
 });
 
-test("S2.20 a plan is made, somebody is asked, and says yes on the page that the notification leads to", async ({
+test("S2.20 a plan is created, people are assigned, and one accepts on the page that the notification opens", async ({
   page,
   context,
+  browser,
   request,
+  portal,
   expectAccessible,
 }) => {
   const church = await makeChurch(request);
+  const member = await joinChurch(request, church);
   await seedPeople(request, church, [{ name: { first: "Priscilla", last: "Pontus" } }]);
   await enterChurch(context, church);
   await page.goto("/plans");
   await page.getByRole("button", { name: "New plan" }).first().click();
   const form = page.getByRole("dialog", { name: "New plan" });
-  await form.getByLabel("Name of the plan").fill("Easter");
+  await form.getByLabel("Plan name").fill("Easter");
   await form.getByLabel("Date").fill("2035-03-25");
   await form.getByRole("button", { name: "Create plan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Easter" })).toBeVisible();
   await page.getByRole("textbox", { name: "Position" }).fill("Welcome");
   await page.getByRole("button", { name: "Add position" }).click();
-  await expect(page.getByText("0 of 1 said yes")).toBeVisible();
-  for (const name of ["Priscilla", "Robin"]) {
-    await page.getByRole("button", { name: "Ask somebody" }).click();
-    await page.getByRole("searchbox", { name: "Find somebody" }).fill(name);
+  await expect(page.getByText("0 of 1 confirmed")).toBeVisible();
+  for (const name of ["Priscilla", "Robin", "Tabitha"]) {
+    await page.getByRole("button", { name: "Invite someone" }).click();
+    await page.getByRole("searchbox", { name: "Find a person" }).fill(name);
     await page
       .getByRole("dialog")
       .getByRole("button", { name: new RegExp(name) })
       .click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
-  await expect(page.getByText("Not answered")).toHaveCount(2);
+  await expect(page.getByText("Unconfirmed")).toHaveCount(3);
   await expectAccessible(page);
 
-  await page.goto(page.url().replace("/plans/", "/my/plans/"));
-  await page.getByRole("button", { name: "I can", exact: true }).click();
-  await expect(page.getByText("Thank you for serving!")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Open the plan" }).click();
-  await expect(page.getByText("1 of 1 said yes")).toBeVisible();
+  const ownPage = page.url().replace("/plans/", "/my/plans/");
+  const theirs = await browser.newContext();
+  await enterChurch(theirs, member);
+  const memberPage = await theirs.newPage();
+  await memberPage.goto(portal);
+  const panel = await openNotifications(memberPage);
+  await panel.getByRole("link", { name: /invited to serve as Welcome for Easter/ }).click();
+  await expect(memberPage).toHaveURL(ownPage);
+  await memberPage.getByRole("button", { name: "Accept", exact: true }).click();
+  await expect(memberPage.getByText("Thank you for serving!")).toBeVisible();
+  await expectAccessible(memberPage);
+  await theirs.close();
+
+  await page.goto(ownPage);
+  await page.getByRole("link", { name: "View plan" }).click();
+  await expect(page.getByText("1 of 1 confirmed")).toBeVisible();
 });
 
 test("tasks and plans fit on a phone", async ({ page, context, request }) => {

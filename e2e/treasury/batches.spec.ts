@@ -1,13 +1,13 @@
-import { addFund } from "@offertory/contract";
+import { addFund, listChurchDonations } from "@offertory/contract";
 import { makeChurch } from "../people/own-church.ts";
 import { seedPeople } from "../people/seed-people.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
-import { skipToContent, tabAndPress, tabTo } from "../support/keyboard.ts";
+import { skipToContent, tabAndChoose, tabAndPress, tabAndType, tabTo } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
 import { givingToken } from "./give-by-card.ts";
 
-test("G1.05 a Sunday's cash and checks are entered by the keyboard alone, corrected, voided and closed", async ({
+test("G1.05 a Sunday's cash and checks are entered, corrected to two funds with a memo, voided, closed and reopened by keyboard alone", async ({
   page,
   request,
   expectAccessible,
@@ -21,15 +21,18 @@ test("G1.05 a Sunday's cash and checks are entered by the keyboard alone, correc
   ]);
   await enterChurch(page.context(), church);
   await page.goto("/treasury/batches");
-  await page.getByRole("button", { name: "Open a batch" }).first().click();
-  await page.getByRole("dialog").getByLabel("Name").fill("First Sunday");
+  await expect(page.getByRole("heading", { name: "Batches", level: 1 })).toBeVisible();
+  await skipToContent(page);
+  await tabAndPress(page, page.getByRole("button", { name: "New batch" }));
+  await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
+  await page.keyboard.type("First Sunday");
   await expectAccessible(page);
-  await page.getByRole("dialog").getByLabel("Name").press("Enter");
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "First Sunday", level: 1 })).toBeVisible();
   await expectAccessible(page);
 
   const donor = page.getByRole("combobox", { name: "Donor" });
-  await donor.focus();
+  await tabTo(page, donor);
   await page.keyboard.type("phoe");
   await expect(page.getByRole("option", { name: /Phoebe Cenchreae/ })).toBeVisible();
   await expectAccessible(page);
@@ -37,45 +40,61 @@ test("G1.05 a Sunday's cash and checks are entered by the keyboard alone, correc
   await expect(page.getByLabel("Amount")).toBeFocused();
   await page.keyboard.type("125.50");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("1 gift", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 donation", { exact: true })).toBeVisible();
   await expect(donor).toBeFocused();
 
   await page.keyboard.type("nobody we know");
-  await expect(page.getByText("Nobody found")).toBeVisible();
-  await page.getByLabel("Amount").fill("5");
-  await page.getByLabel("Amount").press("Enter");
-  await expect(page.getByText("Choose somebody from the list, or leave this empty.")).toBeVisible();
+  await expect(page.getByText("No one found")).toBeVisible();
+  await tabAndType(page, page.getByLabel("Amount"), "5");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Choose a person from the list, or leave blank.")).toBeVisible();
   await expect(donor).toBeFocused();
-  await donor.fill("");
-  await page.getByLabel("Method").selectOption({ label: "Cash" });
-  await page.getByLabel("Amount").press("Enter");
-  await expect(page.getByText("2 gifts", { exact: true })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await tabAndChoose(page, page.getByLabel("Payment method"), "Cash");
+  await tabAndPress(page, page.getByLabel("Amount"), "Enter", { back: true });
+  await expect(page.getByText("2 donations", { exact: true })).toBeVisible();
   await expect(page.getByText("$130.50").first()).toBeVisible();
 
-  await page.getByRole("button", { name: "Correct the gift of Phoebe Cenchreae" }).click();
-  const dialog = page.getByRole("dialog", { name: "Correct this gift" });
-  await dialog.getByLabel("Amount").fill("120");
-  await dialog.getByLabel("Check number").fill("1042");
+  const correct = page.getByRole("button", { name: "Edit Phoebe Cenchreae's donation" });
+  await tabAndPress(page, correct);
+  const dialog = page.getByRole("dialog", { name: "Edit donation" });
+  await tabAndType(page, dialog.getByLabel("Amount"), "100");
+  await tabAndType(page, dialog.getByLabel("Check number"), "1042");
+  await tabAndPress(page, dialog.getByRole("button", { name: "Split across another fund" }));
+  await tabAndType(page, dialog.getByLabel("Amount").nth(1), "20", { back: true });
+  await tabAndType(page, dialog.getByLabel("Memo"), "For the roof");
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Save correction" }).click();
-  await expect(page.getByText("The gift was corrected.")).toBeVisible();
-  await expect(page.getByRole("row").filter({ hasText: "Check 1042" })).toContainText("$120.00");
+  await tabAndPress(page, dialog.getByRole("button", { name: "Save correction" }));
+  await expect(page.getByText("Donation updated.")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Check #1042" })).toContainText("$120.00");
+  await expect(correct).toBeFocused();
+  const { donations } = await callWire(listChurchDonations, token, { query: {} });
+  expect(donations.find(({ person }) => person)).toMatchObject({
+    amount: 120,
+    notes: "For the roof",
+    funds: [
+      { name: "General", amount: 100 },
+      { name: "Missions", amount: 20 },
+    ],
+  });
 
-  await page.getByRole("row").filter({ hasText: "No name" }).getByRole("link", { name: "No name" }).click();
-  await page.getByRole("button", { name: "Void" }).click();
-  const question = page.getByRole("alertdialog", { name: "Void the gift of $5.00 from No name?" });
+  const nameless = page.getByRole("row").filter({ hasText: "Anonymous" }).getByRole("link", { name: "Anonymous" });
+  await tabAndPress(page, nameless, "Enter", { back: true });
+  await tabAndPress(page, page.getByRole("button", { name: "Void" }));
+  const question = page.getByRole("alertdialog", { name: "Void the $5.00 donation from Anonymous?" });
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await question.getByRole("button", { name: "Void gift" }).click();
+  await tabAndPress(page, question.getByRole("button", { name: "Void donation" }));
   await expect(page.getByText("Voided", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "First Sunday" }).click();
+  await tabAndPress(page, page.getByRole("link", { name: "First Sunday" }));
 
-  await page.getByRole("button", { name: "Close batch" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("$120.00 in all");
-  await expect(page.getByRole("button", { name: "Keep it open" })).toBeFocused();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Close batch" }).click();
-  await expect(page.getByText("The batch First Sunday is closed.")).toBeVisible();
+  await tabAndPress(page, page.getByRole("button", { name: "Close batch" }));
+  await expect(page.getByRole("alertdialog")).toContainText("totaling $120.00");
+  await expect(page.getByRole("button", { name: "Keep open" })).toBeFocused();
+  await tabAndPress(page, page.getByRole("alertdialog").getByRole("button", { name: "Close batch" }));
+  await expect(page.getByText("First Sunday closed.")).toBeVisible();
   await expect(donor).toHaveCount(0);
-  await page.getByRole("button", { name: "Open again" }).click();
+  await tabAndPress(page, page.getByRole("button", { name: "Reopen" }));
   await expect(donor).toBeVisible();
 });
 
@@ -92,10 +111,7 @@ const DONORS = [
   "Junia",
 ];
 
-test("ten checks of a Sunday are entered and the batch is closed, from first to last without a mouse", async ({
-  page,
-  request,
-}) => {
+test("ten checks are entered and their batch is closed by keyboard alone", async ({ page, request }) => {
   const church = await makeChurch(request);
   const token = await givingToken(church);
   await callWire(addFund, token, { body: { name: "General" } });
@@ -108,7 +124,7 @@ test("ten checks of a Sunday are entered and the batch is closed, from first to 
   await page.goto("/treasury/batches");
   await expect(page.getByRole("heading", { name: "Batches", level: 1 })).toBeVisible();
   await skipToContent(page);
-  await tabAndPress(page, page.getByRole("button", { name: "Open a batch" }));
+  await tabAndPress(page, page.getByRole("button", { name: "New batch" }));
   await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
   await page.keyboard.type("Ten checks");
   await page.keyboard.press("Enter");
@@ -128,15 +144,15 @@ test("ten checks of a Sunday are entered and the batch is closed, from first to 
     await expect(page.getByLabel("Check number")).toBeFocused();
     await page.keyboard.type(String(1000 + index));
     await page.keyboard.press("Enter");
-    await expect(page.getByText(index === 0 ? "1 gift" : `${index + 1} gifts`, { exact: true })).toBeVisible();
+    await expect(page.getByText(index === 0 ? "1 donation" : `${index + 1} donations`, { exact: true })).toBeVisible();
   }
   await expect(page.getByText("$552.50").first()).toBeVisible();
-  const newest = page.getByRole("table", { name: "Gifts" }).getByRole("row").nth(1);
+  const newest = page.getByRole("table", { name: "Donations" }).getByRole("row").nth(1);
   await expect(newest).toContainText("Junia Tester");
-  await expect(newest).toContainText("Check 1009");
+  await expect(newest).toContainText("Check #1009");
   await tabAndPress(page, page.getByRole("button", { name: "Close batch" }), "Enter", { back: true });
   const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("10 gifts, $552.50 in all");
+  await expect(question).toContainText("10 donations totaling $552.50");
   await tabAndPress(page, question.getByRole("button", { name: "Close batch" }));
-  await expect(page.getByText("The batch Ten checks is closed.")).toBeVisible();
+  await expect(page.getByText("Ten checks closed.")).toBeVisible();
 });

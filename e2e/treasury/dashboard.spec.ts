@@ -12,7 +12,7 @@ const yearsAgo = (years: number): string => {
   return `${day.getUTCFullYear() - years}-01-02`;
 };
 
-test("the treasurer sees at a glance what was given, walks the bars by keyboard, and has the ledger checked", async ({
+test("the treasurer sees the key figures, moves through the chart with the keyboard, and verifies the ledger", async ({
   page,
   request,
   expectAccessible,
@@ -22,9 +22,9 @@ test("the treasurer sees at a glance what was given, walks the bars by keyboard,
   const token = await givingToken(church);
   await enterChurch(page.context(), church);
   await page.goto("/");
-  await page.getByRole("navigation").getByRole("link", { name: "Treasury" }).first().click();
+  await page.getByRole("navigation").getByRole("link", { name: "Finance" }).first().click();
   await expect(page).toHaveURL(/\/treasury$/);
-  await expect(page.getByText("There are no gifts yet")).toBeVisible();
+  await expect(page.getByText("No donations yet")).toBeVisible();
   await expectAccessible(page);
 
   await openGateway(token);
@@ -44,7 +44,7 @@ test("the treasurer sees at a glance what was given, walks the bars by keyboard,
   const figures = page.getByRole("region", { name: "Key figures" });
   await expect(figures).toContainText("$145.00");
   await expect(figures).toContainText("$5.00");
-  await expect(figures).toContainText("$80.00 a year earlier");
+  await expect(figures).toContainText("$80.00 previous year");
   const time = page.getByRole("region", { name: "Giving over time" });
   await inLooks(page, EVERY_LOOK, async () => {
     await expectAccessible(page);
@@ -58,28 +58,28 @@ test("the treasurer sees at a glance what was given, walks the bars by keyboard,
 
   await january.focus();
   await page.keyboard.press("End");
-  await expect(time.getByText(/\$45\.00 given, net/)).toBeVisible();
+  await expect(time.getByText(/\$45\.00 net donations/)).toBeVisible();
   await time.getByRole("button", { name: "Show as a table" }).click();
   await expect(time.getByRole("row").filter({ hasText: "January" })).toContainText("$80.00");
   await page.getByRole("button", { name: "All time" }).click();
   await expect(figures).toContainText("$232.00");
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: "Look into the ledger" }).click();
+  await page.getByRole("link", { name: "View ledger" }).click();
   const entries = page.getByRole("table", { name: "Entries" });
   await expect(entries.getByRole("row").filter({ hasText: "Refund" })).toContainText("-$5.00");
-  await page.getByRole("button", { name: "Check the chain" }).click();
-  await expect(page.getByText("The chain is whole")).toBeVisible();
+  await page.getByRole("button", { name: "Verify ledger" }).click();
+  await expect(page.getByText("Ledger verified")).toBeVisible();
   await inLooks(page, EVERY_LOOK, async () => expectAccessible(page));
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNothingTooWide(page);
-  await entries.getByRole("button", { name: "Only this gift" }).first().click();
+  await entries.getByRole("button", { name: "Show only this donation" }).first().click();
   await expect(page).toHaveURL(/gift=/);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "CSV file" }).click();
+  await page.getByRole("button", { name: "Export CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^ledger-.*\.csv$/);
   await entries
-    .getByRole("link", { name: /^Gift of/ })
+    .getByRole("link", { name: / donation on / })
     .first()
     .click();
   await expect(page).toHaveURL(/\/treasury\/donations\//);

@@ -4,7 +4,7 @@ import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { giveByCard, givingToken, openGateway } from "./give-by-card.ts";
 
-test("G1.08 a gift by card is found, refunded by fund and in whole, and exported", async ({
+test("G1.08 a card gift is found, refunded by fund and then in full, and exported", async ({
   page,
   request,
   expectAccessible,
@@ -24,10 +24,10 @@ test("G1.08 a gift by card is found, refunded by fund and in whole, and exported
   await page.getByLabel("Fund", { exact: true }).selectOption({ label: "Missions" });
   await expect(rows).toHaveCount(1);
   expect(page.url()).toContain("fund=");
-  const totals = page.getByRole("region", { name: "These gifts" });
+  const totals = page.getByRole("region", { name: "Filtered donations" });
   await expect(totals).toContainText("$20.00");
-  await page.getByLabel("State", { exact: true }).selectOption({ label: "Refunded" });
-  await expect(page.getByText("No gifts found")).toBeVisible();
+  await page.getByLabel("Status", { exact: true }).selectOption({ label: "Refunded" });
+  await expect(page.getByText("No donations found")).toBeVisible();
   await page.goBack();
   await expect(rows).toHaveCount(1);
   await page.reload();
@@ -35,28 +35,28 @@ test("G1.08 a gift by card is found, refunded by fund and in whole, and exported
 
   await rows.getByRole("link", { name: "Robin Newcomer" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("$70.00 from Robin Newcomer");
-  await expect(page.getByText("Received")).toBeVisible();
+  await expect(page.getByText("Succeeded")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Refund" }).click();
-  const dialog = page.getByRole("dialog", { name: "Refund this gift" });
-  await dialog.getByRole("radio", { name: "Parts, fund by fund" }).check();
+  const dialog = page.getByRole("dialog", { name: "Refund donation" });
+  await dialog.getByRole("radio", { name: "Amounts by fund" }).check();
   await dialog.getByRole("textbox", { name: "Missions" }).fill("20.01");
   await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(dialog.getByText("That is more than is left of this donation.")).toBeVisible();
+  await expect(dialog.getByText("The refund is larger than the remaining amount.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("textbox", { name: "Missions" }).fill("20");
   await dialog.getByRole("button", { name: "Continue" }).click();
   const question = page.getByRole("alertdialog", { name: "Refund $20.00 to Robin Newcomer?" });
-  await expect(question.getByRole("button", { name: "Do not refund" })).toBeFocused();
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await question.getByRole("button", { name: "Refund $20.00" }).click();
-  await expect(page.getByText("Partly refunded")).toBeVisible();
+  await expect(page.getByText("Partially refunded")).toBeVisible();
   const refunds = page.getByRole("region", { name: "Refunds" });
   await expect(refunds).toContainText("Missions$20.00");
   await expect(refunds).toContainText("by Robin Newcomer");
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Refund" }).click();
-  await expect(page.getByRole("dialog").getByText("All that is left: $50.00")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Full remaining amount: $50.00")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Refund $50.00" }).click();
   await expect(page.getByText("Refunded", { exact: true }).first()).toBeVisible();
@@ -64,22 +64,22 @@ test("G1.08 a gift by card is found, refunded by fund and in whole, and exported
 
   await page.getByRole("link", { name: "Back to donations" }).click();
   expect(page.url()).toContain("fund=");
-  await page.getByRole("button", { name: "Clear the filters" }).click();
-  await page.getByLabel("Period").selectOption({ label: "This year" });
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByLabel("Date range").selectOption({ label: "This year" });
   await expect(page.getByText("$82.34").first()).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export as CSV" }).click(),
+    page.getByRole("button", { name: "Export CSV" }).click(),
   ]);
   const csv = await readFile(await file.path(), "utf8");
   expect(csv).toContain("Robin Newcomer");
   expect(csv.trim().split("\n")).toHaveLength(4);
 });
 
-test("G6.04 who may not see donations is told so", async ({ page, signIn }) => {
+test("G6.04 a member without permission to view donations cannot open the treasury pages", async ({ page, signIn }) => {
   await signIn(page, "member@example.com");
   for (const path of ["donations", "recurring", "batches", "reconciliation", "funds", "gateways"]) {
     await page.goto(`/treasury/${path}`);
-    await expect(page.getByRole("heading", { name: "You do not have permission to see this" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You don't have access to this page" })).toBeVisible();
   }
 });

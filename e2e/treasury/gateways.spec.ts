@@ -2,7 +2,7 @@ import { makeChurch } from "../people/own-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 
-test("G1.04 G1.06 a gateway is connected, tried and changed, and its secret key is never shown", async ({
+test("G1.04 G1.06 a gateway is connected, tested and changed, and its secret key is never shown", async ({
   page,
   request,
   expectAccessible,
@@ -10,44 +10,44 @@ test("G1.04 G1.06 a gateway is connected, tried and changed, and its secret key 
   const church = await makeChurch(request);
   await enterChurch(page.context(), church);
   await page.goto("/treasury/gateways");
-  await expect(page.getByText("No payment company is connected")).toBeVisible();
+  await expect(page.getByText("No payment gateway connected")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Add gateway" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Add a payment gateway" });
-  await dialog.getByLabel("Public key").fill("pk_test_1234");
+  const dialog = page.getByRole("dialog", { name: "Add payment gateway" });
+  await dialog.getByLabel("Publishable key").fill("pk_test_1234");
   await dialog.getByRole("button", { name: "Add gateway" }).click();
-  await expect(dialog.getByText("Please enter both keys of the same account.")).toBeVisible();
+  await expect(dialog.getByText("Enter both keys from the same account.")).toBeVisible();
   await expect(dialog.getByLabel("Secret key")).toBeFocused();
   await dialog.getByLabel("Secret key").fill("sk_live_1234");
   await dialog.getByRole("button", { name: "Add gateway" }).click();
-  await expect(dialog.getByText(/These keys do not fit together/)).toBeVisible();
-  await dialog.getByLabel("Public key").fill("");
+  await expect(dialog.getByText(/These keys don't match/)).toBeVisible();
+  await dialog.getByLabel("Publishable key").fill("");
   await dialog.getByLabel("Secret key").fill("");
-  await expect(dialog.getByText(/Without keys this is a sandbox/)).toBeVisible();
+  await expect(dialog.getByText(/Without keys, this gateway simulates/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Add gateway" }).click();
-  await expect(page.getByText("Stripe was added.")).toBeVisible();
+  await expect(page.getByText("Stripe added.")).toBeVisible();
 
   const box = page.getByRole("region", { name: "Stripe" });
   await expect(box).toContainText("Sandbox");
-  await expect(box).toContainText("Stored, and never shown");
-  await expect(box).toContainText("$103.30 by card with the fee covered");
+  await expect(box).toContainText("Saved (hidden)");
+  await expect(box).toContainText("$103.30 by card, with the fee covered");
   await expect(page.locator("body")).not.toContainText("sk_sandbox");
 
   await box.getByRole("button", { name: "Test connection" }).click();
-  await expect(box.getByText("Stripe knows these keys. Nothing was charged.")).toBeVisible();
+  await expect(box.getByText("Connected to Stripe. Nothing was charged.")).toBeVisible();
   await expectAccessible(page);
 
-  await box.getByRole("button", { name: "Change Stripe" }).click();
-  const change = page.getByRole("dialog", { name: "Change Stripe" });
+  await box.getByRole("button", { name: "Edit Stripe" }).click();
+  const change = page.getByRole("dialog", { name: "Edit Stripe" });
   await expect(change.getByLabel("Secret key")).toHaveValue("");
-  await change.getByLabel("Published rates").selectOption({ label: "Non-profit: 2.2% + $0.30" });
-  await change.getByRole("radio", { name: "Added to every gift" }).check();
-  await change.getByRole("checkbox", { name: "Offer it to donors" }).uncheck();
+  await change.getByLabel("Pricing").selectOption({ label: "Nonprofit: 2.2% + $0.30" });
+  await change.getByRole("radio", { name: "Added to every donation" }).check();
+  await change.getByRole("checkbox", { name: "Available to donors" }).uncheck();
   await change.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Stripe was saved.")).toBeVisible();
+  await expect(page.getByText("Stripe saved.")).toBeVisible();
   await expect(box).toContainText("2.2% + $0.30");
-  await expect(box).toContainText("Turned off");
-  await expect(box).toContainText("Added to every gift");
+  await expect(box).toContainText("Off");
+  await expect(box).toContainText("Added to every donation");
 });

@@ -34,12 +34,12 @@ export async function giveByCard(
   { funds, card = "pm_card_visa" }: CardGift,
 ): Promise<CallAnswer<typeof chargeGift>> {
   const known = new Map((await callWire(listFunds, token, {})).map(({ name, id }) => [name, id]));
-  const shares: { id: string; amount: number }[] = [];
+  const lines: { id: string; amount: number }[] = [];
   for (const [name, amount] of Object.entries(funds)) {
     const id = known.get(name) ?? (await callWire(addFund, token, { body: { name } })).id;
-    shares.push({ id, amount });
+    lines.push({ id, amount });
   }
   const { paymentMethod } = await callWire(addCard, token, { body: { id: card, provider: "stripe" } });
-  const amount = shares.reduce((sum, share) => sum + share.amount * 100, 0) / 100;
-  return callWire(chargeGift, token, { body: { amount, id: paymentMethod.id, provider: "stripe", funds: shares } });
+  const amount = lines.reduce((sum, line) => sum + line.amount * 100, 0) / 100;
+  return callWire(chargeGift, token, { body: { amount, id: paymentMethod.id, provider: "stripe", funds: lines } });
 }

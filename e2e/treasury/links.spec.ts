@@ -3,7 +3,7 @@ import { makeGivingChurch } from "../giving/member-church.ts";
 import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 
-test("G2.14 a link with its QR code is made, copied, saved and printed, and leads to the donation page as it says", async ({
+test("G2.14 a donation link with its QR code is created, copied, saved and printed, and prefills the donation page", async ({
   page,
   context,
   request,
@@ -16,18 +16,18 @@ test("G2.14 a link with its QR code is made, copied, saved and printed, and lead
   await page.goto("/treasury/links");
   await page.getByLabel("Fund", { exact: true }).selectOption("Missions");
   await page.getByLabel("Amount (optional)").fill("40");
-  await page.getByLabel("How often").selectOption("Every two weeks");
+  await page.getByLabel("Frequency").selectOption("Every 2 weeks");
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
   expect(link).toBe(`${site}/${church.subDomain}/give?fundId=${church.funds[1]}&amount=40&frequency=two_week`);
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Copy" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
   for (const [button, ending, begins] of [
-    ["Save as SVG", /-missions-qr\.svg$/, "<svg "],
-    ["Save as PNG", /-missions-qr\.png$/, "\u0089PNG"],
+    ["Download SVG", /-missions-qr\.svg$/, "<svg "],
+    ["Download PNG", /-missions-qr\.png$/, "\u0089PNG"],
   ] as const) {
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: button }).click();

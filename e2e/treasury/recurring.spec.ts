@@ -5,7 +5,7 @@ import { enterChurch } from "../support/enter-church.ts";
 import { expect, test } from "../support/test.ts";
 import { givingToken, openGateway } from "./give-by-card.ts";
 
-test("a church's recurring gift is found with its donor, and ended after a question", async ({
+test("a recurring gift is listed with its donor and ended after confirmation", async ({
   page,
   request,
   expectAccessible,
@@ -27,21 +27,21 @@ test("a church's recurring gift is found with its donor, and ended after a quest
   });
   await enterChurch(page.context(), church);
   await page.goto("/treasury/recurring");
-  await expect(page).toHaveTitle(/^Recurring gifts/);
+  await expect(page).toHaveTitle(/^Recurring donations/);
   const row = page.getByRole("row").filter({ hasText: "Robin Newcomer" });
   await expect(row).toContainText("$25.00");
   await expect(row).toContainText("every month");
   await expectAccessible(page);
-  await page.getByRole("tab", { name: /Failing/ }).click();
-  await expect(page.getByText("Nothing is failing")).toBeVisible();
+  await page.getByRole("tab", { name: /Past due/ }).click();
+  await expect(page.getByText("No failed payments")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("tab", { name: /Active/ }).click();
-  await row.getByRole("button", { name: "End the recurring gift of Robin Newcomer" }).click();
-  const question = page.getByRole("alertdialog", { name: "End the gift of $25.00 from Robin Newcomer?" });
-  await expect(question.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await row.getByRole("button", { name: "Stop Robin Newcomer's recurring donation" }).click();
+  const question = page.getByRole("alertdialog", { name: "Stop the $25.00 recurring donation from Robin Newcomer?" });
+  await expect(question.getByRole("button", { name: "Keep recurring donation" })).toBeFocused();
   await expectAccessible(page);
-  await question.getByRole("button", { name: "End recurring gift" }).click();
-  await expect(page.getByText("Nobody gives regularly yet")).toBeVisible();
+  await question.getByRole("button", { name: "Stop recurring donation" }).click();
+  await expect(page.getByText("No recurring donations yet")).toBeVisible();
   await page.getByRole("tab", { name: "Ended 1" }).click();
   await expect(row).toContainText("$25.00");
   await row.getByRole("link", { name: "Robin Newcomer" }).click();

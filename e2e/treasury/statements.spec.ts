@@ -8,7 +8,7 @@ import { EVERY_LOOK, inLooks } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { givingToken } from "./give-by-card.ts";
 
-test("a year's statements are looked at, named, mailed with progress and printed by the treasurer", async ({
+test("the treasurer previews a year's statements, sets their legal name, and emails and prints them", async ({
   page,
   request,
   mailFor,
@@ -33,21 +33,21 @@ test("a year's statements are looked at, named, mailed with progress and printed
   await page.goto(`/treasury/statements?year=${year}`);
   await expect(page.getByRole("heading", { name: "Giving statements", level: 1 })).toBeVisible();
   await expect(page.getByText("$201.00")).toBeVisible();
-  await expect(page.getByRole("row").filter({ hasText: "Lydia Purple" })).toContainText("No email address: on paper");
+  await expect(page.getByRole("row").filter({ hasText: "Lydia Purple" })).toContainText("No email address (print)");
   await inLooks(page, EVERY_LOOK, () => expectAccessible(page));
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await page.getByRole("button", { name: "Name, tax ID, wording" }).click();
-  const settings = page.getByRole("dialog", { name: "Name, tax ID and wording" });
+  await page.getByRole("button", { name: "Statement settings" }).click();
+  const settings = page.getByRole("dialog", { name: "Statement settings" });
   await settings.getByLabel("Legal name").fill("Chapel of Ames, Inc.");
   await settings.getByLabel("Tax ID").fill("12-3456789");
-  await settings.getByLabel("Wording", { exact: true }).fill("Nothing was given in return.");
+  await settings.getByLabel("Tax wording", { exact: true }).fill("Nothing was given in return.");
   await expectAccessible(page);
   await settings.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Statements will look like this from now on.")).toBeVisible();
+  await expect(page.getByText("Statement settings saved.")).toBeVisible();
 
-  await page.getByRole("button", { name: "View the statement of Phoebe Cenchreae" }).click();
-  const preview = page.getByRole("dialog", { name: "Statement of Phoebe Cenchreae" });
+  await page.getByRole("button", { name: "View Phoebe Cenchreae's statement" }).click();
+  const preview = page.getByRole("dialog", { name: "Phoebe Cenchreae's statement" });
   await expect(preview.getByText("Chapel of Ames, Inc.")).toBeVisible();
   await expect(preview.getByText("Nothing was given in return.")).toBeVisible();
   await expect(preview.getByRole("row").filter({ hasText: "Check 1042" })).toContainText("$100.00");
@@ -64,7 +64,7 @@ test("a year's statements are looked at, named, mailed with progress and printed
   await preview.getByRole("button", { name: "Close" }).click();
 
   const printing = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download file to print" }).click();
+  await page.getByRole("button", { name: "Download for printing" }).click();
   expect((await printing).suggestedFilename()).toBe(`giving-statements-${year}.pdf`);
 
   await page.getByRole("button", { name: "Email 1 statement" }).click();
@@ -74,11 +74,13 @@ test("a year's statements are looked at, named, mailed with progress and printed
   await expectAccessible(page);
   await question.getByRole("button", { name: "Email 1 statement" }).click();
   await expect(page.getByText("1 of 1 sent")).toBeVisible();
-  await expect(page.getByText(`Everybody with an email address has been sent the statement of ${year}.`)).toBeVisible();
+  await expect(
+    page.getByText(`Every donor with an email address has been sent their ${year} statement.`),
+  ).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: "Phoebe Cenchreae" })).toContainText("Emailed");
   await expectAccessible(page);
   const mail = await mailFor(email);
-  expect(mail.subject).toBe(`Your giving statement for ${year} from ${church.name}`);
+  expect(mail.subject).toBe(`Your ${year} giving statement from ${church.name}`);
   await page.reload();
   await expect(page.getByText("1 of 1 sent")).toBeVisible();
 });

@@ -78,7 +78,7 @@ afterAll(async () => {
   for (const one of [folder, migrations.older, migrations.newer]) rmSync(one, { recursive: true, force: true });
 });
 
-test("A restore into an empty database gives every row, sequence, rule, file and secret back", async () => {
+test("A restore into an empty database restores all rows, sequences, rules, files and secrets", async () => {
   const target = await makeInstance("empty");
   await restore(target);
   expect(await takePicture(target.url, target.dataFolder)).toEqual(original);
@@ -88,7 +88,7 @@ test("A restore into an empty database gives every row, sequence, rule, file and
   });
 });
 
-test("What is deleted or half written while a backup is made is left out of it", async () => {
+test("Files that are deleted or partly written during a backup are left out of it", async () => {
   const live = await makeInstance("live", migrations.older);
   const secrets = keepSecrets(live.dataFolder, {});
   for (const name of ["a.jpg", "b.jpg", ".writing-1"]) putFile(live.dataFolder, `files/grace/gallery/1/${name}`, name);
@@ -106,14 +106,14 @@ test("What is deleted or half written while a backup is made is left out of it",
   expect(found).toEqual(["grace/gallery/1/a.jpg: a.jpg"]);
 });
 
-test("Nothing of the backup can be read without the passphrase", () => {
+test("A backup file contains no plain text of the database", () => {
   const bytes = readFileSync(backupFile);
   expect(bytes.includes("Grace")).toBe(false);
   expect(bytes.includes("people")).toBe(false);
   expect(bytes.subarray(0, 18).toString()).toBe("offertory-backup 1");
 });
 
-test("A full database is only replaced when --replace is said", async () => {
+test("A database with rows is replaced only with --replace", async () => {
   const target = await makeInstance("full", migrations.older);
   putFile(target.dataFolder, "files/former", "former");
   await withClient({ connectionString: target.url }, (client) => fill(client, 5));
@@ -126,7 +126,7 @@ test("A full database is only replaced when --replace is said", async () => {
   expect(existsSync(join(target.dataFolder, "restore-staged"))).toBe(false);
 });
 
-test("A backup of an older version is brought up to this one", async () => {
+test("A backup of an older version is migrated to this version", async () => {
   const target = await makeInstance("newer");
   await restore(target, { migrationsFolder: migrations.newer });
   await withClient({ connectionString: target.url }, async (client) => {
@@ -137,7 +137,7 @@ test("A backup of an older version is brought up to this one", async () => {
   });
 });
 
-test("A backup of a newer version is refused, whether in its format or in its tables", async () => {
+test("A backup with a newer file format or newer migrations is refused", async () => {
   const newer = await makeInstance("future", migrations.newer);
   keepSecrets(newer.dataFolder, {});
   const file = join(folder, "newer.backup");
@@ -153,7 +153,7 @@ test("A backup of a newer version is refused, whether in its format or in its ta
   expect(await takePicture(target.url, target.dataFolder)).toMatchObject({ sequences: [], rules: [] });
 });
 
-test("A wrong passphrase, a damaged, a cut and a foreign file are each refused before anything changes", async () => {
+test("A wrong passphrase and a damaged, truncated, foreign or missing file are refused without changes", async () => {
   const target = await makeInstance("careful", migrations.older);
   const before = await takePicture(target.url, target.dataFolder);
   const bytes = readFileSync(backupFile);
@@ -200,7 +200,7 @@ test("A restore that fails midway changes nothing", async () => {
   expect(await takePicture(target.url, target.dataFolder)).toEqual(before);
 });
 
-test("The product's own database goes through backup and restore, jobs included", async () => {
+test("A backup and restore of the product's own database keeps all rows, jobs included", async () => {
   const mine = await openTestDatabase();
   const instance = { url: mine.url, dataFolder: join(folder, "product") };
   mkdirSync(instance.dataFolder);

@@ -15,7 +15,7 @@ import { fill, makeMigrations, migrateWith, putFile, takePicture } from "./stand
 
 const passphrase = "correct horse battery staple";
 
-test("A restore that is killed at any moment leaves all of the former state or all of the backup, on the embedded database", async () => {
+test("A killed restore leaves either the former state or the whole backup, on the embedded database", async () => {
   const folder = mkdtempSync(join(tmpdir(), "offertory-kill-"));
   const migrations = makeMigrations(1);
   const make = async (name: string, people: number) => {

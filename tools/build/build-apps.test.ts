@@ -20,7 +20,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 const page = () => readFileSync(join(root, "apps/portal/dist/index.html"), "utf8");
 
-test("An app is built when it or a package changed, and only then; an app without a page is passed over", async () => {
+test("An app is built only if its sources or a package have changed since the last build", async () => {
   expect(await buildApps({ root })).toEqual(["portal"]);
   const first = page();
   expect(await buildApps({ root })).toEqual([]);
@@ -31,7 +31,7 @@ test("An app is built when it or a package changed, and only then; an app withou
   expect(page()).not.toBe(first);
 });
 
-test("A build that fails shows Vite's words and is tried again the next time", async () => {
+test("A failed build shows Vite's errors and is tried again the next time", async () => {
   write("apps/portal/src/main.js", "import './missing.js';");
   await expect(buildApps({ root })).rejects.toThrow(/missing\.js(.|\n)*The app portal could not be built/);
   expect(existsSync(join(root, "apps/portal/dist/.stamp"))).toBe(false);

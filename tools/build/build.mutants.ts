@@ -7,14 +7,14 @@ export const mutants: Mutant[] = [
     find: 'key: "[\\w-]+"',
     replace: '(?:key|d): "[^"]+"',
     test: "./light-icons.test.ts",
-    title: "what the build leaves of an icon draws the same shapes",
+    title: "a reduced icon has the same shapes as the original",
   },
   {
-    guard: "Browsers do not fetch the summaries of calls",
+    guard: "Browsers do not download the summaries of endpoints",
     file: "./drop-summaries.ts",
     find: 'code.replaceAll(SUMMARY, "")',
     replace: "code",
     test: "./drop-summaries.test.ts",
-    title: "browsers get every call without the line about it for the API page",
+    title: "summaries are removed from endpoints, and other fields stay",
   },
 ];

@@ -17,7 +17,7 @@ function readIcon(code: string): z.output<typeof Icon> {
 
 const files = readdirSync(folder).filter((file) => file.endsWith(".mjs") && source(file).includes("__iconData = {"));
 
-test("what the build leaves of an icon draws the same shapes", () => {
+test("a reduced icon has the same shapes as the original", () => {
   expect(files.length).toBeGreaterThan(1000);
   for (const file of files) {
     const before = readIcon(source(file));

@@ -36,11 +36,11 @@ const FILES = [
 const treeOf = (files: readonly string[]) =>
   makeTree({ "ARCHITECTURE.md": TREE, ...Object.fromEntries(files.map((file) => [file, ""])) });
 
-test("a tree that names every folder passes", () => {
+test("an ARCHITECTURE.md that names every folder has no problem", () => {
   expect(checkArchitecture(treeOf(FILES)).problems).toEqual([]);
 });
 
-test("a folder that is not named, and a name without a folder, are found", () => {
+test("an unnamed folder and a name without a folder are reported", () => {
   const files = [
     ...FILES.filter((file) => !file.includes("/giving/")),
     "tools/new/a.ts",

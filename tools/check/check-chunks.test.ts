@@ -4,7 +4,7 @@ import { makeTree } from "./testing/make-tree.ts";
 
 const built = (manifest: object) => makeTree({ "apps/portal/dist/.vite/manifest.json": manifest });
 
-test("files of an app that stand on each other in one direction are well", () => {
+test("chunks without circular imports have no problem", () => {
   const manifest = {
     a: { file: "a.js", imports: ["b", "c"] },
     b: { file: "b.js", imports: ["c"] },
@@ -13,12 +13,12 @@ test("files of an app that stand on each other in one direction are well", () =>
   expect(checkChunks(built(manifest), ["portal"]).problems).toEqual([]);
 });
 
-test("files that import each other by a detour are told, with the way round", () => {
+test("a circular import of chunks is reported with its path", () => {
   const manifest = { a: { file: "a.js", imports: ["b"] }, b: { file: "b.js", imports: ["c"] }, c: { imports: ["b"] } };
   expect(checkChunks(built(manifest), ["portal"]).problems).toEqual([expect.stringContaining("b → c → b")]);
 });
 
-test("an app that is not built is told, and never counts as one without circles", () => {
+test("an app that is not built is reported", () => {
   expect(checkChunks(built({}), ["portal", "lessons"]).problems).toEqual([
     "lessons is not built, so that its files cannot be looked through (npm run build)",
   ]);

@@ -4,7 +4,7 @@ import { makeTree } from "./testing/make-tree.ts";
 
 const lock = (entry: object) => ({ packages: { "node_modules/a": { version: "1.0.0", ...entry } } });
 
-test("libraries pinned exactly, and our own packages, are in order", () => {
+test("exactly pinned libraries and our own packages have no problem", () => {
   const root = makeTree({
     "package.json": { devDependencies: { a: "1.2.3", b: "18.4.0-beta.17", c: "npm:typescript@5.9.3" } },
     "packages/ui/package.json": { dependencies: { "@offertory/contract": "*" } },
@@ -13,7 +13,7 @@ test("libraries pinned exactly, and our own packages, are in order", () => {
   expect(checkDependencies(root).problems).toEqual([]);
 });
 
-test("a loose version and a download address are told", () => {
+test("an inexact version and a download URL are reported", () => {
   const root = makeTree({
     "package.json": { dependencies: { a: "^1.2.3" }, optionalDependencies: { b: "latest" } },
     "apps/portal/package.json": { devDependencies: { c: "2.x" } },

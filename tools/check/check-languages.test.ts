@@ -27,6 +27,7 @@ function problems(changes: {
   more?: Record<string, Texts>;
   source?: string;
   same?: object;
+  terms?: Record<string, object>;
 }) {
   const source = changes.source ?? 't("accounts:login.title")';
   const files: Record<string, string | object> = {
@@ -36,6 +37,8 @@ function problems(changes: {
   for (const [language, title] of Object.entries(words)) {
     files[file(language)] = { login: { title, ...changes.more?.[language] }, ...changes.texts?.[language] };
   }
+  for (const [language, terms] of Object.entries(changes.terms ?? {}))
+    files[`packages/i18n/terms/${language}.json`] = terms;
   if (changes.same) files["packages/i18n/same-as-english.json"] = changes.same;
   return checkLanguages(makeTree(files)).problems;
 }
@@ -50,7 +53,7 @@ test("twelve complete languages have no problem", () => {
   expect(problems({})).toEqual([]);
 });
 
-test("finding no text or no source at all is a failure", () => {
+test("a tree without texts or source files is reported", () => {
   expect(checkLanguages(makeTree({ "README.md": "" })).problems).toEqual([
     "Not one English text was found under packages/i18n/locales/en.",
     "Not one source file was found to read.",
@@ -58,21 +61,21 @@ test("finding no text or no source at all is a failure", () => {
 });
 
 describe("keys", () => {
-  test("a key that one language lacks is told", () => {
+  test("a key that one language lacks is reported", () => {
     const texts = everywhere((language): Texts => (language === "ko" ? {} : { extra: `${language}!` }));
     expect(problems({ texts, source: both })).toEqual(["ko: accounts:extra is missing"]);
   });
 
-  test("a key that English lacks is told", () => {
+  test("a key that English lacks is reported", () => {
     expect(problems({ texts: { ru: { extra: "да" } } })).toEqual(["ru: accounts:extra is not in English"]);
   });
 
-  test("a key that nothing uses is told, and a test is no use", () => {
+  test("an unused key is reported, even if a test uses it", () => {
     const texts = everywhere((language) => ({ extra: `${language}!` }));
     expect(problems({ texts })).toEqual(["accounts:extra is used nowhere"]);
   });
 
-  test("a used key that does not exist is told, wherever it stands", () => {
+  test("a used key that does not exist is reported, in code, attributes and strings", () => {
     const lines =
       't("accounts:login.title"); t("accounts:gone"); <Trans i18nKey="accounts:lost" />; const key = "accounts:a.b";';
     expect(problems({ source: lines })).toEqual([
@@ -82,19 +85,19 @@ describe("keys", () => {
     ]);
   });
 
-  test("a key without its namespace is told", () => {
+  test("a key without a namespace is reported", () => {
     expect(problems({ source: 't("accounts:login.title"); t("login.title")' })).toEqual([
       `${screen} uses login.title, which is not in English (write the namespace out: namespace:key)`,
     ]);
   });
 
-  test("a string that only looks like a key is left alone, and a string that equals one is a use", () => {
+  test("a string that only looks like a key is ignored, and a string that equals a key counts as a use", () => {
     expect(
       problems({ source: 'const key = "accounts:login.title"; const event = "accounts:opened"; "hover:p-1";' }),
     ).toEqual([]);
   });
 
-  test("a key put together must be declared beside it, and a declaration must meet a text", () => {
+  test("a key built at run time must be declared in a comment, and a declaration must match a text", () => {
     expect(problems({ source: "t(`accounts:login.${name}`)" })).toEqual([
       `${screen} puts a key together from "accounts:login.…": declare it by a comment, i18n-uses: accounts:login.*`,
       "accounts:login.title is used nowhere",
@@ -108,12 +111,12 @@ describe("keys", () => {
     ]);
   });
 
-  test("a text that another text nests is used", () => {
+  test("a text that is nested in another text counts as used", () => {
     const texts = everywhere((language) => ({ extra: `${language} $t(accounts:login.title)` }));
     expect(problems({ texts, source: 't("accounts:extra")' })).toEqual([]);
   });
 
-  test("a file of a language that the product does not have is told", () => {
+  test("a file of an unsupported language is reported", () => {
     const root = makeTree({ [screen]: "", [file("xx")]: { a: "b" } });
     expect(checkLanguages(root).problems[0]).toMatch(
       /^packages\/i18n\/locales\/xx\/accounts\.json is not a language file/,
@@ -126,7 +129,7 @@ describe("plural forms", () => {
   const forms = (language: string, count = "{{count}}"): Texts =>
     Object.fromEntries(categories(language).map((name) => [`extra_${name}`, `${language} ${name} ${count}`]));
 
-  test("each language needs just the forms its own grammar has", () => {
+  test("each language needs exactly the plural forms of its grammar", () => {
     expect(problems({ texts: everywhere((language) => forms(language)), source: both })).toEqual([]);
 
     const texts = everywhere((language) => forms(language));
@@ -138,7 +141,7 @@ describe("plural forms", () => {
     ]);
   });
 
-  test("the number may be left out only where a form is for one number alone", () => {
+  test("the count may be left out only in a form that applies to a single number", () => {
     const texts = everywhere((language) => forms(language));
     Object.assign(texts["en"] ?? {}, { extra_one: "one person" });
     Object.assign(texts["de"] ?? {}, { extra_one: "eine Person" });
@@ -154,12 +157,12 @@ describe("texts", () => {
     ["has other tags", "Hallo <i>{{name}}</i>", 'has the tags "</i> <i>" where the English has ""'],
     ["is empty", "", "is empty"],
     ["ends with a space", "Hallo {{name}} ", "begins or ends with a space"],
-  ])("a text that %s is told", (_, german, problem) => {
+  ])("a text that %s is reported", (_, german, problem) => {
     const texts = everywhere((language) => ({ extra: language === "de" ? german : `${language} {{name}}` }));
     expect(problems({ texts, source: both })).toContain(`de: accounts:extra ${problem}`);
   });
 
-  test("a text that reads as in English is told, unless a list allows it", () => {
+  test("a text that equals the English text is reported, unless it is on the list of exceptions", () => {
     const texts = everywhere((language) => ({ extra: ["de", "no"].includes(language) ? "en" : language }));
     const problem = (language: string) =>
       `${language}: accounts:extra reads as in English (packages/i18n/same-as-english.json allows it)`;
@@ -168,13 +171,30 @@ describe("texts", () => {
     expect(problems({ texts, source: both, same: { "*": ["accounts:extra"] } })).toEqual([]);
   });
 
-  test("an allowance that is not needed is told", () => {
+  test("an unneeded exception is reported", () => {
     expect(problems({ same: { de: ["accounts:login.title"] } })).toEqual([
       "same-as-english.json allows de accounts:login.title, which does not read as in English",
     ]);
   });
 
-  test("a text without words may read the same everywhere", () => {
+  test("a text that contains only variables may be the same in all languages", () => {
     expect(problems({ texts: everywhere(() => ({ extra: "{{first}} – {{last}}" })), source: both })).toEqual([]);
   });
+});
+
+test("a text with a term that its language forbids is reported, and variables are not read as words", () => {
+  const terms = {
+    de: { terms: {}, forbidden: { "\\bspende": "Gabe" } },
+    en: { terms: {}, forbidden: { "\\bgifts?\\b": "donation", "\\{\\{\\}\\}\\s*%": "" } },
+  };
+  const source = 't("accounts:login.title") + t("accounts:login.sum")';
+  const more = everywhere((language) => ({ sum: `{{gift}} (${language})` }));
+  expect(problems({ terms, source, more })).toEqual([]);
+  more["en"] = { sum: "Gifts: {{gift}} %" };
+  more["de"] = { sum: "Spenden: {{gift}}" };
+  expect(problems({ terms, source, more })).toEqual([
+    'de: accounts:login.sum contains "\\bspende", use Gabe (packages/i18n/terms/de.json)',
+    'en: accounts:login.sum contains "\\bgifts?\\b", use donation (packages/i18n/terms/en.json)',
+    'en: accounts:login.sum contains "\\{\\{\\}\\}\\s*%" (packages/i18n/terms/en.json)',
+  ]);
 });

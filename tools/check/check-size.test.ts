@@ -35,7 +35,7 @@ const form = { file: "form.js", css: ["form.css"] };
 const MANIFEST: Manifest = { "index.html": start, "_deep.js": deep, "_form.js": form, [LOGIN]: login };
 const SIZES = { "main.js": 10, "main.css": 10, "deep.js": 20, "login.js": 30, "form.js": 5, "form.css": 5 };
 
-test("each page is weighed with its own parts, their styles and all they import, and nothing is weighed twice", async () => {
+test("the size of a page includes its chunks, their styles and all imports, each once", async () => {
   const later = { "later.js": 500 };
   const { problems, note } = await weighPortal(
     { ...SIZES, ...later },
@@ -45,29 +45,29 @@ test("each page is weighed with its own parts, their styles and all they import,
   expect(note).toMatch(/^gzipped, portal \/login (8[0-9]|9[0-2])\.\d kB, portal \/ 4[0-6]\.\d kB$/);
 });
 
-test("a page whose own parts are too heavy is told, and the others are not", async () => {
+test("a page whose own chunks are too large is reported, and other pages are not", async () => {
   const { problems } = await weighPortal({ ...SIZES, "form.js": 200 }, MANIFEST);
   expect(problems).toEqual([
     expect.stringMatching(/^portal \/login: the first load is 2\d\d\.\d kB, more than 220\.0 kB$/),
   ]);
 });
 
-test("a start that is too heavy is told for every page", async () => {
+test("an entry chunk that is too large is reported for every page", async () => {
   const { problems } = await weighPortal({ ...SIZES, "deep.js": 240 }, MANIFEST);
   expect(problems.map((problem) => problem.split(":")[0])).toEqual(["portal /login", "portal /"]);
 });
 
-test("a part that the build no longer knows is told, so that nothing goes unweighed", async () => {
+test("a page part that is missing from the build is reported", async () => {
   const { [LOGIN]: _, ...rest } = MANIFEST;
   const { problems } = await weighPortal(SIZES, rest);
   expect(problems).toEqual([expect.stringContaining(`portal /login: the build made no ${LOGIN}`)]);
 });
 
-test("a tree without a portal is told", async () => {
+test("a tree without the portal is reported", async () => {
   expect((await checkSize(makeTree({}))).problems).toEqual(["There is no portal to weigh (apps/portal/index.html)."]);
 });
 
-test("what is stale is built before it is weighed, and a build that fails is told", async () => {
+test("apps are built before they are measured, and a failed build is reported", async () => {
   const grow =
     'require("node:fs").appendFileSync("apps/portal/dist/deep.js", require("node:crypto").randomBytes(3e5).toString("hex"))';
   expect((await weighPortal(SIZES, MANIFEST, grow)).problems).toHaveLength(2);

@@ -9,7 +9,7 @@ const migrations = {
   "apps/server/migrations/20260101000001-giving-gifts.sql": 'CREATE TABLE IF NOT EXISTS "gift" (id uuid);',
 };
 
-test("a module names its own tables and other modules' views", () => {
+test("a module may use its own tables and views of other modules", () => {
   const root = makeTree({
     ...migrations,
     [`${modules}/giving/gift-store.ts`]:
@@ -19,7 +19,7 @@ test("a module names its own tables and other modules' views", () => {
   expect(checkTables(root)).toEqual({ problems: [], note: "4 tables and views" });
 });
 
-test("a table of two words is found by the name that Kysely calls it", () => {
+test("a table with two words in its name is found by its camel-case name", () => {
   const file = `${modules}/giving/gift-store.ts`;
   expect(checkTables(makeTree({ ...migrations, [file]: 'db.insertInto("personNote")' })).problems).toEqual([
     `${file} names the table person_note, which belongs to people`,
@@ -40,7 +40,7 @@ test.each([
 
 const problemsWith = (more: Record<string, string>) => checkTables(makeTree({ ...migrations, ...more })).problems;
 
-test("a view is read by its own module and later ones; one of a later module is told", () => {
+test("a module may use a view of another module, but not of a later one", () => {
   const line = 'db.selectFrom("peopleNames")';
   expect(problemsWith({ [`${modules}/permissions/role-store.ts`]: line })).toEqual([]);
   const view = { "apps/server/migrations/20260101000002-lessons-views.sql": "create view shelf_names as select 1;" };
@@ -50,7 +50,7 @@ test("a view is read by its own module and later ones; one of a later module is 
   ]);
 });
 
-test("a view that reads a table of a later module is told, until its owner makes it or it is dropped", () => {
+test("a view on a table of a later module is reported, unless its owner replaces it or it is dropped", () => {
   const foreign = {
     "apps/server/migrations/20260101000002-people-gifts.sql": "create view noted_gifts as select id from gift;",
   };
@@ -64,7 +64,7 @@ test("a view that reads a table of a later module is told, until its owner makes
   expect(problemsWith({ ...foreign, [owned]: "drop view noted_gifts;" })).toEqual([]);
 });
 
-test("the modules of giving share tables, in their order", () => {
+test("the giving modules share tables, in their module order", () => {
   const tables = {
     [`${modules}/payments/payments-tables.ts`]: "export type PaymentsTables = {\n  gift: { id: string };\n};",
   };
@@ -75,7 +75,7 @@ test("the modules of giving share tables, in their order", () => {
   ]);
 });
 
-test("a table that was renamed keeps its owner, and a view that reads it stays in order", () => {
+test("a renamed table keeps its owner", () => {
   const renamed = {
     "apps/server/migrations/20260101000002-people-names.sql": "alter table person rename to human;",
   };

@@ -12,7 +12,7 @@ async function run(...checks: Parameters<typeof runChecks>[1]) {
   return { tally, root, lines: lines.map((line) => line.replaceAll(/\s+/g, " ").replace(/\d+\.\d s/, "0 s")) };
 }
 
-test("each check has its line, and a failed one its problems", async () => {
+test("each check prints one line, and a failed check also its problems", async () => {
   const good = { name: "good", run: () => ({ problems: [], note: "3 files" }) };
   const bad = { name: "bad", run: () => ({ problems: ["a.ts is wrong"] }) };
   const { tally, lines } = await run(good, bad);
@@ -32,7 +32,7 @@ test("a check that throws has failed", async () => {
   expect(tally).toEqual({ passed: 0, failed: 1 });
 });
 
-test("a program that ends badly, or cannot be started, has failed with what it said", async () => {
+test("a command that fails or cannot be started is reported with its output", async () => {
   const { tally, lines } = await run(
     checkCommand("says", "node", ["-e", "console.log('too wide'); process.exitCode = 3"]),
     checkCommand("absent", "no-such-program", []),
@@ -44,7 +44,7 @@ test("a program that ends badly, or cannot be started, has failed with what it s
   expect(tally).toEqual({ passed: 1, failed: 2 });
 });
 
-test("of very many problems the first are shown and all are kept", async () => {
+test("of many problems only the first are printed, and all are logged", async () => {
   const problems = Array.from({ length: 100 }, (_, index) => `problem ${index}`);
   const { lines, root } = await run({ name: "types, web", run: () => ({ problems }) });
   expect(lines).toHaveLength(62);

@@ -7,7 +7,7 @@ import { openWorld } from "./world/open-world.ts";
 const SEED = "small";
 
 /** A fixed seed, so that every machine plays the same; the long campaigns of `npm run faults` use other seeds. */
-test("a small campaign of dying servers, lost answers and late deliveries leaves nothing lost, double or a cent apart", async () => {
+test("a small campaign of crashes, lost responses and late deliveries loses and duplicates no payment", async () => {
   const problems: string[] = [];
   const totals = await runCampaign(inject("testServer"), {
     seed: SEED,
@@ -21,7 +21,7 @@ test("a small campaign of dying servers, lost answers and late deliveries leaves
   expect(totals.refunds).toBeGreaterThan(0);
 });
 
-test("a campaign waits and plays a world again that the machine let down, and ends with a verdict when none can be played", async () => {
+test("a campaign retries a run after a failure of the machine, and reports runs that could not be judged", async () => {
   let opened = 0;
   const open: typeof openWorld = async (postgres) => {
     opened += 1;
@@ -43,7 +43,7 @@ test("a campaign waits and plays a world again that the machine let down, and en
   expect(describeVerdict(none)).toContain("VERDICT: none for 2 runs");
 });
 
-test("a server process that is killed 15 times in the midst of gifts and refunds loses none and takes none twice", async () => {
+test("a server killed 15 times during gifts and refunds loses no payment and duplicates none", async () => {
   const totals = await runKills(inject("testServer"), { seed: "deep", kills: 15 });
   expect(totals).toMatchObject({ kills: 15, lost: 0, double: 0, cents: 0, failed: [] });
   expect(totals.donations).toBe(totals.charges);

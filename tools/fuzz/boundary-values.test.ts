@@ -14,7 +14,7 @@ const valuesOf = (path: string): unknown[] =>
     .filter((field) => field.path.join(".") === path)
     .flatMap(({ schema }) => boundaryValues(schema, [{ amount: 1 }]).map(({ value }) => value));
 
-test("every field is found, with lists and what is in them", () => {
+test("every field is found, including lists and their items", () => {
   expect(findFields(Body).map(({ path }) => path.join("."))).toEqual([
     "",
     "name",
@@ -25,7 +25,7 @@ test("every field is found, with lists and what is in them", () => {
   ]);
 });
 
-test("each limit is tried from both sides", () => {
+test("each limit is tested with values inside and outside of it", () => {
   const lengths = valuesOf("name").flatMap((value) => (typeof value === "string" ? [value.length] : []));
   expect(lengths).toEqual(expect.arrayContaining([0, 20, 21]));
   expect(valuesOf("lines.0.amount")).toEqual(expect.arrayContaining([0.5, -0.5, 100, 101, 100.01, -1, 0]));
@@ -39,7 +39,7 @@ test("each field is left out, and tried with every wrong type", () => {
     expect(valuesOf(path)).toEqual(expect.arrayContaining([undefined, null, true, 0, "text", [], {}]));
 });
 
-test("a value is put where it belongs, and what JavaScript cannot write is written all the same", () => {
+test("a value replaces its field, and values that JSON.stringify cannot write are written as raw JSON", () => {
   const base = { name: "a", lines: [{ amount: 1 }] };
   expect(withValue(base, ["lines", 0, "amount"], null)).toEqual({ name: "a", lines: [{ amount: null }] });
   expect(writeJson(withValue(base, ["name"], undefined))).toBe('{"lines":[{"amount":1}]}');

@@ -19,7 +19,7 @@ afterAll(() => world?.close());
 
 describe(`every endpoint, with OFFERTORY_FUZZ_SEED=${FUZZ_SEED}`, () => {
   test.each(listEndpoints())(
-    "%s answers each wrong value of each of its fields with a named refusal",
+    "%s returns a valid response or a refusal with a code for wrong values of its fields",
     async (_name, endpoint) => {
       const trial = await world.openTrial(endpoint);
       const changes = listChanges(endpoint, trial.valid, world.elsewhere);

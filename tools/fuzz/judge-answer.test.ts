@@ -9,24 +9,24 @@ const json = (status: number, body: unknown) => ({
 });
 const refusal = refusalBody("role-not-found", "This role does not exist.");
 
-test("an answer as the contract says, and a refusal with a name, are in order", () => {
+test("a response that matches the contract and a refusal with a code are accepted", () => {
   expect(judgeAnswer(listRoles, json(200, []), "")).toBeNull();
   expect(judgeAnswer(listRoles, json(404, refusal), "")).toBeNull();
   expect(judgeAnswer(listRoles, json(403, "Forbidden"), "")).toBeNull();
   expect(judgeAnswer(submitForms, json(200, [refusal]), "")).toBeNull();
 });
 
-test("a fault of the server is told, even one that has a name", () => {
+test("a server error is reported, even if it has a code", () => {
   for (const status of [500, 503]) expect(judgeAnswer(listRoles, json(status, refusal), "")).toMatch(/fault/);
 });
 
-test("a refusal without a name is told, in whichever style it comes", () => {
+test("a refusal without a code is reported, in any format", () => {
   for (const body of ["", "Bad Request", {}, { code: "FST_ERR_BAD_URL", error: "x" }, { ...refusal, errors: [] }])
     expect([body, judgeAnswer(listRoles, json(400, body), "")]).toEqual([body, "a refusal without a name"]);
   expect(judgeAnswer(submitForms, json(200, [{ error: "Something." }]), "")).toBe("a refusal without a name");
 });
 
-test("a stack, a query and a sentence of the database are told, unless the request said them itself", () => {
+test("a stack trace, a query or a database message is reported, unless the request contained it", () => {
   for (const inside of [
     "Error: x\n    at send (file.ts:1:2)",
     "select id from people",
@@ -39,7 +39,7 @@ test("a stack, a query and a sentence of the database are told, unless the reque
   }
 });
 
-test("an answer that the contract does not describe is told", () => {
+test("a response that does not match the contract is reported", () => {
   expect(judgeAnswer(listRoles, json(200, { roles: [] }), "")).toMatch(/not what the contract says/);
   expect(judgeAnswer(listRoles, { ...json(200, []), contentType: "text/html" }, "")).toMatch(/text\/html/);
 });

@@ -132,7 +132,7 @@ async function openDrill() {
   };
 }
 
-test("no text of any length, in any field of any call, takes more than 50 ms of the main thread", async () => {
+test("no worst-case text in any field of any endpoint takes more than 50 ms of the main thread", async () => {
   const { judge, measure, partsOf, broken, slow, health } = await openDrill();
   const reached: string[] = [];
 
@@ -165,7 +165,7 @@ test("no text of any length, in any field of any call, takes more than 50 ms of 
   expect(reached.filter((each) => each.startsWith("200")).length).toBeGreaterThan(150);
 }, 1_200_000);
 
-test("the fullest calendar that a church may have is read within 50 ms of the main thread", async () => {
+test("the largest possible calendar takes at most 50 ms of the main thread, and its .ics file 200 ms of CPU", async () => {
   const { client, judge, partsOf, broken, slow, health } = await openDrill();
   const { churchId } = client;
   await pool.query("delete from events where church_id = $1", [churchId]);

@@ -76,12 +76,14 @@ export function makeInput(schema: Schema, known: KnownFields, name = ""): unknow
       return inside(options?.[0]);
     case "record":
       return { a: inside(valueType) };
-    case "enum":
-      return Object.values(entries ?? {})[0];
+    case "enum": {
+      const choices = Object.values(entries ?? {});
+      return choices.find((choice) => choice === known.valueOf(name)) ?? choices[0];
+    }
     case "literal":
       return values?.[0];
     case "boolean":
-      return true;
+      return known.valueOf(name) !== "false";
     case "number":
       return smallest(schema);
     case "unknown":

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { makeTree } from "../check/testing/make-tree.ts";
 import { copySources } from "./copy-sources.ts";
 
-test("A copy has the sources as they are now, and its packages are its own", () => {
+test("A copy contains the current sources, and its workspace packages link to the copy", () => {
   const root = makeTree({
     ".gitignore": "node_modules/\ndist/\n",
     "packages/contract/index.ts": "export const word = 'first';",

@@ -33,11 +33,11 @@ function openProject() {
   return { root, write, open };
 }
 
-test("Where nothing is recorded, every mutant is open", () => {
+test("Without a record, every mutant is open", () => {
   expect(openProject().open()).toEqual(ALL);
 });
 
-test("Of those that are recorded as killed those are open whose text, file or test has changed", () => {
+test("A mutant recorded as killed is open again if its text, file or test has changed", () => {
   const { root, write, open } = openProject();
   readRecord(root, MUTANTS)(NONE);
   expect(open()).toEqual([]);
@@ -52,13 +52,13 @@ test("Of those that are recorded as killed those are open whose text, file or te
   expect(open(changed)).toEqual([]);
 });
 
-test("A mutant that survived is not recorded, and all others are", () => {
+test("All mutants are recorded as killed except those that survived", () => {
   const { root, open } = openProject();
   readRecord(root, MUTANTS)(new Set(MUTANTS.slice(1, 2)));
   expect(open()).toEqual(["src/gift.ts"]);
 });
 
-test("What changes while a run lasts is not recorded", () => {
+test("A mutant whose file changes during a run is not recorded", () => {
   const { root, write, open } = openProject();
   const record = readRecord(root, MUTANTS);
   write("src/fund.ts", "2");
@@ -66,7 +66,7 @@ test("What changes while a run lasts is not recorded", () => {
   expect(open()).toEqual(["src/fund.ts"]);
 });
 
-test("When that which runs mutants has changed, every one is open", () => {
+test("A change to the mutation tool opens every mutant again", () => {
   const { root, write, open } = openProject();
   readRecord(root, MUTANTS)(NONE);
   write("tools/mutation/run-mutants.test.ts", "2");

@@ -57,7 +57,7 @@ async function prove(...mutants: Mutant[]): Promise<(string | undefined)[]> {
   return (await runMutants(tree, mutants, () => {})).map(({ problem }) => problem);
 }
 
-test("A guard is proved when its test notices that it is gone, and stands again for the next one", async () => {
+test("A guard is proved when its test fails without it, and it is restored for the next mutant", async () => {
   const other = mutant({ find: "text.trim()", replace: "text", title: "the door has a name" });
   expect(await prove(mutant({}), other, mutant({}))).toEqual([undefined, undefined, undefined]);
 });
@@ -68,11 +68,11 @@ test("A guard whose test passes without it is not proved", async () => {
   ]);
 });
 
-test("A guard that only another process meets is taken out of its place", async () => {
+test("A guard that runs only in a child process is removed there too", async () => {
   expect(await prove(mutant({ title: "another process refuses" }))).toEqual([undefined]);
 });
 
-test("A guard is not proved by what another mutant left behind", async () => {
+test("A guard is not proved by side effects of another mutant", async () => {
   const littering = mutant({ replace: "globalThis.letIn = key;" });
   const unnoticed = mutant({ find: "text.trim()", replace: "text.trimEnd()", title: "nobody was let in before" });
   expect(await prove(littering, unnoticed)).toEqual([
@@ -81,14 +81,14 @@ test("A guard is not proved by what another mutant left behind", async () => {
   ]);
 });
 
-test("A text that is not there, or there twice, is said to be so", async () => {
+test("A text that is missing from the file, or occurs twice, is reported", async () => {
   expect(await prove(mutant({ find: "a text that is not there" }), mutant({ find: "key" }))).toEqual([
     "This text is no longer in door.ts: a text that is not there",
     expect.stringMatching(/^This text is \d times in door\.ts/),
   ]);
 });
 
-test("A program that does not load, and a test that stumbles, prove nothing", async () => {
+test("A program that does not load and a test that fails for another reason prove nothing", async () => {
   const unloadable = mutant({ replace: "this is no program (" });
   const stumbling = mutant({ find: "text.trim()", replace: "text", title: "it stumbles" });
   expect(await prove(unloadable, stumbling)).toEqual([
@@ -97,7 +97,7 @@ test("A program that does not load, and a test that stumbles, prove nothing", as
   ]);
 });
 
-test("A test that is not there, or fails already, proves nothing", async () => {
+test("A test that does not exist, or fails without the mutant, proves nothing", async () => {
   expect(await prove(mutant({ title: "no such title" }), mutant({ title: "it is broken already" }))).toEqual([
     expect.stringMatching(/^No test of door\.test\.ts that ran is called: no such title/),
     expect.stringMatching(/^It fails without any change/),

@@ -97,6 +97,17 @@ async function given(permission: Permission) {
   const [treasurers = ""] = await idsOf(
     "select role_id as id from role_permissions where church_id = $1 and action = 'View' and content_type = 'Donations'",
   );
+  // Members have a permission that the attacker lacks. One member has no account, and the account of an archived member
+  // is the attacker's: neither a merge, a new email address nor a restored person may give an account membership.
+  const { api, contentType, action } = can.viewDonations;
+  await pool.query(
+    `insert into role_permissions (church_id, role_id, api, content_type, action)
+     select church_id, id, $2, $3, $4 from roles where church_id = $1 and kind = 'members'`,
+    [churchId, api, contentType, action],
+  );
+  const member = await church.person({ membershipStatus: "Member", account: false });
+  const archived = await church.person({ membershipStatus: "Member" });
+  await pool.query("update people set archived_at = now() where id = $1", [archived.personId]);
   // One joined the church by a click; the other has an account whose email address the church does not know yet.
   const joined = await church.person({ membershipStatus: "Guest" });
   const accomplice = await createTestAccount(server);
@@ -104,6 +115,8 @@ async function given(permission: Permission) {
     server,
     pool,
     joined,
+    member,
+    archived,
     churchId,
     church,
     victim,
@@ -121,13 +134,14 @@ async function given(permission: Permission) {
 type World = Awaited<ReturnType<typeof given>>;
 
 /**
- * Returns several inputs of a call: about the donor, about the donor without an account, about the attacker, and about
- * staff.
+ * Returns several inputs of a call: about the donor, about the donor without an account, about the attacker, about
+ * staff, and about members whose accounts the attacker could gain.
  */
 function inputsOf(world: World, call: Endpoint) {
-  const { victim, other, attacker, accomplice, joined, treasurer, admin, church, churchId, secrets, conversation } =
-    world;
-  const about = (person: string, keep: string, drop: string, roleId: string) => {
+  const { victim, other, attacker, accomplice, joined, member, archived, treasurer, admin } = world;
+  const { church, churchId, secrets, conversation } = world;
+  // With `status` the call tries to change the membership status alone; otherwise it keeps it and changes the email.
+  const about = (person: string, keep: string, drop: string, roleId: string, status?: string) => {
     const values: Record<string, string> = {
       personId: person,
       memberId: person,
@@ -142,7 +156,9 @@ function inputsOf(world: World, call: Endpoint) {
       email: call === changePerson ? accomplice.email : "nobody@example.org",
       userEmail: accomplice.email,
       confirm: "Ann Lee",
-      membershipStatus: "Staff",
+      membershipStatus: status ?? (person === member.personId || person === archived.personId ? "Member" : "Visitor"),
+      // The archived member is restored, and everybody else is archived.
+      archived: String(person !== archived.personId),
       donationId: secrets.gift[0] ?? "",
       conversationId: conversation?.id ?? "",
       contentId: person,
@@ -154,7 +170,8 @@ function inputsOf(world: World, call: Endpoint) {
       end: "2026-11-15",
     };
     const known = {
-      isLeftOut: (name: string) => ["cursor", "version", "photo", "householdId", "recurrenceRule"].includes(name),
+      isLeftOut: (name: string) =>
+        ["cursor", "version", "photo", "householdId", "recurrenceRule", ...(status ? ["email"] : [])].includes(name),
       valueOf: (name: string): string | undefined => {
         const [, first = ""] = call.path.split("/");
         if (name === "id" || name === "ids") {
@@ -182,6 +199,9 @@ function inputsOf(world: World, call: Endpoint) {
     ...(isEnding(call) ? [] : [about(attacker.personId, attacker.personId, other.personId, treasurers)]),
     about(treasurer.personId, attacker.personId, treasurer.personId, treasurers),
     about(admin.personId, victim.personId, joined.personId, church.adminsId),
+    about(member.personId, member.personId, joined.personId, treasurers),
+    about(joined.personId, joined.personId, member.personId, treasurers, "Staff"),
+    about(archived.personId, archived.personId, joined.personId, treasurers),
   ]);
 }
 
@@ -238,7 +258,7 @@ async function readAll(world: World, permission: Permission, tokenFor: (api: Api
 
 /** Returns the forbidden changes that the attacker has achieved. */
 async function broken(
-  { pool, churchId, attacker, accomplice, joined, admin, treasurer, victim }: World,
+  { pool, churchId, attacker, accomplice, joined, archived, admin, treasurer, victim }: World,
   permission: Permission,
 ) {
   const [contexts, accounts] = await Promise.all([
@@ -251,7 +271,7 @@ async function broken(
   const held = contextOf(attacker.userId);
   const more = (held?.grants ?? []).filter((grant: string) => grant !== `${api}|${contentType}|${action}`);
   if (held?.is_admin || more.length > 0) found.push(`holds ${JSON.stringify(held)}`);
-  for (const userId of [joined.userId, accomplice.id]) {
+  for (const userId of [joined.userId, archived.userId, accomplice.id]) {
     const second = contextOf(userId);
     const isGranted = (second?.grants ?? []).some((grant: string) => grant !== `${api}|${contentType}|${action}`);
     if (second?.is_admin || isGranted) found.push(`another account holds ${JSON.stringify(second)}`);
@@ -267,7 +287,7 @@ async function broken(
 const nameOf = ({ api, contentType, action }: Permission) => `${api} ${contentType} ${action}`;
 
 test.each(CHURCH_PERMISSIONS.map((permission) => [nameOf(permission), permission] as const))(
-  "%s alone gives no other permission, in one step or in two",
+  "%s alone gives no other permission and no private data beyond its own, in one step or in two",
   async (_, permission) => {
     const world = await given(permission);
     const { tokenFor } = world.attacker;

@@ -27,7 +27,7 @@ async function start(name = "data"): Promise<RunningPostgres> {
 const ask = (url: string, query: string) =>
   withClient({ connectionString: url }, async (client) => (await client.query<Record<string, string>>(query)).rows[0]);
 
-test("It keeps data safe on a small machine, is closed to the network and to other users, and its account is no superuser", async () => {
+test("The database is durable, closed to the network and to other users, and its role is not a superuser", async () => {
   const { url, fresh, adopted } = await start();
   expect({ fresh, adopted }).toEqual({ fresh: true, adopted: false });
   const settings = ["fsync", "synchronous_commit", "data_checksums", "listen_addresses", "server_encoding", "jit"];
@@ -50,7 +50,7 @@ test("It keeps data safe on a small machine, is closed to the network and to oth
   await expect(ask(wrong.href, "select 1")).rejects.toThrow(/password authentication failed/);
 });
 
-test("What was written is there at the next start; one that runs already is adopted", async () => {
+test("Data survives a restart, and a database that is already running is adopted", async () => {
   const first = await start();
   await ask(first.url, "create table words as select 'kept' as word");
   const second = await start();
@@ -63,7 +63,7 @@ test("What was written is there at the next start; one that runs already is adop
   expect(await ask(third.url, "select word from words")).toEqual({ word: "kept" });
 });
 
-test("After kill -9 it comes up again with everything that was committed", async () => {
+test("After kill -9 the database restarts with all committed data", async () => {
   const first = await start();
   await ask(first.url, "create table words as select 'kept' as word");
   process.kill(first.pid, "SIGKILL");
@@ -71,7 +71,7 @@ test("After kill -9 it comes up again with everything that was committed", async
   expect(await ask(second.url, "select word from words")).toEqual({ word: "kept" });
 });
 
-test("A long path with strange emails is no obstacle, nor is a lost password file", async () => {
+test("A long data path with special characters works, and a lost password file is replaced", async () => {
   const name = `odd, 'x' "y" äß%20 ${"long".repeat(30)}`;
   const first = await start(name);
   await first.stop();
@@ -81,7 +81,7 @@ test("A long path with strange emails is no obstacle, nor is a lost password fil
   expect(await ask(second.url, "select 1 as one")).toEqual({ one: 1 });
 });
 
-test("A damaged folder, a newer one and a place that is no folder are each refused in one line", async () => {
+test("A damaged data folder, a newer one and a file instead of a folder are refused in one line", async () => {
   const make = (name: string, version: string) => {
     for (const part of ["base", "pg_wal", "global"])
       mkdirSync(join(folder, name, "postgres", part), { recursive: true });

@@ -7,7 +7,7 @@ import { textOf } from "./write-schemas.ts";
 
 const sandbox = join(import.meta.dirname, "../../apps/sandbox/src");
 
-test("the schemas of Stripe are those of the installed library, to the email", () => {
+test("the stored Stripe schemas equal those of the installed library", () => {
   const { objects, params } = walkStripeTypes(CALLS.map(({ method, path }) => `${method} ${path}`));
   expect(readFileSync(join(sandbox, "stripe/schemas/objects.json"), "utf8")).toBe(textOf(objects));
   expect(readFileSync(join(sandbox, "stripe/schemas/params.json"), "utf8")).toBe(textOf(params));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findRefs, stripSchema } from "./strip-schema.ts";
 
-test("of a specification only facts are kept: no description, no title, no example, though a field may be called so", () => {
+test("descriptions, titles and examples are removed from a schema, but not fields with these names", () => {
   const schema = {
     type: "object",
     title: "Order",

@@ -63,7 +63,7 @@ function program(source: string): string {
   return file;
 }
 
-test("On a fresh clone it installs, with its progress shown, then runs the file; the next time it installs nothing", async () => {
+test("On a fresh clone it installs packages and then runs the file; the next run installs nothing", async () => {
   const file = program(
     `import { one } from "one"; const words: string[] = process.argv.slice(2); console.log(one, words.join("|")); process.exitCode = 7;`,
   );
@@ -77,7 +77,7 @@ test("On a fresh clone it installs, with its progress shown, then runs the file;
   expect(second).toMatchObject({ output: "1 again\n", code: 7 });
 });
 
-test("It installs again when the lock file asks for other packages, and not when only the file's looks changed", async () => {
+test("It installs again if the record of installed packages is missing, but not if only the version changed", async () => {
   const file = program(`console.log("ran");`);
   await run([file]);
   lock("0.2.0");
@@ -87,14 +87,14 @@ test("It installs again when the lock file asks for other packages, and not when
   expect((await run([file])).output).toContain("done in");
 });
 
-test("Two at once install once, and both run", async () => {
+test("Two concurrent runs install once, and both run the file", async () => {
   const file = program(`console.log("ran");`);
   const both = await Promise.all([run([file]), run([file])]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
   expect(both.filter(({ output }) => output.includes("Installing packages"))).toHaveLength(1);
 });
 
-test("An install that fails shows npm's words, one line of ours, and exit code 1", async () => {
+test("A failed install ends with one line that refers to npm's output, and exit code 1", async () => {
   rmSync(join(root, "package-lock.json"));
   writeFileSync(join(root, "package-lock.json"), "{}");
   const { code, output } = await run([program("")]);
@@ -102,20 +102,23 @@ test("An install that fails shows npm's words, one line of ours, and exit code 1
   expect(output.trim().split("\n").at(-1)).toBe("npm ci failed with exit code 1: its words are above.");
 });
 
-test.each(["SIGINT", "SIGTERM"] as const)("%s reaches the program, which ends in its own time", async (signal) => {
-  const file = program(
-    `process.on("${signal}", () => setTimeout(() => { console.log("bye"); process.exit(3); }, 200)); setInterval(() => {}, 1000); console.log("up");`,
-  );
-  let isSent = false;
-  const onOutput = (output: string, child: ChildProcess) => {
-    if (output.includes("up") && !isSent) isSent = child.kill(signal);
-  };
-  const { code, output } = await run([file], { onOutput });
-  expect(output).toMatch(/up\nbye\n$/);
-  expect(code).toBe(3);
-});
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "%s is passed to the program, which can finish its work before it exits",
+  async (signal) => {
+    const file = program(
+      `process.on("${signal}", () => setTimeout(() => { console.log("bye"); process.exit(3); }, 200)); setInterval(() => {}, 1000); console.log("up");`,
+    );
+    let isSent = false;
+    const onOutput = (output: string, child: ChildProcess) => {
+      if (output.includes("up") && !isSent) isSent = child.kill(signal);
+    };
+    const { code, output } = await run([file], { onOutput });
+    expect(output).toMatch(/up\nbye\n$/);
+    expect(code).toBe(3);
+  },
+);
 
-test("A program learns when the process that ran it is killed outright", async () => {
+test("A program is disconnected when its parent process is killed", async () => {
   const note = join(root, "note");
   const file = program(
     `import { writeFileSync } from "node:fs"; process.on("disconnect", () => { writeFileSync(${JSON.stringify(note)}, ""); process.exit(); }); setInterval(() => {}, 1000); console.log("up");`,
@@ -128,7 +131,7 @@ test("A program learns when the process that ran it is killed outright", async (
   expect(existsSync(note)).toBe(true);
 });
 
-test("Too old a Node is told so in one line", async () => {
+test("An outdated Node version is refused in one line", async () => {
   const old = "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'18.20.4'}})";
   const { code, output } = await run(["program.ts"], { node: ["--import", old] });
   expect(output).toBe(

@@ -31,14 +31,14 @@ async function start(disk: string) {
   return { run, port };
 }
 
-test("A first start on a disk that is too small says so in one line", async (context) => {
+test("A first start on a disk that is too small fails with one line about it", async (context) => {
   const { run } = await start(makeDisk(context, "20m"));
   expect(await run.ended).toBe(1);
   expect(run.output().trim().split("\n").at(-1)).toMatch(/the disk is full: free some space and start again/);
   expect(run.output()).not.toMatch(/\n\s+at /);
 });
 
-test("A later start on a full disk says so in one line, and comes up with all data once there is space", async (context) => {
+test("A later start on a full disk fails with one line, and starts with all data once there is space", async (context) => {
   const disk = makeDisk(context, "120m");
   const first = await start(disk);
   await first.run.prints("Offertory is ready");

@@ -95,7 +95,7 @@ test("There is no demo and no sandbox", async () => {
   expect(JSON.parse(found.body)).toEqual([]);
 });
 
-test("Every host shows its own app, tells browsers to stay with HTTPS, and keeps its numbers to itself", async () => {
+test("Every host serves its own app with HSTS and does not expose its metrics", async () => {
   const apps = { portal: "portal", church: "site", lessons: "lessons", "grace.church": "site" };
   for (const [name, app] of Object.entries(apps)) {
     const { status, headers, body } = await askByHttps(`${urlOf(name)}/`);
@@ -109,7 +109,7 @@ test("Every host shows its own app, tells browsers to stay with HTTPS, and keeps
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
 });
 
-test("Visitors are told apart by the address that the proxy saw, and not by what they claim", async (context) => {
+test("Rate limits use the client address that the proxy reports, not one that the client claims", async (context) => {
   if (process.platform !== "linux") skipIfAsked(context, "linux", "only Linux answers at every address of 127.0.0.0/8");
   const statuses: number[] = [];
   for (let turn = 0; turn < 11; turn += 1) {
@@ -123,7 +123,7 @@ test("Visitors are told apart by the address that the proxy saw, and not by what
   expect(past.status).toBe(404);
 });
 
-test("A newcomer registers, sets a password by the mailed link and signs in, and the church is at its own host", async () => {
+test("A new user registers, sets a password with the emailed link and signs in, and the church has its own host", async () => {
   const browser = await launchChromium("--host-resolver-rules=MAP *.example.org 127.0.0.1");
   try {
     const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: "en-US" });
@@ -143,7 +143,7 @@ test("A newcomer registers, sets a password by the mailed link and signs in, and
     expect(new URL(link).origin).toBe(urlOf("portal"));
     await page.goto(link);
     await page.getByLabel("New password").fill(PASSWORD);
-    await page.getByLabel("Repeat the password").fill(PASSWORD);
+    await page.getByLabel("Confirm password").fill(PASSWORD);
     await page.getByRole("button", { name: "Set password" }).click();
     await page.getByRole("dialog", { name: "Find a church" }).waitFor();
     await registerChurch("nora@example.net");

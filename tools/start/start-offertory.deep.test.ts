@@ -9,7 +9,7 @@ import { ask, postgresPid } from "./stand-ins/run-start.ts";
 
 const { here, start } = createTestStarts();
 
-test("A first start makes the demo data and says where everything is; a signal ends every process", async () => {
+test("A first start creates the demo data and prints the URLs, and a signal stops every process", async () => {
   const run = start();
   await run.prints("Offertory is ready");
   expect(run.output()).toContain(`http://localhost:${here.port}\n`);
@@ -36,7 +36,7 @@ test("A second start finds all data", async () => {
   expect(await ask(here.port, "/notes")).toBe("demo kept");
 });
 
-test("The server gets the address of a role that owns nothing, and never the owner's", async () => {
+test("The server gets the URL of a database role that owns nothing, and never the owner's URL", async () => {
   const run = start({ env: { DATABASE_OWNER_URL: "postgres://somebody:else@127.0.0.1:1/owned" } });
   await run.prints("Offertory is ready");
   const { DATABASE_URL = "", DATABASE_OWNER_URL }: NodeJS.ProcessEnv = JSON.parse(await ask(here.port, "/environment"));
@@ -49,7 +49,7 @@ test("The server gets the address of a role that owns nothing, and never the own
   });
 });
 
-test("A taken port is refused in one line that names the port and PORT", async () => {
+test("A port in use is refused in one line that names the port and PORT", async () => {
   const other = createServer().listen(here.port + 2);
   const run = start();
   expect(await run.ended).toBe(1);
@@ -97,7 +97,7 @@ test("An unreachable DATABASE_URL is refused in one line without its password", 
   );
 });
 
-test("Lost secrets beside a database are refused instead of made anew", async () => {
+test("A start with a database but without its secrets is refused, and no new secrets are created", async () => {
   const first = start();
   await first.prints("Offertory is ready");
   first.child.kill("SIGTERM");

@@ -51,7 +51,7 @@ for (const [host, name] of [
   ["0.0.0.0", "localhost"],
   ["", "localhost"],
 ] as const) {
-  test(`With HOST=${host} it comes up, says ${name}, and knows its apps by that name`, async (context) => {
+  test(`With HOST=${host} it starts, prints ${name}, and its app URLs use that name`, async (context) => {
     if (host && !(await canListen(host))) skipIfAsked(context, "addresses", `${host} is no address of this machine`);
     const run = start({ env: { HOST: host } });
     await run.prints("Offertory is ready");
@@ -72,7 +72,7 @@ test("--empty starts without demo data", async () => {
   expect(await ask(here.port, "/notes")).toBe("");
 });
 
-test("A signal during the start ends what was started", async () => {
+test("A signal during the start ends it, and the next start works", async () => {
   const run = start();
   await run.prints("Starting the database");
   run.child.kill("SIGINT");
@@ -83,7 +83,7 @@ test("A signal during the start ends what was started", async () => {
   expect(await ask(here.port, "/notes")).toBe("demo");
 });
 
-test("A second start makes no new database cluster", async () => {
+test("A second start does not create a new database cluster", async () => {
   const clusterAfterStart = async () => {
     const run = start();
     await run.prints("Offertory is ready");
@@ -117,7 +117,7 @@ const killable = {
 };
 
 for (const [name, find] of Object.entries(killable)) {
-  test(`After kill -9 of the ${name} the next start comes up by itself with every acknowledged write`, async () => {
+  test(`After kill -9 of the ${name} the next start recovers with every acknowledged write`, async () => {
     for (let round = 0; round < 4; round += 1) {
       const run = start();
       await run.prints("Offertory is ready");
@@ -138,7 +138,7 @@ for (const [name, find] of Object.entries(killable)) {
   });
 }
 
-test("After kill -9 of all processes at once the next start comes up by itself", async () => {
+test("After kill -9 of all processes the next start recovers", async () => {
   const run = start();
   await run.prints("Offertory is ready");
   const pids = await Promise.all(Object.values(killable).map((find) => find(run)));
@@ -149,7 +149,7 @@ test("After kill -9 of all processes at once the next start comes up by itself",
   expect(await ask(here.port, "/notes")).toBe("demo");
 });
 
-test("When the process that started it is gone, everything ends", async () => {
+test("When the parent process disconnects, all processes end", async () => {
   const run = start();
   await run.prints("Offertory is ready");
   const pids = await Promise.all([killable.server(), killable.sandbox(), killable.database()]);
@@ -158,7 +158,7 @@ test("When the process that started it is gone, everything ends", async () => {
   expect(pids.map(isAlive)).toEqual([false, false, false]);
 });
 
-test("A note of a process whose number now belongs to another program does not keep the next start away", async () => {
+test("A stale process file whose process id belongs to another program does not prevent the next start", async () => {
   const run = start();
   await run.prints("Offertory is ready");
   run.child.kill("SIGTERM");

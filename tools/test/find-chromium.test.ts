@@ -8,12 +8,12 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("the browser that PLAYWRIGHT_CHROMIUM names comes first", () => {
+test("the browser in PLAYWRIGHT_CHROMIUM takes precedence", () => {
   vi.stubEnv("PLAYWRIGHT_CHROMIUM", "/opt/mine/chrome");
   expect(findChromium()).toBe("/opt/mine/chrome");
 });
 
-test("otherwise the first in PATH that can be run is taken", () => {
+test("without PLAYWRIGHT_CHROMIUM the first executable browser in PATH is used", () => {
   const root = makeTree({ "a/chromium": "not a program", "b/google-chrome": "#!/bin/sh", "c/chromium": "#!/bin/sh" });
   for (const program of ["b/google-chrome", "c/chromium"]) chmodSync(join(root, program), 0o755);
   vi.stubEnv("PLAYWRIGHT_CHROMIUM", "");

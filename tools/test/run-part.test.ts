@@ -37,13 +37,13 @@ const vitest = (...statuses: string[]) => ({
   ],
 });
 
-test("a part that ends well with tests has passed", async () => {
+test("a part passes if its tests pass and its program exits with 0", async () => {
   const { tally, lines } = await run({ report: vitest("passed", "passed") });
   expect(tally).toEqual({ passed: 2, failed: 0, skipped: 0 });
   expect(lines.at(-1)).toMatch(/^tests +ok +\d\.\d s  2 passed$/);
 });
 
-test("a skipped test fails its part and is named, unless whoever started the run asked for skips", async () => {
+test("a skipped test fails its part and is named, unless OFFERTORY_SKIP allows skips", async () => {
   vi.stubEnv("OFFERTORY_SKIP", "");
   const unasked = await run({ report: vitest("passed", "skipped") });
   expect(unasked.tally).toEqual({ passed: 1, failed: 1, skipped: 1 });
@@ -66,19 +66,19 @@ test("a test that this machine cannot run is skipped only if its facility is nam
   expect(() => skipIfAsked({ skip }, "small-disk", "no disk")).toThrow("skipped");
 });
 
-test("failed tests are counted and told", async () => {
+test("failed tests are counted and printed", async () => {
   const { tally, lines } = await run({ report: vitest("passed", "failed"), code: 1 });
   expect(tally).toEqual({ passed: 1, failed: 1, skipped: 0 });
   expect(lines).toContain("    A WORD");
 });
 
-test("a part that ran no test has failed, even when an older report lies about", async () => {
+test("a part that ran no test fails, even if an older report exists", async () => {
   expect((await run({})).tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
   expect((await run({ report: vitest() })).tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
   expect((await run({ report: vitest("skipped") })).lines.join("\n")).toContain("    not one test was run");
 });
 
-test("a part whose tests passed but whose program ended badly has failed", async () => {
+test("a part fails if its tests pass but its program exits with an error", async () => {
   const { tally, lines } = await run({ report: vitest("passed"), code: 1 });
   expect(tally).toEqual({ passed: 1, failed: 1, skipped: 0 });
   expect(lines.join("\n")).toContain("    node ended with exit code 1\n    a word");
@@ -102,7 +102,7 @@ test("flaky browser tests and faults outside of tests count as failed", () => {
   expect(readPlaywrightReport(`${root}/a.json`)).toEqual({ passed: 5, failed: 3, skipped: 2, skippedTests });
 });
 
-test("the closing line names what was skipped only when something was", () => {
+test("the closing line counts skipped tests only if there are any", () => {
   const one = { passed: 3, failed: 0, skipped: 0 };
   expect(closingLine(one)).toBe("3 passed, 0 failed");
   expect(closingLine(add(one, { passed: 1, failed: 2, skipped: 4 }))).toBe("4 passed, 2 failed, 4 skipped");

@@ -29,14 +29,14 @@ async function run(browser: string | undefined) {
   return { total, lines, happened };
 }
 
-test("the browser is installed before the first part, which finds it by name", async () => {
+test("the browser is installed before the first part, and passed to it in PLAYWRIGHT_CHROMIUM", async () => {
   const { total, lines, happened } = await run(process.execPath);
   expect(happened).toEqual(["installed", `unit with ${process.execPath}`, `journeys with ${process.execPath}`]);
   expect(total).toEqual({ passed: 4, failed: 0, skipped: 0 });
   expect(lines.at(-1)).toBe("4 passed, 0 failed");
 });
 
-test("a machine where no browser can be had runs no test, says so and fails", async () => {
+test("without a browser no test is run, and the run fails with an explanation", async () => {
   const { lines, happened } = await run(undefined);
   expect(happened).toEqual(["installed"]);
   expect(lines.slice(-3)).toEqual([
@@ -46,7 +46,7 @@ test("a machine where no browser can be had runs no test, says so and fails", as
   ]);
 });
 
-test("a browser that cannot be run is as good as none", async () => {
+test("a browser that cannot be executed is treated as missing", async () => {
   const { lines, happened } = await run("/nowhere/chromium");
   expect(happened).toEqual(["installed"]);
   expect(lines.join("\n")).toContain("PLAYWRIGHT_CHROMIUM is /nowhere/chromium, which cannot be run.");

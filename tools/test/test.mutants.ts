@@ -2,12 +2,12 @@ import type { Mutant } from "../mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A test that is skipped without anyone asking fails the run",
+    guard: "A test that is skipped without OFFERTORY_SKIP fails the run",
     file: "./run-part.ts",
     find: "if (counted.skipped === 0 || mayBeSkipped().length > 0) return undefined;",
     replace: "if (counted.skipped >= 0) return undefined;",
     test: "./run-part.test.ts",
-    title: "a skipped test fails its part and is named, unless whoever started the run asked for skips",
+    title: "a skipped test fails its part and is named, unless OFFERTORY_SKIP allows skips",
   },
   {
     guard: "The browser is installed before the first test runs",
@@ -15,7 +15,7 @@ export const mutants: Mutant[] = [
     find: "await runChecks(root, [installBrowser, ...checks], print)",
     replace: "await runChecks(root, checks, print)",
     test: "./run-tests.test.ts",
-    title: "the browser is installed before the first part, which finds it by name",
+    title: "the browser is installed before the first part, and passed to it in PLAYWRIGHT_CHROMIUM",
   },
   {
     guard: "Without a browser no test is run, and the run fails",
@@ -23,6 +23,6 @@ export const mutants: Mutant[] = [
     find: "if (!hasBrowser) print(",
     replace: 'if (root === "") print(',
     test: "./run-tests.test.ts",
-    title: "a machine where no browser can be had runs no test, says so and fails",
+    title: "without a browser no test is run, and the run fails with an explanation",
   },
 ];

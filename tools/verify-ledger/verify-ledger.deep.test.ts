@@ -84,7 +84,7 @@ async function rewriteChain({ churchId, tamper: change }: Awaited<ReturnType<typ
   }
 }
 
-test("npm run verify-ledger names the church, the donation and the difference, whatever was done to the database by hand", async () => {
+test("npm run verify-ledger reports the church and the donation or checkpoint that was tampered with", async () => {
   expect(await verify()).toMatchObject({ code: 0, output: "No church has a ledger yet.\n" });
   const sound = await createTestLedger("Sound");
   expect(await verify()).toMatchObject({ code: 0, output: expect.not.stringContaining("NOT OK") });
@@ -160,7 +160,7 @@ test("npm run verify-ledger names the church, the donation and the difference, w
   expect(sound.donations).toHaveLength(3);
 });
 
-test("a ledger key is replaced without losing what the old one signed, and an old key signs nothing any more", async () => {
+test("after a key rotation old checkpoints stay valid, and new ones signed with the old key are refused", async () => {
   const [old, present] = [testConfig("").encryptionKey, Buffer.alloc(32, 7).toString("base64url")];
   const ledger = await createTestLedger("Rotated");
   const later = server.another({ ledgerKeys: [present, old] }).giving;
@@ -179,7 +179,7 @@ test("a ledger key is replaced without losing what the old one signed, and an ol
   );
 });
 
-test("a checkpoint that was written down elsewhere is looked for, and what could not be checked is said", async () => {
+test("a noted checkpoint is searched for in the ledgers, and checks that were not possible are reported", async () => {
   const ledger = await createTestLedger("Noted");
   const [{ hash }] = await ledger.query("select hash from ledger_checkpoints where church_id = $1 and number = 2");
   expect((await verify(["--checkpoint", `2:${hash}`])).output).toContain("The checkpoint that you noted stands.");

@@ -52,7 +52,7 @@ async function startRefused(environment: Record<string, string>) {
   return { stderr, code: Number(code) };
 }
 
-test("kill -9 right after the 250 loses no mail", async () => {
+test("kill -9 right after the 250 reply loses no accepted email", async () => {
   const data = await newData();
   const accepted: string[] = [];
   for (let round = 1; round <= 3; round += 1) {
@@ -74,7 +74,7 @@ test("kill -9 right after the 250 loses no mail", async () => {
   expect(kept).toEqual(expect.arrayContaining(accepted));
 });
 
-test.each(["SIGTERM", "SIGINT"] as const)("%s ends it cleanly and without a word", async (signal) => {
+test.each(["SIGTERM", "SIGINT"] as const)("%s stops the sandbox with exit code 0 and no output", async (signal) => {
   const data = await newData();
   const { child, send } = await startReady(data);
   await send({ to: "b@example.com", subject: "One", text: "x" });
@@ -85,25 +85,28 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s ends it cleanly and without a word
   expect(await (await startReady(data)).mails()).toHaveLength(1);
 });
 
-test("it ends when the process that started it is gone", async () => {
+test("the sandbox exits when its parent process disconnects", async () => {
   const { child } = await startReady(await newData());
   child.disconnect();
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
-test.each(["SANDBOX_PORT", "SANDBOX_SMTP_PORT"])("a taken %s is told in one line", async (name) => {
-  const taken = createServer().listen(0, "127.0.0.1");
-  await once(taken, "listening");
-  const address = taken.address();
-  const port = typeof address === "object" && address ? String(address.port) : "";
-  const { stderr, code } = await startRefused({ SANDBOX_DATA: await newData(), [name]: port });
-  taken.close();
-  expect(code).toBe(1);
-  expect(stderr.trim().split("\n")).toHaveLength(1);
-  expect(stderr).toContain(`Port ${port} is taken`);
-});
+test.each(["SANDBOX_PORT", "SANDBOX_SMTP_PORT"])(
+  "a port in %s that is already in use is reported in one line",
+  async (name) => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const address = taken.address();
+    const port = typeof address === "object" && address ? String(address.port) : "";
+    const { stderr, code } = await startRefused({ SANDBOX_DATA: await newData(), [name]: port });
+    taken.close();
+    expect(code).toBe(1);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(stderr).toContain(`Port ${port} is taken`);
+  },
+);
 
-test("a port that is no number and a folder that is a file are told in one line", async () => {
+test("an invalid port and an unusable data folder are each reported in one line", async () => {
   const data = await newData();
   await writeFile(join(data, "mail"), "");
   for (const [environment, expected] of [

@@ -27,7 +27,7 @@ describe("subdomains", () => {
     expect(defaultSubDomain("Churchill Christianson")).toBe("churchillchristianson");
   });
 
-  test("S5.05 whatever a church is called, the tidy form is empty or can stand in an address", () => {
+  test("S5.05 the tidied default for any church name is empty or a valid subdomain", () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const tidy = tidySubDomain(defaultSubDomain(name));
@@ -36,7 +36,7 @@ describe("subdomains", () => {
     );
   });
 
-  test("the longest one that a church may have opens its lessons, too", () => {
+  test("the longest valid subdomain is accepted by the lessons endpoint", () => {
     const longest = "a".repeat(CHURCH_LENGTHS.subDomain);
     expect([isSubDomain(longest), isSubDomain(`${longest}a`)]).toEqual([true, false]);
     expect(readShownProgram.params.safeParse({ church: longest, program: "kids" }).success).toBe(true);
@@ -52,7 +52,7 @@ describe("slugs", () => {
 });
 
 describe("ids", () => {
-  test("S9.07 an id has 11 characters, with - and _ or alphanumeric only, and is never seen again", () => {
+  test("S9.07 an id has 11 characters (alphanumeric, or also - and _), and 20,000 ids are unique", () => {
     const ids = Array.from({ length: 20_000 }, uniqueId);
     expect(ids.filter((id) => !/^[\w-]{11}$/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -61,7 +61,7 @@ describe("ids", () => {
 });
 
 describe("age", () => {
-  test("S9.06 age is in whole years, and a birthday counts on its day", () => {
+  test("S9.06 the age is in whole years and increases on the birthday", () => {
     expect(ageInYears("2000-05-10", "2026-05-09")).toBe(25);
     expect(ageInYears("2000-05-10", "2026-05-10")).toBe(26);
     expect(ageInYears("2024-02-29", "2025-02-28")).toBe(0);
@@ -72,7 +72,7 @@ describe("age", () => {
 });
 
 describe("permissions", () => {
-  test("S6.01 the catalogue holds exactly the triples of the specification", () => {
+  test("S6.01 the catalog contains exactly the permissions of the specification", () => {
     const triples = CATALOGUE.map(({ api, contentType, action }) => `${api} ${contentType} ${action}`);
     const specified: Record<string, string[]> = {
       "AttendanceApi Attendance": ["View", "View Summary", "Edit"],
@@ -98,7 +98,7 @@ describe("permissions", () => {
     expect(triples).toHaveLength(expected.length);
   });
 
-  test("S6.01 a permission is held only when all three parts match", () => {
+  test("S6.01 a permission is granted only if all three parts match", () => {
     expect(holds([can.viewDonations], can.viewDonations)).toBe(true);
     expect(holds([{ ...can.viewDonations, api: "ContentApi" }], can.viewDonations)).toBe(false);
     expect(holds([can.editGivingSettings], can.editSettings)).toBe(false);
@@ -107,31 +107,31 @@ describe("permissions", () => {
 });
 
 describe("passwords and links", () => {
-  test("S5.01 a password is asked for, has at least 8 characters and is repeated alike", () => {
+  test("S5.01 a password is required, has at least 8 characters and matches its repetition", () => {
     expect(problemWithPassword("", "")).toBe("password-missing");
     expect(problemWithPassword("1234567", "1234567")).toBe("password-short");
     expect(problemWithPassword("12345678", "12345679")).toBe("passwords-differ");
     expect(problemWithPassword("12345678", "12345678")).toBeNull();
   });
 
-  test("S4.01 a link is fresh only with a timestamp under 600000 ms old", () => {
+  test("S4.01 a link is valid only if its timestamp is less than 600000 ms old", () => {
     expect(isFreshLink("1000", 600_999)).toBe(true);
     expect(isFreshLink("1000", 601_000)).toBe(false);
     for (const nonsense of [null, "", "soon"]) expect(isFreshLink(nonsense, 5000)).toBe(false);
   });
 });
 
-test("S5.02 an address is something, an at sign, and something with a dot", () => {
+test("S5.02 an email address has a local part, an at sign and a domain with a dot", () => {
   for (const good of ["a@b.co", "ann.lee+x@mail.example.museum"]) expect(isEmail(good)).toBe(true);
   for (const bad of ["", "a", "a@b", "a b@c.de", "@b.co", "a@@b.co", "a@b."]) expect(isEmail(bad)).toBe(false);
 });
 
-test("S3.01 a person is called by the nickname where there is one", () => {
+test("S3.01 the display name uses the nickname if there is one", () => {
   expect(displayName({ first: "Robert", last: "Hill", nick: "Bob" })).toBe("Bob Hill");
   expect(displayName({ first: "Robert", last: "", nick: "" })).toBe("Robert");
 });
 
-test("every call has a summary and a path of its own", () => {
+test("every endpoint has a summary and a unique path", () => {
   const calls = Object.values(contract).filter(
     (value) => typeof value === "object" && value !== null && "path" in value && "refusals" in value,
   );

@@ -32,7 +32,7 @@ function open() {
 
 const scrollDown = (top: number) => vi.stubGlobal("scrollY", top);
 
-test("a page writes its address and what a link passed on into the browser's history", async () => {
+test("navigation updates the URL and the history state, and replace adds no history entry", async () => {
   const { go } = open();
   expect(screen.getByText("null first")).toBeTruthy();
   await go("/second?a=1#b", { state: "passed" });
@@ -43,7 +43,7 @@ test("a page writes its address and what a link passed on into the browser's his
   expect([location.pathname, history.length]).toEqual(["/third", entries]);
 });
 
-test("a new page begins at its top, and one that keeps its place does not move", async () => {
+test("a new page is scrolled to the top, unless the navigation prevents the scroll reset", async () => {
   const { go } = open();
   scrollDown(300);
   scrolls.length = 0;
@@ -53,7 +53,7 @@ test("a new page begins at its top, and one that keeps its place does not move",
   expect(scrolls).toEqual([0]);
 });
 
-test("an address that points to a part of the page is scrolled there", async () => {
+test("a URL with a hash scrolls to the element with this id", async () => {
   const shown = vi.spyOn(Element.prototype, "scrollIntoView");
   const { go } = open();
   scrolls.length = 0;
@@ -64,7 +64,7 @@ test("an address that points to a part of the page is scrolled there", async () 
   shown.mockRestore();
 });
 
-test("a page that is come back to is scrolled as it was left, and the positions are kept for a reload", async () => {
+test("navigating back restores the scroll position, and positions are stored for a reload", async () => {
   const { go } = open();
   await go("/second");
   const entry: unknown = history.state;

@@ -3,7 +3,7 @@ import { createPath, parsePath, resolveTo } from "./location.ts";
 
 const from = (to: Parameters<typeof resolveTo>[0]) => createPath(resolveTo(to, "/people/7"));
 
-test("a target without a pathname is another view of the same page", () => {
+test("a target without a pathname keeps the current pathname", () => {
   expect(from("?edit=1")).toBe("/people/7?edit=1");
   expect(from("?")).toBe("/people/7");
   expect(from({ search: "?edit=1", hash: "#email" })).toBe("/people/7?edit=1#email");
@@ -16,7 +16,7 @@ test("a target never leaves the origin", () => {
   expect(from({ pathname: "//evil.example" })).toBe("/evil.example");
 });
 
-test("an address is encoded as browsers encode it", () => {
+test("a URL is percent-encoded as in browsers", () => {
   expect(from("/people?name=Zoë Ross")).toBe("/people?name=Zo%C3%AB%20Ross");
   expect(from("/forms/a b")).toBe("/forms/a%20b");
 });

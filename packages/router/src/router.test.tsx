@@ -50,7 +50,7 @@ function show(pages: RouteObject[], at = "/", layout: Partial<RouteObject> = {})
 
 const heading = () => screen.queryByRole("heading")?.textContent;
 
-test("the page before stays until the code of the next is here, and the address changes with the page", async () => {
+test("the previous page stays until the code of the next page is loaded, and then the URL changes", async () => {
   const people = comesLater(() => <h1>People</h1>);
   const { router, address } = show([
     { path: "/", element: <h1>Home</h1>, handle: "home" },
@@ -63,7 +63,7 @@ test("the page before stays until the code of the next is here, and the address 
   expect(screen.getByTestId("title").textContent).toBe("people");
 });
 
-test("of two pages that were asked for, only the later is shown", async () => {
+test("of two navigations, only the later page is shown", async () => {
   const slow = comesLater(() => <h1>Slow</h1>);
   const { router, address, go } = show([
     { path: "/", element: <h1>Home</h1> },
@@ -76,7 +76,7 @@ test("of two pages that were asked for, only the later is shown", async () => {
   expect([heading(), address()]).toEqual(["Quick", "/quick"]);
 });
 
-test("while the first page's code comes the fallback is shown, and the layout around it keeps its state afterwards", async () => {
+test("a fallback is shown while the code of the first page loads, and the layout keeps its state", async () => {
   const home = comesLater(() => <h1>Home</h1>);
   const Layout = ({ waiting = false }) => (waiting ? <Filled text="…" /> : <Filled />);
   const Filled = ({ text }: { text?: string }) => {
@@ -98,7 +98,7 @@ test("while the first page's code comes the fallback is shown, and the layout ar
   expect(screen.getByTestId("layout").dataset["mounted"]).toBe(mounted);
 });
 
-test("a layout stays as it is while pages change in it", async () => {
+test("a layout keeps its state while its pages change", async () => {
   const { go } = show([
     { path: "/", element: <h1>Home</h1> },
     { path: "/people/:id", element: <Person /> },
@@ -111,7 +111,7 @@ test("a layout stays as it is while pages change in it", async () => {
   expect(heading()).toBe("Person 8");
 });
 
-test("a page that breaks is replaced by its error element, until another page is opened", async () => {
+test("a page that throws shows its error boundary until another page is opened", async () => {
   const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
   const Failed = () => <h1>Failed: {String(useRouteError())}</h1>;
   const Broken = () => {
@@ -159,7 +159,7 @@ test("a link is followed without a reload, and passes its state on", async () =>
   await waitFor(() => expect(address()).toBe("/people/7?edit=1"));
 });
 
-test("the browser keeps clicks that open another tab, and links to other sites", () => {
+test("the browser handles clicks that open another tab and links to other sites", () => {
   const { address } = show([
     {
       path: "*",
@@ -194,7 +194,7 @@ test("the browser keeps clicks that open another tab, and links to other sites",
   expect(link("Give").getAttribute("href")).toBe("https://example.org/give?a=1");
 });
 
-test("a link to the page that is shown leaves no second entry to come back to", async () => {
+test("a link to the current page adds no history entry", async () => {
   const { router, go, address } = show([{ path: "*", element: <Link to="/people">People</Link> }]);
   await go("/people");
   fireEvent.click(screen.getByRole("link", { name: "People" }));
@@ -203,7 +203,7 @@ test("a link to the page that is shown leaves no second entry to come back to", 
   expect(router.state.navigation).toBe("idle");
 });
 
-test("a link of a menu is current on its page and below it, and home only on its own", async () => {
+test("a menu link is current on its page and its subpages, and the home link only on the home page", async () => {
   const links = ["/", "/people", "/giving"].map((to) => (
     <NavLink key={to} to={to} end={to === "/giving"}>
       {to}
@@ -220,7 +220,7 @@ test("a link of a menu is current on its page and below it, and home only on its
   expect(current()).toEqual([]);
 });
 
-test("the query is read and changed in place", async () => {
+test("the query parameters are read, and changed without a new history entry", async () => {
   const Tabs = () => {
     const [query, setQuery] = useSearchParams();
     const next = () =>
@@ -245,7 +245,7 @@ test("the query is read and changed in place", async () => {
   expect(address()).toBe("/settings?tab=two&page=3");
 });
 
-test("a redirect leads on, and coming back skips it", async () => {
+test("a redirect replaces its history entry, so that navigating back skips it", async () => {
   const { go, address } = show([
     { path: "/", element: <h1>Home</h1> },
     { path: "/donate", element: <Navigate to={{ pathname: "/giving", search: "?fund=1" }} replace /> },
@@ -278,7 +278,7 @@ const Draft = () => {
 };
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
-test("a page that is not to be left asks first, and stays or goes on as it is told", async () => {
+test("a blocked navigation stays on the page or proceeds, as the person decides", async () => {
   const { go, address } = show(
     [
       { path: "/draft", element: <Draft /> },
@@ -297,7 +297,7 @@ test("a page that is not to be left asks first, and stays or goes on as it is to
   expect([heading(), address()]).toEqual(["People", "/people"]);
 });
 
-test("a step back from such a page is undone until the person agrees", async () => {
+test("a blocked back navigation is undone until the person confirms it", async () => {
   const { router, go, address } = show([
     { path: "/", element: <h1>Home</h1> },
     { path: "/draft", element: <Draft /> },

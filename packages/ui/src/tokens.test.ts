@@ -26,23 +26,26 @@ const readable = [
 ];
 
 for (const theme of themes) {
-  test.each(readable)(`%s can be read on %s at 4.5:1 in the ${theme} theme`, (ink, paper) => {
+  test.each(readable)(`%s on %s has a contrast of at least 4.5:1 in the ${theme} theme`, (ink, paper) => {
     expect(contrast(tokenOnScreen(ink, theme), tokenOnScreen(paper, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(pairs(["line-strong", "brand", "danger"], grounds))(
-    `the edge %s of a control stands out from %s at 3:1 in the ${theme} theme`,
+    `the control edge %s on %s has a contrast of at least 3:1 in the ${theme} theme`,
     (edge, ground) => {
       expect(contrast(tokenOnScreen(edge, theme), tokenOnScreen(ground, theme))).toBeGreaterThanOrEqual(3);
     },
   );
 
-  test.each(grounds)(`the ground %s is the one that church colours are tried on in the ${theme} theme`, (ground) => {
-    const tried = Object.entries(surfaces[theme]).find(([name]) => name === ground)?.[1];
-    expect(tried).toEqual(token(ground, theme));
-  });
+  test.each(grounds)(
+    `the background %s is the one that church colors are checked against in the ${theme} theme`,
+    (ground) => {
+      const tried = Object.entries(surfaces[theme]).find(([name]) => name === ground)?.[1];
+      expect(tried).toEqual(token(ground, theme));
+    },
+  );
 
-  test(`S8.10 G8.09 the colour of error notices is red in the ${theme} theme`, () => {
+  test(`S8.10 G8.09 the color of error notices is red in the ${theme} theme`, () => {
     const { c, h } = token("danger-fill", theme);
     const [red, green, blue] = tokenOnScreen("danger-fill", theme);
     expect(c).toBeGreaterThan(0.15);
@@ -51,13 +54,13 @@ for (const theme of themes) {
     expect(red).toBeGreaterThan(3 * Math.max(green, blue));
   });
 
-  test(`every colour can be shown by an ordinary screen in the ${theme} theme`, () => {
+  test(`every color can be displayed by an sRGB screen in the ${theme} theme`, () => {
     const colors = tokenNames.filter((name) => name !== "scrim" && !name.endsWith("-shadow"));
     expect(colors.filter((name) => !isShowable(token(name, theme)))).toEqual([]);
   });
 }
 
-test("the neutral ramp and the brand ramp have eleven steps that darken evenly", () => {
+test("the neutral ramp and the brand ramp have eleven steps from light to dark", () => {
   for (const ramp of ["neutral", "evergreen"]) {
     const steps = tokenNames.filter((name) => name.startsWith(`${ramp}-`)).map((name) => token(name, "light").l);
     expect(steps).toHaveLength(11);

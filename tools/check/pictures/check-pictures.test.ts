@@ -24,7 +24,7 @@ function openProject() {
   return { root, write };
 }
 
-test("A picture that is as new as its screen is fine", () => {
+test("A screenshot whose screen has not changed has no problem", () => {
   const { root, write } = openProject();
   write("src/people/list.test.tsx", "2");
   write("src/people/people.mutants.ts", "2");
@@ -32,7 +32,7 @@ test("A picture that is as new as its screen is fine", () => {
   expect(checkPictures(root, PEOPLE)).toEqual({ problems: [], note: "1 pictures of the guide" });
 });
 
-test("A picture whose screen has changed is named, and fails nothing", () => {
+test("A screenshot whose screen has changed is noted and is not a problem", () => {
   const { root, write } = openProject();
   write("src/people/list.tsx", "2");
   expect(checkPictures(root, PEOPLE)).toEqual({
@@ -41,7 +41,7 @@ test("A picture whose screen has changed is named, and fails nothing", () => {
   });
 });
 
-test("A picture that no page shows, that cannot be taken again, or that is missing, is a problem", () => {
+test("A screenshot that is missing, unused or not listed is a problem", () => {
   const { root, write } = openProject();
   write("docs/guide/roles.png", "");
   expect(checkPictures(root, { ...PEOPLE, forms: ["src/forms"] }).problems).toEqual([

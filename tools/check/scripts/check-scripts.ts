@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { type Provider, PROVIDERS } from "../../../packages/contract/src/giving/payments/gateway.ts";
 import { paymentOrigins } from "../../../apps/server/src/modules/pages/payment-origins.ts";
 import type { CheckResult } from "../check-result.ts";
 
-type Company = "stripe" | "paypal";
 type Origins = Record<"scripts" | "frames" | "connect" | "images", readonly string[]>;
 
 /**
@@ -13,7 +13,7 @@ type Origins = Record<"scripts" | "frames" | "connect" | "images", readonly stri
  */
 export interface Inventory {
   own: Record<string, string>;
-  companies: Record<Company, Origins & { script: string }>;
+  providers: Record<Provider, Origins & { script: string }>;
 }
 
 interface Chunk {
@@ -57,7 +57,7 @@ export function checkScripts(root: string): CheckResult {
         .filter(({ bytes, most }) => bytes > most)
         .map(({ called, bytes, most }) => `The ${called} weighs ${kilobytes(bytes)}, more than ${kilobytes(most)}`),
     ],
-    note: `gzipped, ${built.map(({ called, bytes }) => `${called} ${kilobytes(bytes)}`).join(", ")}; ${Object.keys(inventory.own).length} kinds of own scripts, ${Object.keys(inventory.companies).join(" and ")}`,
+    note: `gzipped, ${built.map(({ called, bytes }) => `${called} ${kilobytes(bytes)}`).join(", ")}; ${Object.keys(inventory.own).length} kinds of own scripts, ${Object.keys(inventory.providers).join(" and ")}`,
   };
 }
 
@@ -77,27 +77,27 @@ export function compareOwn({ own }: Pick<Inventory, "own">, chunks: readonly { f
 }
 
 export function compareProviders(
-  { companies }: Pick<Inventory, "companies">,
-  allowed: Record<Company, Origins>,
+  { providers }: Pick<Inventory, "providers">,
+  allowed: Record<Provider, Origins>,
 ): string[] {
-  return (["stripe", "paypal"] as const).flatMap((company) =>
+  return PROVIDERS.flatMap((provider) =>
     (["scripts", "frames", "connect", "images"] as const).flatMap((kind) => {
-      const [is, listed] = [allowed[company][kind], companies[company][kind]];
+      const [is, listed] = [allowed[provider][kind], providers[provider][kind]];
       return [
         ...is
           .filter((origin) => !listed.includes(origin))
-          .map((origin) => `${origin} (${kind} of ${company}) is not in ${LIST}`),
+          .map((origin) => `${origin} (${kind} of ${provider}) is not in ${LIST}`),
         ...listed
           .filter((origin) => !is.includes(origin))
-          .map((origin) => `${origin} (${kind} of ${company}) is in ${LIST} and not allowed`),
+          .map((origin) => `${origin} (${kind} of ${provider}) is in ${LIST} and not allowed`),
       ];
     }),
   );
 }
 
 /** Returns what the inventory lists and the documentation page does not name. */
-export function missingOn(page: string, { own, companies }: Inventory): string[] {
-  const origins = Object.values(companies).flatMap(({ script, scripts, frames, connect, images }) => [
+export function missingOn(page: string, { own, providers }: Inventory): string[] {
+  const origins = Object.values(providers).flatMap(({ script, scripts, frames, connect, images }) => [
     script,
     ...[scripts, frames, connect, images].flat(),
   ]);
@@ -106,7 +106,7 @@ export function missingOn(page: string, { own, companies }: Inventory): string[]
     .map((name) => `${INVENTORY_PAGE} does not name ${name}`);
 }
 
-const originsOf = (provider: Company): Origins => paymentOrigins({ sandboxUrl: null }, [{ provider, sandbox: false }]);
+const originsOf = (provider: Provider): Origins => paymentOrigins({ sandboxUrl: null }, [{ provider, sandbox: false }]);
 
 /** Returns the gzipped size of the page's entry, its static imports and their style sheets. */
 function bytesAtFirst(dist: string, manifest: Record<string, Chunk>): number {

@@ -27,13 +27,13 @@ const judged = (change: Change, outcomes: Parameters<typeof judgeRecords>[2] = O
   return judgeRecords(ours, theirs, outcomes);
 };
 
-test("sound books have no problem", () => {
+test("consistent records have no problem", () => {
   expect(judged(() => {})).toMatchObject({ lost: 0, double: 0, cents: 0, problems: [] });
 });
 
 test.each<[string, Change, object]>([
   ["a charge without a donation is lost", (ours) => ours.donations.pop(), { lost: 1 }],
-  ["a refund that we know nothing of is lost", (ours) => ours.refunds.pop(), { lost: 1 }],
+  ["a refund that is not recorded is lost", (ours) => ours.refunds.pop(), { lost: 1 }],
   ["a second donation of a charge is double", (ours) => ours.donations.push(...records().donations), { double: 1 }],
   [
     "a second charge of a gift is double",
@@ -45,7 +45,7 @@ test.each<[string, Change, object]>([
     (_, { refunds }) => refunds.push({ ...account().refunds[0]!, id: "again" }),
     { double: 1 },
   ],
-  ["a cent too little is a cent", (ours) => (ours.owed -= 1), { cents: 1 }],
+  ["an amount that is one cent short is a difference of one cent", (ours) => (ours.owed -= 1), { cents: 1 }],
 ])("%s", (_, change, verdict) => {
   const found = judged(change);
   expect(found).toMatchObject(verdict);
@@ -57,17 +57,17 @@ test.each<[string, Change]>([
   ["a gift that failed and was charged", (ours) => (ours.intents[0]!.status = "failed")],
   ["a gift that is still open", (ours) => (ours.intents[0]!.status = "processing")],
   ["a refund that is still open", (ours) => (ours.refunds[0]!.status = "processing")],
-  ["a donation of another sum", (ours) => (ours.donations[0]!.amount = 501)],
-  ["another sum given back", (ours) => (ours.donations[0]!.refunded = 0)],
+  ["a donation of another amount", (ours) => (ours.donations[0]!.amount = 501)],
+  ["a refund of another amount", (ours) => (ours.donations[0]!.refunded = 0)],
   ["a recurring gift that goes on after its end", (_, theirs) => (theirs.subscriptions[0]!.isOver = false)],
-  ["a recurring gift that was begun twice", (_, theirs) => theirs.subscriptions.push(...account().subscriptions)],
+  ["a recurring gift that was started twice", (_, theirs) => theirs.subscriptions.push(...account().subscriptions)],
   ["a step backwards", (ours) => ours.steps.push({ intent_id: "gift", came_from: "succeeded", went_to: "processing" })],
   ["an entry that does not add up", (ours) => ours.unbalanced.push({ entry_id: "entry" })],
 ])("%s is a problem", (_, change) => {
   expect(judged(change).problems).not.toEqual([]);
 });
 
-test("nobody is told of a success that was none, nor of a failure whose money was taken", () => {
+test("a reported success without a charge and a reported failure with a charge are problems", () => {
   const nothing: Change = (ours, theirs) => {
     ours.intents[0]!.status = "failed";
     [ours.donations, ours.refunds, theirs.charges, theirs.refunds] = [[], [], [], []];

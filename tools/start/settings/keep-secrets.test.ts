@@ -9,7 +9,7 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString("base64url");
 
-test("A folder from before the encryption key had its name keeps its key", () => {
+test("An encryption key that was stored under its former name is still used", () => {
   const folder = mkdtempSync(join(tmpdir(), "offertory-secrets-"));
   folders.push(folder);
   writeFileSync(join(folder, "secrets.json"), JSON.stringify({ secret: key(1), sealingKey: key(2) }));

@@ -3,7 +3,7 @@ import { readSettings } from "./read-settings.ts";
 
 const read = (env: Record<string, string>, ...args: string[]) => readSettings(env, args, "/here");
 
-test("Without anything said it is a demo on port 3000 with its data beside the program", () => {
+test("Without settings it is a demo on port 3000 with its data next to the program", () => {
   expect(read({})).toEqual({
     mode: "demo",
     port: 3000,
@@ -14,7 +14,7 @@ test("Without anything said it is a demo on port 3000 with its data beside the p
   });
 });
 
-test("Port, data folder, database and mode come from the environment", () => {
+test("Port, host, data folder and database come from the environment, and --empty sets the mode", () => {
   expect(
     read({ PORT: "4000", OFFERTORY_DATA: "/data", DATABASE_URL: "postgres://x/y", HOST: "::1" }, "--empty"),
   ).toEqual({
@@ -31,13 +31,13 @@ test.each(["0", "abc", "3000.5", "65532", "-1"])("PORT %s is refused in one line
   expect(() => read({ PORT: port })).toThrow(/^PORT must be a whole number from 1 to 65531/);
 });
 
-test("Production mode names everything that is missing", () => {
+test("Production mode lists every missing setting", () => {
   expect(() => read({ OFFERTORY_MODE: "production", SITE_URL: "https://a.example" })).toThrow(
     /^Production mode needs PORTAL_URL, LESSONS_URL, SMTP_URL in the environment/,
   );
 });
 
-test("An unknown mode and an unknown word are refused", () => {
+test("An unknown mode and an unknown argument are refused", () => {
   expect(() => read({ OFFERTORY_MODE: "test" })).toThrow("OFFERTORY_MODE must be demo, empty or production, not test.");
   expect(() => read({}, "--emtpy")).toThrow("npm start knows only --empty, not --emtpy.");
 });

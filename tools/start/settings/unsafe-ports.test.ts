@@ -11,7 +11,7 @@ test("fetch refuses every unsafe port before it opens a connection", async () =>
   }
 });
 
-test("A port that no browser opens is refused in one line, wherever it is among the five", async () => {
+test("A port that browsers block is refused in one line, as any of the ports in use", async () => {
   for (const port of [6000, 5998, 5996]) {
     await expect(checkPorts({ mode: "demo", host: undefined, port })).rejects.toThrow(
       `Browsers do not open port 6000: choose another first port, for example PORT=${port + 100} npm start.`,

@@ -7,18 +7,18 @@ import { createTestBoot } from "./testing/create-test-boot.ts";
 
 const textOf = (error: unknown) => describeFailure(giveFrom(createTestBoot()), error).text;
 
-test("G8.01 a gift that was refused is told in the server's words, else by our own", () => {
+test("G8.01 a refused gift shows the server's message, or a default message if it has none", () => {
   expect(textOf(new Refused("Declined."))).toBe("Declined.");
   expect(textOf(new Refused(""))).toBe("An unexpected error occurred. Please try again.");
   expect(textOf(new PaymentFailed("gift-unexpected"))).toBe("An unexpected error occurred. Please try again.");
 });
 
-test("G8.02 what got stuck at the payment provider is told in its words, else by our own", () => {
+test("G8.02 a failure at the payment provider shows its message, or a default message if it has none", () => {
   expect(textOf(new PaymentFailed("card-not-created", { words: "Too old." }))).toBe("Too old.");
   expect(textOf(new PaymentFailed("card-not-created"))).toBe("Card creation failed");
   expect(textOf(new TypeError("x is undefined"))).toBe("An error occurred while processing your payment.");
 });
 
-test("who has not shown that they are a person is asked to", () => {
-  expect(textOf(new Refused("No captcha token.", "captcha-needed"))).toBe("Please confirm that you are not a robot.");
+test("a refusal for a missing captcha token asks the donor to confirm that they are not a robot", () => {
+  expect(textOf(new Refused("No captcha token.", "captcha-needed"))).toBe("Please confirm you're not a robot.");
 });

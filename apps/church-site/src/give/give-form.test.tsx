@@ -40,10 +40,11 @@ async function press(amount: string, resolveFee: () => void) {
   resolveFee();
 }
 
-test("G4.05 whoever presses before the fee is there is shown the new sum and asked once more, and nothing is sent", async () => {
+test("G4.05 Give pressed before the fee arrives shows the new total, asks again and sends no payment", async () => {
   const { requestedPaths, resolveFee } = pretendGiving(1.8);
   await press("50", resolveFee);
-  const expectNewTotal = () => expect(document.body.textContent).toContain("With the card fee it comes to $51.80.");
+  const expectNewTotal = () =>
+    expect(document.body.textContent).toContain("Your total with the processing fee is $51.80.");
   await waitFor(expectNewTotal);
   expect(screen.getByRole("button", { name: "Give $51.80" })).toBeTruthy();
   expect(requestedPaths.filter((path) => path === "/api/giving/donate/fee")).toHaveLength(1);
@@ -51,15 +52,15 @@ test("G4.05 whoever presses before the fee is there is shown the new sum and ask
   expect(screen.queryByText(/^Error/)).toBeNull();
 });
 
-test("G4.06 a fee that cannot be told is none, and the gift goes on for the sum that was shown", async () => {
+test("G4.06 if the fee request fails, no fee is added and the gift continues without another question", async () => {
   const { resolveFee } = pretendGiving(null);
   await press("50", resolveFee);
   // There is no card in this test, so the gift fails at this point.
   expect(await screen.findAllByText(/^Error: /)).toHaveLength(1);
-  expect(screen.queryByText(/With the card fee/)).toBeNull();
+  expect(screen.queryByText(/Your total with the processing fee/)).toBeNull();
 });
 
-test("G8.01 why a gift was not made is brought in sight, wherever the button was pressed", async () => {
+test("G8.01 the page scrolls to the error of a failed gift", async () => {
   const { resolveFee } = pretendGiving(null);
   const scrolled: number[] = [];
   vi.stubGlobal("scrollTo", (_: number, down: number) => scrolled.push(down));
@@ -68,7 +69,7 @@ test("G8.01 why a gift was not made is brought in sight, wherever the button was
   expect(scrolled).toEqual([expect.any(Number)]);
 });
 
-test("what a visitor typed is there again after a refresh, and nothing of a card is kept", async () => {
+test("a guest's typed fields are restored after a refresh, and no card data is stored", async () => {
   pretendGiving(0);
   const user = userEvent.setup();
   const { unmount } = render(<GivePage boot={createTestBoot()} />);
@@ -84,7 +85,7 @@ test("what a visitor typed is there again after a refresh, and nothing of a card
   for (const word of ["card", "cvc", "4242"]) expect(kept.toLowerCase()).not.toContain(word);
 });
 
-test("who loses the connection is told at once, and a press sends nothing until it is back", async () => {
+test("an offline notice appears when the connection is lost, and the Give button sends nothing while offline", async () => {
   const { requestedPaths } = pretendGiving(0);
   const user = userEvent.setup();
   render(<GivePage boot={createTestBoot({ amount: "50" })} />);
@@ -95,12 +96,12 @@ test("who loses the connection is told at once, and a press sends nothing until 
   await waitFor(() => expect(requestedPaths).toContain("/api/giving/donate/fee"));
   const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event("offline")));
-  expect(screen.getByText(/You are offline/)).toBeTruthy();
+  expect(screen.getByText(/You're offline/)).toBeTruthy();
   const before = requestedPaths.length;
   await user.click(screen.getByRole("button", { name: "Give $50.00" }));
   expect(requestedPaths.slice(before)).toEqual([]);
   expect(screen.queryByText(/^Error/)).toBeNull();
   line.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
-  expect(screen.queryByText(/You are offline/)).toBeNull();
+  expect(screen.queryByText(/You're offline/)).toBeNull();
 });

@@ -2,28 +2,28 @@ import type { Mutant } from "../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A visitor is charged the sum that the button said",
+    guard: "A guest is charged only the total that the button shows",
     file: "./use-give-form.ts",
     find: "if (isAdded && (await settled()) !== fee) setAsksAgain(true);",
     replace: "if (false) setAsksAgain(true);",
     test: "./give-form.test.tsx",
-    title: "whoever presses before the fee is there is shown the new sum and asked once more, and nothing is sent",
+    title: "G4.05 Give pressed before the fee arrives shows the new total, asks again and sends no payment",
   },
   {
-    guard: "A visitor's draft is kept over a refresh",
+    guard: "A guest's draft is restored after a refresh",
     file: "./use-give-form.ts",
     find: "      kept.keep({ ...next, ...excludedFromDraft.current });\n",
     replace: "",
     test: "./give-form.test.tsx",
-    title: "what a visitor typed is there again after a refresh, and nothing of a card is kept",
+    title: "a guest's typed fields are restored after a refresh, and no card data is stored",
   },
   {
-    guard: "Without a connection nothing is sent",
+    guard: "Nothing is sent while the browser is offline",
     file: "./use-give-form.ts",
     find: "isBusy || !isOnline ||",
     replace: "isBusy ||",
     test: "./give-form.test.tsx",
-    title: "who loses the connection is told at once, and a press sends nothing until it is back",
+    title: "an offline notice appears when the connection is lost, and the Give button sends nothing while offline",
   },
   {
     guard: "A card that cannot be saved uses up its captcha token",
@@ -31,8 +31,7 @@ export const mutants: Mutant[] = [
     find: "      if (isPassed) captcha.spend();\n",
     replace: "",
     test: "./spent-captcha-token.test.tsx",
-    title:
-      "G4.04 G8.01 a card that cannot be saved uses up its captcha token, and the next one gets a new captcha token",
+    title: "G4.04 G8.01 a card that cannot be saved uses up its captcha token, and the next attempt gets a new one",
   },
   {
     guard: "A declined gift uses up its captcha token",
@@ -40,14 +39,14 @@ export const mutants: Mutant[] = [
     find: "        captcha.spend();\n        if (ending",
     replace: "        if (ending",
     test: "./spent-captcha-token.test.tsx",
-    title: "G4.04 G8.01 a gift that was declined uses up its captcha token, and the next one gets a new captcha token",
+    title: "G4.04 G8.01 a declined gift uses up its captcha token, and the next attempt gets a new one",
   },
   {
-    guard: "Why a gift was not made is brought in sight",
+    guard: "The page scrolls to the error of a failed gift",
     file: "./give-form.tsx",
     find: "if (feedback) scrollTo(0, 1e5);",
     replace: "",
     test: "./give-form.test.tsx",
-    title: "G8.01 why a gift was not made is brought in sight, wherever the button was pressed",
+    title: "G8.01 the page scrolls to the error of a failed gift",
   },
 ];

@@ -27,13 +27,13 @@ async function giveTwice() {
   }
 }
 
-test("G4.04 G8.01 a card that cannot be saved uses up its captcha token, and the next one gets a new captcha token", async () => {
+test("G4.04 G8.01 a card that cannot be saved uses up its captcha token, and the next attempt gets a new one", async () => {
   const shown = pretendCaptchaTokens({ addcard: DECLINED });
   await giveTwice();
   expect(shown).toEqual(["addcard captchaToken-1", "addcard captchaToken-2"]);
 });
 
-test("G4.04 G8.01 a gift that was declined uses up its captcha token, and the next one gets a new captcha token", async () => {
+test("G4.04 G8.01 a declined gift uses up its captcha token, and the next attempt gets a new one", async () => {
   const shown = pretendCaptchaTokens({ addcard: SAVED, charge: DECLINED });
   await giveTwice();
   expect(shown).toEqual([

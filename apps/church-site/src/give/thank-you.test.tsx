@@ -7,7 +7,7 @@ import { ThankYou } from "./thank-you.tsx";
 const gift = {
   total: 2500,
   fee: 0,
-  shares: [{ name: "Missions", amount: 2500 }],
+  lines: [{ name: "Missions", amount: 2500 }],
   email: "vera@example.org",
   frequency: "one_month" as const,
   next: "2026-12-01",
@@ -20,10 +20,10 @@ const textOf = (beginsLater: boolean) =>
     </GiveContext>,
   ).container.textContent;
 
-test("a recurring gift that starts later promises a receipt for each gift, and none for today", () => {
+test("a recurring gift that starts later announces a receipt for each gift, but none for today", () => {
   const later = textOf(true);
-  expect(later).toContain("Nothing was charged today.");
-  expect(later).toContain("A receipt for each gift goes to vera@example.org.");
+  expect(later).toContain("You weren't charged today.");
+  expect(later).toContain("We'll send a receipt for each donation to vera@example.org.");
   expect(later).not.toContain("on its way");
-  expect(textOf(false)).toContain("A receipt is on its way to vera@example.org.");
+  expect(textOf(false)).toContain("We're sending a receipt to vera@example.org.");
 });

@@ -24,9 +24,9 @@ export function ThankYou({ gift, isPending, isRepeat, onAgain }: ThankYouProps) 
     scrollTo({ top: 0 });
   }, []);
   const lines = [
-    ...gift.shares.map(({ name, amount }) => ({ term: name, value: money(amount) })),
+    ...gift.lines.map(({ name, amount }) => ({ term: name, value: money(amount) })),
     ...(gift.fee > 0 ? [{ term: t("give:feeLine"), value: money(gift.fee) }] : []),
-    ...(gift.shares.length > 1 || gift.fee > 0 ? [{ term: t("give:total"), value: money(gift.total) }] : []),
+    ...(gift.lines.length > 1 || gift.fee > 0 ? [{ term: t("give:total"), value: money(gift.total) }] : []),
     ...(gift.frequency ? [{ term: t("give:frequency"), value: t(`give:${gift.frequency}`) }] : []),
     ...(gift.next ? [{ term: t(gift.beginsLater ? "give:firstGift" : "give:nextGift"), value: date(gift.next) }] : []),
   ];

@@ -8,18 +8,13 @@ afterEach(() => vi.restoreAllMocks());
 /** Images are not loaded in this document, so they get the natural width of a loaded image, or 0 for a failed one. */
 function show(church: { name: string; logoLight: string; logoDark: string }, naturalWidth: number): HTMLElement {
   const container = document.body.appendChild(document.createElement("div"));
-  const { ownerDocument } = container;
-  const create = ownerDocument.createElement.bind(ownerDocument);
-  vi.spyOn(ownerDocument, "createElement").mockImplementation((name: string) => {
-    const element = create(name);
-    if (name === "img") Object.defineProperty(element, "naturalWidth", { value: naturalWidth });
-    return element;
-  });
+  const prototype: HTMLImageElement = Object.getPrototypeOf(document.createElement("img"));
+  vi.spyOn(prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
   render(<ChurchHead church={church} home="/grace" />, { container });
   return container;
 }
 
-test("a church's logo that cannot be loaded gives way to a sign beside the church's name", () => {
+test("a church logo that fails to load is replaced by an icon beside the church's name", () => {
   const church = { name: "Grace Church", logoLight: "/no/such/light.png", logoDark: "/no/such/dark.png" };
   const container = show(church, 48);
   expect(container.querySelectorAll("img")).toHaveLength(2);
@@ -29,7 +24,7 @@ test("a church's logo that cannot be loaded gives way to a sign beside the churc
   expect(screen.getByRole("link", { name: "Grace Church" })).toBeTruthy();
 });
 
-test("a logo that failed before the page was taken over gives way, too", () => {
+test("a logo that failed to load before hydration is also removed", () => {
   const church = { name: "Grace Church", logoLight: "/no/such/light.png", logoDark: "" };
   expect(show(church, 0).querySelectorAll("img")).toHaveLength(0);
 });

@@ -27,7 +27,7 @@ async function openPage() {
   return { load, Late, unmount };
 }
 
-test("a part of a public page that could not be fetched says so, and comes when it is tried again", async () => {
+test("a page part that failed to load shows an error, and Try again loads it", async () => {
   const { load, Late, unmount } = await openPage();
   expect(screen.getByRole("alert").textContent).toContain("It did not load.");
   for (const fetches of [2, 3]) {
@@ -43,7 +43,7 @@ test("a part of a public page that could not be fetched says so, and comes when 
   expect(screen.getByText("The part of Rosa")).toBeTruthy();
 });
 
-test("a part of a public page is fetched again by itself until it comes, and the page stays meanwhile", async () => {
+test("a page part that failed to load is retried automatically until it loads", async () => {
   const { load } = await openPage();
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole("alert")).toBeTruthy();

@@ -2,27 +2,27 @@ import type { Mutant } from "../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A part of a public page that could not be fetched does not take the page away",
+    guard: "A page part that fails to load does not break the page",
     file: "./late-part.tsx",
     find: "await load().catch(() => missingPart(load, useTexts))",
     replace: "await load()",
     test: "./late-part.test.tsx",
-    title: "a part of a public page that could not be fetched says so, and comes when it is tried again",
+    title: "a page part that failed to load shows an error, and Try again loads it",
   },
   {
-    guard: "A part that could not be fetched is fetched again when asked",
+    guard: "Try again loads a page part that failed to load",
     file: "./late-part.tsx",
     find: "onClick={() => void again()}",
     replace: "",
     test: "./late-part.test.tsx",
-    title: "a part of a public page that could not be fetched says so, and comes when it is tried again",
+    title: "a page part that failed to load shows an error, and Try again loads it",
   },
   {
-    guard: "A part that could not be fetched is fetched again by itself",
+    guard: "A page part that failed to load is retried automatically",
     file: "./late-part.tsx",
     find: "setTimeout(() => void again(), PAUSE_MS)",
     replace: "0",
     test: "./late-part.test.tsx",
-    title: "a part of a public page is fetched again by itself until it comes, and the page stays meanwhile",
+    title: "a page part that failed to load is retried automatically until it loads",
   },
 ];

@@ -21,23 +21,23 @@ const show = <More extends string = never>(answers?: ServerAnswers<More>) =>
     { answers },
   );
 
-test("a program is published, and its fields are kept when they are left", async () => {
+test("a program's field is saved on blur, and the program can be published", async () => {
   const { server, user } = await show();
   const name = await screen.findByRole("textbox", { name: /Name/ });
   await user.clear(name);
   await user.type(name, "Stories");
   await user.tab();
   await waitFor(() => expect(lastBody(server, "PATCH", /parables/)).toEqual({ name: "Stories" }));
-  expect(await screen.findByText("Name is saved.")).toBeTruthy();
+  expect(await screen.findByText("Name saved.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Publish" }));
   await waitFor(() => expect(lastBody(server, "PATCH", /parables/)).toEqual({ published: true }));
 });
 
-test("an address that is taken is said at its field, and what was typed stays", async () => {
+test("an address that is already used shows an error at its field, and the typed text stays", async () => {
   const { user } = await show({
     "PATCH /lessons/programs/parables": refuse(409, { code: "lesson-slug-taken", errors: ["Taken"] }),
   });
-  const address = await screen.findByRole("textbox", { name: /Address/ });
+  const address = await screen.findByRole("textbox", { name: /URL/ });
   await user.clear(address);
   await user.type(address, "acts");
   await user.tab();
@@ -45,7 +45,7 @@ test("an address that is taken is said at its field, and what was typed stays", 
   expect(address).toHaveProperty("value", "acts");
 });
 
-test("a study is added, and a lesson in it is opened to be written", async () => {
+test("a study can be added, and a new lesson opens in the editor", async () => {
   const { server, user, address } = await show({
     "POST /lessons/studies": someStudy({ id: "found", name: "Found" }),
     "POST /lessons/lessons": someLessonRow({ id: "son" }),
@@ -54,7 +54,7 @@ test("a study is added, and a lesson in it is opened to be written", async () =>
   await user.type(within(await screen.findByRole("dialog")).getByRole("textbox", { name: "Name" }), "Found{Enter}");
   await waitFor(() => expect(lastBody(server, "POST", /studies/)).toEqual({ programId: "parables", name: "Found" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await user.click(screen.getByRole("button", { name: "Add a lesson to Lost" }));
+  await user.click(screen.getByRole("button", { name: "Add lesson to Lost" }));
   await user.type(
     within(await screen.findByRole("dialog")).getByRole("textbox", { name: "Title" }),
     "The lost son{Enter}",
@@ -63,15 +63,15 @@ test("a study is added, and a lesson in it is opened to be written", async () =>
   expect(lastBody(server, "POST", /lessons\/lessons/)).toEqual({ studyId: "lost", title: "The lost son" });
 });
 
-test("a lesson is copied under a name of its own, and a study has its details", async () => {
+test("a lesson is copied with its own title, and a study's details can be edited", async () => {
   const { server, user } = await show({
     "POST /lessons/lessons/sheep/copy": someLessonRow({ id: "copy" }),
     "PATCH /lessons/studies/lost": someStudy(),
   });
-  await user.click(await screen.findByRole("button", { name: "Copy The lost sheep" }));
-  const copy = await screen.findByRole("dialog", { name: "Copy The lost sheep" });
+  await user.click(await screen.findByRole("button", { name: "Duplicate The lost sheep" }));
+  const copy = await screen.findByRole("dialog", { name: "Duplicate The lost sheep" });
   expect(within(copy).getByRole("textbox", { name: "Title" })).toHaveProperty("value", "The lost sheep (copy)");
-  await user.click(within(copy).getByRole("button", { name: "Copy" }));
+  await user.click(within(copy).getByRole("button", { name: "Duplicate" }));
   await waitFor(() => expect(lastBody(server, "POST", /copy/)).toEqual({ title: "The lost sheep (copy)" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.click(screen.getByRole("button", { name: "Edit Lost" }));
@@ -81,12 +81,12 @@ test("a lesson is copied under a name of its own, and a study has its details", 
   await waitFor(() => expect(lastBody(server, "PATCH", /studies/)).toEqual({ description: "Three stories" }));
 });
 
-test("a program that could not be read is read again when asked; without studies it says what comes first", async () => {
+test("a program that failed to load can be loaded again, and an empty program shows how to begin", async () => {
   const { server, user } = await show({
     "GET /lessons/programs/parables": refuse(400, { code: "malformed", errors: ["No"] }),
   });
-  await screen.findByText("This could not be loaded");
+  await screen.findByText("We couldn't load this");
   server.answer("GET /lessons/programs/parables", someProgramTree({ studies: [] }));
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("Add a study, then lessons in it.")).toBeTruthy();
+  expect(await screen.findByText("Add a study, then add lessons to it.")).toBeTruthy();
 });

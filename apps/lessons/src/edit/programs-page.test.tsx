@@ -21,7 +21,7 @@ const show = <More extends string = never>(
     { answers },
   );
 
-test("the first program is named, and opened to be worked on", async () => {
+test("a program needs a name, and a new program opens in the editor", async () => {
   const { server, user, address } = await show([], [can.editContent], {
     "POST /lessons/programs": someProgram({ id: "acts", name: "Acts" }),
   });
@@ -29,14 +29,14 @@ test("the first program is named, and opened to be worked on", async () => {
   await user.click(screen.getByRole("button", { name: "New program" }));
   const dialog = await screen.findByRole("dialog", { name: "New program" });
   await user.click(within(dialog).getByRole("button", { name: "Create" }));
-  expect(within(dialog).getByText("Please give it a name.")).toBeTruthy();
+  expect(within(dialog).getByText("Enter a name.")).toBeTruthy();
   await user.type(within(dialog).getByRole("textbox", { name: /Name/ }), " Acts ");
   await user.click(within(dialog).getByRole("button", { name: "Create" }));
   await waitFor(() => expect(address()).toBe("/edit/programs/acts"));
   expect(lastBody(server, "POST", /programs$/)).toEqual({ name: "Acts" });
 });
 
-test("a name that the server refuses stays in its dialog, with the reason", async () => {
+test("a program that the server refuses keeps the dialog open with an error at the name", async () => {
   const { user, address } = await show([], [can.editContent], {
     "POST /lessons/programs": refuse(409, { code: "program-too-many", errors: ["Too many"] }),
   });
@@ -50,7 +50,7 @@ test("a name that the server refuses stays in its dialog, with the reason", asyn
   expect(address()).toBe("/edit");
 });
 
-test("programs show how much is in them, and are moved by their arrows", async () => {
+test("programs show their number of studies and lessons, and can be reordered with the arrow buttons", async () => {
   const { server, user } = await show(
     [someProgram(), someProgram({ id: "acts", name: "Acts", published: true, studies: 3, lessons: 1 })],
     [can.editContent],
@@ -61,37 +61,37 @@ test("programs show how much is in them, and are moved by their arrows", async (
   expect(rows()).toEqual(["ParablesDraft1 study · 2 lessons", "ActsPublished3 studies · 1 lesson"]);
   expect(screen.getByRole("button", { name: "Move Parables up" }).hasAttribute("disabled")).toBe(true);
   await user.click(screen.getByRole("button", { name: "Move Parables down" }));
-  expect(await screen.findByText("Parables is now at place 2 of 2.")).toBeTruthy();
+  expect(await screen.findByText("Parables moved to position 2 of 2.")).toBeTruthy();
   expect(lastBody(server, "POST", /arrange/)).toEqual({ kind: "program", ids: ["acts", "parables"] });
 });
 
-test("a program is removed after a question, and comes back by Undo", async () => {
+test("a program is removed after a confirmation, and Undo restores it", async () => {
   const { server, user } = await show([someProgram()], [can.editContent], {
     "DELETE /lessons/programs/parables": {},
     "POST /lessons/programs/parables/restore": someProgram(),
   });
-  await user.click(await screen.findByRole("button", { name: "Remove Parables" }));
-  const question = await screen.findByRole("alertdialog", { name: "Remove “Parables”?" });
+  await user.click(await screen.findByRole("button", { name: "Delete Parables" }));
+  const question = await screen.findByRole("alertdialog", { name: "Delete “Parables”?" });
   await user.click(within(question).getByRole("button", { name: "Cancel" }));
-  expect(server.heard.some(({ method }) => method === "DELETE")).toBe(false);
-  await user.click(screen.getByRole("button", { name: "Remove Parables" }));
-  await user.click(await screen.findByRole("button", { name: "Remove" }));
-  await screen.findByText("“Parables” was removed.");
+  expect(server.requests.some(({ method }) => method === "DELETE")).toBe(false);
+  await user.click(screen.getByRole("button", { name: "Delete Parables" }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await screen.findByText("“Parables” deleted.");
   await user.click(screen.getByRole("button", { name: "Undo" }));
-  await waitFor(() => expect(server.heard.some(({ path }) => path.endsWith("/parables/restore"))).toBe(true));
+  await waitFor(() => expect(server.requests.some(({ path }) => path.endsWith("/parables/restore"))).toBe(true));
 });
 
-test("what could not be read says so, and is read again when asked", async () => {
+test("a list that failed to load shows an error, and Try again loads it", async () => {
   const { server, user } = await show(refuse(400, { code: "malformed", errors: ["No"] }));
-  await screen.findByText("This could not be loaded");
+  await screen.findByText("We couldn't load this");
   server.answer("GET /lessons/programs", [someProgram()]);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("link", { name: "Parables" })).toBeTruthy();
 });
 
-test("S6.03 who may not edit content is told so, and nothing is asked for them", async () => {
+test("S6.03 a caller without permission to edit content sees a refusal, and no lessons are requested", async () => {
   const { server } = await show([someProgram()], [can.viewPeople]);
-  await screen.findByText("You do not have permission to see this");
+  await screen.findByText("You don't have access to this page");
   expect(screen.queryByRole("button", { name: "New program" })).toBeNull();
-  expect(server.heard.some(({ path }) => path.startsWith("/lessons"))).toBe(false);
+  expect(server.requests.some(({ path }) => path.startsWith("/lessons"))).toBe(false);
 });

@@ -39,7 +39,7 @@ const show = <More extends string = never>(answers?: ServerAnswers<More>, more: 
     { ...more, answers },
   );
 
-test("programs are shown with who made them; what is searched for stands in the address", async () => {
+test("programs show their church, and the search term is stored in the URL", async () => {
   const { user, address } = await show();
   expect((await screen.findByRole("link", { name: "Parables" })).getAttribute("href")).toBe("/programs/grace/parables");
   expect(screen.getByText("by Grace Church · 5 lessons")).toBeTruthy();
@@ -52,21 +52,34 @@ test("programs are shown with who made them; what is searched for stands in the 
   expect(screen.getByText("1 result")).toBeTruthy();
   await user.clear(search);
   await user.type(search, "nothing");
-  await screen.findByText("Nothing found");
+  await screen.findByText("No results");
   await user.click(screen.getAllByRole("button", { name: "Clear" }).at(-1)!);
   await screen.findByRole("link", { name: "Parables" });
   expect(address()).toBe("/");
 });
 
-test("one church's programs are chosen, and a shared link chooses them again", async () => {
+test("choosing a church filters the library and is stored in the URL", async () => {
   const { user, server, address } = await show();
   await screen.findByRole("option", { name: "Harbor Light" });
   await user.selectOptions(screen.getByRole("combobox", { name: "Church" }), "Harbor Light");
-  await waitFor(() => expect(server.heard.some(({ path }) => path.includes("church=harbor"))).toBe(true));
+  await waitFor(() => expect(server.requests.some(({ path }) => path.includes("church=harbor"))).toBe(true));
   expect(address()).toBe("/?church=harbor");
 });
 
-test("the next page comes behind the first", async () => {
+test("a shared link with a church shows that church's programs only", async () => {
+  const { server } = await show(
+    { "GET /lessons/library?*church=harbor*": { programs: [card("Acts")], lessons: [], more: false } },
+    { at: "/?church=harbor" },
+  );
+  await screen.findByRole("link", { name: "Acts" });
+  expect(screen.queryByRole("link", { name: "Parables" })).toBeNull();
+  const option = await screen.findByRole("option", { name: "Harbor Light" });
+  expect(option).toHaveProperty("selected", true);
+  const requests = server.requests.filter(({ path }) => path.startsWith("/lessons/library"));
+  expect(requests.filter(({ path }) => !path.includes("church=harbor"))).toEqual([]);
+});
+
+test("Show more appends the next page to the first", async () => {
   const { user } = await show({
     "GET /lessons/library?skip=0": { programs: [card("Parables")], lessons: [], more: true },
     "GET /lessons/library?skip=24": { programs: [card("Acts")], lessons: [], more: false },
@@ -77,23 +90,23 @@ test("the next page comes behind the first", async () => {
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
-test("an empty library says so, and one that cannot be read offers another try", async () => {
+test("a library that failed to load can be loaded again, and an empty library shows a message", async () => {
   const { user, server } = await show({ "GET /lessons/library?*": refuse(400, { code: "malformed", errors: ["No"] }) });
-  await screen.findByText("This could not be loaded");
+  await screen.findByText("We couldn't load this");
   server.answer("GET /lessons/library?*", { programs: [], lessons: [], more: false });
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("No lessons yet")).toBeTruthy();
 });
 
-test("S6.03 only who may edit content is led to the editor; the library is asked as nobody", async () => {
+test("S6.03 a caller with permission to edit content gets a link to the editor, and the library is requested without a token", async () => {
   const { server } = await show({}, { may: [can.editContent] });
   expect((await screen.findByRole("link", { name: "Edit lessons" })).getAttribute("href")).toBe("/edit");
   await screen.findByRole("link", { name: "Parables" });
-  const requests = server.heard.filter(({ path }) => path.startsWith("/lessons"));
+  const requests = server.requests.filter(({ path }) => path.startsWith("/lessons"));
   expect(requests.map(({ token }) => token)).toEqual(requests.map(() => null));
 });
 
-test("S6.03 who may not is not led there", async () => {
+test("S6.03 a caller without permission to edit content gets no link to the editor", async () => {
   await show({}, { may: [can.viewPeople] });
   await screen.findByRole("link", { name: "Parables" });
   expect(screen.queryByRole("link", { name: "Edit lessons" })).toBeNull();

@@ -13,7 +13,7 @@ const show = (answer: AnswerAt<"GET /lessons/library/*/*/*/*">) =>
     answers: { "GET /lessons/library/*/*/*/*": answer },
   });
 
-test("a lesson shows its sections, what comes with it, and the next one", async () => {
+test("a lesson shows its sections, its downloads and a link to the next lesson", async () => {
   await show(someLesson());
   expect(await screen.findByRole("heading", { level: 1, name: "The lost sheep" })).toBeTruthy();
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -31,13 +31,13 @@ test("a lesson shows its sections, what comes with it, and the next one", async 
   expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
 });
 
-test("a draft says that it is one, and leads to where it is worked on", async () => {
+test("a draft lesson is marked as a draft and links to its editor", async () => {
   await show(someLesson({ published: false, editId: "lesson-1" }));
   expect(await screen.findByText("Draft")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Edit" }).getAttribute("href")).toBe("/edit/lessons/lesson-1");
 });
 
-test("a lesson that there is not is not found", async () => {
-  await show(refuse(404, { code: "lesson-not-found", errors: ["This lesson does not exist."] }));
-  expect(await screen.findByText("There is nothing at this address")).toBeTruthy();
+test("a lesson that does not exist shows a not-found page", async () => {
+  await show(refuse(404, { code: "lesson-not-found", errors: ["Lesson not found."] }));
+  expect(await screen.findByText("Page not found")).toBeTruthy();
 });

@@ -10,7 +10,7 @@ const AT = "/programs/grace/parables/lost/sheep/present";
 const present = (at = AT) =>
   showPage({ page: <PresentPage />, path: PATH, at, answers: { "GET /lessons/library/*/*/*/*": someLesson() } });
 
-test("slides are turned by keys, and where we are is said and kept in the address", async () => {
+test("keys change the slide, and the slide number is shown and stored in the URL", async () => {
   const { user, address } = await present();
   expect(await screen.findByText("Slide 1 of 3: The lost sheep")).toBeTruthy();
   await user.keyboard("{ArrowRight}");
@@ -26,12 +26,12 @@ test("slides are turned by keys, and where we are is said and kept in the addres
   expect(await screen.findByText("Elsewhere")).toBeTruthy();
 });
 
-test("the slide of the address is shown, and one that there is not is the last", async () => {
+test("a slide number beyond the end shows the last slide", async () => {
   await present(`${AT}#99`);
   expect(await screen.findByText("Slide 3 of 3: Luke 15")).toBeTruthy();
 });
 
-test("notes are hidden until the leader asks for them", async () => {
+test("leader's notes are hidden until they are switched on", async () => {
   const { user } = await present(`${AT}#2`);
   await screen.findByText("Slide 2 of 3: Look for it");
   expect(screen.queryByText("Hide it first")).toBeNull();

@@ -11,7 +11,7 @@ const section = (id: string, kind: ShownSection["kind"], html: string): ShownSec
 });
 const textOfLength = (count: number) => "word ".repeat(count);
 
-test("a lesson begins with its title, then one slide for each section", () => {
+test("the first slide is the lesson's title, followed by one slide for each section", () => {
   const sections = [section("a", "say", "<p>A</p>"), section("b", "do", "")];
   const slides = slidesOf({ title: "Sheep", description: "One is lost", picture: null, sections });
   expect(slides.map(({ title, html }) => [title, html])).toEqual([
@@ -21,7 +21,7 @@ test("a lesson begins with its title, then one slide for each section", () => {
   ]);
 });
 
-test("notes are no slides: they belong to the slide before them", () => {
+test("notes are not slides; they are attached to the slide before them", () => {
   const sections = [
     section("before", "note", "<p>1</p>"),
     section("a", "say", "<p>A</p>"),
@@ -35,7 +35,7 @@ test("notes are no slides: they belong to the slide before them", () => {
   expect(slides.map(({ html }) => html).join("")).not.toMatch(/[12]/);
 });
 
-test("a long section is paged by its headings, a short one is not", () => {
+test("a long section is split into slides at its headings, a short section is not", () => {
   const short = "<h2>One</h2><p>x</p><h2>Two</h2><p>y</p>";
   expect(pagesOf(short)).toEqual([short]);
   const long = `<p>${textOfLength(60)}</p><h2>Two</h2><p>${textOfLength(60)}</p><h4>Small</h4><p>z</p><h3>Three</h3>`;

@@ -54,16 +54,16 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
     more,
   );
 
-test("S3.05 an event says when it is by the church's clock, and how it repeats in plain words", async () => {
+test("S3.05 an event shows its time in the church's time zone and a description of its recurrence", async () => {
   const { user } = await show();
   await user.click(await screen.findByRole("button", { name: /Service/ }));
   const dialog = await screen.findByRole("dialog", { name: "Service" });
   expect(dialog.textContent).toContain("Sunday, November 1, 2026, 10:00");
   expect(await within(dialog).findByText("Every month on the first Sunday, 3 times")).toBeTruthy();
-  expect(screen.getByText("Times are those of the church: America/Chicago")).toBeTruthy();
+  expect(screen.getByText("All times are in America/Chicago")).toBeTruthy();
 });
 
-test("S7.06 who may not edit content sees events and nothing to change them", async () => {
+test("S7.06 a caller without permission to edit content sees events without edit and delete buttons", async () => {
   const { user } = await show({ may: [] });
   expect(screen.queryByRole("button", { name: "Add event" })).toBeNull();
   await user.click(await screen.findByRole("button", { name: /Service/ }));
@@ -72,12 +72,12 @@ test("S7.06 who may not edit content sees events and nothing to change them", as
   expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
 });
 
-test("deleting asks which times are meant, and can be undone", async () => {
+test("deleting a recurring event asks which occurrences to delete, and can be undone", async () => {
   const { server, user } = await show();
   await user.click(await screen.findByRole("button", { name: /Service/ }));
   await user.click(await screen.findByRole("button", { name: "Delete" }));
   const dialog = await screen.findByRole("dialog", { name: "Delete “Service”?" });
-  await user.click(within(dialog).getByRole("radio", { name: "This one only" }));
+  await user.click(within(dialog).getByRole("radio", { name: "This event" }));
   await user.click(within(dialog).getByRole("button", { name: "Delete" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(() =>
@@ -89,7 +89,7 @@ test("deleting asks which times are meant, and can be undone", async () => {
   );
 });
 
-test("a new event is added with its rule, and a blank title is named", async () => {
+test("a new event is saved with its recurrence rule, and a blank title shows an error", async () => {
   const { server, user } = await show({
     answers: { "GET /events?*": { ...list, occurrences: [] }, "POST /events": event },
   });
@@ -109,14 +109,49 @@ test("a new event is added with its rule, and a blank title is named", async () 
   expect(JSON.stringify(lastBody(server, "POST", /events/))).toContain("FREQ=WEEKLY;BYDAY=WE,SU");
 });
 
-test("on a narrow screen the days are a list, and an empty month says so", async () => {
-  const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-  vi.stubGlobal("matchMedia", () => narrow);
-  await show({ answers: { "GET /events?*": { ...list, occurrences: [] } } });
-  expect(await screen.findByText("Nothing planned in November 2026")).toBeTruthy();
+const narrowScreen = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} });
+
+test("on a narrow screen, the days with events are a list in the order of their dates", async () => {
+  vi.stubGlobal("matchMedia", narrowScreen);
+  const on = (day: string, parts: Partial<Occurrence>): Occurrence => ({
+    ...occurrence,
+    start: `${day}T10:00`,
+    end: `${day}T11:30`,
+    recurrenceId: `${day}T10:00`,
+    ...parts,
+  });
+  const occurrences = [
+    on("2026-11-15", { eventId: "e2", title: "Choir" }),
+    on("2026-11-01", {}),
+    on("2026-11-15", { eventId: "e3", title: "Lunch" }),
+    on("2026-12-06", {}),
+  ];
+  const { user } = await show({ answers: { "GET /events?*": { ...list, occurrences }, "GET /events/e1": event } });
+  await screen.findByRole("region", { name: "Sunday, November 1, 2026" });
+  const days = screen.getAllByRole("region", { name: /2026$/ });
+  expect(
+    days.map((day) => [
+      within(day).getByRole("heading").textContent,
+      ...within(day)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => /^(Service|Choir|Lunch)/.exec(textContent)?.[0]),
+    ]),
+  ).toEqual([
+    ["Sunday, November 1, 2026", "Service"],
+    ["Sunday, November 15, 2026", "Choir", "Lunch"],
+  ]);
+  expect(screen.queryByRole("table")).toBeNull();
+  await user.click(screen.getByRole("button", { name: /Service/ }));
+  expect(await screen.findByRole("dialog", { name: "Service" })).toBeTruthy();
 });
 
-test("arrow keys go from day to day, into the next month too, and Enter opens a day", async () => {
+test("on a narrow screen, an empty month shows a message", async () => {
+  vi.stubGlobal("matchMedia", narrowScreen);
+  await show({ answers: { "GET /events?*": { ...list, occurrences: [] } } });
+  expect(await screen.findByText("No events in November 2026")).toBeTruthy();
+});
+
+test("arrow keys move between days, also into another month, and Enter opens a day", async () => {
   const { user, address } = await show();
   const first = await screen.findByRole("cell", { name: /^Sunday, November 1, 2026, 1 event 10\sAM Service/ });
   first.focus();
@@ -130,9 +165,9 @@ test("arrow keys go from day to day, into the next month too, and Enter opens a 
   await waitFor(() => expect(document.activeElement?.getAttribute("data-day")).toBe("2026-10-25"));
 });
 
-test("S8.04 what could not be loaded says so, and can be tried again", async () => {
+test("S8.04 a calendar that failed to load shows an error, and Try again loads it", async () => {
   const { server, user } = await show({ answers: { "GET /events?*": refuse(404) } });
-  await screen.findByText("This could not be loaded");
+  await screen.findByText("We couldn't load this");
   server.answer("GET /events?*", list);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("button", { name: /Service/ })).toBeTruthy();

@@ -12,20 +12,29 @@ export function useTimes() {
   const { language } = useLanguage();
   return useMemo(() => {
     const tag = formatTag(language);
+    const formatOf = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
     const by = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
+      const format = formatOf(options);
       return (local: string) => format.format(readLocal(local));
     };
-    const [time, day, dayAndTime, month, weekday, shortWeekday] = [
+    const rangeBy = (options: Intl.DateTimeFormatOptions) => {
+      const format = formatOf(options);
+      return (start: string, end: string) => format.formatRange(readLocal(start), readLocal(end));
+    };
+    const [time, day, month, weekday, shortWeekday] = [
       by({ timeStyle: "short" }),
       by({ dateStyle: "full" }),
-      by({ dateStyle: "medium", timeStyle: "short" }),
       by({ year: "numeric", month: "long" }),
       by({ weekday: "long" }),
       by({ weekday: "short" }),
     ];
     const date = by({ dateStyle: "long" });
     const hour = by({ hour: "numeric" });
+    const [days, times] = [
+      rangeBy({ dateStyle: "long" }),
+      rangeBy({ weekday: "long", year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" }),
+    ];
     return {
       time,
       /** The shortest form of a time: without minutes on the full hour. */
@@ -37,9 +46,9 @@ export function useTimes() {
       month: (value: string) => month(`${value}-01`),
       /** The start and end of an occurrence in one line. */
       span({ start, end, allDay }: Times): string {
+        if (!allDay) return times(start, end);
         const isOneDay = dayOfLocal(start) === dayOfLocal(end);
-        if (allDay) return isOneDay ? `${day(start)}, ${t("calendar:allDay")}` : `${date(start)} – ${date(end)}`;
-        return isOneDay ? `${day(start)}, ${time(start)} – ${time(end)}` : `${dayAndTime(start)} – ${dayAndTime(end)}`;
+        return isOneDay ? t("calendar:allDayOn", { day: day(start) }) : days(start, end);
       },
     };
   }, [language, t]);

@@ -66,26 +66,26 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("G8.07 says 'Loading donation settings…' while it waits for funds and gateways", async () => {
+test("G8.07 shows 'Loading donation settings…' while funds and gateways load", async () => {
   await show({ answers: { ...answers, "GET /funds": () => new Promise(() => {}) } });
   expect(screen.getByText("Loading donation settings…")).toBeTruthy();
 });
 
-test("settings that cannot be read can be read again", async () => {
+test("settings that failed to load can be loaded again", async () => {
   const { server, user } = await show({ answers: { ...answers, "GET /funds": new Response("", { status: 400 }) } });
-  await screen.findByText("This could not be loaded");
+  await screen.findByText("We couldn't load this");
   server.answer("GET /funds", answers["GET /funds"]);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByLabelText("Amount")).toBeTruthy();
 });
 
-test("the history has totals by year and by fund, without what went back, which is told with each gift", async () => {
+test("the giving history's totals by year and fund exclude refunds, which are shown with each gift", async () => {
   const { user } = await show();
   const box = within(await screen.findByRole("region", { name: "Giving history" }));
   const year = await box.findByLabelText("Year");
   const totals = () => box.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(totals()).toEqual(["$27.50", "$27.50"]);
-  expect(box.getByText("Refunds of $7.50 are not part of the total.")).toBeTruthy();
+  expect(box.getByText("Refunds of $7.50 aren't included in the total.")).toBeTruthy();
   expect(box.getByText("Refunded")).toBeTruthy();
   expect(box.getByText("$2.50 refunded")).toBeTruthy();
   await user.selectOptions(year, "2025");
@@ -93,9 +93,9 @@ test("the history has totals by year and by fund, without what went back, which 
   expect(box.getByText("December 31, 2025")).toBeTruthy();
 });
 
-test("a gift is given again with one click: filled in, and shown once more before it is confirmed", async () => {
+test("Give again shows a preview of the same gift and fills in the form", async () => {
   const { user } = await show({ answers: { ...answers, "GET /paymentmethods/personid/*": [card] } });
-  await user.click(await screen.findByRole("button", { name: "Give again: $20.00 of June 15, 2026" }));
+  await user.click(await screen.findByRole("button", { name: "Give again: $20.00 from June 15, 2026" }));
   const preview = within(await screen.findByRole("dialog", { name: "Donation Preview" }));
   for (const words of ["$20.00 to Missions", "For Nairobi", "Visa ···· 4242"])
     expect(preview.getByText(words)).toBeTruthy();
@@ -104,7 +104,7 @@ test("a gift is given again with one click: filled in, and shown once more befor
   expect(screen.getByLabelText("Fund")).toHaveProperty("value", "missions");
 });
 
-test("G2.04 a link with a fund and an amount asks for nothing but the amount", async () => {
+test("G2.04 a link with a fund and an amount fills in the amount for that fund", async () => {
   await show({ at: "/giving?fundId=missions&amount=15" });
   expect(await screen.findByLabelText("Amount for Missions")).toHaveProperty("value", "15");
 });

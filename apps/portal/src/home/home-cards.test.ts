@@ -7,11 +7,11 @@ import { workCards } from "./home-cards.ts";
 const mayOf = (held: readonly Permission[]) => (wanted: Permission) => holds(held, wanted);
 const cardsFor = (...held: Permission[]) => workCards(mayOf(held)).map(({ card }) => card);
 
-test("an administrator is led to everything", () => {
+test("an administrator gets all cards", () => {
   expect(cardsFor(...CHURCH_PERMISSIONS)).toEqual(["people", "treasury", "forms", "pages", "roles", "settings"]);
 });
 
-test("whatever the menu has for a permission has its card", async () => {
+test("every menu entry that requires a permission has a card", async () => {
   const t = (await openLanguages())("en");
   const linksFor = (held: readonly Permission[]) => primaryNav(t, mayOf(held)).map(({ href }) => href);
   const everyone = linksFor([]);
@@ -21,10 +21,10 @@ test("whatever the menu has for a permission has its card", async () => {
     );
 });
 
-test("a member who may see members is led to the directory", () => {
+test("a caller with permission to view members gets the directory card", () => {
   expect(cardsFor(can.viewMembers)).toEqual(["members"]);
 });
 
-test("whoever holds nothing is led to nothing of the church's work", () => {
+test("a caller without permissions gets no cards", () => {
   expect(cardsFor()).toEqual([]);
 });

@@ -14,29 +14,29 @@ const show = <More extends string = never>(may: Permission[], answers?: ServerAn
   showPage({ page: <HomePage />, path: "/", may, answers: { "GET /people?*": list } }, { answers });
 const hrefOf = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("a guest who may see nobody is led to their own page, and to nothing of the church's work", async () => {
+test("a caller without permissions gets links to their own pages only, and no people are requested", async () => {
   const { server } = await show([]);
   await screen.findByRole("heading", { name: "Hello, Ada" });
-  expect(hrefOf(/^Your details/)).toBe(OWN);
+  expect(hrefOf(/^Your contact info/)).toBe(OWN);
   expect(hrefOf(/^Your profile/)).toBe("/profile");
   expect(screen.queryByRole("searchbox")).toBeNull();
   expect(screen.queryByRole("heading", { name: "Your church" })).toBeNull();
-  expect(server.heard.filter(({ path }) => path.startsWith("/people?"))).toEqual([]);
+  expect(server.requests.filter(({ path }) => path.startsWith("/people?"))).toEqual([]);
 });
 
-test("staff see how many there are and who is new, each leading to its people", async () => {
+test("staff see the number of people by status and the newest people, with links", async () => {
   await show([can.viewPeople, can.editPeople]);
-  const numbers = screen.getByRole("region", { name: "Your church in numbers" });
+  const numbers = screen.getByRole("region", { name: "Your church at a glance" });
   await within(numbers).findByRole("link", { name: /199\s*Visitors/ });
   expect(hrefOf(/^199\s*Members/)).toBe("/people?status=Member");
-  const newest = screen.getByRole("region", { name: "New people" });
+  const newest = screen.getByRole("region", { name: "Recently added" });
   expect((await within(newest).findByRole("link", { name: /Ruth Boaz/ })).getAttribute("href")).toBe("/people/ruth");
   expect(hrefOf(/^Add person/)).toBe("/people/new");
 });
 
-test("a member looks somebody up from the start page", async () => {
+test("a member can search people from the home page", async () => {
   const { user, address } = await show([can.viewMembers]);
-  expect(screen.queryByRole("region", { name: "New people" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Recently added" })).toBeNull();
   await user.type(screen.getByRole("searchbox", { name: "Search people" }), "José & co{Enter}");
   await waitFor(() => expect(address()).toBe("/people?search=Jos%C3%A9+%26+co"));
 });
@@ -48,15 +48,15 @@ const living = (...members: Person[]) =>
     "GET /households/home": { id: "home", name: "Lovelace", members },
   });
 
-test("who lives with somebody sees their household, by name alone where pages may not be opened", async () => {
+test("a caller without permissions sees the names in their household without links", async () => {
   await show([], living(member("ada", "Ada"), member("byron", "Byron")));
   const box = await screen.findByRole("region", { name: "Your household" });
   await within(box).findByText("Byron Lovelace");
   expect(within(box).queryByRole("link")).toBeNull();
 });
 
-test("who lives alone is shown no household", async () => {
+test("a person who lives alone sees no household", async () => {
   const { server } = await show([], living(member("ada", "Ada")));
-  await waitFor(() => expect(server.heard.some(({ path }) => path === "/households/home")).toBe(true));
+  await waitFor(() => expect(server.requests.some(({ path }) => path === "/households/home")).toBe(true));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Your household" })).toBeNull());
 });

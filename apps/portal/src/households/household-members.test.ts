@@ -15,25 +15,25 @@ const member = (id: string, householdRole: HouseholdRole): Household["members"][
 const boaz: Household = { id: "h", name: "Boaz", members: [member("ruth", "Spouse"), member("boaz", "Head")] };
 
 describe("household members", () => {
-  test("the first person in an empty household is its head, later ones are not", () => {
+  test("the first person in an empty household becomes its head, later ones do not", () => {
     expect(withMember([], "boaz")).toEqual([{ personId: "boaz", role: "Head" }]);
     expect(withMember(membersOf(boaz), "obed").at(-1)).toEqual({ personId: "obed", role: "Other" });
   });
 
-  test("nobody is in a household twice", () => {
+  test("a person who is already in the household is not added again", () => {
     expect(withMember(membersOf(boaz), "ruth")).toEqual(membersOf(boaz));
   });
 
-  test("a person is taken out, and the others stay as they are", () => {
+  test("removing a person leaves the other members unchanged", () => {
     expect(withoutMember(membersOf(boaz), "ruth")).toEqual([{ personId: "boaz", role: "Head" }]);
   });
 
-  test("one person's role changes", () => {
+  test("changing a role affects only that person", () => {
     expect(withRole(membersOf(boaz), "ruth", "Other")).toContainEqual({ personId: "ruth", role: "Other" });
     expect(withRole(membersOf(boaz), "ruth", "Other")).toContainEqual({ personId: "boaz", role: "Head" });
   });
 
-  test("heads stand first, then spouses, then children by name", () => {
+  test("members are sorted by role: heads, spouses, then children by name", () => {
     const all = [member("zoe", "Child"), member("amy", "Child"), ...boaz.members];
     expect(inOrder(all).map(({ id }) => id)).toEqual(["boaz", "ruth", "amy", "zoe"]);
   });

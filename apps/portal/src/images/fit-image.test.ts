@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { centreWithin, cropToFill, fitWithin, shrinkUntil } from "./fit-image.ts";
 
-describe("fitting a picture", () => {
-  test("a large picture keeps its proportions and fits the box", () => {
+describe("fitting an image", () => {
+  test("a large image is scaled down to the box and keeps its aspect ratio", () => {
     expect(fitWithin({ width: 4000, height: 1000 }, { width: 800, height: 400 })).toEqual({ width: 800, height: 200 });
     expect(fitWithin({ width: 1000, height: 4000 }, { width: 800, height: 400 })).toEqual({ width: 100, height: 400 });
   });
 
-  test("a small picture is not blown up, and none vanishes", () => {
+  test("a small image is not enlarged, and no side becomes zero", () => {
     expect(fitWithin({ width: 40, height: 20 }, { width: 800, height: 400 })).toEqual({ width: 40, height: 20 });
     expect(fitWithin({ width: 10_000, height: 1 }, { width: 100, height: 100 })).toEqual({ width: 100, height: 1 });
   });
 
-  test("an icon stands in the middle of its square", () => {
+  test("an icon is centered in its square", () => {
     expect(centreWithin({ width: 200, height: 100 }, { width: 400, height: 400 })).toEqual({
       width: 400,
       height: 200,
@@ -21,7 +21,7 @@ describe("fitting a picture", () => {
     });
   });
 
-  test("a portrait is cut from the middle", () => {
+  test("a portrait is cropped from the center", () => {
     expect(cropToFill({ width: 300, height: 200 }, { width: 100, height: 100 })).toEqual({
       width: 200,
       height: 200,
@@ -30,7 +30,7 @@ describe("fitting a picture", () => {
     });
   });
 
-  test("a picture is drawn smaller until its text is short enough", () => {
+  test("an image is drawn smaller until its encoded text is short enough", () => {
     const drawn: number[] = [];
     const draw = ({ width }: { width: number }) => {
       drawn.push(width);

@@ -39,7 +39,7 @@ const show = (person = ruth, at = "/people/ruth") =>
     },
   });
 
-test("S2.11 what waits is counted for the whole portal, and a person's page leads to the conversation with them", async () => {
+test("S2.11 the number of unread messages is shown, and a person's Message button opens the conversation", async () => {
   const { user } = await show();
   expect(await screen.findByText("4 waiting")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Message" }));
@@ -47,20 +47,20 @@ test("S2.11 what waits is counted for the whole portal, and a person's page lead
   expect(screen.getByText("Ruth Boaz")).toBeTruthy();
 });
 
-test("a mail's link opens the messages, and leaves a plain address behind", async () => {
+test("an email link opens the messages, and its parameter is removed from the URL", async () => {
   await show(ruth, "/people/ruth?open=messages&tab=2");
   expect(await screen.findByRole("dialog", { name: "Messages" })).toBeTruthy();
   expect(await screen.findByText("No conversations")).toBeTruthy();
   expect(screen.getByText("at /people/ruth?tab=2")).toBeTruthy();
 });
 
-test("nobody writes to themselves", async () => {
+test("the Message button is not shown for the caller's own record", async () => {
   await show(somePerson());
   await screen.findByText("4 waiting");
   expect(screen.queryByRole("button", { name: "Message" })).toBeNull();
 });
 
-test("S2.20 a task that is kept elsewhere shows what the person was told of it", async () => {
+test("S2.20 a task of another tool shows the text of its notification", async () => {
   const notification = {
     id: "n1",
     contentType: "task",
@@ -77,11 +77,11 @@ test("S2.20 a task that is kept elsewhere shows what the person was told of it",
     answers: {
       "GET /notifications/my": [
         { ...notification, contentId: "x1" },
-        { ...notification, id: "n2", contentId: "x2", message: "Something else" },
+        { ...notification, id: "n2", contentId: "x2", message: "Other" },
       ],
     },
   });
   expect(await screen.findByText("Set up the chairs")).toBeTruthy();
-  expect(screen.getByText(/kept in another tool of your church/)).toBeTruthy();
-  expect(screen.queryByText("Something else")).toBeNull();
+  expect(screen.getByText(/managed in another app/)).toBeTruthy();
+  expect(screen.queryByText("Other")).toBeNull();
 });

@@ -46,20 +46,20 @@ const showMine = (answer: MyPlan, may: Parameters<typeof showPage>[0]["may"] = [
     answers: { "GET /plans/my/p1": answer, "POST /plans/my/p1/answer": answer },
   });
 
-test("the list of plans names who is missing", async () => {
+test("the list of plans shows how many people are missing", async () => {
   const { positions: _, assignments: __, notes: ___, ...listed } = plan;
   await showPage({ page: <PlansPage />, path: "/plans", may: [can.editPlans], answers: { "GET /plans": [listed] } });
   const row = (await screen.findByRole("link", { name: /Advent/ })).closest("tr");
-  expect(row?.textContent).toContain("2 missing");
+  expect(row?.textContent).toContain("2 needed");
 });
 
-test("S7.06 plans are only for who may edit them", async () => {
+test("S7.06 a caller without permission to edit plans is refused, and no plans are requested", async () => {
   const { server } = await showPage({ page: <PlansPage />, path: "/plans", may: [can.editPeople], answers: {} });
-  await screen.findByText("You do not have permission to see this");
-  expect(server.heard.filter(({ path }) => path.startsWith("/plans"))).toEqual([]);
+  await screen.findByText("You don't have access to this page");
+  expect(server.requests.filter(({ path }) => path.startsWith("/plans"))).toEqual([]);
 });
 
-test("a plan shows who was asked, what they said and why not; a position is added", async () => {
+test("a plan shows how many people accepted and why others declined, and a position can be added", async () => {
   const { server, user } = await showPage({
     page: <PlanPage />,
     path: "/plans/:id",
@@ -67,7 +67,7 @@ test("a plan shows who was asked, what they said and why not; a position is adde
     may: [can.editPlans],
     answers: { "GET /plans/p1": plan, "POST /plans/p1/positions": plan },
   });
-  expect(await screen.findByText("1 of 2 said yes")).toBeTruthy();
+  expect(await screen.findByText("1 of 2 confirmed")).toBeTruthy();
   expect(screen.getByText("On a journey")).toBeTruthy();
   const [add] = screen.getAllByRole("button", { name: "Add position" });
   if (!add) throw new Error("no button");
@@ -78,27 +78,27 @@ test("a plan shows who was asked, what they said and why not; a position is adde
   await waitFor(() => expect(lastBody(server, "POST", /positions/)).toEqual({ name: "Coffee", needed: 1 }));
 });
 
-test("S2.20 who was asked says yes, or no with a reason", async () => {
+test("S2.20 an assigned person can accept, or decline with a reason", async () => {
   const { server, user } = await showMine(mine);
   expect(await screen.findByText("Can you serve?")).toBeTruthy();
-  expect(screen.getByText("Nobody yet")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "I can" }));
+  expect(screen.getByText("No one yet")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Accept" }));
   await waitFor(() =>
     expect(lastBody(server, "POST", /answer/)).toMatchObject({ assignmentId: "a1", status: "accepted" }),
   );
-  await user.click(screen.getByRole("button", { name: "I cannot" }));
+  await user.click(screen.getByRole("button", { name: "Decline" }));
   const dialog = await screen.findByRole("dialog");
-  await user.type(within(dialog).getByRole("textbox", { name: "Why not (optional)" }), "Ill");
-  await user.click(within(dialog).getByRole("button", { name: "Send answer" }));
+  await user.type(within(dialog).getByRole("textbox", { name: "Reason (optional)" }), "Ill");
+  await user.click(within(dialog).getByRole("button", { name: "Decline" }));
   await waitFor(() => expect(lastBody(server, "POST", /answer/)).toMatchObject({ status: "declined", reason: "Ill" }));
 });
 
-test("S2.20 who made the plan and does not serve is led on to it", async () => {
+test("S2.20 a plan editor without an assignment is redirected to the plan's page", async () => {
   const { address } = await showMine({ ...mine, mine: [] }, [can.editPlans]);
   await waitFor(() => expect(address()).toBe("/plans/p1"));
 });
 
-test("where one serves is listed, and nothing says so", async () => {
+test("a person without assignments sees a message", async () => {
   await showPage({ page: <MyPlansPage />, path: "/my/plans", may: [], answers: { "GET /plans/my": [] } });
-  expect(await screen.findByText("Nobody has asked you yet")).toBeTruthy();
+  expect(await screen.findByText("No serving requests")).toBeTruthy();
 });

@@ -24,23 +24,23 @@ const show = <More extends string = never>(answers?: ServerAnswers<More>) =>
     { answers },
   );
 const byMail = async () =>
-  within(await screen.findByRole("group", { name: "Tasks" })).getByRole("switch", { name: "By mail" });
+  within(await screen.findByRole("group", { name: "Tasks" })).getByRole("switch", { name: "Email" });
 
-test("a switch is saved at once, and only what it changes is sent", async () => {
+test("a notification switch is saved immediately, and only its change is sent", async () => {
   const { server, user } = await show();
   await user.click(await byMail());
   await waitFor(() => expect(lastBody(server, "PATCH", /Preferences/)).toEqual({ task: { mail: true } }));
   expect(await byMail()).toHaveProperty("checked", true);
 });
 
-test("a switch that could not be saved goes back and says so", async () => {
+test("a switch that cannot be saved is reset and shows an error", async () => {
   const { user } = await show({ "PATCH /notificationPreferences": refuse(400) });
   await user.click(await byMail());
-  expect(await screen.findByText("Your choice could not be saved. Please try again.")).toBeTruthy();
+  expect(await screen.findByText("We couldn't save your preference. Please try again.")).toBeTruthy();
   expect(await byMail()).toHaveProperty("checked", false);
 });
 
-test("preferences that could not be read can be read again", async () => {
+test("preferences that failed to load can be loaded again", async () => {
   const { server, user } = await show({ "GET /notificationPreferences": refuse(400) });
   const again = await screen.findByRole("button", { name: "Try again" });
   server.answer("GET /notificationPreferences", chosen);

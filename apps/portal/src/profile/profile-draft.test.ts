@@ -11,13 +11,13 @@ const ada = {
 };
 
 describe("own name", () => {
-  test("only what was changed is sent", () => {
+  test("only changed fields are sent", () => {
     const draft = { ...startName(ada), lastName: " Lovelace " };
     expect(nameChange(draft, ada)).toEqual({ lastName: "Lovelace" });
     expect(isNameChanged({ firstName: "Ada ", lastName: "Byron" }, ada)).toBe(false);
   });
 
-  test("an account keeps a first and a last name", () => {
+  test("a first and a last name are required", () => {
     expect(problemsWithName({ firstName: " ", lastName: "" })).toEqual({
       firstName: "first-name-missing",
       lastName: "last-name-missing",
@@ -27,14 +27,14 @@ describe("own name", () => {
 });
 
 describe("own email", () => {
-  test("another address needs the password", () => {
+  test("a new email requires the password", () => {
     expect(problemsWithEmail({ email: "new@example.com", password: "" }, ada.email)).toEqual({
       password: "password-missing",
     });
     expect(problemsWithEmail({ email: " new@example.com ", password: "secret" }, ada.email)).toEqual({});
   });
 
-  test("the address must be one, and another", () => {
+  test("a malformed or unchanged email is refused", () => {
     expect(problemsWithEmail({ email: "new@", password: "secret" }, ada.email)).toEqual({ email: "email-invalid" });
     expect(problemsWithEmail({ email: "ADA@example.com", password: "secret" }, ada.email)).toEqual({
       email: "email-same",

@@ -2,8 +2,8 @@ import { can, CHURCH_PERMISSIONS } from "@offertory/contract";
 import { describe, expect, test } from "vitest";
 import { permissionLabels, subjectLabels } from "./permission-labels.ts";
 
-describe("permission words", () => {
-  test("every permission of a church has words of its own, named by its triple", () => {
+describe("permission labels", () => {
+  test("every church permission has its own label, named by its triple", () => {
     const labels = CHURCH_PERMISSIONS.map(permissionLabels);
     expect(labels).not.toContain(null);
     expect(new Set(labels).size).toBe(CHURCH_PERMISSIONS.length);
@@ -13,11 +13,11 @@ describe("permission words", () => {
     }
   });
 
-  test("what a church cannot grant has no words", () => {
+  test("a permission that a church cannot grant has no label", () => {
     expect(permissionLabels(can.administerServer)).toBeNull();
   });
 
-  test("every subject has words", () => {
+  test("every content type has a label", () => {
     for (const { contentType } of CHURCH_PERMISSIONS) expect(subjectLabels(contentType)).not.toBeNull();
     expect(subjectLabels("Elephants")).toBeNull();
   });

@@ -14,28 +14,28 @@ import {
 const greeters = { name: "Greeters", permissions: [can.viewPeople] };
 
 describe("role draft", () => {
-  test("a permission is granted and taken back", () => {
+  test("a permission can be granted and revoked", () => {
     const granted = setGranted(startRole(greeters), can.editPeople, true);
     expect(isGranted(granted, can.editPeople)).toBe(true);
     expect(isGranted(granted, can.viewPeople)).toBe(true);
     expect(isGranted(setGranted(granted, can.viewPeople, false), can.viewPeople)).toBe(false);
   });
 
-  test("only what was changed is sent", () => {
+  test("only changed fields are sent", () => {
     const draft = startRole(greeters);
     expect(roleChange(draft, greeters)).toEqual({});
     expect(roleChange({ ...draft, name: " Ushers " }, greeters)).toEqual({ name: "Ushers" });
     expect(roleChange(setGranted(draft, can.viewPeople, false), greeters)).toEqual({ permissions: [] });
   });
 
-  test("granting and taking back the same permission leaves the role unchanged", () => {
+  test("granting and revoking the same permission leaves the role unchanged", () => {
     const draft = startRole(greeters);
     const back = setGranted(setGranted(draft, can.editRoles, true), can.editRoles, false);
     expect(isRoleChanged(back, greeters)).toBe(false);
     expect(isRoleChanged(setGranted(draft, can.editRoles, true), greeters)).toBe(true);
   });
 
-  test("nobody hands out more than they hold", () => {
+  test("a caller cannot assign a role that has permissions they lack", () => {
     const canSeePeople = (permission: Permission) => samePermission(permission, can.viewPeople);
     expect(mayHandOut({ kind: "chosen", permissions: [can.viewPeople] }, canSeePeople)).toBe(true);
     expect(mayHandOut({ kind: "chosen", permissions: [can.viewPeople, can.editRoles] }, canSeePeople)).toBe(false);
@@ -48,7 +48,7 @@ describe("role draft", () => {
     expect(problemWithRole(startRole(greeters))).toBeNull();
   });
 
-  test("the groups hold every permission of a church once, and no more", () => {
+  test("the groups contain every church permission exactly once", () => {
     const shown = groupPermissions().flatMap(({ contentTypes }) => contentTypes.flatMap((each) => each.permissions));
     expect(shown).toHaveLength(CHURCH_PERMISSIONS.length);
     expect(new Set(shown)).toEqual(new Set(CHURCH_PERMISSIONS));

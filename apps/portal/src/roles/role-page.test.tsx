@@ -36,48 +36,48 @@ const show = <More extends string = never>(role = greeters, more: PageChanges<Mo
 describe("the role page", () => {
   test("saves the ticked permissions as triples", async () => {
     const { server, user } = await show();
-    await user.click(await screen.findByRole("checkbox", { name: "Enter and change donations" }));
+    await user.click(await screen.findByRole("checkbox", { name: "Record and edit donations" }));
     await user.click(screen.getByRole("button", { name: "Save changes" }));
-    await screen.findByText("The role was saved. It counts from now on.");
+    await screen.findByText("Role saved. Changes take effect right away.");
     expect(lastBody(server, "PATCH", /roles/)).toEqual({ permissions: [can.viewPeople, can.editDonations] });
   });
 
-  test("every permission of a church can be ticked, that of the installation cannot", async () => {
+  test("there is a checkbox for every church permission, but not for the server permission", async () => {
     await show();
-    await screen.findByRole("checkbox", { name: "See everyone" });
+    await screen.findByRole("checkbox", { name: "View everyone" });
     expect(screen.getAllByRole("checkbox")).toHaveLength(CHURCH_PERMISSIONS.length);
   });
 
-  test("the role of administrators shows everything ticked and nothing to change", async () => {
+  test("the administrators' role shows all permissions checked and disabled", async () => {
     await show({ ...greeters, name: "Domain Admins", kind: "admins", permissions: [] });
     const boxes = await screen.findAllByRole("checkbox");
     expect(boxes.every((box) => box instanceof HTMLInputElement && box.checked && box.disabled)).toBe(true);
     expect(screen.queryByRole("button", { name: "Save changes" })).toBeNull();
-    expect(screen.queryByRole("button", { name: "Remove role" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Delete role" })).toBeNull();
   });
 
-  test("nobody can hand out a permission that they do not hold", async () => {
+  test("permissions that the caller lacks are disabled", async () => {
     await show(greeters, { may: [can.viewRoles, can.editRoles, can.viewPeople] });
-    expect(await screen.findByRole("checkbox", { name: "See everyone" })).toHaveProperty("disabled", false);
-    expect(screen.getByRole("checkbox", { name: "Enter and change donations" })).toHaveProperty("disabled", true);
+    expect(await screen.findByRole("checkbox", { name: "View everyone" })).toHaveProperty("disabled", false);
+    expect(screen.getByRole("checkbox", { name: "Record and edit donations" })).toHaveProperty("disabled", true);
   });
 
-  test("a role that may do more than its viewer is only shown", async () => {
+  test("no person can be added to a role with permissions that the caller lacks", async () => {
     await show(greeters, { may: [can.viewRoles, can.editRoles] });
-    await screen.findByText(/This role may do things that you may not/);
+    await screen.findByText(/This role includes permissions you don't have/);
     expect(screen.queryByRole("button", { name: "Add person" })).toBeNull();
   });
 
-  test("takes a person out only after asking", async () => {
+  test("asks for confirmation before a person is removed from the role", async () => {
     const { server, user } = await show();
-    await user.click(await screen.findByRole("button", { name: "Take Boaz Salmon out of this role" }));
+    await user.click(await screen.findByRole("button", { name: "Remove Boaz Salmon from this role" }));
     const dialog = await screen.findByRole("alertdialog");
-    expect(server.heard.some(({ method }) => method === "DELETE")).toBe(false);
-    await user.click(within(dialog).getByRole("button", { name: "Take out" }));
-    await waitFor(() => expect(server.heard.some(({ path }) => path === "/roles/r/members/boaz")).toBe(true));
+    expect(server.requests.some(({ method }) => method === "DELETE")).toBe(false);
+    await user.click(within(dialog).getByRole("button", { name: "Remove" }));
+    await waitFor(() => expect(server.requests.some(({ path }) => path === "/roles/r/members/boaz")).toBe(true));
   });
 
-  test("who has no account yet is marked as invited", async () => {
+  test("a person without an account is marked as invited", async () => {
     await show();
     const line = (await screen.findByRole("link", { name: "Boaz Salmon" })).closest("li");
     expect(line?.textContent).toContain("Invited");

@@ -18,7 +18,7 @@ const grace: ChurchDetails = {
 };
 
 describe("church draft", () => {
-  test("an untouched form changes nothing", () => {
+  test("an unedited form has no changes", () => {
     expect(churchChange(startChurch(grace), grace)).toEqual({});
     expect(isChurchChanged(startChurch(grace), grace)).toBe(false);
   });
@@ -28,13 +28,13 @@ describe("church draft", () => {
     expect(churchChange(form, grace)).toEqual({ name: "Grace", taxId: "12-3456789", subDomain: "grace2" });
   });
 
-  test("a church keeps its name and address", () => {
+  test("a church's name and city are required", () => {
     const form = { ...startChurch(grace), name: " ", city: "" };
     expect(problemsWithChurch(form)).toEqual({ name: "church-name-blank", city: "church-city-blank" });
     expect(problemsWithChurch(startChurch(grace))).toEqual({});
   });
 
-  test("a subdomain can stand in a host name", () => {
+  test("a subdomain must be valid in a host name", () => {
     expect(problemsWithChurch({ ...startChurch(grace), subDomain: "two words" })).toEqual({
       subDomain: "sub-domain-invalid",
     });

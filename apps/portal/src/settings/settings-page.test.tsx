@@ -29,27 +29,27 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
   showPage({ page: <SettingsPage />, path: "/settings", may: [can.editSettings], answers }, more);
 
 describe("church settings", () => {
-  test("the public address follows the subdomain as it is typed", async () => {
+  test("the preview of the public address follows the typed subdomain", async () => {
     const { server, user } = await show();
     const field = await screen.findByRole("textbox", { name: "Subdomain" });
     await user.clear(field);
     await user.type(field, "Grace-2");
-    expect(screen.getByText("Your public pages are at http://localhost:3001/grace-2")).toBeTruthy();
+    expect(screen.getByText("Your public site is at http://localhost:3001/grace-2")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Save changes" }));
     await waitFor(() => expect(lastBody(server, "PATCH", /churches/)).toEqual({ subDomain: "grace-2" }));
   });
 
-  test("a subdomain that is taken is told under its field", async () => {
+  test("a subdomain that is already used shows an error at its field", async () => {
     const taken = refuse(409, { code: "sub-domain-taken", errors: ["x"] });
     const { user } = await show({ answers: { ...answers, "PATCH /churches/church-grace": taken } });
     const field = await screen.findByRole("textbox", { name: "Subdomain" });
     await user.type(field, "2");
     await user.click(screen.getByRole("button", { name: "Save changes" }));
-    await screen.findByText("This subdomain is already taken.");
+    await screen.findByText("This subdomain isn't available.");
     expect(field.getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("what was typed outlives a change of tabs, and leaving the page asks first", async () => {
+  test("unsaved changes survive a change of tabs, and leaving the page asks for confirmation", async () => {
     const { user, router, address } = await show();
     await user.type(await screen.findByRole("textbox", { name: "Church name" }), "!");
     await user.click(screen.getByRole("tab", { name: "Branding" }));
@@ -68,36 +68,36 @@ describe("church settings", () => {
     await waitFor(() => expect(address()).toBe("/people"));
   });
 
-  test("S3.06 a brand colour that cannot be read is told, and only the colour is sent", async () => {
+  test("S3.06 a brand color with low contrast shows a warning, and only the color is sent", async () => {
     const { server, user } = await show({ at: "/settings?tab=branding" });
-    await screen.findByText("Text in this colour is easy to read.");
-    const field = screen.getByRole("textbox", { name: "Brand colour" });
+    await screen.findByText("Text in this color is easy to read.");
+    const field = screen.getByRole("textbox", { name: "Brand color" });
     await user.clear(field);
     await user.type(field, "#ffee00");
-    await screen.findByText(/Text in this colour would be hard to read, so we show #/);
+    await screen.findByText(/Text in this color would be hard to read, so we'll use #/);
     await user.click(screen.getByRole("button", { name: "Save changes" }));
     await waitFor(() =>
       expect(lastBody(server, "POST", /settings/)).toEqual([{ keyName: "brandColour", value: "#ffee00" }]),
     );
   });
 
-  test("a word is no colour", async () => {
+  test("a color name is refused as a brand color", async () => {
     const { server, user } = await show({ at: "/settings?tab=branding" });
-    const field = await screen.findByRole("textbox", { name: "Brand colour" });
+    const field = await screen.findByRole("textbox", { name: "Brand color" });
     await user.clear(field);
     await user.type(field, "green");
     await user.click(screen.getByRole("button", { name: "Save changes" }));
-    await screen.findByText(/Write the colour as #/);
+    await screen.findByText(/Enter a hex color, such as #/);
     expect(lastBody(server, "POST", /settings/)).toBeUndefined();
   });
 
-  test("S2.09 who only edits settings is not offered to close the church", async () => {
+  test("S2.09 a caller with only the permission to edit settings gets no button to close the church", async () => {
     await show();
     await screen.findByRole("textbox", { name: "Church name" });
     expect(screen.queryByRole("button", { name: "Close this church…" })).toBeNull();
   });
 
-  test("S2.09 a name that is not the church's closes nothing, and says so under its field", async () => {
+  test("S2.09 a wrong church name shows an error when closing the church", async () => {
     const differs = refuse(400, { code: "church-name-differs", errors: ["x"] });
     const forms = { "GET /forms": [] };
     const { user, server } = await show({
@@ -110,12 +110,12 @@ describe("church settings", () => {
     const field = screen.getByRole("textbox", { name: "Type “Grace Community Church” to confirm" });
     await user.type(field, "Grace");
     await user.click(screen.getByRole("button", { name: "Close this church" }));
-    await screen.findByText("That is not the name of this church.");
+    await screen.findByText("That doesn't match the name of this church.");
     expect(lastBody(server, "POST", /close/)).toEqual({ name: "Grace" });
   });
 
-  test("who may not edit settings is told so", async () => {
+  test("a caller without permission to edit settings is refused", async () => {
     await show({ may: [can.viewPeople] });
-    expect(await screen.findByText("You do not have permission to see this")).toBeTruthy();
+    expect(await screen.findByText("You don't have access to this page")).toBeTruthy();
   });
 });

@@ -5,7 +5,7 @@ const january = new Date("2026-01-15T12:00:00Z");
 const labelOf = (zone: string) => listTimeZones("", "en", january).find(({ value }) => value === zone)?.label;
 
 describe("time zones", () => {
-  test("a zone is shown as a person reads it, with its hours from Greenwich", () => {
+  test("a time zone is shown with a readable name and its GMT offset", () => {
     expect(labelOf("America/New_York")).toBe("America / New York (GMT-5)");
   });
 

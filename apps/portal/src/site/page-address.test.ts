@@ -2,7 +2,7 @@ import { PageUrl } from "@offertory/contract";
 import { expect, test } from "vitest";
 import { addressOf, addressProblem } from "./page-address.ts";
 
-test("a title becomes an address that a page may have, and one that is free", () => {
+test("a title is converted to an unused page address", () => {
   expect(addressOf("About Us", [])).toBe("/about-us");
   expect(addressOf("Über die Straße", [])).toBe("/uber-die-strasse");
   expect(addressOf("About Us", ["/about-us", "/about-us-2"])).toBe("/about-us-3");
@@ -13,7 +13,7 @@ test("a title becomes an address that a page may have, and one that is free", ()
   expect(PageUrl.safeParse(long).success).toBe(true);
 });
 
-test("an address that is malformed, ours or another page's is told apart", () => {
+test("malformed, reserved and already used addresses are reported", () => {
   expect(addressProblem("/about", [])).toBeNull();
   expect(addressProblem("about", [])).toBe("page-url-invalid");
   expect(addressProblem("/About us", [])).toBe("page-url-invalid");

@@ -44,58 +44,57 @@ const showOne = (task: Task | Response, may: Parameters<typeof showPage>[0]["may
     },
   });
 
-test("the list leads to each task and names what is overdue; who plans sees everybody's too", async () => {
+test("the list marks overdue tasks, and a caller with permission to edit plans gets a tab for all tasks", async () => {
   await showList([can.editPlans]);
   const row = (await screen.findByRole("link", { name: /Call the plumber/ })).closest("tr");
   expect(row?.textContent).toContain("Overdue");
-  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Mine", "Given by me", "All"]);
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Mine", "Assigned by me", "All"]);
 });
 
-test("S7.06 who gives no tasks to others is not offered to, and all tasks are not theirs to see", async () => {
+test("S7.06 a caller without permissions can neither assign tasks to others nor list all tasks", async () => {
   const { server, user } = await showList([], []);
-  await screen.findByText("You have nothing to do");
+  await screen.findByText("You have no open tasks");
   expect(screen.queryByRole("tab", { name: "All" })).toBeNull();
   await user.click(screen.getAllByRole("button", { name: "New task" })[0]!);
   const dialog = await screen.findByRole("dialog", { name: "New task" });
   expect(within(dialog).queryByRole("searchbox")).toBeNull();
   expect(within(dialog).queryByText("Assigned to")).toBeNull();
   await user.click(within(dialog).getByRole("button", { name: "New task" }));
-  expect(within(dialog).getByText("Please say what is to be done.")).toBeTruthy();
-  await user.type(within(dialog).getByRole("textbox", { name: "What is to be done" }), "Sing");
+  expect(within(dialog).getByText("Enter a task name.")).toBeTruthy();
+  await user.type(within(dialog).getByRole("textbox", { name: "Task" }), "Sing");
   await user.click(within(dialog).getByRole("button", { name: "New task" }));
   await waitFor(() => expect(lastBody(server, "POST", /tasks/)).toMatchObject({ title: "Sing", dueDate: null }));
 });
 
-test("S2.20 the page of a task completes it, and that can be undone", async () => {
+test("S2.20 a task can be completed, and Undo reopens it", async () => {
   const { server, user } = await showOne(makeTask());
-  await user.click(await screen.findByRole("button", { name: "Complete" }));
+  await user.click(await screen.findByRole("button", { name: "Mark complete" }));
   await waitFor(() => expect(lastBody(server, "PATCH", /tasks/)).toEqual({ status: "closed" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(() => expect(lastBody(server, "PATCH", /tasks/)).toEqual({ status: "open" }));
 });
 
-test("S7.06 who is only to do it may not change or delete it", async () => {
+test("S7.06 an assignee who may not change a task gets no buttons to edit, delete or reassign it", async () => {
   await showOne(makeTask({ mayChange: false }), []);
-  await screen.findByRole("button", { name: "Complete" });
-  for (const name of ["Edit", "Delete", "Give to somebody else"])
-    expect(screen.queryByRole("button", { name })).toBeNull();
+  await screen.findByRole("button", { name: "Mark complete" });
+  for (const name of ["Edit", "Delete", "Reassign"]) expect(screen.queryByRole("button", { name })).toBeNull();
 });
 
-test("a task is deleted only after asking", async () => {
+test("a task is deleted only after a confirmation", async () => {
   const { server, user, address } = await showOne(makeTask());
   await user.click(await screen.findByRole("button", { name: "Delete" }));
   const dialog = await screen.findByRole("alertdialog", { name: "Delete “Call the plumber”?" });
-  expect(server.heard.some(({ method }) => method === "DELETE")).toBe(false);
+  expect(server.requests.some(({ method }) => method === "DELETE")).toBe(false);
   await user.click(within(dialog).getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(address()).toBe("/tasks"));
 });
 
-test("S2.20 a task that another tool told of has an honest page", async () => {
-  await showOne(refuse(404, { code: "task-not-found", errors: ["This task does not exist, or it is not yours."] }));
-  expect(await screen.findByRole("heading", { name: "A task of yours" })).toBeTruthy();
+test("S2.20 a task that does not exist here shows a page instead of an error", async () => {
+  await showOne(refuse(404, { code: "task-not-found", errors: ["Task not found, or you don't have access to it."] }));
+  expect(await screen.findByRole("heading", { name: "Your task" })).toBeTruthy();
 });
 
-test("Enter in the search for a person takes the only one found, and never saves the task to somebody else", async () => {
+test("Enter in the assignee search chooses the only result and does not save the task", async () => {
   const { server, user } = await showPage({
     page: <TasksPage />,
     path: "/tasks",
@@ -110,12 +109,12 @@ test("Enter in the search for a person takes the only one found, and never saves
   });
   await user.click((await screen.findAllByRole("button", { name: "New task" }))[0]!);
   const dialog = await screen.findByRole("dialog", { name: "New task" });
-  await user.type(within(dialog).getByRole("textbox", { name: "What is to be done" }), "Glean");
-  await user.click(within(dialog).getByRole("button", { name: "Choose somebody else" }));
+  await user.type(within(dialog).getByRole("textbox", { name: "Task" }), "Glean");
+  await user.click(within(dialog).getByRole("button", { name: "Choose someone else" }));
   await user.type(within(dialog).getByRole("searchbox", { name: "Assigned to" }), "ruth{Enter}");
-  expect(server.heard.some(({ method, path }) => method === "POST" && path === "/tasks")).toBe(false);
+  expect(server.requests.some(({ method, path }) => method === "POST" && path === "/tasks")).toBe(false);
   await user.click(within(dialog).getByRole("button", { name: "New task" }));
-  expect(within(dialog).getByText("Choose who this task is for.")).toBeTruthy();
+  expect(within(dialog).getByText("Choose who this task is assigned to.")).toBeTruthy();
   await within(dialog).findByRole("button", { name: /Ruth Boaz/ });
   await user.type(within(dialog).getByRole("searchbox", { name: "Assigned to" }), "{Enter}");
   await within(dialog).findByText("Ruth Boaz");

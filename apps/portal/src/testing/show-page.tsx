@@ -71,4 +71,4 @@ export const lastBody = (
   server: Awaited<ReturnType<typeof showPage>>["server"],
   method: string,
   path: RegExp,
-): unknown => server.heard.findLast((call) => call.method === method && path.test(call.path))?.body;
+): unknown => server.requests.findLast((call) => call.method === method && path.test(call.path))?.body;

@@ -15,7 +15,7 @@ function Recorder() {
   );
 }
 
-test("a gift that is sent again after a failure carries the same key, and the next gift another", async () => {
+test("a retried gift has the same idempotency key, and the next gift has a new one", async () => {
   const answers = { "POST /donations": new Response("", { status: 500 }) };
   const { server, user } = await showPage({ page: <Recorder />, path: "/", may: [can.editDonations], answers });
   const keys: (string | null)[] = [];

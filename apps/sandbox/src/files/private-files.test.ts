@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("what the sandbox keeps is read by its own account alone", async () => {
+test("files and folders of the sandbox are readable only by the account that runs it", async () => {
   const sandbox = await openSandbox({
     dataFolder: join(folder, "sandbox"),
     httpPort: 0,

@@ -16,7 +16,7 @@ afterAll(() => sandbox.discard());
 
 const subjects = async (query: string) => (await sandbox.mails(query)).map((mail) => mail.subject);
 
-test("mails come newest first, by whole address, by part of the subject, and after a time", async () => {
+test("emails are listed newest first and filtered by recipient, part of the subject, and time", async () => {
   expect(await subjects("")).toEqual(["Password", "Welcome, Jo", "Welcome, Ann"]);
   expect(await subjects("?to=ANN@example.com")).toEqual(["Password", "Welcome, Ann"]);
   expect(await subjects("?subject=welcome")).toEqual(["Welcome, Jo", "Welcome, Ann"]);
@@ -26,29 +26,29 @@ test("mails come newest first, by whole address, by part of the subject, and aft
   expect(await subjects(`?after=${Date.parse(second) - 1}`)).toContain("Welcome, Jo");
 });
 
-test("links are found in HTML and in text, without the sentence around them", async () => {
+test("links are extracted from HTML and text without the surrounding punctuation", async () => {
   const links = (await sandbox.mails("?subject=welcome")).map((mail) => mail.links);
   expect(links).toEqual([["https://example.com/?a=1&b=2"], ["http://localhost:3000/a"]]);
 });
 
-test("one mail is read by its id, and reading it so leaves it unread", async () => {
+test("reading an email by its id through the API does not mark it as read", async () => {
   const [mail] = await sandbox.mails();
   const answer = await sandbox.get(`/api/mail/${mail?.id}`);
   expect(await answer.json()).toEqual(mail);
   expect((await sandbox.mails())[0]?.read).toBe(false);
 });
 
-test.each(["?after=yesterday", "?limit=0", "?limit=x"])("the question %s is refused", async (query) => {
+test.each(["?after=yesterday", "?limit=0", "?limit=x"])("the query %s is refused with 400", async (query) => {
   const answer = await sandbox.get(`/api/mail${query}`);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error: "invalid" });
 });
 
-test("health answers", async () => {
+test("GET /health returns 200", async () => {
   expect((await sandbox.get("/health")).status).toBe(200);
 });
 
-test("deleting all by JSON empties the inbox", async () => {
+test("DELETE /api/mail with a JSON content type empties the inbox", async () => {
   const answer = await sandbox.get("/api/mail", { method: "DELETE", headers: { "content-type": "application/json" } });
   expect(await answer.json()).toEqual({ deleted: 3 });
   expect(await sandbox.mails()).toEqual([]);

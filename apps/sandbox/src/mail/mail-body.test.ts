@@ -18,7 +18,7 @@ async function receive(mail: Parameters<typeof sandbox.send>[0]): Promise<string
   return (await sandbox.mails())[0]?.id ?? "";
 }
 
-test("the mail's HTML stands in a frame that allows links to new tabs and nothing more", async () => {
+test("the email's HTML is shown in a sandboxed iframe that allows only links and new tabs", async () => {
   const id = await receive({ html: `<p>Hi</p>${evil}` });
   const page = await sandbox.page(`/mail/${id}`);
   const frame = /<iframe[^>]*>/.exec(page)?.[0] ?? "";
@@ -31,7 +31,7 @@ test("the mail's HTML stands in a frame that allows links to new tabs and nothin
   expect(page).not.toContain("alert(");
 });
 
-test("the mail's HTML can run no script even when it is opened by itself", async () => {
+test("the email's HTML cannot run scripts when its URL is opened directly", async () => {
   const id = await receive({ html: evil });
   const policy = (await sandbox.get(`/mail/${id}/body`)).headers.get("content-security-policy") ?? "";
   const directives = new Map(policy.split("; ").map((directive) => [directive.split(" ")[0], directive]));
@@ -42,7 +42,7 @@ test("the mail's HTML can run no script even when it is opened by itself", async
   expect(directives.get("img-src")).not.toMatch(/https:|\*(?!\.localhost|$| )/);
 });
 
-test("our own pages run only scripts that carry this answer's nonce", async () => {
+test("the sandbox's own pages run only scripts with the nonce of that response", async () => {
   const nonces = new Set<string>();
   for (const path of ["/", "/mail", "/mail", "/mail/nope"]) {
     const answer = await sandbox.get(path);
@@ -58,7 +58,7 @@ test("our own pages run only scripts that carry this answer's nonce", async () =
 });
 
 test.each(["/mail", "/mail/:id", "/mail/:id?view=source", "/mail/:id/delete", "/mail?text=:evil"])(
-  "evil in names, subjects, texts and questions is only text on %s",
+  "HTML in names, subjects, texts and search queries is escaped on %s",
   async (path) => {
     const id = await receive({ from: { name: evil, address: "a@example.com" }, subject: evil, text: evil });
     const page = await sandbox.page(path.replace(":id", id).replace(":evil", encodeURIComponent(evil)));
@@ -67,7 +67,7 @@ test.each(["/mail", "/mail/:id", "/mail/:id?view=source", "/mail/:id/delete", "/
   },
 );
 
-test("every link of a mail leads to a new tab, whatever target it names", async () => {
+test("every link in an email opens a new tab, even if it names another target", async () => {
   const id = await receive({
     html: `<a target="_self" href="http://localhost:3000/">x</a><a href='/' target=_top>y</a>`,
   });
@@ -76,7 +76,7 @@ test("every link of a mail leads to a new tab, whatever target it names", async 
   expect(body).not.toMatch(/_self|_top/);
 });
 
-test("an attached picture is shown in its place and can be downloaded as a plain file", async () => {
+test("an inline image is embedded in the HTML and can be downloaded as an attachment", async () => {
   const id = await receive({
     html: '<img src="cid:logo">',
     attachments: [{ filename: "Lögo's.png", content: dot, cid: "logo" }],

@@ -18,7 +18,7 @@ async function reopen(dataFolder: string) {
   return sandbox;
 }
 
-test("a restart keeps every mail and which of them were read", async () => {
+test("emails and their read status survive a restart", async () => {
   const first = await sandboxWithMails("One", "Two");
   const before = await first.mails();
   await first.page(`/mail/${before[0]?.id}`);
@@ -32,7 +32,7 @@ test.each([
   ["missing", (index: string) => rm(index)],
   ["damaged", (index: string) => writeFile(index, '{"version":1,"mails":[{"id":')],
   ["of a wrong shape", (index: string) => writeFile(index, '{"version":1,"mails":[{"id":7},null]}')],
-])("an index that is %s is made again from the mails", async (_, spoil) => {
+])("an index that is %s is rebuilt from the stored emails", async (_, spoil) => {
   const first = await sandboxWithMails("One", "Two");
   const before = await first.mails();
   await first.close();
@@ -40,7 +40,7 @@ test.each([
   expect(await (await reopen(first.dataFolder)).mails()).toEqual(before);
 });
 
-test("half-written files of a killed process are cleared away", async () => {
+test("half-written files of a killed process are deleted at the next start", async () => {
   const first = await sandboxWithMails("One");
   await first.close();
   const folder = join(first.dataFolder, "mail");
@@ -49,7 +49,7 @@ test("half-written files of a killed process are cleared away", async () => {
   expect((await readdir(folder)).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
 });
 
-test("a mail whose file was taken away is missing, not an error", async () => {
+test("an email whose file was deleted returns 404", async () => {
   const first = await sandboxWithMails("One");
   const [mail] = await first.mails();
   await rm(join(first.dataFolder, "mail", `${mail?.id}.eml`));
@@ -57,7 +57,7 @@ test("a mail whose file was taken away is missing, not an error", async () => {
   expect(await first.mails()).toEqual([]);
 });
 
-test("only the newest mails are kept, also when a restart finds too many", async () => {
+test("only the newest emails are kept, also after a restart with a lower limit", async () => {
   const folder = await newFolder();
   const envelope = { from: "a@example.com", to: ["b@example.com"] };
   const store = await openMailStore(folder, { keep: 3 });
@@ -74,7 +74,7 @@ test("only the newest mails are kept, also when a restart finds too many", async
   await rm(folder, { recursive: true });
 });
 
-test("mails of the same millisecond keep their order", async () => {
+test("emails received in the same millisecond keep their order", async () => {
   const folder = await newFolder();
   const store = await openMailStore(folder, { now: () => 1_700_000_000_000 });
   for (const subject of ["first", "second", "third"]) {

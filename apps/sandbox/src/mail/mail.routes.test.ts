@@ -18,7 +18,7 @@ async function receive(subject: string, more: { to?: string; text?: string; html
 const post = (path: string) => sandbox.get(path, { method: "POST", headers: { origin: sandbox.origin } });
 const subjectsIn = (page: string) => [...page.matchAll(/class="subject">([^<]*)</g)].map((match) => match[1]);
 
-test("the front page says that no mail leaves and leads to the inbox", async () => {
+test("the front page states that no email leaves the machine and links to the inbox", async () => {
   await receive("One");
   const page = await sandbox.page("/");
   expect(page).toContain("no mail leaves this machine");
@@ -26,11 +26,11 @@ test("the front page says that no mail leaves and leads to the inbox", async () 
   expect(page).toContain("1 mail, 1 unread");
 });
 
-test("an inbox without mail says what will bring one", async () => {
+test("an empty inbox shows 'No mail yet'", async () => {
   expect(await sandbox.page("/mail")).toContain("No mail yet");
 });
 
-test("the inbox lists mails newest first, and an opened one is no longer unread", async () => {
+test("the inbox lists emails newest first, and opening an email marks it as read", async () => {
   const first = await receive("First");
   await receive("Second");
   expect(subjectsIn(await sandbox.page("/mail"))).toEqual(["Second", "First"]);
@@ -39,7 +39,7 @@ test("the inbox lists mails newest first, and an opened one is no longer unread"
   expect(await sandbox.page("/mail")).toContain("2 mails, 1 unread");
 });
 
-test("search finds by words anywhere and by recipient", async () => {
+test("search finds emails by words in the body and by recipient", async () => {
   await receive("Welcome", { to: "ann@example.com", text: "Ein grüner Zweig for the choir" });
   await receive("Password", { to: "bob@example.com", text: "Choir practice" });
   await receive("Statement", {
@@ -55,7 +55,7 @@ test("search finds by words anywhere and by recipient", async () => {
   expect(await sandbox.page("/mail?text=nothing-like-it")).toContain("No mail matches");
 });
 
-test("older mails are a page away, within the same search", async () => {
+test("older emails are on the next page of the same search", async () => {
   const numbers = Array.from({ length: 51 }, (_, number) => `No. ${number}`);
   await Promise.all(numbers.map((subject) => sandbox.send({ to: "ann@example.com", subject, text: "Hello" })));
   const page = await sandbox.page("/mail?text=hello");
@@ -68,7 +68,7 @@ test("older mails are a page away, within the same search", async () => {
   expect(new Set([...newest, ...rest])).toEqual(new Set(numbers));
 });
 
-test("a mail page shows who, to whom, when, and offers text and source", async () => {
+test("an email's page shows sender, recipient and time, and has text and source views", async () => {
   const id = await receive("Set your password", { text: "Go to http://localhost:3000/a?b=1&c=2.", html: "<p>Go</p>" });
   const page = await sandbox.page(`/mail/${id}`);
   expect(page).toContain("Grace Church &lt;grace@example.com&gt;");
@@ -82,7 +82,7 @@ test("a mail page shows who, to whom, when, and offers text and source", async (
   expect(source).not.toContain("X-Sandbox-Envelope");
 });
 
-test("deleting asks first and then takes only that mail", async () => {
+test("deleting an email asks for confirmation and deletes only that email", async () => {
   await receive("Keep");
   const id = await receive("Drop");
   const question = await sandbox.page(`/mail/${id}/delete`);
@@ -93,7 +93,7 @@ test("deleting asks first and then takes only that mail", async () => {
   expect((await post(`/mail/${id}/delete`)).status).toBe(404);
 });
 
-test("deleting all asks first", async () => {
+test("deleting all emails asks for confirmation", async () => {
   await receive("One");
   await receive("Two");
   expect(await sandbox.page("/mail/delete-all")).toContain("Delete all 2 mails?");
@@ -102,7 +102,7 @@ test("deleting all asks first", async () => {
   expect(await sandbox.mails()).toEqual([]);
 });
 
-test("the open inbox learns of every change by another revision", async () => {
+test("the inbox revision changes when an email is received, read or deleted", async () => {
   const revision = async () => (await sandbox.get("/mail/revision")).text();
   const seen = [await revision()];
   const id = await receive("One");
@@ -122,7 +122,7 @@ test.each([
   "%00",
   "__proto__",
   "9".repeat(150),
-])("an address with the bad id %s is not found", async (id) => {
+])("a URL with the invalid id %s returns 404", async (id) => {
   for (const path of [
     `/mail/${id}`,
     `/mail/${id}/body`,
@@ -135,7 +135,7 @@ test.each([
   }
 });
 
-test("an address that is no address at all is refused politely", async () => {
+test("a malformed URL returns 400 with security headers", async () => {
   const answer = await sandbox.get("/mail/%zz");
   expect(answer.status).toBe(400);
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => sandbox.discard());
 
-test("a mail sent by SMTP is in the inbox as soon as it is accepted", async () => {
+test("an email sent by SMTP is in the inbox as soon as it is accepted", async () => {
   const sent = await sandbox.send({
     to: "Ann Baker <ann@example.com>",
     subject: "Set your password",
@@ -37,13 +37,13 @@ test("a mail sent by SMTP is in the inbox as soon as it is accepted", async () =
   expect(Math.abs(Date.now() - Date.parse(mail?.date ?? ""))).toBeLessThan(10_000);
 });
 
-test("every recipient counts, hidden ones too", async () => {
+test("an email is found by each of its recipients, including Bcc", async () => {
   await sandbox.send({ to: "a@example.com", cc: "b@example.com", bcc: "c@example.com", subject: "All", text: "x" });
   const [mail] = await sandbox.mails("?to=c@example.com");
   expect(mail?.to.sort()).toEqual(["a@example.com", "b@example.com", "c@example.com"]);
 });
 
-test("any user name and password are welcome, and none are needed", async () => {
+test("SMTP accepts any user name and password", async () => {
   const transport = createTransport({
     host: "127.0.0.1",
     port: sandbox.smtpPort,
@@ -53,14 +53,14 @@ test("any user name and password are welcome, and none are needed", async () => 
   expect(await sandbox.mails("?subject=signed")).toHaveLength(1);
 });
 
-test("addresses and subjects of every script come through", async () => {
+test("subjects and texts in non-Latin scripts are stored unchanged", async () => {
   await sandbox.send({ to: "жанна@пример.example", subject: "Пароль 비밀번호 सेट", text: "नमस्ते" });
   const [mail] = await sandbox.mails();
   expect(mail).toMatchObject({ subject: "Пароль 비밀번호 सेट" });
   expect(mail?.text.trim()).toBe("नमस्ते");
 });
 
-test("ten mails at once all arrive", async () => {
+test("ten emails sent concurrently all arrive", async () => {
   const numbers = Array.from({ length: 10 }, (_, number) => number);
   await Promise.all(
     numbers.map((number) => sandbox.send({ to: "b@example.com", subject: `No. ${number}`, text: "x" })),
@@ -69,7 +69,7 @@ test("ten mails at once all arrive", async () => {
   expect(subjects).toEqual(numbers.map((number) => `No. ${number}`));
 });
 
-test("a mail over 10 MB is refused in words and leaves nothing behind", async () => {
+test("an email over 10 MB is refused with an error message and not stored", async () => {
   const huge = { to: "b@example.com", subject: "Huge", text: "x".repeat(MAX_MAIL_BYTES + 1) };
   await expect(sandbox.send(huge)).rejects.toThrow(/552.*10 MB/);
   expect(await sandbox.mails()).toEqual([]);
@@ -77,12 +77,12 @@ test("a mail over 10 MB is refused in words and leaves nothing behind", async ()
   expect(await sandbox.mails()).toHaveLength(1);
 });
 
-test("a mail announced as over 10 MB is refused before it is sent", async () => {
+test("an email with a declared SIZE over 10 MB is refused before its data is sent", async () => {
   const answer = await dialogue(["EHLO me", `MAIL FROM:<a@example.com> SIZE=${MAX_MAIL_BYTES + 1}`, "QUIT"]);
   expect(answer).toMatch(/^552 /m);
 });
 
-test("what is no proper mail is kept and shown as it came", async () => {
+test("a malformed email is stored, and its page can be opened", async () => {
   const answer = await dialogue([
     "EHLO me",
     "MAIL FROM:<>",
@@ -97,13 +97,13 @@ test("what is no proper mail is kept and shown as it came", async () => {
   expect((await sandbox.get(`/mail/${mail?.id}`)).status).toBe(200);
 });
 
-test("a mail of endless empty lines is kept without being taken apart", async () => {
+test("an email of a million empty lines is stored without being parsed", async () => {
   const lines = `Subject: Lines\r\n\r\n${"\r\n".repeat(1_000_000)}`;
   await sandbox.send({ envelope: { from: "a@example.com", to: "b@example.com" }, raw: lines });
   expect((await sandbox.mails("?to=b@example.com"))[0]).toMatchObject({ from: "a@example.com", subject: "" });
 });
 
-test("SMTP offers no TLS and tells its limits", async () => {
+test("SMTP offers no STARTTLS and announces SMTPUTF8 and its size limit", async () => {
   const answer = await dialogue(["EHLO me", "QUIT"]);
   expect(answer).not.toContain("STARTTLS");
   expect(answer).toContain("SMTPUTF8");

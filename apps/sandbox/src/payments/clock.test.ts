@@ -24,7 +24,7 @@ async function open() {
   };
 }
 
-test("it runs with the real time until it is moved, and stays ahead after a restart", async () => {
+test("the clock follows the real time until it is moved, and keeps its offset after a restart", async () => {
   const first = await open();
   expect(Math.abs(first.clock.now() - Date.now())).toBeLessThan(1000);
   await first.clock.moveBy(5 * HOUR);
@@ -34,13 +34,13 @@ test("it runs with the real time until it is moved, and stays ahead after a rest
   await second.close();
 });
 
-test("it never goes back", async () => {
+test("the clock cannot be moved back", async () => {
   const { clock, close } = await open();
   await expect(clock.moveTo(clock.now() - HOUR)).rejects.toThrow(/only goes forward/);
   await close();
 });
 
-test("on its way it stops at everything that falls due, in the order of time, also at what only came up on the way", async () => {
+test("moving the clock runs all due work in order of time, including work that was added during the move", async () => {
   const { clock, close } = await open();
   const start = clock.now();
   const plans = { slow: [3, 9], quick: [1, 5, 7] };
@@ -61,7 +61,7 @@ test("on its way it stops at everything that falls due, in the order of time, al
   await close();
 });
 
-test("after a kill in the middle of a move it stands no earlier than what had happened", async () => {
+test("notBefore moves the clock forward and never back", async () => {
   const { clock, close } = await open();
   const later = clock.now() + 3 * HOUR;
   clock.notBefore(later);
@@ -70,7 +70,7 @@ test("after a kill in the middle of a move it stands no earlier than what had ha
   await close();
 });
 
-test("what falls due in real time happens by itself", async () => {
+test("work that falls due in real time runs by itself", async () => {
   const { clock, close } = await open();
   const done = vi.fn<() => void>();
   const at = clock.now() + 50;

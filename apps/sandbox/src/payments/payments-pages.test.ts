@@ -25,14 +25,14 @@ async function press(
 const give = (payment_method: string) =>
   stripe.paymentIntents.create({ amount: 4321, currency: "usd", payment_method, confirm: true });
 
-test("the front page leads here, and an empty page says what to do", async () => {
+test("the front page links to the payments pages, and the empty pages show hints", async () => {
   expect(await sandbox.page("/")).toContain('href="/payments"');
   expect(await sandbox.page("/payments")).toMatch(/4242 4242 4242 4242/);
   expect(await sandbox.page("/payments/stripe")).toContain("No gifts yet");
   expect(await sandbox.page("/payments/webhooks")).toContain("Nothing yet");
 });
 
-test("a gift appears, is disputed by a button, and the dispute is won by another", async () => {
+test("a gift is listed and can be disputed with a button, and another button wins the dispute", async () => {
   const { id } = await give("pm_card_visa");
   expect(await sandbox.page("/payments/stripe")).toMatch(/\$43\.21[^]*visa 4242[^]*succeeded/);
   expect(await press("/payments/stripe/act", { id, action: "dispute", reason: "duplicate" })).toMatchObject({
@@ -47,7 +47,7 @@ test("a gift appears, is disputed by a button, and the dispute is won by another
   });
 });
 
-test("3-D Secure can be answered here", async () => {
+test("a button confirms a payment's 3-D Secure challenge", async () => {
   const { id } = await give("pm_card_authenticationRequired");
   expect(await press("/payments/stripe/act", { id, action: "complete" })).toMatchObject({
     notice: "The holder has said yes.",
@@ -55,7 +55,7 @@ test("3-D Secure can be answered here", async () => {
   expect((await stripe.paymentIntents.retrieve(id)).status).toBe("succeeded");
 });
 
-test("the clock is moved by its buttons and to a date, and never back", async () => {
+test("the clock form moves the clock forward and refuses a date in the past", async () => {
   const read = async (): Promise<{ now: string }> => JSON.parse(await (await sandbox.get("/api/clock")).text());
   const before = Date.parse((await read()).now);
   expect(await press("/payments/clock", { days: "1" })).toMatchObject({ status: 303, problem: null });
@@ -66,17 +66,31 @@ test("the clock is moved by its buttons and to a date, and never back", async ()
   expect(await press("/payments/clock", {})).toMatchObject({ problem: "Please say how far." });
 });
 
-test("the next call fails as the form says, and is shown until then", async () => {
-  await press("/payments/faults", { provider: "stripe", kind: "500", match: "POST /v1/payment_intents", times: "1" });
-  expect(await sandbox.page("/payments")).toContain("POST /v1/payment_intents");
-  await press("/payments/faults/clear");
+test("the next call fails as the form says, and the fault is listed until then or until it is cleared", async () => {
+  const match = "POST /v1/payment_intents";
+  const setFault = () => press("/payments/faults", { provider: "stripe", kind: "429", match, times: "1" });
+  const payWithoutRetries = () =>
+    stripe.paymentIntents.create({ amount: 4321, currency: "usd" }, { maxNetworkRetries: 0 });
+  await setFault();
+  expect(await sandbox.page("/payments")).toContain(match);
+  await stripe.customers.create({ name: "Ada" });
+  expect(await sandbox.page("/payments")).toContain(match);
+  await expect(payWithoutRetries()).rejects.toMatchObject({ statusCode: 429 });
   expect(await sandbox.page("/payments")).toContain("Everything works.");
+  await expect(payWithoutRetries()).resolves.toMatchObject({ amount: 4321 });
+  await setFault();
+  await press("/payments/faults/clear");
+  await expect(payWithoutRetries()).resolves.toMatchObject({ amount: 4321 });
+  expect(await sandbox.page("/payments")).toContain("Everything works.");
+});
+
+test("a fault of an unknown kind is refused", async () => {
   expect(await press("/payments/faults", { provider: "stripe", kind: "fire" })).toMatchObject({
     problem: expect.stringContaining("kind is one of"),
   });
 });
 
-test("a foreign page can press no button", async () => {
+test("cross-site requests cannot use the buttons", async () => {
   const headers = { origin: "http://evil.example", "sec-fetch-site": "cross-site" };
   for (const path of ["/payments/clock", "/payments/faults", "/payments/stripe/act", "/payments/webhooks/hold"]) {
     expect((await press(path, { days: "1" }, headers)).status).toBe(403);
@@ -89,7 +103,7 @@ test("a foreign page can press no button", async () => {
   expect(text.status).toBe(403);
 });
 
-test("a page of any origin may use a publishable key, and none a secret one", async () => {
+test("browser pages of any origin can use a publishable key but not a secret key", async () => {
   const ask = (key: string) =>
     sandbox.get("/v1/customers", { headers: { authorization: `Bearer ${key}`, origin: "http://church.example" } });
   expect((await ask("sk_sandbox_pages")).status).toBe(401);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("what was saved is there again, in its order, without what was deleted", async () => {
+test("saved rows are restored in their order, without deleted rows", async () => {
   const state = await openStateFile(path);
   const rows = state.table("rows", isNumber);
   for (let number = 1; number <= 5; number += 1) rows.put(`row${number}`, number);
@@ -30,7 +30,7 @@ test("what was saved is there again, in its order, without what was deleted", as
   await again.close();
 });
 
-test("once saved() resolves it is on disk, though nobody closed the file", async () => {
+test("changes are on disk when saved() resolves, even if the file was not closed", async () => {
   const state = await openStateFile(path);
   const rows = state.table("rows", isNumber);
   rows.put("a", 1);
@@ -40,7 +40,7 @@ test("once saved() resolves it is on disk, though nobody closed the file", async
   await Promise.all([state.close(), killed.close()]);
 });
 
-test("changes that belong together are one line, so that a kill keeps all of them or none", async () => {
+test("changes made together are written as one line, so a kill keeps all or none of them", async () => {
   const state = await openStateFile(path);
   const rows = state.table("rows", isNumber);
   rows.put("a", 1);
@@ -49,7 +49,7 @@ test("changes that belong together are one line, so that a kill keeps all of the
   expect((await readFile(path, "utf8")).trim().split("\n")).toHaveLength(1);
 });
 
-test("a line torn by a kill is as if it had never been, and the next start writes on", async () => {
+test("an incomplete last line is ignored, and later changes are saved", async () => {
   const state = await openStateFile(path);
   state.table("rows", isNumber).put("a", 1);
   await state.close();
@@ -67,7 +67,7 @@ test("a line torn by a kill is as if it had never been, and the next start write
   await third.close();
 });
 
-test("a file that is damaged in its middle, or holds foreign rows, is refused and left alone", async () => {
+test("a file with a damaged line or rows of another type is refused", async () => {
   await writeFile(path, '[["rows","a",1]]\nnonsense\n[["rows","b",2]]\n');
   await expect(openStateFile(path)).rejects.toThrow(/damaged/);
   expect(await readFile(path, "utf8")).toContain("nonsense");

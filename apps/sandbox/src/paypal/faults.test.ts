@@ -34,7 +34,7 @@ async function captures(): Promise<number> {
 }
 
 test.each<FaultKind>(["drop", "hang", "429", "500", "502-html", "502-json"])(
-  "after %s before the work nothing was captured, and the same id captures once",
+  "if a call fails with %s before processing, nothing is captured, and a retry captures once",
   async (kind) => {
     const id = await approved();
     spoil(kind);
@@ -46,7 +46,7 @@ test.each<FaultKind>(["drop", "hang", "429", "500", "502-html", "502-json"])(
 );
 
 test.each<FaultKind>(["drop", "hang", "429", "500", "502-html", "502-json"])(
-  "after %s behind the work the money has moved, and the same id tells of it",
+  "if a call fails with %s after processing, the order is captured, and a retry returns it",
   async (kind) => {
     const id = await approved();
     spoil(kind, { done: true });
@@ -57,14 +57,14 @@ test.each<FaultKind>(["drop", "hang", "429", "500", "502-html", "502-json"])(
   },
 );
 
-test("an empty 200 is a success to the SDK that says nothing", async () => {
+test("the SDK treats an empty 200 response as a success without content", async () => {
   const id = await approved();
   spoil("200-empty", { done: true });
   expect((await capture(id)).result.status).toBeUndefined();
   expect(await statusOf(id)).toBe("COMPLETED");
 });
 
-test("a 500 that was saved comes back for its id", async () => {
+test("a saved 500 response is repeated for its request id", async () => {
   const id = await approved();
   spoil("500-saved", { done: true });
   expect(await refusal(capture(id))).toMatchObject({ status: 500, name: "INTERNAL_SERVER_ERROR" });
@@ -72,7 +72,7 @@ test("a 500 that was saved comes back for its id", async () => {
   expect(await statusOf(id)).toBe("COMPLETED");
 });
 
-test("while a call is under way, another with its id is refused", async () => {
+test("a second call with the same request id is refused while the first is in progress", async () => {
   const id = await approved();
   spoil("delay", { delayMs: 300 });
   const slow = capture(id);
@@ -82,7 +82,7 @@ test("while a call is under way, another with its id is refused", async () => {
   expect(await captures()).toBe(1);
 });
 
-test("25 captures at once take the money once", async () => {
+test("25 concurrent captures take the money once", async () => {
   const id = await approved();
   await Promise.allSettled(
     Array.from({ length: 25 }, (_, n) => grace.orders.captureOrder({ id, paypalRequestId: `${n}` })),

@@ -16,13 +16,14 @@ import { signWebhook } from "./webhooks/sign-webhook.ts";
 import { tokenRoutes } from "./tokens/tokens.routes.ts";
 import { vaultRoutes } from "./vault/vault.routes.ts";
 import { webhookRoutes } from "./webhooks/webhooks.routes.ts";
-import { openTables, type World } from "./world.ts";
+import { newestMoment, openTables, type World } from "./world.ts";
 
 /** Opens PayPal's stand-in: its REST API under /paypal, its scripts and card fields, and the operator's actions. */
 export async function openPaypal(web: FastifyInstance, payments: Payments): Promise<World> {
   const { clock, faults } = payments;
   const state = await payments.openState("paypal");
   const tables = openTables(state);
+  clock.notBefore(newestMoment(tables));
   const base = () => {
     const bound = web.server.address();
     return `http://localhost:${typeof bound === "object" && bound ? bound.port : 0}/paypal`;

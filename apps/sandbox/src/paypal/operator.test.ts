@@ -21,7 +21,7 @@ async function press(action: string, id: string, reason = ""): Promise<string> {
   return sandbox.page(pressed.headers.get("location") ?? "");
 }
 
-test("the page shows gifts, and a button disputes one", async () => {
+test("the page lists gifts, and buttons dispute a gift and win its dispute", async () => {
   const { captureId } = await give(grace, "47.11");
   const page = await sandbox.page("/payments/paypal");
   expect(page).toContain("$47.11");
@@ -33,7 +33,7 @@ test("the page shows gifts, and a button disputes one", async () => {
   expect(await press("win", items[0]?.dispute_id ?? "")).toContain("The dispute is won");
 });
 
-test("the donor's answer to the bank can be given by the operator", async () => {
+test("the operator can confirm a 3-D Secure challenge for the donor", async () => {
   const { result } = await grace.orders.createOrder({ body: gift("5.00"), paypalRequestId: crypto.randomUUID() });
   const id = result.id ?? "";
   await grace.orders.confirmOrder({ id, body: withCard("4000002760003184") });
@@ -42,7 +42,7 @@ test("the donor's answer to the bank can be given by the operator", async () => 
   expect(await press("fail", id)).toContain("nothing to be done");
 });
 
-test("the balance is withdrawn, and saving cards is forbidden and allowed", async () => {
+test("the operator can withdraw the balance, and disable and enable saving cards", async () => {
   expect(await press("withdraw", "sandbox-grace")).toContain("on its way");
   expect((await grace.reports.searchBalances({})).result.balances?.[0]?.totalBalance.value).toBe("0.00");
   expect(await press("withdraw", "sandbox-grace")).toContain("nothing to withdraw");

@@ -31,7 +31,7 @@ async function start(data: string) {
   return { child, as: merchantAt(`http://localhost:${port}`, "sandbox-grace", "secret") };
 }
 
-test("kill -9 right after the answer loses no capture, and its request id still leads to it", async () => {
+test("kill -9 right after the response loses no capture, and its request id still returns the order", async () => {
   const data = await newData();
   const acknowledged = new Map<string, string>();
   for (let round = 1; round <= 3; round += 1) {
@@ -62,7 +62,7 @@ test("kill -9 right after the answer loses no capture, and its request id still 
   }
 });
 
-test("a restart keeps tokens, saved cards, balances, disputes and the webhooks' key", async () => {
+test("tokens, saved cards, balances, disputes and the webhook certificate survive a restart", async () => {
   const data = await newData();
   const first = await openTestPaypal(data);
   const grace = first.as();
@@ -86,7 +86,7 @@ test("a restart keeps tokens, saved cards, balances, disputes and the webhooks' 
   await second.close();
 });
 
-test("the journal holds no card number", async () => {
+test("the journal contains no full card number", async () => {
   const data = await newData();
   const paypal = await openTestPaypal(data);
   await give(paypal.as(), "10.00", "4868719196829038", { save: true });

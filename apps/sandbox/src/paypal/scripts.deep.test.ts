@@ -1,3 +1,4 @@
+import { VaultCardVerificationMethod } from "@paypal/paypal-server-sdk";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { launchChromium } from "../../../../tools/test/launch-chromium.ts";
@@ -60,8 +61,9 @@ async function openPage(kind: "card" | "save" | "hosted", settings: object = {})
 
 const newOrder = async () =>
   (await grace.orders.createOrder({ body: gift("50.00"), paypalRequestId: crypto.randomUUID() })).result.id ?? "";
+const card = { verificationMethod: VaultCardVerificationMethod.ScaWhenRequired };
 const newSetupToken = async () =>
-  (await grace.vault.createSetupToken({ body: { paymentSource: { card: {} } } })).result.id ?? "";
+  (await grace.vault.createSetupToken({ body: { paymentSource: { card } } })).result.id ?? "";
 
 const field = (page: Page, name: string) => page.frameLocator(`iframe[title="PayPal card ${name}"]`).locator("input");
 
@@ -82,7 +84,7 @@ async function answers(page: Page, expected: string | RegExp): Promise<void> {
 const bank = (page: Page, name: string) =>
   page.frameLocator("iframe[name=paypal-3ds]").getByRole("button", { name }).click();
 
-test("G7.16 with a client token, a card typed into PayPal's own React components approves the order, and the page never sees it", async () => {
+test("G7.16 a card typed into PayPal's React components approves the order, and its number never reaches the page's server", async () => {
   const { page, site, outside, troubles, made } = await openPage("card");
   await fill(page, "4111111111111111");
   await expect.poll(() => page.locator("#events").textContent()).toContain("cvv true visa");
@@ -99,7 +101,7 @@ test("G7.16 with a client token, a card typed into PayPal's own React components
   expect({ outside, troubles }).toEqual({ outside: [], troubles: [] });
 });
 
-test("what is wrong with a card is told", async () => {
+test("an invalid card number or expiry date shows an error and can be corrected", async () => {
   const { page, made } = await openPage("card");
   await fill(page, "4111111111111112");
   await send(page);
@@ -113,7 +115,7 @@ test("what is wrong with a card is told", async () => {
   expect((await grace.orders.getOrder({ id: made() })).result.status).toBe("APPROVED");
 });
 
-test("the name field's name goes with the card", async () => {
+test("the name from the name field is sent with the card", async () => {
   const { page, made } = await openPage("card", { nameField: true });
   await fill(page, "4111111111111111");
   await field(page, "name").fill("CCREJECT-IF");
@@ -127,7 +129,7 @@ test.each([
   ["Yes, confirm", "succeeded POSSIBLE", "APPROVED"],
   ["Fail the check", "succeeded NO", "APPROVED"],
   ["Close without answering", "canceled", "PAYER_ACTION_REQUIRED"],
-])("3-D Secure ends with %s: %s", async (button, expected, status) => {
+])("3-D Secure answered with '%s' ends as '%s'", async (button, expected, status) => {
   const { page, made } = await openPage("card");
   await fill(page, "4000002760003184");
   await send(page);
@@ -136,18 +138,26 @@ test.each([
   expect((await grace.orders.getOrder({ id: made() })).result.status).toBe(status);
 });
 
-test("a card is saved through the fields, after the bank has asked where it wants to", async () => {
+test("a card is saved through the card fields; if its bank asks, only after the donor has confirmed 3-D Secure", async () => {
   const { page, made } = await openPage("save");
+  const token = async () => (await grace.vault.getSetupToken(made())).result;
   await fill(page, "5555555555554444");
   await send(page);
   await answers(page, /^succeeded$/);
-  expect((await grace.vault.getSetupToken(made())).result).toMatchObject({
+  expect(await token()).toMatchObject({
     status: "APPROVED",
     paymentSource: { card: { lastDigits: "4444", brand: "MASTERCARD" } },
   });
+  await fill(page, "4000002760003184");
+  await send(page);
+  await page.frameLocator("iframe[name=paypal-3ds]").getByRole("button", { name: "Yes, confirm" }).waitFor();
+  expect(await token()).toMatchObject({ status: "PAYER_ACTION_REQUIRED" });
+  await bank(page, "Yes, confirm");
+  await answers(page, /^succeeded POSSIBLE$/);
+  expect(await token()).toMatchObject({ status: "APPROVED", paymentSource: { card: { lastDigits: "3184" } } });
 });
 
-test("a page whose token has run out cannot hand over its card", async () => {
+test("a page with an expired token cannot submit its card", async () => {
   const { page, made } = await openPage("card");
   await fill(page, "4111111111111111");
   await paypal.payments.clock.moveBy(16 * 60_000);
@@ -156,7 +166,7 @@ test("a page whose token has run out cannot hand over its card", async () => {
   expect((await grace.orders.getOrder({ id: made() })).result.status).toBe("CREATED");
 });
 
-test("the older Hosted Fields work as they are, with 3-D Secure", async () => {
+test("the older Hosted Fields accept cards, with and without 3-D Secure", async () => {
   const { page, site, outside } = await openPage("hosted");
   await field(page, "number").fill("4111111111111111");
   await field(page, "cvv").fill("123");

@@ -50,6 +50,16 @@ export function openTables(state: StateFile): Tables {
   };
 }
 
+/** Returns the time of the newest stored row, in milliseconds. */
+export function newestMoment(tables: Tables): number {
+  const { accounts, orders, captures, refunds, setupTokens, paymentTokens, webhooks, disputes } = tables;
+  const created = [accounts, orders, captures, refunds, setupTokens, paymentTokens, webhooks, disputes].map(
+    (table) => [...table.values()].at(-1)?.created ?? 0,
+  );
+  const times = [tables.transactions, tables.events].map((table) => [...table.values()].at(-1)?.time ?? 0);
+  return Math.max(...created, ...times);
+}
+
 /** A small check that the file is ours; only the sandbox writes it. */
 function rowWith<Row>(...names: (keyof Row & string)[]) {
   return (value: unknown): value is Row => isObject(value) && names.every((name) => name in value);

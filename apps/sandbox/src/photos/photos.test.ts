@@ -20,7 +20,7 @@ const search = async (query: string, key = "any"): Promise<{ status: number; fou
   return { status: answer.status, found: JSON.parse(await answer.text()) };
 };
 
-test("a search answers as the real library does", async () => {
+test("a search returns the fields of the real photo library", async () => {
   const { status, found } = await search("query=candles&per_page=2");
   expect(status).toBe(200);
   expect(found).toMatchObject({ page: 1, per_page: 2, total_results: 3 });
@@ -36,19 +36,19 @@ test("a search answers as the real library does", async () => {
   });
 });
 
-test("what is found fits the words and the shape that were asked for", async () => {
+test("search results match the words and the orientation of the query", async () => {
   const shapes = await search("query=church&orientation=square");
   expect(shapes.found.photos.map(({ alt }) => alt)).toEqual(["A rose window in blue and red"]);
   expect((await search("query=submarine")).found.photos).toEqual([]);
   expect((await search("query=bread%20on%20a%20table")).found.photos[0]?.alt).toContain("Bread");
 });
 
-test("without a key, or without words, nothing is found", async () => {
+test("a search without a key or without words is refused", async () => {
   expect((await search("query=church", "")).status).toBe(401);
   expect((await search("query=")).status).toBe(400);
 });
 
-test("a photo is a real picture in each of its sizes", async () => {
+test("a photo is a JPEG image in each of its sizes", async () => {
   const { found } = await search("query=glass&per_page=1");
   const [photo] = found.photos;
   for (const [size, width] of [
@@ -64,7 +64,7 @@ test("a photo is a real picture in each of its sizes", async () => {
   expect((await fetch(`${origin}/photos/${PHOTOS[0]?.id}/huge.jpeg`)).status).toBe(404);
 });
 
-test("there are 24 photos, each with a description and a photographer whose page is there", async () => {
+test("there are 24 photos with different descriptions, and a photographer has a page", async () => {
   expect(PHOTOS).toHaveLength(24);
   expect(new Set(PHOTOS.map(({ alt }) => alt)).size).toBe(24);
   const { found } = await search("query=church&per_page=80");

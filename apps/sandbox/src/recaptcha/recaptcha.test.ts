@@ -59,13 +59,13 @@ async function token(version: "2" | "3"): Promise<string> {
   return body.token;
 }
 
-test("a token is good once", async () => {
+test("a token can be verified only once", async () => {
   const response = await token("3");
   expect(await verify(response)).toMatchObject({ success: true, score: 0.9, action: "give" });
   expect(await verify(response)).toEqual({ success: false, "error-codes": ["timeout-or-duplicate"] });
 });
 
-test("a token is good for two minutes", async () => {
+test("a token expires after two minutes", async () => {
   const response = await token("3");
   await payments.clock.moveBy(121_000);
   expect(await verify(response)).toEqual({ success: false, "error-codes": ["timeout-or-duplicate"] });
@@ -76,11 +76,11 @@ test.each([
   ["made-up", "sandbox-secret", "invalid-input-response"],
   ["made-up", "", "missing-input-secret"],
   ["made-up", "bad secret", "invalid-input-secret"],
-])("the token %j with the secret %j is refused: %s", async (response, secret, code) => {
+])("the token %j with the secret %j is refused with %s", async (response, secret, code) => {
   expect(await verify(response, secret)).toEqual({ success: false, "error-codes": [code] });
 });
 
-test("the operator decides what visitors are taken for", async () => {
+test("the operator sets the score of visitors", async () => {
   expect(await setScore(0.1)).toBe(200);
   expect(await verify(await token("3"))).toMatchObject({ success: true, score: 0.1 });
   expect(await verify(await token("2"))).toMatchObject({ success: false });
@@ -89,13 +89,13 @@ test("the operator decides what visitors are taken for", async () => {
   expect(await setScore(0.9)).toBe(200);
 });
 
-test("a foreign page may not turn the switch", async () => {
+test("a cross-origin page cannot set the score", async () => {
   const headers = { "content-type": "application/json", origin: "http://evil.example" };
   const answer = await fetch(`${sandbox}/api/recaptcha`, { method: "POST", headers, body: '{"score":1}' });
   expect(answer.status).toBe(403);
 });
 
-test("version 2 is drawn where the page says, and its callback gets the token", async () => {
+test("version 2 is rendered in the given element and passes the token to its callback", async () => {
   html = `<!doctype html><div id="here"></div><output></output><script>
     function onloadcallback() {
       grecaptcha.render("here", { sitekey: "sandbox", callback: (token) => (document.querySelector("output").textContent = token) });

@@ -21,7 +21,7 @@ const fault = async (wanted: object) => {
 };
 const countCharges = async () => (await world.stripe.charges.list({ limit: 100 })).data.length;
 
-test("the same key and body give the same answer, and one charge", async () => {
+test("the same key and body return the same response and create one charge", async () => {
   const before = await countCharges();
   const first = await give();
   const again = await give();
@@ -37,7 +37,7 @@ test("the same key with another body is refused", async () => {
   expect(error.statusCode).toBe(400);
 });
 
-test("a decline is replayed too", async () => {
+test("a decline is replayed for the same key", async () => {
   const call = () =>
     world.stripe.paymentIntents.create(
       { ...gift(), payment_method: "pm_card_chargeDeclined" },
@@ -47,12 +47,12 @@ test("a decline is replayed too", async () => {
   expect(again).toMatchObject({ code: "card_declined", charge: first.charge });
 });
 
-test("a body that could not be read may be put right under the same key", async () => {
+test("a request with an invalid parameter can be corrected under the same key", async () => {
   expect(await refusalOf(give(1.5))).toMatchObject({ code: "parameter_invalid_integer" });
   expect((await give(150)).status).toBe("succeeded");
 });
 
-test("25 at once are one charge", async () => {
+test("25 concurrent requests with one key create one charge", async () => {
   const before = await countCharges();
   const all = await Promise.allSettled(Array.from({ length: 25 }, () => give()));
   const ids = new Set(all.flatMap((one) => (one.status === "fulfilled" ? [one.value.id] : [])));
@@ -60,7 +60,7 @@ test("25 at once are one charge", async () => {
   expect(await countCharges()).toBe(before + 1);
 });
 
-test("while the first call runs, its key is in use", async () => {
+test("a second request is refused with idempotency_key_in_use while the first is in progress", async () => {
   await fault({ kind: "delay", delayMs: 400 });
   const slow = give();
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -68,20 +68,20 @@ test("while the first call runs, its key is in use", async () => {
   expect((await slow).status).toBe("succeeded");
 });
 
-test("after a day by the sandbox's clock a key is new", async () => {
+test("a key expires after a day by the sandbox's clock", async () => {
   const first = await give();
   await world.operate("/clock", { hours: 25 });
   expect((await give()).id).not.toBe(first.id);
 });
 
-test("an answer lost after the money moved is given again, without a second charge", async () => {
+test("a response lost after the charge is replayed without a second charge", async () => {
   const before = await countCharges();
   await fault({ kind: "drop", done: true, times: 2 });
   expect((await give(900, 2)).status).toBe("succeeded");
   expect(await countCharges()).toBe(before + 1);
 });
 
-test("dropped before, nothing happened", async () => {
+test("a connection dropped before processing creates no charge", async () => {
   const before = await countCharges();
   // The library retries once by itself when a kept-alive connection is closed.
   await fault({ kind: "drop", times: 2 });
@@ -90,7 +90,7 @@ test("dropped before, nothing happened", async () => {
   expect((await give()).status).toBe("succeeded");
 });
 
-test("a saved 500 is replayed for ever, though the money moved", async () => {
+test("a saved 500 response is replayed for its key, with or without a charge", async () => {
   const before = await countCharges();
   await fault({ kind: "500-saved" });
   for (const _ of [1, 2]) expect(await refusalOf(give())).toMatchObject({ statusCode: 500, type: "StripeAPIError" });
@@ -101,22 +101,25 @@ test("a saved 500 is replayed for ever, though the money moved", async () => {
   expect(await countCharges()).toBe(before + 1);
 });
 
-test.each(["429", "500", "502-html", "hang"])("%s without work: the same key pays afterwards", async (kind) => {
-  const before = await countCharges();
-  await fault({ kind });
-  await refusalOf(give());
-  expect(await countCharges()).toBe(before);
-  expect((await give()).status).toBe("succeeded");
-});
+test.each(["429", "500", "502-html", "hang"])(
+  "if a call fails with %s before processing, the same key can pay afterwards",
+  async (kind) => {
+    const before = await countCharges();
+    await fault({ kind });
+    await refusalOf(give());
+    expect(await countCharges()).toBe(before);
+    expect((await give()).status).toBe("succeeded");
+  },
+);
 
-test.each(["502-json", "200-empty"])("%s looks like success to the library, and has no id", async (kind) => {
+test.each(["502-json", "200-empty"])("Stripe's library treats %s as a success without an id", async (kind) => {
   await fault({ kind, done: true });
   const odd = await give();
   expect(odd.id).toBeUndefined();
   expect(await give()).toMatchObject({ status: "succeeded", id: expect.stringMatching(/^pi_/) });
 });
 
-test("faults are listed, counted and cleared, and bad ones refused", async () => {
+test("faults are listed, counted and cleared, and an unknown kind is refused", async () => {
   await fault({ kind: "500", times: 3 });
   await refusalOf(give());
   const list = async () => JSON.parse(await (await fetch(`${world.origin}/api/faults`)).text());

@@ -58,7 +58,7 @@ async function type(digits: string, rest = "123412312345") {
   await page.keyboard.type(rest);
 }
 
-test("typed without a pause, the card is grouped, goes from field to field, and pays", async () => {
+test("a card typed without a pause is formatted, moves the focus between fields, and pays", async () => {
   await type("4242424242424242");
   await expect(number().inputValue()).resolves.toBe("4242 4242 4242 4242");
   await expect(card().getByLabel("expiration date").inputValue()).resolves.toBe("12 / 34");
@@ -69,7 +69,7 @@ test("typed without a pause, the card is grouped, goes from field to field, and 
   expect(await page.evaluate("document.querySelector('iframe').contentDocument")).toBeNull();
 });
 
-test("what is wrong is said as Stripe says it", async () => {
+test("invalid card details show Stripe's error messages", async () => {
   await type("4242424242424241", "");
   await expect.poll(change).toMatchObject({
     error: { code: "invalid_number", message: "Your card number is invalid." },
@@ -91,13 +91,13 @@ test.each([
   ["4000000000009995", "Error: Your card has insufficient funds."],
   ["4000000000000002", "Error: Your card was declined."],
   ["378282246310005", "final succeeded"],
-])("%s: %s", async (digits, expected) => {
+])("card %s ends with '%s'", async (digits, expected) => {
   await type(digits, digits.startsWith("3") ? "1234123412345" : undefined);
   await click("Donate");
   expect(await output()).toMatch(expected);
 });
 
-test("3-D Secure: completed it is paid, failed it is not", async () => {
+test("a payment succeeds when its 3-D Secure challenge is completed and fails when it fails", async () => {
   await type("4000002760003184");
   await click("Donate");
   await bank().getByText("payment of $12.34").waitFor();
@@ -111,20 +111,20 @@ test("3-D Secure: completed it is paid, failed it is not", async () => {
   await expect(page.locator("dialog").count()).resolves.toBe(0);
 });
 
-test("a card is kept with a setup intent, authenticated on the way", async () => {
+test("a card is saved with a setup intent after 3-D Secure", async () => {
   await type("4000002500003155");
   await click("Keep card");
   await bank().getByRole("button", { name: "Complete" }).click();
   expect(await output()).toMatch("kept succeeded");
 });
 
-test("G7.15 bank numbers become a token in the provider's script, and never reach the church's server", async () => {
+test("G7.15 the provider's script exchanges bank numbers for a token, and they never reach the church's server", async () => {
   await click("Add bank");
   expect(await output()).toMatch(/^token btok_\w+ new$/);
   expect(site.requests.join(" ")).not.toMatch(/000123456789|110000000/);
 });
 
-test("the inputs can be filled in by the browser, take the page's look, and come back after unmounting", async () => {
+test("the inputs support autofill, apply the page's style, and work again after unmounting", async () => {
   const inputs = await card().locator("input").all();
   const names = await Promise.all(inputs.map((input) => input.getAttribute("autocomplete")));
   expect(names).toEqual(["cc-number", "cc-exp", "cc-csc", "postal-code"]);
@@ -142,7 +142,7 @@ test("the inputs can be filled in by the browser, take the page's look, and come
   await expect(number().inputValue()).resolves.toBe("4242");
 });
 
-test("a second card element on one page is refused, and the script takes no other key", async () => {
+test("a second card element on one page is refused, and the script refuses a secret key", async () => {
   const second = await page.evaluate(`(() => {
     const elements = Stripe("pk_sandbox_grace").elements();
     elements.create("card");
@@ -155,7 +155,7 @@ test("a second card element on one page is refused, and the script takes no othe
   expect(secret).toBe("IntegrationError");
 });
 
-test("a bank account is chosen in the provider's window and confirmed, at once, by deposits, or not at all", async () => {
+test("a bank account chosen in the provider's dialog is verified immediately or by deposits; closing adds none", async () => {
   const { stripe } = world;
   const { id: customer } = await stripe.customers.create({ name: "Ann Donor" });
   for (const [choice, status] of [

@@ -25,7 +25,7 @@ async function start() {
 
 const sorted = (ids: unknown[]) => ids.map((id) => JSON.stringify(id)).toSorted((a, b) => a.localeCompare(b));
 
-test("kill -9 in the middle of many charges loses no answer that was given, and pays nothing twice", async () => {
+test("kill -9 during many charges loses no acknowledged payment and charges nothing twice", async () => {
   data = await newFolder();
   const answered = new Map<string, string>();
   for (let round = 0; round < 2; round += 1) {

@@ -21,7 +21,7 @@ function ask(method: string, path: string, headers: Record<string, string>): Pro
 }
 
 test.each(["localhost", "LOCALHOST:3003", "127.0.0.1:3003", "[::1]", "[::1]:3003", "portal.localhost:3003"])(
-  "the sandbox answers as %s",
+  "the sandbox accepts the Host header %s",
   async (host) => {
     expect(await ask("GET", "/mail", { host })).toBe(200);
   },
@@ -36,7 +36,7 @@ test.each([
   "[::2]",
   "localhost:80:80",
   "x@localhost",
-])("the sandbox does not answer as %s", async (host) => {
+])("the sandbox refuses the Host header %s", async (host) => {
   expect(await ask("GET", "/api/mail", { host })).toBe(403);
   expect(await ask("GET", "/health", { host })).toBe(403);
 });
@@ -44,7 +44,7 @@ test.each([
 const own = () => ({ host: `localhost:${sandbox.httpPort}` });
 const json = { "content-type": "application/json" };
 
-test("its own pages may change things", async () => {
+test("the sandbox's own pages can change data", async () => {
   const origin = `http://localhost:${sandbox.httpPort}`;
   expect(await ask("POST", "/mail/delete-all", { ...own(), origin })).toBe(303);
   expect(await ask("POST", "/mail/delete-all", { ...own(), origin, "sec-fetch-site": "same-origin" })).toBe(303);
@@ -64,7 +64,12 @@ test.each<[string, string, string, Record<string, string>]>([
     { origin: "http://localhost:3000", "sec-fetch-site": "same-site" },
   ],
   ["a page that hides its origin", "POST", "/mail/delete-all", { origin: "null" }],
-  ["a form from who knows where", "POST", "/mail/delete-all", { "content-type": "application/x-www-form-urlencoded" }],
+  [
+    "a form without an Origin header",
+    "POST",
+    "/mail/delete-all",
+    { "content-type": "application/x-www-form-urlencoded" },
+  ],
   ["JSON outside the API", "POST", "/mail/delete-all", json],
   ["an API call without JSON", "DELETE", "/api/mail", {}],
   ["foreign JSON", "DELETE", "/api/mail", { ...json, origin: "http://evil.example" }],
@@ -74,7 +79,7 @@ test.each<[string, string, string, Record<string, string>]>([
 });
 
 test.each(["/", "/mail", "/api/mail", "/health", "/nowhere", "/api/nowhere", "/mail/%zz"])(
-  "the answer at %s carries the security headers and invites no other origin",
+  "the response of %s has the security headers and allows no other origin",
   async (path) => {
     const { headers } = await sandbox.get(path, { headers: { origin: "http://localhost:3000" } });
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");

@@ -6,7 +6,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test("S7.13 without a tag nothing is loaded and nothing recorded", () => {
+test("S7.13 without a tag id no analytics script is loaded and no event is recorded", () => {
   const analytics = openAnalytics(null, "nonce");
   analytics.pageView("/");
   analytics.event("User", "Register");
@@ -14,7 +14,7 @@ test("S7.13 without a tag nothing is loaded and nothing recorded", () => {
   expect(document.querySelector("script")).toBeNull();
 });
 
-test("S7.13 with a tag page views and events are recorded for it", () => {
+test("S7.13 with a tag id the analytics script is loaded, and page views and events are recorded", () => {
   const analytics = openAnalytics("G-TEST", "some-nonce");
   analytics.pageView("/people");
   analytics.event("User", "Register");

@@ -2,13 +2,12 @@ import type { Mutant } from "../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A read is asked again while the server is unavailable",
+    guard: "A GET request is retried while the server is unavailable",
     file: "./connect.ts",
     find: 'endpoint.method === "GET"',
     replace: "false",
     test: "./connect.test.ts",
-    title:
-      "G8.10 a read that the server cannot answer just now is asked again, with growing pauses, until it is answered",
+    title: "G8.10 a GET request is retried with growing pauses while the server is unavailable",
   },
   {
     guard: "A write is never sent twice",
@@ -16,7 +15,6 @@ export const mutants: Mutant[] = [
     find: 'endpoint.method === "GET"',
     replace: "true",
     test: "./connect.test.ts",
-    title:
-      "G8.10 after three more tries a read fails, one that nobody waits for is not asked again, and a write is sent once",
+    title: "G8.10 a GET request fails after three retries, an aborted one is not retried, and a write is sent once",
   },
 ];

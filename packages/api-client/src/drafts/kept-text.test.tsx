@@ -25,13 +25,13 @@ async function signedIn() {
   return { client, server };
 }
 
-test("a text that was begun is kept in the tab across a start", async () => {
+test("a text draft stays in the tab when the app starts again", async () => {
   keepText(DRAFT, "Visit Ruth in hospital");
   await signedIn();
   expect(readKeptText(DRAFT)).toBe("Visit Ruth in hospital");
 });
 
-test("signing out forgets every text that was begun, and nothing else", async () => {
+test("signing out deletes all text drafts and nothing else", async () => {
   const { client } = await signedIn();
   keepText(DRAFT, "Visit Ruth in hospital");
   sessionStorage.setItem("something else", "stays");

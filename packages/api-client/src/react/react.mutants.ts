@@ -2,19 +2,19 @@ import type { Mutant } from "../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A downloaded CSV file tells spreadsheets that it is UTF-8",
+    guard: "A downloaded CSV file starts with the UTF-8 byte order mark",
     file: "./use-download.ts",
     find: "`${UTF8_MARK}${answer}`",
     replace: "answer",
     test: "../../../features/src/testing/use-download.test.tsx",
-    title: "a CSV file begins with the mark of UTF-8, so that Excel reads its accents",
+    title: "a CSV file starts with a UTF-8 byte order mark, so that Excel reads accents",
   },
   {
-    guard: "Texts that were begun are forgotten at the sign-out",
+    guard: "Text drafts are deleted at sign-out",
     file: "./start-client.ts",
     find: 'session.read().notice !== "ended") forgetTexts();',
     replace: 'session.read().notice === "ended") forgetTexts();',
     test: "../drafts/kept-text.test.tsx",
-    title: "signing out forgets every text that was begun, and nothing else",
+    title: "signing out deletes all text drafts and nothing else",
   },
 ];

@@ -11,7 +11,7 @@ const numbered = (from: number, count: number): Message[] =>
   );
 const ids = (messages: readonly Message[]) => messages.map(({ id }) => id);
 
-test("a message that comes twice shows once, in its newest words, and in the order of sending", () => {
+test("a message that arrives twice appears once, with its newest text, sorted by time sent", () => {
   const first = someMessage({ id: "a", timeSent: at(1) });
   const second = someMessage({ id: "b", timeSent: at(2) });
   const edited = { ...first, content: "Hello again", timeUpdated: at(3) };
@@ -20,7 +20,7 @@ test("a message that comes twice shows once, in its newest words, and in the ord
   expect(messages.map(({ id, content }) => `${id} ${content}`)).toEqual(["a Hello again", "b Hello", "c Hello"]);
 });
 
-test("reading again keeps older pages, and drops what was deleted meanwhile", () => {
+test("reading the newest page again keeps older pages and removes messages deleted since", () => {
   const all = numbered(0, MESSAGES_PER_PAGE * 2);
   const known = withOlderPage(withNewestPage(undefined, all.slice(MESSAGES_PER_PAGE)), all.slice(0, MESSAGES_PER_PAGE));
   const gone = all[MESSAGES_PER_PAGE + 5];
@@ -31,19 +31,19 @@ test("reading again keeps older pages, and drops what was deleted meanwhile", ()
   expect(again.hasOlder).toBe(true);
 });
 
-test("a message of a stretch that was not read yet is not shown as the oldest", () => {
+test("a broadcast message older than all loaded messages is not added", () => {
   const known = withNewestPage(undefined, numbered(100, MESSAGES_PER_PAGE));
   expect(withMessage(known, someMessage({ id: "old", timeSent: at(1) }))).toBe(known);
 });
 
-test("after a long absence no gap is shown as if nothing were missing", () => {
+test("a newest page that does not overlap the loaded messages replaces them", () => {
   const known = withNewestPage(undefined, numbered(0, 10));
   const again = withNewestPage(known, numbered(400, MESSAGES_PER_PAGE));
   expect(ids(again.messages)[0]).toBe("m0400");
   expect(again.hasOlder).toBe(true);
 });
 
-test("S4.10 a message concerns who wrote it, who is to read it, and everybody when it says nothing", () => {
+test("S4.10 a message concerns its author and its recipient; a broadcast without a message concerns everyone", () => {
   const message = someMessage({ personId: "ruth" });
   expect(concernsMe({ message, notifyPersonId: "ada" }, "ada")).toBe(true);
   expect(concernsMe({ message, notifyPersonId: "ada" }, "ruth")).toBe(true);

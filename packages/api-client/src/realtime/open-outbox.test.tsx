@@ -53,7 +53,7 @@ function open(state: () => SessionState = () => ADA) {
 }
 const texts = () => readItems(localStorage.getItem(NAME)).map(({ content }) => content);
 
-test("what is said is sent under a name of its own, and then no longer kept", async () => {
+test("a message is sent with a client id, and then removed from the outbox", async () => {
   const { saved, save } = saver();
   pretendServer({ "POST /messages": save });
   const outbox = open();
@@ -65,7 +65,7 @@ test("what is said is sent under a name of its own, and then no longer kept", as
   expect(localStorage.getItem(NAME)).toBeNull();
 });
 
-test("without a line it is kept, and sent once and in order when the line is back, also after a reload", async () => {
+test("messages that could not be sent are stored, and sent once and in order after a reload", async () => {
   const server = pretendServer({ "POST /messages": unreachable });
   const before = open();
   before.add("conversation-1", "first");
@@ -81,7 +81,7 @@ test("without a line it is kept, and sent once and in order when the line is bac
   expect(texts()).toEqual([]);
 });
 
-test("an answer that got lost makes it be sent again under the same name", async () => {
+test("a message whose response was lost is sent again with the same client id", async () => {
   const { saved, save } = saver();
   let calls = 0;
   pretendServer({
@@ -98,12 +98,12 @@ test("an answer that got lost makes it be sent again under the same name", async
   expect(saved.size).toBe(1);
 });
 
-test("what the server refuses stays with its reason, holds nothing up, and can be tried again or discarded", async () => {
+test("a refused message stays in the outbox with its reason, does not block others, and can be retried or discarded", async () => {
   const server = pretendServer({ "POST /messages": refuse(400, { errors: ["Too long."] }) });
   const outbox = open();
-  outbox.add("conversation-1", "refused");
+  for (const text of ["refused", "discarded"]) outbox.add("conversation-1", text);
   await vi.advanceTimersByTimeAsync(0);
-  expect(outbox.read().map(({ refused }) => refused)).toEqual(["Too long."]);
+  expect(outbox.read().map(({ refused }) => refused)).toEqual(["Too long.", "Too long."]);
 
   const { saved, save } = saver();
   server.answer("POST /messages", save);
@@ -111,29 +111,33 @@ test("what the server refuses stays with its reason, holds nothing up, and can b
   await vi.advanceTimersByTimeAsync(0);
   expect([...saved.values()]).toEqual(["taken"]);
 
-  const [item] = outbox.read();
+  const [item, unwanted] = outbox.read();
+  outbox.discard(unwanted?.clientId ?? "");
+  expect(texts()).toEqual(["refused"]);
   outbox.retry(item?.clientId ?? "");
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await outbox.flush();
   expect([...saved.values()]).toEqual(["taken", "refused"]);
+  expect(texts()).toEqual([]);
 });
 
-test("what one person said is never sent in the name of another", async () => {
+test("a message of one person is never sent in the name of another person", async () => {
   let state = ADA;
   const server = pretendServer({ "POST /messages": unreachable });
   const outbox = open(() => state);
   outbox.add("conversation-1", "mine");
   await vi.advanceTimersByTimeAsync(0);
-  const before = server.heard.length;
+  const before = server.requests.length;
 
   state = { ...ADA, person: somePerson({ id: "somebody-else" }) };
   await vi.advanceTimersByTimeAsync(60_000);
   await outbox.flush();
   expect(outbox.read()).toEqual([]);
-  expect(server.heard).toHaveLength(before);
+  expect(server.requests).toHaveLength(before);
   expect(texts()).toEqual(["mine"]);
 });
 
-test("a page that may keep nothing sends all the same", async () => {
+test("a message is sent even if local storage is full", async () => {
   const { saved, save } = saver();
   pretendServer({ "POST /messages": save });
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

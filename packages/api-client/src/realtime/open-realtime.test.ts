@@ -7,7 +7,7 @@ const ADA = { personId: "ada", churchId: "grace", displayName: "Ada Lee" };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("S4.11 the states of a line are UNINITIALIZED, CONNECTING, OPEN, CLOSING and CLOSED, in this order", () => {
+test("S4.11 a connection goes through UNINITIALIZED, CONNECTING, OPEN, CLOSING and CLOSED, in this order", () => {
   const { realtime, last } = fakeRealtime();
   const states = [realtime.read()];
   realtime.watch(() => states.push(realtime.read()));
@@ -25,7 +25,7 @@ test("S4.11 getId is sent on open, and nothing before", () => {
   expect(last().sent).toEqual(["getId"]);
 });
 
-test("S4.11 S5.08 a socketId is stored, and only then the alert connection is posted", async () => {
+test("S4.11 S5.08 the alert connection is posted only after the socketId is received", async () => {
   const { realtime, answer, posted, last, settle } = fakeRealtime();
   realtime.connect(ADA);
   last().handlers.opened();
@@ -38,7 +38,7 @@ test("S4.11 S5.08 a socketId is stored, and only then the alert connection is po
   ]);
 });
 
-test("S4.11 without an id the page goes on after 3 s, and a warning is logged", () => {
+test("S4.11 if no socket id arrives within 3 s, a warning is logged and the page continues without it", () => {
   const { realtime, last, logged, posted } = fakeRealtime();
   const handler = vi.fn<() => void>();
   realtime.subscribe("reconnect", handler);
@@ -68,27 +68,39 @@ test("S4.11 other frames go to the handlers of their action, and to no others", 
   expect(notifications).toHaveBeenCalledOnce();
 });
 
-test("S4.11 cleanup closes the socket and clears id, handlers, person and church", async () => {
-  const { realtime, answer, last, sendFrame, sockets } = fakeRealtime();
+test("S4.11 closing closes the socket, clears its id, handlers, person and church, and does not reconnect", async () => {
+  const { realtime, answer, last, sendFrame, sockets, posted } = fakeRealtime();
   const handler = vi.fn<() => void>();
   realtime.subscribe("message", handler);
   realtime.connect(ADA);
+  realtime.join("conversation-of-ada");
   await answer();
   realtime.close();
   expect(last().isClosed).toBe(true);
   expect(realtime.readSocketId()).toBeNull();
   sendFrame("message");
   last().handlers.closed();
+  realtime.wake();
   vi.advanceTimersByTime(600_000);
   expect(handler).not.toHaveBeenCalled();
   expect(sockets).toHaveLength(1);
+
+  posted.length = 0;
+  realtime.connect({ personId: "ben", churchId: "hope", displayName: "Ben Roe" });
+  await answer("socket-2");
+  expect(posted.flat()).toEqual([
+    { conversationId: "alerts", socketId: "socket-2", personId: "ben", churchId: "hope", displayName: "Ben Roe" },
+  ]);
 });
 
-test("a broken line comes back after waits that double up to a minute, each with its share of chance", () => {
-  const { realtime, last, sockets } = fakeRealtime({ random: 1 });
+test("a lost connection is reopened after a random part of a delay that doubles up to a minute", () => {
+  const parts = [1, 0.5, 0.25, 1, 0.75, 0.5, 1, 0.25];
+  const remaining = [...parts];
+  const { realtime, last, sockets } = fakeRealtime({ random: () => remaining.shift() ?? Number.NaN });
   realtime.connect(ADA);
-  const waits = [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000];
-  for (const [index, wait] of waits.entries()) {
+  const limits = [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000];
+  for (const [index, part] of parts.entries()) {
+    const wait = part * (limits[index] ?? Number.NaN);
     last().handlers.closed();
     vi.advanceTimersByTime(wait - 1);
     expect(sockets).toHaveLength(index + 1);
@@ -97,7 +109,7 @@ test("a broken line comes back after waits that double up to a minute, each with
   }
 });
 
-test("S4.10 after a reconnect the rooms are joined first, and then what was missed is read", async () => {
+test("S4.10 after a reconnect the rooms are joined before missed messages are read", async () => {
   const { realtime, answer, last, posted } = fakeRealtime();
   const order: string[] = [];
   realtime.connect(ADA);
@@ -117,8 +129,8 @@ test("S4.10 after a reconnect the rooms are joined first, and then what was miss
   expect(order).toEqual(["read after 4 posts", "joined conversation"]);
 });
 
-test("becoming online or visible ends the wait for a lost line at once", () => {
-  const { realtime, last, sockets } = fakeRealtime({ random: 1 });
+test("waking the page reopens a lost connection immediately", () => {
+  const { realtime, last, sockets } = fakeRealtime({ random: () => 1 });
   realtime.connect(ADA);
   for (let failures = 0; failures < 8; failures += 1) {
     last().handlers.closed();
@@ -131,7 +143,7 @@ test("becoming online or visible ends the wait for a lost line at once", () => {
   expect(sockets).toHaveLength(before + 1);
 });
 
-test("a line that no longer answers is given up and made anew, as after a laptop's sleep", async () => {
+test("a connection that stops answering pings is closed and reopened", async () => {
   const { realtime, answer, last, sockets, sendFrame } = fakeRealtime();
   realtime.connect(ADA);
   await answer();
@@ -144,7 +156,7 @@ test("a line that no longer answers is given up and made anew, as after a laptop
   expect(sockets).toHaveLength(2);
 });
 
-test("the answers to the pulse do not post the same connection again", async () => {
+test("responses to pings do not post the alert connection again", async () => {
   const { realtime, answer, sendFrame, posted, settle } = fakeRealtime();
   realtime.connect(ADA);
   await answer();
@@ -154,7 +166,7 @@ test("the answers to the pulse do not post the same connection again", async () 
   expect(posted).toHaveLength(1);
 });
 
-test("an alert connection that got lost on the way is posted again with the next pulse; a refused one is not", async () => {
+test("an alert connection is posted again after a network error, but not after a refusal", async () => {
   const { realtime, answer, sendFrame, post, settle, logged } = fakeRealtime();
   post.mockRejectedValueOnce(new CallFailed({ message: "gone", status: 0 }));
   realtime.connect(ADA);
@@ -168,7 +180,7 @@ test("an alert connection that got lost on the way is posted again with the next
   expect(post).toHaveBeenCalledTimes(2);
 });
 
-test("S8.09 what goes wrong on the line is logged and thrown at nobody", async () => {
+test("S8.09 a failing handler and unreadable frames are logged and do not throw", async () => {
   const { realtime, answer, last, sendFrame, logged } = fakeRealtime();
   realtime.subscribe("message", () => {
     throw new Error("a broken handler");
@@ -181,7 +193,7 @@ test("S8.09 what goes wrong on the line is logged and thrown at nobody", async (
   expect(logged).toEqual(["What hears message failed.", "A frame could not be read.", "A frame could not be read."]);
 });
 
-test("a room that two parts of a page want is left when the second one goes", async () => {
+test("a room that two components joined is left when the second one leaves it", async () => {
   const { realtime, answer, left } = fakeRealtime();
   realtime.connect(ADA);
   const first = realtime.join("conversation");

@@ -22,7 +22,7 @@ const message = (personId: string | null, person: Message["person"]): Message =>
   person,
 });
 
-test("a card that came with one message of a page is shown with all messages of its person", () => {
+test("a person card that came with one message is used for all messages of that person", () => {
   const page = [message("ann", card("ann")), message("ann", null), message("bob", null), message(null, null)];
   expect(shareCards(page).map(({ person }) => person?.id ?? null)).toEqual(["ann", "ann", null, null]);
 });

@@ -44,17 +44,17 @@ async function show() {
       <Badge />
     </ApiProvider>,
   );
-  const counts = () => server.heard.filter(({ path }) => path === countUnread.path).length;
+  const counts = () => server.requests.filter(({ path }) => path === countUnread.path).length;
   return { ...shown, server, sockets, client, counts };
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test("S2.11 the counts are there although no socket ever opens", async () => {
+test("S2.11 the unread counts are shown even if no socket opens", async () => {
   await show();
   expect(await screen.findByText("2 and 1")).toBeTruthy();
 });
 
-test("S4.10 counts are read 300 ms after the last of several broadcasts, once", async () => {
+test("S4.10 unread counts are read once, 300 ms after the last of several broadcasts", async () => {
   const { sockets, counts } = await show();
   await screen.findByText("2 and 1");
   await act(() => sockets.open());
@@ -69,7 +69,7 @@ test("S4.10 counts are read 300 ms after the last of several broadcasts, once", 
   expect(counts()).toBe(before + 1);
 });
 
-test("a page that is opened counts once with entering the church, and again only when it has settled", async () => {
+test("a page that was just opened reads the unread counts again only several seconds after it connected", async () => {
   const { sockets, counts, server } = await show();
   await screen.findByText("2 and 1");
   await act(() => sockets.open());
@@ -81,7 +81,7 @@ test("a page that is opened counts once with entering the church, and again only
   expect(await screen.findByText("3 and 1")).toBeTruthy();
 });
 
-test("S4.10 a message of others is no reason to count, one for the person is", async () => {
+test("S4.10 unread counts are read after a message to the person, but not after a message between others", async () => {
   const { sockets, counts } = await show();
   await screen.findByText("2 and 1");
   await act(() => sockets.open());
@@ -95,7 +95,7 @@ test("S4.10 a message of others is no reason to count, one for the person is", a
   expect(counts()).toBe(before + 1);
 });
 
-test("S4.10 after a reconnect counts are read at once", async () => {
+test("S4.10 unread counts are read immediately after a reconnect", async () => {
   const { sockets, counts, server } = await show();
   await screen.findByText("2 and 1");
   await act(() => sockets.open());
@@ -110,14 +110,16 @@ test("S4.10 after a reconnect counts are read at once", async () => {
   expect(await screen.findByText("5 and 0")).toBeTruthy();
 });
 
-test("another church has another line, and leaving ends it", async () => {
+test("switching churches opens another connection, and signing out closes it", async () => {
   const { sockets, client, server, unmount } = await show();
   await act(() => sockets.open());
   await act(() => client.session.choose("hope"));
   expect(sockets.all.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   await act(() => sockets.open("socket-2"));
   await pass(10);
-  const posts = server.heard.filter(({ path }) => path === "/connections").map(({ body, token }) => ({ body, token }));
+  const posts = server.requests
+    .filter(({ path }) => path === "/connections")
+    .map(({ body, token }) => ({ body, token }));
   expect(posts.at(-1)).toMatchObject({ token: "jwt-of-hope", body: [{ churchId: "hope", socketId: "socket-2" }] });
   act(() => client.session.signOut());
   expect(sockets.all.every(({ isClosed }) => isClosed)).toBe(true);

@@ -6,31 +6,31 @@ const grace = someUserChurch({ id: "grace-id", subDomain: "grace" });
 const hope = someUserChurch({ id: "hope-id", subDomain: "hope" });
 const mine = [grace, hope];
 
-test("S4.03 the churchId of the query comes before the site and the last visit", () => {
+test("S4.03 the churchId of the query takes precedence over the subdomain and the last church", () => {
   const wishes = { churchId: "hope-id", subDomain: "grace", lastChurchId: "grace-id" };
   expect(chooseChurch(mine, wishes)).toEqual({ kind: "known", userChurch: hope });
 });
 
-test("S4.03 the church of the site comes before that of the last visit", () => {
+test("S4.03 the church of the subdomain takes precedence over the last church", () => {
   const wishes = { churchId: null, subDomain: "Hope", lastChurchId: "grace-id" };
   expect(chooseChurch(mine, wishes)).toEqual({ kind: "known", userChurch: hope });
 });
 
-test("S4.03 the last church is taken up again while the person still belongs to it", () => {
+test("S4.03 the last church is selected again if the person still belongs to it", () => {
   expect(chooseChurch(mine, { lastChurchId: "hope-id" })).toEqual({ kind: "known", userChurch: hope });
   expect(chooseChurch(mine, { lastChurchId: "left-id" })).toEqual({ kind: "ask" });
 });
 
-test("S4.03 with nothing to go by, the person is asked, even with one church", () => {
+test("S4.03 without a preference the person is asked to choose, even if there is only one church", () => {
   expect(chooseChurch([grace], {})).toEqual({ kind: "ask" });
 });
 
-test("S4.03 a church of the query or the site that the person does not belong to yet is asked for", () => {
+test("S4.03 a church of the query or subdomain is selected on the server if the person does not belong to it yet", () => {
   expect(chooseChurch(mine, { churchId: "new-id" })).toEqual({ kind: "select", by: { churchId: "new-id" } });
   expect(chooseChurch(mine, { subDomain: "new" })).toEqual({ kind: "select", by: { subDomain: "new" } });
 });
 
-test("coming back to a page never joins a church", () => {
+test("resuming a session never joins a church", () => {
   expect(resumeChurch(mine, { subDomain: "new", lastChurchId: "hope-id" })).toEqual({
     kind: "known",
     userChurch: hope,

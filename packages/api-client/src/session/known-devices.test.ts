@@ -9,7 +9,7 @@ function storage(start: Record<string, string> = {}) {
   };
 }
 
-test("a device is known again by the accounts that signed in on it last", () => {
+test("a device id is stored for the last five accounts that signed in", () => {
   const kept = storage();
   const devices = openKnownDevices(() => ({ ...kept, setItem: (key, value) => void kept.setItem(key, value) }));
   for (let turn = 1; turn <= 6; turn += 1) devices.write(`Ann${turn}@example.org`, `device-${turn}`);
@@ -18,7 +18,7 @@ test("a device is known again by the accounts that signed in on it last", () => 
   expect(devices.read("ann1@example.org")).toBeNull();
 });
 
-test("what a browser spoiled or does not keep makes a new device, and no error", () => {
+test("damaged or unavailable storage yields no device id and no error", () => {
   for (const spoiled of ["{", "7", '[["a"],[1,2],"x"]']) {
     const kept = storage({ "offertory-devices": spoiled });
     expect(openKnownDevices(() => ({ ...kept, setItem: () => {} })).read("a")).toBeNull();

@@ -58,7 +58,7 @@ const server = (userChurches: UserChurch[] = [grace, hope]) =>
     "PATCH /userChurch/*": { userId: "user-ada", churchId: "grace", lastAccessed: "2026-01-01" },
   });
 
-test("S4.13 after login user, churches, church and person are in the context", async () => {
+test("S4.13 after sign-in the session contains the user, the churches, the church and the person", async () => {
   server();
   const { session } = opened({ churchPreferences: () => ({ churchId: "hope" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
@@ -83,14 +83,14 @@ test("S3.07 a chosen church is remembered in the cookies", async () => {
   });
 });
 
-test("S4.03 without a wish the person is asked for a church", async () => {
+test("S4.03 without a preference the person is asked to choose a church", async () => {
   server();
   const { session } = opened();
   await session.signInWithPassword("ada@example.com", "secret-secret");
   expect(session.read()).toMatchObject({ status: "choosing-church", church: null });
 });
 
-test("S4.04 choosing a church asks the server anew and takes its permissions", async () => {
+test("S4.04 choosing a church asks the server again and uses its permissions", async () => {
   const { answer } = server();
   const { session } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
@@ -101,8 +101,8 @@ test("S4.04 choosing a church asks the server anew and takes its permissions", a
   expect([can.viewRoles, can.editPeople].map((wanted) => holds(held, wanted))).toEqual([true, false]);
 });
 
-test("S4.04 a church that the person does not belong to yet is selected, claimed and then found among theirs", async () => {
-  const { heard, answer } = server([grace]);
+test("S4.04 a church that the person does not belong to yet is selected and claimed, and the sign-in is repeated", async () => {
+  const { requests, answer } = server([grace]);
   answer("POST /churches/select", hope);
   answer("GET /people/claim/*", { ...somePerson(), person: somePerson(), userChurch: hope });
   let logins = 0;
@@ -110,7 +110,7 @@ test("S4.04 a church that the person does not belong to yet is selected, claimed
   const { session } = opened({ churchPreferences: () => ({ subDomain: "hope" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   expect(session.read()).toMatchObject({ status: "signed-in", church: { church: { id: "hope" } } });
-  expect(heard.map(({ method, path, token }) => `${method} ${path} ${token}`).slice(0, 4)).toEqual([
+  expect(requests.map(({ method, path, token }) => `${method} ${path} ${token}`).slice(0, 4)).toEqual([
     "POST /users/login null",
     "POST /churches/select jwt-of-ada",
     "GET /people/claim/hope MembershipApi-of-hope",
@@ -118,7 +118,7 @@ test("S4.04 a church that the person does not belong to yet is selected, claimed
   ]);
 });
 
-test("S8.02 a church that cannot be selected leads to the question with a notice", async () => {
+test("S8.02 if a church cannot be selected, the person is asked to choose one and sees a notice", async () => {
   const { answer } = server([grace]);
   answer("POST /churches/select", refuse(404));
   const { session } = opened({ churchPreferences: () => ({ churchId: "nowhere" }) });
@@ -135,23 +135,23 @@ test("a person who is not found in the church is claimed", async () => {
   expect(session.read().person?.id).toBe("claimed");
 });
 
-test("a page that is loaded again takes the session up from the cookie", async () => {
-  const { heard } = server();
+test("a reloaded page restores the session from the cookie", async () => {
+  const { requests } = server();
   const { session } = opened({ cookies: jar({ jwt: "kept-jwt", lastChurchId: "hope" }) });
   await session.start();
-  expect(heard[0]?.body).toEqual({ jwt: "kept-jwt" });
+  expect(requests[0]?.body).toEqual({ jwt: "kept-jwt" });
   expect(session.read()).toMatchObject({ status: "signed-in", church: { church: { id: "hope" } } });
 });
 
-test("S2.06 a token that came with the address signs in, before the cookie is looked at", async () => {
-  const { heard } = server();
+test("S2.06 a token in the URL takes precedence over the cookie at sign-in", async () => {
+  const { requests } = server();
   const { session } = opened({ cookies: jar({ jwt: "kept-jwt", lastChurchId: "grace" }) });
   await session.start("handover-jwt");
-  expect(heard.find(({ body }) => body)?.body).toEqual({ jwt: "handover-jwt" });
+  expect(requests.find(({ body }) => body)?.body).toEqual({ jwt: "handover-jwt" });
   expect(session.read().status).toBe("signed-in");
 });
 
-test("a cookie that the server no longer takes is cleared without a word", async () => {
+test("a cookie that the server refuses is cleared without a notice", async () => {
   const { answer } = server();
   answer("POST /users/login", refuse(401));
   const cookies = jar({ jwt: "ended", lastChurchId: "grace" });
@@ -161,7 +161,7 @@ test("a cookie that the server no longer takes is cleared without a word", async
   expect(cookies.held.size).toBe(0);
 });
 
-test("a server in trouble leaves the cookie for the next visit", async () => {
+test("a server error at the start does not clear the cookie", async () => {
   const { answer } = server();
   answer("POST /users/login", refuse(503));
   const cookies = jar({ jwt: "still-good" });
@@ -171,14 +171,14 @@ test("a server in trouble leaves the cookie for the next visit", async () => {
   expect(cookies.held.get("jwt")).toBe("still-good");
 });
 
-test("a token that ends meanwhile is renewed with the account's own, and the call repeated", async () => {
-  const { answer, heard } = server();
+test("an expired token is renewed with the account's token, and the call is repeated", async () => {
+  const { answer, requests } = server();
   const { session } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
   let tries = 0;
   answer("GET /people/somebody", () => (tries++ ? somePerson({ id: "somebody" }) : refuse(401)));
   await expect(session.call(readPerson, { params: { id: "somebody" } })).resolves.toMatchObject({ id: "somebody" });
-  expect(heard.findLast(({ path }) => path === "/users/login")?.body).toEqual({ jwt: "jwt-of-ada" });
+  expect(requests.findLast(({ path }) => path === "/users/login")?.body).toEqual({ jwt: "jwt-of-ada" });
 });
 
 test("when the token cannot be renewed the session ends with a notice", async () => {
@@ -191,7 +191,7 @@ test("when the token cannot be renewed the session ends with a notice", async ()
   expect(session.read()).toMatchObject({ status: "signed-out", notice: "ended" });
 });
 
-test("S4.05 signing out empties context and cookies and tells the other tabs", async () => {
+test("S4.05 signing out clears the session and the cookies and notifies the other tabs", async () => {
   server();
   const { session, cookies, notifiedTabs } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
@@ -209,7 +209,7 @@ test("S4.05 signing out empties context and cookies and tells the other tabs", a
   expect(notifiedTabs).toEqual(["signed-out"]);
 });
 
-test("S8.09 what goes wrong while signing out is logged and never thrown", () => {
+test("S8.09 errors during sign-out are logged and not thrown", () => {
   const broken = {
     get cookie() {
       return "";
@@ -240,7 +240,7 @@ test("signing out in one tab ends the session in the others", async () => {
   expect(session.read()).toMatchObject({ status: "signed-out", notice: "ended-elsewhere" });
 });
 
-test("a page that was away notices that another app has signed out", async () => {
+test("a page that becomes visible again signs out if another app has signed out", async () => {
   server();
   const { session, cookies } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
@@ -249,7 +249,7 @@ test("a page that was away notices that another app has signed out", async () =>
   expect(session.read()).toMatchObject({ status: "signed-out", notice: "ended-elsewhere" });
 });
 
-test("a page that was away takes up the session of whoever has signed in meanwhile", async () => {
+test("a page that becomes visible again switches to the account that has signed in since", async () => {
   const { answer } = server();
   const { session, cookies } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
@@ -260,20 +260,20 @@ test("a page that was away takes up the session of whoever has signed in meanwhi
   expect(session.read()).toMatchObject({ status: "signed-in", user: { email: "bob@example.com" } });
 });
 
-test("calls that wait for one renewal share it", async () => {
-  const { answer, heard } = server();
+test("concurrent calls share one token renewal", async () => {
+  const { answer, requests } = server();
   const { session } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
-  const before = heard.filter(({ path }) => path === "/users/login").length;
+  const before = requests.filter(({ path }) => path === "/users/login").length;
   const tried = new Set<string>();
   const onceRefused = ({ path }: { path: string }) => (tried.has(path) ? somePerson() : (tried.add(path), refuse(401)));
   answer("GET /people/one", onceRefused);
   answer("GET /people/two", onceRefused);
   await Promise.all(["one", "two"].map((id) => session.call(readPerson, { params: { id } })));
-  expect(heard.filter(({ path }) => path === "/users/login").length - before).toBe(1);
+  expect(requests.filter(({ path }) => path === "/users/login").length - before).toBe(1);
 });
 
-test("S4.05 a sign-in that was under way when the person signed out does not come back", async () => {
+test("S4.05 a sign-in that completes after the person signed out is discarded", async () => {
   server();
   const cookies = jar({ jwt: "old-token", lastChurchId: "grace" });
   const { session } = opened({ cookies });
@@ -284,7 +284,7 @@ test("S4.05 a sign-in that was under way when the person signed out does not com
   expect(cookies.held.size).toBe(0);
 });
 
-test("S4.04 what was being refreshed when the person chose another church does not bring the old one back", async () => {
+test("S4.04 a refresh that completes after the person chose another church does not restore the old church", async () => {
   server();
   const { session, cookies } = opened({ churchPreferences: () => ({ churchId: "grace" }) });
   await session.signInWithPassword("ada@example.com", "secret-secret");
@@ -300,22 +300,22 @@ test("S4.04 what was being refreshed when the person chose another church does n
   expect(cookies.held.get("lastChurchId")).toBe("hope");
 });
 
-test("S2.04 signing out ends the session on the server too, also when the page was just opened", async () => {
-  const { heard } = server();
+test("S2.04 signing out ends the session on the server, even before the page has restored the session", async () => {
+  const { requests } = server();
   const { session } = opened();
   await session.signInWithPassword("ada@example.com", "password");
   session.signOut();
-  await expect.poll(() => heard.filter(({ path }) => path === "/users/me/signOut")).toHaveLength(1);
-  expect(heard.at(-1)!.token).toBe(someSignIn([]).user.jwt);
+  await expect.poll(() => requests.filter(({ path }) => path === "/users/me/signOut")).toHaveLength(1);
+  expect(requests.at(-1)!.token).toBe(someSignIn([]).user.jwt);
 
   const fresh = opened({ cookies: jar({ jwt: "from-the-cookie" }) });
   fresh.session.signOut();
-  await expect.poll(() => heard.filter(({ path }) => path === "/users/me/signOut")).toHaveLength(2);
-  expect(heard.at(-1)!.token).toBe("from-the-cookie");
+  await expect.poll(() => requests.filter(({ path }) => path === "/users/me/signOut")).toHaveLength(2);
+  expect(requests.at(-1)!.token).toBe("from-the-cookie");
 });
 
-test("S2.04 a device that signed in once is known again at the next sign-in", async () => {
-  const { heard } = pretendServer({
+test("S2.04 the device id of the first sign-in is sent with the next sign-in", async () => {
+  const { requests } = pretendServer({
     "POST /users/login": { ...someSignIn([grace]), device: "this-device" },
     "GET /people/*": somePerson(),
     "PATCH /userChurch/*": { userId: "user-ada", churchId: "grace", lastAccessed: "2026-01-01" },
@@ -324,11 +324,11 @@ test("S2.04 a device that signed in once is known again at the next sign-in", as
   await session.signInWithPassword("ada@example.com", "password");
   expect(known.get("ada@example.com")).toBe("this-device");
   await session.signInWithPassword("ada@example.com", "password");
-  const sent = heard.filter(({ path }) => path === "/users/login").map(({ body }) => body);
+  const sent = requests.filter(({ path }) => path === "/users/login").map(({ body }) => body);
   expect(sent).toMatchObject([{ device: null }, { device: "this-device" }]);
 });
 
-test("a tab that is loaded again stays in its church, though another tab has gone to another one", async () => {
+test("a reloaded tab stays in its church even if another tab has switched churches", async () => {
   const two = [someUserChurch(), someUserChurch({ id: "church-hope", name: "Hope Chapel", subDomain: "hope" })];
   pretendServer({
     "POST /users/login": someSignIn(two),

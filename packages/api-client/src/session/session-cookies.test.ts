@@ -17,7 +17,7 @@ function notebook() {
 }
 const cookies = cookiesOf(someSignIn().user, someUserChurch());
 
-test("S3.07 a sign-in is remembered by jwt, email, name and lastChurchId", () => {
+test("S3.07 a sign-in is stored in the cookies jwt, email, name and lastChurchId", () => {
   expect(cookies).toEqual({
     jwt: "MembershipApi-of-church-grace",
     email: "ada@example.com",
@@ -30,7 +30,7 @@ test("S3.07 without a MembershipApi token no jwt is remembered", () => {
   expect(cookiesOf(someSignIn().user, { ...someUserChurch(), apis: [] })).not.toHaveProperty("jwt");
 });
 
-test("S3.07 cookies stand at path / for 180 days, and are Secure on https", () => {
+test("S3.07 cookies have path / and a lifetime of 180 days, and are Secure on https", () => {
   const jar = notebook();
   writeCookies(jar, { email: "ada@example.com" }, false);
   writeCookies(jar, { email: "ada@example.com" }, true);
@@ -40,13 +40,13 @@ test("S3.07 cookies stand at path / for 180 days, and are Secure on https", () =
   ]);
 });
 
-test("S3.07 what was written is read again, whatever emails it holds", () => {
+test("S3.07 cookie values with special characters are read back unchanged", () => {
   const jar = notebook();
   writeCookies(jar, { ...cookies, name: "Zoë; Łukasz = ü" }, false);
   expect(readCookies(jar)).toEqual({ ...cookies, name: "Zoë; Łukasz = ü" });
 });
 
-test("S4.05 clearing ends all four at path /", () => {
+test("S4.05 clearing expires all four cookies at path /", () => {
   const jar = notebook();
   clearCookies(jar, false);
   expect(jar.written).toEqual(
@@ -54,6 +54,6 @@ test("S4.05 clearing ends all four at path /", () => {
   );
 });
 
-test("a value that is not encoded is taken as it stands", () => {
+test("a cookie value that is not percent-encoded is returned unchanged", () => {
   expect(readCookies({ cookie: "other=1; name=100%; jwt=" })).toEqual({ name: "100%" });
 });

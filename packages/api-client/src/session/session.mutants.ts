@@ -2,19 +2,19 @@ import type { Mutant } from "../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A token that came in the address leaves it at once",
+    guard: "A token in the URL is removed from it immediately",
     file: "./take-arrival.ts",
     find: 'page.history.replaceState(page.history.state, "", `${url.pathname}${url.search}${url.hash}`);',
     replace: "",
     test: "./take-arrival.test.ts",
-    title: "S2.06 a jwt leaves the address and the history, and all else stays",
+    title: "S2.06 a jwt is removed from the URL and the history entry, and other parameters stay",
   },
   {
-    guard: "A tab stays in its church",
+    guard: "A reloaded tab stays in its church",
     file: "./open-session.ts",
     find: "tabChurch.read() ?? readCookies(cookies).lastChurchId",
     replace: "readCookies(cookies).lastChurchId",
     test: "./open-session.test.ts",
-    title: "a tab that is loaded again stays in its church, though another tab has gone to another one",
+    title: "a reloaded tab stays in its church even if another tab has switched churches",
   },
 ];

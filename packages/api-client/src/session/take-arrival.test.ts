@@ -10,7 +10,7 @@ function arriving(href: string) {
   return { arrival: takeArrival(page), replaced };
 }
 
-test("S2.06 a jwt leaves the address and the history, and all else stays", () => {
+test("S2.06 a jwt is removed from the URL and the history entry, and other parameters stay", () => {
   const { arrival, replaced } = arriving("http://localhost:3000/login?jwt=abc&churchId=c1&returnUrl=%2Fpeople#top");
   expect(arrival.jwt).toBe("abc");
   expect(replaced).toEqual(["/login?churchId=c1&returnUrl=%2Fpeople#top"]);
@@ -22,7 +22,7 @@ test("S2.06 a jwt beside an auth guid is removed and not used", () => {
   expect(replaced).toEqual(["/login?auth=guid&timestamp=1"]);
 });
 
-test("an address without a jwt is left alone", () => {
+test("a URL without a jwt is not changed", () => {
   const { arrival, replaced } = arriving("http://localhost:3000/login?returnUrl=/");
   expect(arrival.jwt).toBeNull();
   expect(replaced).toEqual([]);

@@ -20,14 +20,14 @@ export const pretendServer = <Address extends string, More extends string = neve
 ): PretendServer => pretendNetwork({ ...answers, ...more });
 
 export interface PretendServer {
-  heard: ReceivedCall[];
+  requests: ReceivedCall[];
   answer<Address extends string>(address: Address, with_: AnswerAt<Address>): void;
 }
 
 /** Like pretendServer, but with answers that are not checked against the contract, to test invalid ones. */
 export function pretendNetwork(answers: Record<string, unknown>): PretendServer {
   const table = { ...answers };
-  const heard: ReceivedCall[] = [];
+  const requests: ReceivedCall[] = [];
   vi.stubGlobal("fetch", async (address: string, request: RequestInit = {}) => {
     const url = new URL(address);
     const headers = new Headers(request.headers);
@@ -38,7 +38,7 @@ export function pretendNetwork(answers: Record<string, unknown>): PretendServer 
       contentType: headers.get("content-type"),
       body: typeof request.body === "string" ? JSON.parse(request.body) : undefined,
     };
-    heard.push(call);
+    requests.push(call);
     const found = Object.entries(table).findLast(([key]) => matches(key, call));
     if (!found && call.path === "/churches/enter") return enter(call);
     return found ? answerTo(call, found[1]) : nothing();
@@ -65,7 +65,7 @@ export function pretendNetwork(answers: Record<string, unknown>): PretendServer 
       home: null,
     });
   };
-  return { heard, answer: (address, with_) => void (table[address] = with_) };
+  return { requests, answer: (address, with_) => void (table[address] = with_) };
 }
 
 const nothing = () => refuse(404, { code: "not-found", errors: ["There is nothing at this address."] });

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { MAX_ALT_LENGTH } from "../gallery/picture-sources.ts";
+import { MAX_GIFT, MIN_GIFT } from "../giving/amounts/gift-limits.ts";
 import { MAX_ADDRESS_LENGTH } from "../rich-text/safe-address.ts";
 import { Id, optionalText, text } from "../text/text.ts";
 import { BUTTON_APPEARANCES, LINK_SIZES, LINK_VARIANTS } from "../rich-text/link-looks.ts";
@@ -59,7 +60,10 @@ export const ELEMENT_ANSWERS = {
     text: optionalText(ELEMENT_LENGTHS.giving.text),
     fundId: z.nullish(Id),
     /** Suggested amounts, in dollars. */
-    amounts: z.prefault(z.array(z.number().check(z.minimum(0.5), z.maximum(999_999.99))).check(z.maxLength(6)), []),
+    amounts: z.prefault(
+      z.array(z.number().check(z.minimum(MIN_GIFT / 100), z.maximum(MAX_GIFT / 100))).check(z.maxLength(6)),
+      [],
+    ),
   }),
   form: z.object({ formId: z.nullish(Id) }),
   events: z.object({

@@ -43,12 +43,12 @@ describe("an answer", () => {
     ],
     ["Email", ["ann@example.org"], ["ann", "ann@example", "a b@example.org"], "not-an-email"],
   ];
-  test.each(rows)("S3.04 to %s is taken or refused by its rule", (fieldType, good, bad, problem) => {
+  test.each(rows)("S3.04 to %s is accepted or refused by the rules of its type", (fieldType, good, bad, problem) => {
     for (const value of good) expect([value, problemOfAnswer(ask(fieldType), value)]).toEqual([value, null]);
     for (const value of bad) expect([value, problemOfAnswer(ask(fieldType), value)]).toEqual([value, problem]);
   });
 
-  test("S5.07 is required where the question says so, of every type that asks something but a payment", () => {
+  test("S5.07 is required if the question is required, for every type except headings and payments", () => {
     for (const fieldType of FIELD_TYPES) {
       const isAsked = takesAnswer({ fieldType }) && fieldType !== "Payment";
       expect(problemOfAnswer(ask(fieldType, true), "  ")).toBe(isAsked ? "required" : null);
@@ -56,13 +56,13 @@ describe("an answer", () => {
     }
   });
 
-  test("may be long only where long answers are meant", () => {
+  test("is limited to 1,000 characters in a text box and 10,000 in a text area", () => {
     expect(problemOfAnswer(ask("Textbox"), "x".repeat(1001))).toBe("too-long");
     expect(problemOfAnswer(ask("Text Area"), "x".repeat(10_000))).toBeNull();
     expect(problemOfAnswer(ask("Text Area"), "x".repeat(10_001))).toBe("too-long");
   });
 
-  test("S3.03 that nobody touched is no, the first choice, or nothing, and is never wrong", () => {
+  test("S3.03 defaults to False, the first choice or an empty text, and the default is valid", () => {
     expect(untouchedAnswer(ask("Yes/No"))).toBe("False");
     expect(untouchedAnswer(ask("Multiple Choice"))).toBe("red");
     for (const fieldType of FIELD_TYPES)
@@ -70,7 +70,7 @@ describe("an answer", () => {
     expect(untouchedAnswer({ fieldType: "Multiple Choice", choices: null })).toBe("");
   });
 
-  test("S3.03 of several choices is joined by commas and taken apart again, in the order of the choices", () => {
+  test("S3.03 with several choices is joined by commas and split again in the order of the choices", () => {
     fc.assert(
       fc.property(fc.subarray(["plain", "two words", "a, with comma", "last"]), (ticked) => {
         const question = {
@@ -81,7 +81,7 @@ describe("an answer", () => {
     );
   });
 
-  test("nothing that anybody types makes the rules fail", () => {
+  test("never makes the validation throw, whatever its text is", () => {
     fc.assert(
       fc.property(fc.constantFrom(...FIELD_TYPES), fc.string(), (fieldType, value) => {
         expect(() => problemOfAnswer(ask(fieldType, true), value)).not.toThrow();
@@ -90,13 +90,13 @@ describe("an answer", () => {
   });
 });
 
-test("G3.08 a payment question says by two choices how much and for what, or is unfinished", () => {
+test("G3.08 a payment question stores its amount and fund as two choices, and is incomplete without both", () => {
   expect(paymentOf({ choices: paymentChoices("12.50", "fund") })).toEqual({ dollars: "12.50", fundId: "fund" });
   expect(paymentOf({ choices: paymentChoices("", "fund") })).toBeNull();
   expect(paymentOf({ choices: null })).toBeNull();
 });
 
-test("only what was chosen is counted", () => {
+test("only answers to choice and yes/no questions are counted", () => {
   expect(FIELD_TYPES.filter((fieldType) => isCounted({ fieldType }))).toEqual([
     "Multiple Choice",
     "Yes/No",
@@ -104,7 +104,7 @@ test("only what was chosen is counted", () => {
   ]);
 });
 
-test("a form takes answers while it is open, until the moment that it closes", () => {
+test("an open form accepts submissions until its closing time", () => {
   const now = new Date("2026-05-01T12:00:00Z");
   expect(isAcceptingSubmissions({ state: "open", closesAt: null }, now)).toBe(true);
   expect(isAcceptingSubmissions({ state: "open", closesAt: "2026-05-01T12:00:01Z" }, now)).toBe(true);

@@ -7,13 +7,13 @@ test("S9.06 an age grows on the birthday", () => {
   expect(ageInYears("2026-05-06", "2026-05-06")).toBe(0);
 });
 
-test("S9.06 who was born on 29 February has the birthday on 1 March in common years", () => {
+test("S9.06 a person born on February 29 has the birthday on March 1 in common years", () => {
   expect(ageInYears("2000-02-29", "2026-02-28")).toBe(25);
   expect(ageInYears("2000-02-29", "2026-03-01")).toBe(26);
   expect(ageInYears("2000-02-29", "2028-02-29")).toBe(28);
 });
 
-test("S9.06 there is no age without a birth date, or before it", () => {
+test("S9.06 the age is null without a valid birth date, or before the birth date", () => {
   expect(ageInYears("", "2026-01-01")).toBeNull();
   expect(ageInYears("someday", "2026-01-01")).toBeNull();
   expect(ageInYears("2026-05-06", "2026-05-05")).toBeNull();

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { displayName, isNameTyped, PersonChange } from "./person.ts";
 
-test("S3.01 a person is called by the nickname where there is one", () => {
+test("S3.01 the display name uses the nickname instead of the first name", () => {
   expect(displayName({ first: "Robert", last: "Lee" })).toBe("Robert Lee");
   expect(displayName({ first: "Robert", last: "Lee", nick: "Bob" })).toBe("Bob Lee");
   expect(displayName({ first: "", last: "Lee" })).toBe("Lee");
 });
 
-test("a name is confirmed whatever its character case and spaces", () => {
+test("a typed name matches regardless of case and spaces, but not of accents", () => {
   expect(isNameTyped("  josé  da silva", "José da Silva")).toBe(true);
   expect(isNameTyped("Jose da Silva", "José da Silva")).toBe(false);
   expect(isNameTyped(" ", "")).toBe(false);
 });
 
-test("a date that is in no calendar is refused, and null takes a date away", () => {
+test("an invalid birth date is refused, and null is accepted", () => {
   for (const birthDate of ["2023-02-29", "0000-01-01", "1980-13-01", "yesterday", "1980-5-6"])
     expect(PersonChange.safeParse({ birthDate }).success).toBe(false);
   for (const birthDate of ["2024-02-29", "0001-01-01", null])

@@ -7,7 +7,7 @@ const looks = LINK_APPEARANCES.flatMap((appearance) =>
   LINK_VARIANTS.flatMap((variant) => LINK_SIZES.map((size) => ({ appearance, variant, size }))),
 );
 
-test("S9.05 three appearances, sixteen variants and seven sizes are kept as classes, and read from them", () => {
+test("S9.05 all 336 link styles are written as classes and read back", () => {
   expect(looks).toHaveLength(3 * 16 * 7);
   for (const look of looks) {
     const read = readLink(linkClasses(look));
@@ -16,7 +16,7 @@ test("S9.05 three appearances, sixteen variants and seven sizes are kept as clas
   }
 });
 
-test("S9.05 the same looks are kept in markdown", () => {
+test("S9.05 button styles are written in Markdown and read back", () => {
   for (const look of looks.filter(({ appearance }) => appearance !== "link")) {
     const written = writeBraces({ look, target: "_blank" });
     expect(readBraces(`${written} and more`)).toEqual({ look, target: "_blank", length: written.length });

@@ -2,12 +2,12 @@ import type { Mutant } from "../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "Half a character, which fails only where there is an account, is refused for everybody",
+    guard: "A lone surrogate is refused whether or not the email has an account",
     file: "./text.ts",
     find: "!LONE_SURROGATE.test(value)",
     replace: "true",
     test: "../../../../apps/server/src/modules/accounts/passwords/forgot-password.test.ts",
-    title: "half a character in any field is refused, and so tells nobody whether an address has an account",
+    title: "an unpaired surrogate in a field is refused alike for known and unknown emails",
   },
   {
     guard: "Email safety: An email breaks what could become a link",
@@ -15,15 +15,14 @@ export const mutants: Mutant[] = [
     find: 'word.replace(/[.．｡:@/?#](?=\\S)/g, "$& ")',
     replace: "word",
     test: "../../../../apps/server/src/platform/mail/church-emails.test.ts",
-    title:
-      "a name with a web address from before the rule is no link in an email, and the rest of its church can still be changed",
+    title: "an existing name with a web address is not sent as a link, and its church can still be changed",
   },
   {
-    guard: "One mailbox is one account",
+    guard: "A mailbox cannot have two accounts",
     file: "./is-email.ts",
     find: "FORBIDDEN_CHARACTERS.test(value) || ",
     replace: "",
     test: "../../../../apps/server/src/modules/accounts/users/load-or-create-user.test.ts",
-    title: "S7.01 one mailbox is one account, whatever stands around its address",
+    title: "S7.01 an email with brackets, quotes, invisible characters or extra punctuation is refused",
   },
 ];

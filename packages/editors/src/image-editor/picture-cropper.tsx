@@ -1,4 +1,4 @@
-import { useT } from "@offertory/i18n/react";
+import { useFormats, useT } from "@offertory/i18n/react";
 import { IconButton } from "@offertory/ui";
 import { RefreshCw } from "@offertory/ui/icons.ts";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
@@ -31,6 +31,7 @@ const KEYS = new Map<string, (cut: CropState) => CropState>([
 /** An image behind a crop frame; it can be moved, zoomed and rotated. */
 export function PictureCropper({ picture, cut, shape, round = false, onChange, onArea }: PictureCropperProps) {
   const t = useT();
+  const { number } = useFormats();
   const hint = useId();
   const stage = useRef<HTMLDivElement>(null);
   const aspect = shapeOf(cut, picture, shape);
@@ -80,7 +81,7 @@ export function PictureCropper({ picture, cut, shape, round = false, onChange, o
           from={1}
           to={MAX_ZOOM}
           step={0.05}
-          text={`${Math.round(cut.zoom * 100)} %`}
+          text={number(cut.zoom, { style: "percent" })}
           onChange={(zoom) => onChange((now) => zoomTo(now, zoom))}
         />
         <div className="flex items-end gap-2">
@@ -90,7 +91,12 @@ export function PictureCropper({ picture, cut, shape, round = false, onChange, o
             from={0}
             to={359}
             step={1}
-            text={`${Math.round(cut.rotation)}°`}
+            text={number(cut.rotation, {
+              style: "unit",
+              unit: "degree",
+              unitDisplay: "narrow",
+              maximumFractionDigits: 0,
+            })}
             onChange={(rotation) => onChange((now) => ({ ...now, rotation }))}
           />
           <IconButton
@@ -106,7 +112,7 @@ export function PictureCropper({ picture, cut, shape, round = false, onChange, o
             from={FREE_ASPECT_RATIOS.tallest}
             to={FREE_ASPECT_RATIOS.widest}
             step={0.01}
-            text={aspect.toFixed(2)}
+            text={number(aspect, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}
             onChange={(freeShape) => onChange((now) => ({ ...now, freeAspectRatio: freeShape }))}
           />
         )}

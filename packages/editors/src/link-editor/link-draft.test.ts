@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { completeAddress, finishLink, newLink, problemOf } from "./link-draft.ts";
 
-test("S9.04 a new link leads to https:// in the same window, and must be told where", () => {
+test("S9.04 a new link points to https:// in the same window, and is invalid without a host", () => {
   const link = newLink("Give");
   expect([link.url, link.target, link.look.appearance]).toEqual(["https://", "_self", "link"]);
   expect(problemOf(link)).toBe("address");
 });
 
-test("what is plainly a host or a mailbox gets what it lacks", () => {
+test("a host name is completed to https, and an email address to mailto", () => {
   expect(completeAddress("grace.org")).toBe("https://grace.org");
   expect(completeAddress(" grace.org/visit?x=1 ")).toBe("https://grace.org/visit?x=1");
   expect(completeAddress("ada@grace.org")).toBe("mailto:ada@grace.org");
@@ -15,17 +15,17 @@ test("what is plainly a host or a mailbox gets what it lacks", () => {
   expect(completeAddress("tel:+1555")).toBe("tel:+1555");
 });
 
-test("S3.06 an address that leads nowhere safe is none", () => {
+test("S3.06 an unsafe or empty URL is refused", () => {
   for (const bad of ["javascript:x", "https://", "https:", "mailto:", "data:x", "//x.test", ""]) {
     expect(completeAddress(bad)).toBeNull();
   }
 });
 
-test("a link without words shows its address", () => {
+test("a link without text shows its URL", () => {
   expect(finishLink({ ...newLink(" "), url: "grace.org" }).text).toBe("grace.org");
 });
 
-test("S2.25 an address whose host has a blank in it leads nowhere", () => {
+test("S2.25 a URL with a space in its host is refused", () => {
   expect(completeAddress("https://exa mple.org")).toBeNull();
   expect(completeAddress("https://example.org/a b")).toBe("https://example.org/a b");
 });

@@ -10,7 +10,7 @@ const at = (text: string, search: string) => {
 const change = (search: string, action: Parameters<typeof changeTable>[1]) =>
   changeTable(at(TABLE, search), action).text;
 
-test("S2.26 a table is put below the line of the cursor, with a header row", () => {
+test("S2.26 a table with a header row is inserted below the line of the cursor", () => {
   const inserted = insertTable({ text: "Ages\nnext", start: 2, end: 2 });
   expect(inserted.text).toBe("Ages\n\n|  |  |  |\n| --- | --- | --- |\n|  |  |  |\n|  |  |  |\n\nnext");
   expect(findTable(inserted)).toMatchObject({ row: 0, column: 0 });
@@ -30,7 +30,7 @@ test("S2.26 rows and columns are added beside the cursor and deleted at it", () 
   expect(change("14", "deleteTable")).toBe("");
 });
 
-test("S2.26 the cursor stays in its cell, and a line within words is no line between cells", () => {
+test("S2.26 the cursor stays in its cell, and an escaped pipe does not separate cells", () => {
   const below = changeTable(at(TABLE, "14"), "columnLeft");
   expect(findTable(below)).toMatchObject({ row: 2, column: 1 });
   const text = ["| a \\| b | c |", "| --- | --- |"].join("\n");

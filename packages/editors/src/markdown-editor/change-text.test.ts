@@ -21,7 +21,7 @@ function selected(marked: string): Selected {
 const shown = ({ text, start, end }: Selected) =>
   `${text.slice(0, start)}‹${text.slice(start, end)}›${text.slice(end)}`;
 
-test("S2.26 words are put between signs, and taken out again", () => {
+test("S2.26 the selected text is wrapped in formatting marks and unwrapped again", () => {
   const bold = wrapSelection(selected("So ‹be it›."), "**", "**");
   expect(shown(bold)).toBe("So **‹be it›**.");
   expect(shown(wrapSelection(bold, "**", "**"))).toBe("So ‹be it›.");
@@ -31,7 +31,7 @@ test("S2.26 words are put between signs, and taken out again", () => {
   expect(shown(wrapSelection(selected("a ‹›b"), "**", "**"))).toBe("a **‹›**b");
 });
 
-test("S9.04 a size is put around words, changed, and taken away", () => {
+test("S9.04 a font size is set, changed and removed", () => {
   const big = setFontSize(selected("‹Grace›"), 24);
   expect(big.text).toBe('<span class="font-size-24">Grace</span>');
   const all = { ...big, start: 0, end: big.text.length };
@@ -51,18 +51,18 @@ test("S9.04 whole lines become headings, paragraphs, quotes, lists and code", ()
   expect(setBullets(selected("‹›")).text).toBe("- ");
 });
 
-test("S9.04 lines say where they stand", () => {
+test("S9.04 the alignment of a line is set, changed and removed", () => {
   expect(alignLines(selected("Gr‹›ace"), "center").text).toBe("Grace {.align-center}");
   expect(alignLines(selected("Gr‹›ace {.align-center}"), "right").text).toBe("Grace {.align-right}");
   expect(alignLines(selected("Gr‹›ace {.align-right}"), "left").text).toBe("Grace");
 });
 
-test("S9.04 clearing leaves the words and the links", () => {
+test("S9.04 clearing the formatting keeps the text and the links", () => {
   const looks = '## **So** <u>be</u> ~~it~~ <span class="font-size-12">now</span> [x](/y) {.align-center}';
   expect(clearLooks(selected(`‹${looks}›`)).text).toBe("So be it now [x](/y)");
 });
 
-test("S5.12 items go deeper one step at a time, and no deeper than seven", () => {
+test("S5.12 list items are indented one level at a time, to at most seven levels", () => {
   expect(indentLines(selected("- a\n- b‹›")).text).toBe("- a\n  - b");
   expect(indentLines(selected("1. a\n2. b‹›")).text).toBe("1. a\n   2. b");
   expect(indentLines(selected("- a\n  - b‹›")).text).toBe("- a\n  - b");

@@ -5,7 +5,7 @@ import { dropLink, findLink, putLink, startLink } from "./markdown-link.ts";
 const at = (text: string, start: number, end = start) => ({ text, start, end });
 const BUTTON = { appearance: "button", variant: "dark", size: "xl" } as const;
 
-test("S2.26 a link is found where the cursor stands, with its looks", () => {
+test("S2.26 the link at the cursor is found with its style", () => {
   const text = "Come [and see](/visit){.btn .btn-dark .btn-xl target=_blank} us";
   const found = findLink(at(text, 8));
   expect(found?.link).toEqual({ url: "/visit", text: "and see", target: "_blank", look: BUTTON });
@@ -14,7 +14,7 @@ test("S2.26 a link is found where the cursor stands, with its looks", () => {
   expect(findLink(at("![a](/content/b.jpg)", 3))).toBeNull();
 });
 
-test("S2.26 S9.05 a link is put in, changed and taken away", () => {
+test("S2.26 S9.05 a link is inserted, changed and removed", () => {
   const text = "Give today";
   const put = putLink(at(text, 0, 4), { ...startLink(at(text, 0, 4)), url: "/give", look: BUTTON });
   expect(put.text).toBe("[Give](/give){.btn .btn-dark .btn-xl} today");

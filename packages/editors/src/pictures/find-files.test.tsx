@@ -10,7 +10,7 @@ function pasted(html: string, files = [PICTURE]) {
   return findFiles(data);
 }
 
-test("a picture is taken from the clipboard, with or without HTML that holds only the picture", () => {
+test("an image is taken from the clipboard, with or without HTML that contains only the image", () => {
   expect(pasted("")).toEqual([PICTURE]);
   expect(pasted('<meta charset="utf-8"><img src="https://grace.test/a.png" alt="Hall">')).toEqual([PICTURE]);
   expect(pasted('<style>p {}</style><p class=MsoNormal><img src="file:///C:/clip_image002.png"></p>')).toEqual([
@@ -18,7 +18,7 @@ test("a picture is taken from the clipboard, with or without HTML that holds onl
   ]);
 });
 
-test("text and tables that Word and Excel copied are pasted instead of the picture of them", () => {
+test("text and tables copied from Word and Excel are pasted instead of their image", () => {
   expect(pasted("<p>Easter at Grace</p>")).toEqual([]);
   expect(pasted("<table><tr><td></td></tr></table>")).toEqual([]);
   expect(pasted("<p>Text alone</p>", [])).toEqual([]);

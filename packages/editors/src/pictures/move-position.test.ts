@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { movePosition } from "./move-position.ts";
 
-test("a place in a text stays beside the same words while others are written before and behind it", () => {
+test("a text position stays next to the same words while text is inserted before and after it", () => {
   const position = "Come and ".length;
   expect(movePosition(position, "Come and see", "Come and see us")).toBe(position);
   expect(movePosition(position, "Come and see", "Do come and see")).toBe("Do come and ".length);

@@ -34,10 +34,10 @@ async function bring(upload: UploadPicture | undefined) {
   return { insert, user };
 }
 
-test("several pictures are sent one after the other, and what is no picture is refused by its name", async () => {
+test("several images are uploaded and inserted in order, and another file is refused with its name", async () => {
   const upload = vi.fn<UploadPicture>(async ({ name }) => ({ url: `/content/${name}`, alt: "" }));
   const { insert } = await bring(upload);
-  expect(await screen.findByText("choir.png was added to the text.")).toBeTruthy();
+  expect(await screen.findByText("choir.png added to the text.")).toBeTruthy();
   expect(insert.mock.calls).toEqual([
     [{ url: "/content/hall.png", alt: "" }],
     [{ url: "/content/choir.png", alt: "" }],
@@ -47,7 +47,7 @@ test("several pictures are sent one after the other, and what is no picture is r
   expect(within(screen.getByRole("alert")).queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-test("a picture that could not be sent stays, and is sent again when asked", async () => {
+test("an image whose upload failed stays in the list and can be uploaded again", async () => {
   const sent: UploadPicture = async ({ name }) => ({ url: `/content/${name}`, alt: "" });
   const upload = vi.fn<UploadPicture>(sent).mockRejectedValueOnce(new Error("The connection was lost."));
   const { insert, user } = await bring(upload);
@@ -55,11 +55,11 @@ test("a picture that could not be sent stays, and is sent again when asked", asy
   const alerts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
   expect(alerts).toContainEqual(expect.stringMatching(/We couldn't add hall\.png.*The connection was lost\./));
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("hall.png was added to the text.")).toBeTruthy();
+  expect(await screen.findByText("hall.png added to the text.")).toBeTruthy();
   expect(insert).toHaveBeenCalledTimes(2);
 });
 
-test("a picture whose upload was canceled is not inserted", async () => {
+test("an image whose upload was canceled is not inserted", async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   const upload = vi.fn<UploadPicture>(async ({ name }) => {
@@ -70,12 +70,12 @@ test("a picture whose upload was canceled is not inserted", async () => {
   expect(screen.getAllByRole("progressbar")).toHaveLength(2);
   await user.click(screen.getAllByRole("button", { name: "Cancel upload" })[0] ?? document.body);
   arrive();
-  expect(await screen.findByText("choir.png was added to the text.")).toBeTruthy();
+  expect(await screen.findByText("choir.png added to the text.")).toBeTruthy();
   expect(insert.mock.calls).toEqual([[{ url: "/content/choir.png", alt: "" }]]);
 });
 
-test("who may not upload pictures is told so in a sentence", async () => {
+test("a person without permission to upload images sees an explanation", async () => {
   const { insert } = await bring(undefined);
-  expect(await screen.findByText(/^You can't upload pictures\./)).toBeTruthy();
+  expect(await screen.findByText(/^You can't upload images\./)).toBeTruthy();
   expect(insert).not.toHaveBeenCalled();
 });

@@ -16,13 +16,13 @@ test("S5.05 the subdomain follows the name, without christian, church and spaces
   );
 });
 
-test("S5.05 a subdomain that somebody wrote stays, and an emptied one follows the name again", () => {
+test("S5.05 a typed subdomain is kept, and a cleared one follows the name again", () => {
   const written = changeChurch(changeChurch(startChurch(), "subDomain", "My Grace"), "name", "Hope Church");
   expect(written.subDomain).toBe("mygrace");
   expect(changeChurch(changeChurch(written, "subDomain", ""), "name", "Hope Chapel").subDomain).toBe("hopechapel");
 });
 
-test("S5.04 the six fields that may not be blank are each told", () => {
+test("S5.04 each of the six required fields is reported when blank", () => {
   expect(problemsOfChurch({ ...startChurch(), address1: "  " })).toEqual({
     name: "church-name-blank",
     address1: "church-address-blank",
@@ -37,11 +37,11 @@ test("S5.04 address line 2 is optional", () => {
   expect(problemsOfChurch(full)).toEqual({});
 });
 
-test("a subdomain that cannot stand in a host name is told", () => {
+test("a subdomain that is not valid in a host name is reported", () => {
   expect(problemsOfChurch({ ...full, subDomain: "-grace-" })).toEqual({ subDomain: "sub-domain-invalid" });
 });
 
-test("what is sent is trimmed", () => {
+test("name and city are trimmed before they are sent", () => {
   expect(finishChurch({ ...full, name: " Grace ", city: " Springfield " })).toEqual({
     name: "Grace",
     address1: "100 Main Street",

@@ -1,17 +1,20 @@
-import { screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { NoAnswer, Refused } from "./form-calls.ts";
 import { ALL_TWELVE, makeQuestion } from "./testing/make-question.ts";
 import { showForm, createTestFormCalls } from "./testing/show-form.tsx";
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
 
 const submit = () => screen.getByRole("button", { name: "Submit" });
 const valuesOf = (draft: { answers: { questionId: string; value?: string | null | undefined }[] } | undefined) =>
   Object.fromEntries((draft?.answers ?? []).map(({ questionId, value }) => [questionId, value]));
 
 describe("a form that is filled in", () => {
-  test("S3.04 asks all twelve types of questions and sends what was answered", async () => {
+  test("S3.04 shows all twelve question types and sends the answers", async () => {
     const { calls, recordedCalls } = createTestFormCalls();
     const { user } = showForm({ questions: ALL_TWELVE, calls });
     expect(screen.getByRole("heading", { name: "My Heading" })).toBeTruthy();
@@ -23,7 +26,7 @@ describe("a form that is filled in", () => {
     await user.type(screen.getByLabelText("My Whole Number"), "3");
     await user.type(screen.getByLabelText("My Decimal"), "2,5");
     await user.type(screen.getByLabelText("My Date"), "2026-11-15");
-    expect(screen.getByLabelText("Country of My Phone Number")).toHaveProperty("value", "US");
+    expect(screen.getByLabelText("Country for My Phone Number")).toHaveProperty("value", "US");
     await user.type(screen.getByLabelText("My Phone Number"), "319 555 0100");
     await user.type(screen.getByLabelText("My Email"), "ada@example.org");
     await user.type(screen.getByLabelText("My Text Area"), "Hello");
@@ -43,7 +46,7 @@ describe("a form that is filled in", () => {
     });
   });
 
-  test("S5.07 says of each required question that it is required, and goes to the first", async () => {
+  test("S5.07 reports each unanswered required question and focuses the first", async () => {
     const { calls, recordedCalls } = createTestFormCalls();
     const questions = [
       makeQuestion("Textbox", { required: true, title: "Name" }),
@@ -59,7 +62,7 @@ describe("a form that is filled in", () => {
     expect(screen.queryByText("Name is required")).toBeNull();
   });
 
-  test("S8.05 shows what the server refused, and keeps what was typed", async () => {
+  test("S8.05 shows the server's error and keeps the answers", async () => {
     const { calls } = createTestFormCalls({ submit: () => Promise.reject(new Refused("Name is required")) });
     const { user } = showForm({ questions: [makeQuestion("Textbox")], calls });
     await user.type(screen.getByLabelText("My Textbox"), "Ada");
@@ -68,7 +71,7 @@ describe("a form that is filled in", () => {
     expect(screen.getByLabelText("My Textbox")).toHaveProperty("value", "Ada");
   });
 
-  test("S2.23 offers Delete only where the submission exists", () => {
+  test("S2.23 shows Delete only for an existing submission", () => {
     const { calls } = createTestFormCalls();
     const questions = [makeQuestion("Textbox")];
     const { unmount } = showForm({ questions, calls });
@@ -80,7 +83,7 @@ describe("a form that is filled in", () => {
     expect(screen.getByLabelText("My Textbox")).toHaveProperty("value", "Ada");
   });
 
-  test("a half-filled form survives a refresh, and is forgotten once it is sent", async () => {
+  test("is restored half-filled after a refresh, and is cleared once it is sent", async () => {
     const { calls, recordedCalls } = createTestFormCalls();
     const questions = [makeQuestion("Textbox")];
     const first = showForm({ questions, calls });
@@ -96,18 +99,48 @@ describe("a form that is filled in", () => {
     expect(recordedCalls.length).toBe(1);
   });
 
-  test("a lost line sends the same submission again by itself, and a double click sends nothing twice", async () => {
-    let isDown = true;
+  /** Shows a form whose submission gets no response until `network.isDown` is false. */
+  function showFormOffline() {
+    const network = { isDown: true };
     const { calls, recordedCalls } = createTestFormCalls({
-      submit: () => (isDown ? Promise.reject(new NoAnswer()) : Promise.resolve({ id: "s" })),
+      submit: () => (network.isDown ? Promise.reject(new NoAnswer()) : Promise.resolve({ id: "s" })),
     });
-    const { user } = showForm({ questions: [makeQuestion("Textbox")], calls });
+    const clientIds = () => new Set(recordedCalls.map(({ draft }) => draft?.clientId));
+    return { ...showForm({ questions: [makeQuestion("Textbox")], calls }), network, recordedCalls, clientIds };
+  }
+
+  test("is sent again automatically as the same submission after a network failure", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, network, recordedCalls, clientIds } = showFormOffline();
+    await user.click(submit());
+    await screen.findByText("We couldn't submit your answers yet");
+    network.isDown = false;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByText("See you on Sunday.")).toBeTruthy();
+    expect(recordedCalls.length).toBeGreaterThan(1);
+    expect(clientIds().size).toBe(1);
+  });
+
+  test("is sent again immediately when the browser is online again", async () => {
+    const { user, network, recordedCalls, clientIds } = showFormOffline();
+    await user.click(submit());
+    await screen.findByText("We couldn't submit your answers yet");
+    network.isDown = false;
+    await act(async () => void window.dispatchEvent(new Event("online")));
+    expect(screen.getByText("See you on Sunday.")).toBeTruthy();
+    expect(recordedCalls.length).toBe(2);
+    expect(clientIds().size).toBe(1);
+  });
+
+  test("is sent once on a double click, and as the same submission by Try now after a network failure", async () => {
+    const { user, network, recordedCalls, clientIds } = showFormOffline();
     await user.dblClick(submit());
-    await screen.findByText("Your answers could not be sent yet");
+    await screen.findByText("We couldn't submit your answers yet");
     expect(recordedCalls.length).toBe(1);
-    isDown = false;
-    await user.click(screen.getByRole("button", { name: "Try now" }));
+    network.isDown = false;
+    await user.click(screen.getByRole("button", { name: "Retry now" }));
+    expect(recordedCalls.length).toBe(2);
     await screen.findByText("See you on Sunday.");
-    expect(new Set(recordedCalls.map(({ draft }) => draft?.clientId)).size).toBe(1);
+    expect(clientIds().size).toBe(1);
   });
 });

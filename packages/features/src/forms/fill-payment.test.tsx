@@ -18,17 +18,17 @@ describe("a form with a payment", () => {
     const { user } = showForm({ questions, calls });
     await user.type(screen.getByLabelText("My Textbox"), "Ada");
     await user.click(submit());
-    expect(screen.getAllByText("My Payment: please pay before you submit the form.").length).toBe(2);
+    expect(screen.getAllByText("My Payment: please pay before submitting the form.").length).toBe(2);
     expect(recordedCalls).toEqual([]);
   });
 
-  test("says the amount and the fund as words of their own, also to screen readers", () => {
+  test("shows the amount and the fund separated by a space", () => {
     showForm({ questions, calls: createTestFormCalls().calls });
     const section = screen.getByRole("region", { name: "My Payment" });
     expect(section.textContent).toContain("$25.00 to General Fund");
   });
 
-  test("is not paid while an answer is missing", async () => {
+  test("cannot be paid while a required answer is missing", async () => {
     const { calls, recordedCalls } = createTestFormCalls();
     const { user } = showForm({ questions, calls });
     await user.click(screen.getByRole("button", { name: "Pay 2500" }));
@@ -36,7 +36,7 @@ describe("a form with a payment", () => {
     expect(recordedCalls).toEqual([]);
   });
 
-  test("G4.09 records the payment as successful, and is sent with the submission that was kept", async () => {
+  test("G4.09 is submitted with the id of the saved submission and the answer 'Payment Successful'", async () => {
     const { calls, recordedCalls } = createTestFormCalls();
     const { user } = showForm({ questions, calls });
     await user.type(screen.getByLabelText("My Textbox"), "Ada");
@@ -46,7 +46,7 @@ describe("a form with a payment", () => {
     expect(valuesOf(recordedCalls[1]?.draft)["payment"]).toBe("Payment Successful [Ada Lovelace]");
   });
 
-  test("where the submit fails after the payment, it says that the payment is in, and never pays again", async () => {
+  test("shows that the payment was received when the submit fails, and does not pay again", async () => {
     let isDown = true;
     const { calls, recordedCalls } = createTestFormCalls({
       submit: () => (isDown ? Promise.reject(new NoAnswer()) : Promise.resolve({ id: "kept-1" })),
@@ -59,7 +59,7 @@ describe("a form with a payment", () => {
     const first = showForm({ questions, calls });
     await first.user.type(screen.getByLabelText("My Textbox"), "Ada");
     await first.user.click(screen.getByRole("button", { name: "Pay 2500" }));
-    await screen.findByText("Your payment is in, and your answers are kept");
+    await screen.findByText("Payment received. Your answers are saved.");
     expect(screen.getByText("Payment successful")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Pay 2500" })).toBeNull();
     first.unmount();
@@ -73,7 +73,7 @@ describe("a form with a payment", () => {
     });
   });
 
-  test("one that the server finished by itself is thanked for after a refresh", async () => {
+  test("shows the thank-you message after a refresh if the server has completed the submission", async () => {
     const { calls, recordedCalls } = createTestFormCalls({
       submit: () => Promise.reject(new NoAnswer()),
       lookUp: async () => ({ id: "kept-1", state: "done", payments: [] }),
@@ -81,7 +81,7 @@ describe("a form with a payment", () => {
     const first = showForm({ questions, calls });
     await first.user.type(screen.getByLabelText("My Textbox"), "Ada");
     await first.user.click(screen.getByRole("button", { name: "Pay 2500" }));
-    await screen.findByText("Your payment is in, and your answers are kept");
+    await screen.findByText("Payment received. Your answers are saved.");
     first.unmount();
     const sentBefore = recordedCalls.filter(({ call }) => call === "submit").length;
     showForm({ questions, calls });
@@ -89,18 +89,18 @@ describe("a form with a payment", () => {
     await waitFor(() => expect(recordedCalls.filter(({ call }) => call === "submit").length).toBe(sentBefore));
   });
 
-  test("nothing of the payment is kept in the browser but that it was begun", async () => {
+  test("stores the answers and the submission in the browser, but no payment data", async () => {
     const { calls } = createTestFormCalls({ submit: () => Promise.reject(new NoAnswer()) });
     const { user } = showForm({ questions, calls });
     await user.type(screen.getByLabelText("My Textbox"), "Ada");
     await user.click(screen.getByRole("button", { name: "Pay 2500" }));
-    await screen.findByText("Your payment is in, and your answers are kept");
+    await screen.findByText("Payment received. Your answers are saved.");
     const kept: object = JSON.parse(sessionStorage.getItem(sessionStorage.key(0) ?? "") ?? "{}");
     expect(Object.keys(kept).toSorted()).toEqual(["answers", "clientId", "isSending", "kept"]);
   });
 });
 
-test("answers that were sent in long ago can be changed whatever became of their payment", async () => {
+test("a past submission can be changed even if its payment failed", async () => {
   const { calls, recordedCalls } = createTestFormCalls();
   const { user } = showForm({
     questions: [makeQuestion("Textbox"), makeQuestion("Payment")],

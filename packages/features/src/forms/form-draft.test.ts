@@ -11,7 +11,7 @@ import {
 } from "./form-draft.ts";
 import { ALL_TWELVE, makeQuestion } from "./testing/make-question.ts";
 
-test("S3.03 untouched, a yes or no answers False, a choice its first, and everything else nothing", () => {
+test("S3.03 the initial answer is False for yes/no, the first choice for multiple choice, and empty for others", () => {
   const { heading, ...others } = startAnswers(ALL_TWELVE);
   expect(heading).toBeUndefined();
   expect(others["yes-no"]).toBe("False");
@@ -19,14 +19,14 @@ test("S3.03 untouched, a yes or no answers False, a choice its first, and everyt
   expect(Object.values(others).filter(Boolean)).toEqual(["Red", "False"]);
 });
 
-test("S3.03 ticks are joined by commas in the order of the choices, also where a choice holds a comma", () => {
+test("S3.03 checked choices are joined by commas in the order of the choices, even if a choice contains a comma", () => {
   const question = makeQuestion("Checkbox");
   const both = tick(question, tick(question, "", "Blue", true), "Green, light", true);
   expect(both).toBe("Green, light,Blue");
   expect(tick(question, both, "Green, light", false)).toBe("Blue");
 });
 
-test("S5.07 every required question without an answer is named, in the order of the questions", () => {
+test("S5.07 each required question without an answer is reported, in the order of the questions", () => {
   const questions = ALL_TWELVE.map((question) => ({ ...question, required: true }));
   const found = findProblems(questions, startAnswers(questions), { paid: new Set(), language: "en" });
   expect(found.map(({ title, problem }) => `${title} ${problem}`)).toEqual([
@@ -42,7 +42,7 @@ test("S5.07 every required question without an answer is named, in the order of 
   ]);
 });
 
-test("G1.07 a payment is asked for until it is made, required or not", () => {
+test("G1.07 a payment question is reported until it is paid, even if it is not required", () => {
   const questions = [makeQuestion("Payment"), makeQuestion("Payment", { id: "second" })];
   expect(isAllPaid(questions, new Set(["payment"]))).toBe(false);
   expect(isAllPaid(questions, new Set(["payment", "second"]))).toBe(true);
@@ -52,7 +52,7 @@ test("G1.07 a payment is asked for until it is made, required or not", () => {
   expect(findProblems(questions, {}, { paid: null, language: "en" })).toEqual([]);
 });
 
-test("a decimal is read as the person's language writes it, and stays as it was typed", () => {
+test("a decimal is parsed by the rules of the user's language, and the typed text is kept", () => {
   const question = makeQuestion("Decimal");
   expect(changeAnswer({}, question, "12,5")).toEqual({ decimal: "12,5" });
   const sent = (typed: string, language: string) => {
@@ -80,13 +80,13 @@ test("a decimal is read as the person's language writes it, and stays as it was 
   expect(showAnswers([question], { decimal: "1.234" }, "de")).toEqual({ decimal: "1,234" });
 });
 
-test("what was typed before a refresh is there again, but for choices that are no longer offered", () => {
+test("answers are restored after a refresh, except choices that no longer exist", () => {
   const questions = [makeQuestion("Textbox"), makeQuestion("Multiple Choice"), makeQuestion("Checkbox")];
   const before = { textbox: "Ada", "multiple-choice": "Purple", checkbox: "Blue", gone: "x" };
   expect(resumeAnswers(questions, before)).toEqual({ textbox: "Ada", "multiple-choice": "Red", checkbox: "Blue" });
 });
 
-test("S3.03 a submission carries every answer, whether it was required, and the page's own name for it", () => {
+test("S3.03 a submission contains the answers, their required flags, and the client id", () => {
   const questions = [makeQuestion("Heading"), makeQuestion("Textbox", { required: true })];
   const draft = draftOf({
     form: { id: "form-1", churchId: "church-1" },

@@ -15,7 +15,7 @@ test("after a navigation the heading of the page takes the focus", () => {
   expect(document.activeElement?.textContent).toBe("People");
 });
 
-test("a heading that comes later takes the focus when it comes", async () => {
+test("a heading that renders later takes the focus when it appears", async () => {
   document.body.innerHTML = "<main></main>";
   focusHeading();
   await act(async () => {
@@ -24,7 +24,7 @@ test("a heading that comes later takes the focus when it comes", async () => {
   expect(document.activeElement?.textContent).toBe("Roles");
 });
 
-test("whoever has moved the focus meanwhile keeps it", async () => {
+test("the heading does not take the focus if the user has moved it meanwhile", async () => {
   document.body.innerHTML = "<main></main><input>";
   focusHeading();
   document.querySelector("input")?.focus();
@@ -44,7 +44,7 @@ test("a menu that was opened before the page was drawn keeps the focus", async (
   expect(document.activeElement?.textContent).toBe("Profile");
 });
 
-test("a choice of light or dark is kept on the device, and the system's is no choice", () => {
+test("a chosen theme is stored on the device, and the system theme sets no theme attribute", () => {
   saveTheme("dark");
   expect(readTheme()).toBe("dark");
   applyTheme("dark");
@@ -54,7 +54,7 @@ test("a choice of light or dark is kept on the device, and the system's is no ch
   expect(document.documentElement.dataset["theme"]).toBeUndefined();
 });
 
-test("the innermost route that says something of itself gives the title", () => {
+test("the page title comes from the innermost route with a valid handle", () => {
   expect(handleOf([{ handle: { title: "people" } }, { handle: { title: "person", article: "people" } }])).toEqual({
     title: "person",
     article: "people",
@@ -62,7 +62,7 @@ test("the innermost route that says something of itself gives the title", () => 
   expect(handleOf([{ handle: undefined }, { handle: { title: "nonsense" } }])).toBeNull();
 });
 
-test("what breaks outside a route is told in friendly words, and logged", async () => {
+test("an error outside a route shows a friendly error page and is logged", async () => {
   const logged: unknown[][] = [];
   const spy = vi.spyOn(console, "error").mockImplementation((...args: unknown[]) => void logged.push(args));
   const Broken = () => {
@@ -77,7 +77,7 @@ test("what breaks outside a route is told in friendly words, and logged", async 
   );
   spy.mockRestore();
   expect(screen.getByRole("heading", { name: "Something went wrong" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Load the page again" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Reload page" })).toBeTruthy();
   expect(screen.queryByText(/a secret detail/)).toBeNull();
   expect(logged.some(([message]) => message === "The app failed.")).toBe(true);
 });

@@ -23,10 +23,10 @@ async function open() {
   return { line, onCancel, user: userEvent.setup() };
 }
 
-test("an editor that could not be fetched says so in its dialog, and comes when it is tried again", async () => {
+test("an editor that could not be fetched shows an error in its dialog and is fetched again on retry", async () => {
   const { line, user } = await open();
   const dialog = await screen.findByRole("dialog", { name: "Edit: Text" });
-  await waitFor(() => expect(dialog.textContent).toContain("This could not be loaded"));
+  await waitFor(() => expect(dialog.textContent).toContain("We couldn't load this"));
   line.isUp = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("The editor")).toBeTruthy();

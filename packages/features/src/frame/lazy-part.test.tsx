@@ -26,7 +26,7 @@ async function openPage() {
       <Component />
     </I18nProvider>,
   );
-  await screen.findByRole("heading", { name: "This page could not be loaded" });
+  await screen.findByRole("heading", { name: "We couldn't load this page" });
   return line;
 }
 
@@ -37,7 +37,7 @@ test("a page that could not be fetched is fetched again when the device is onlin
   expect(await screen.findByRole("heading", { name: "Calendar" })).toBeTruthy();
 });
 
-test("a page that could not be fetched is fetched again after a pause that grows", async () => {
+test("a page that could not be fetched is fetched again with growing delays", async () => {
   const line = await openPage();
   const asked = line.asked;
   await act(() => vi.advanceTimersByTimeAsync(2100));

@@ -18,7 +18,7 @@ async function openRoute(props: Partial<LoginRouteProps> = {}, isSignedIn = fals
 
 const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("S2.02 Donate leads to the donation page of the church that is known, else to the search for one", async () => {
+test("S2.02 Donate links to the donation page of a known church, or else to the church search", async () => {
   await openRoute();
   expect(addressOf("Donate")).toBe("http://localhost:3001/find?then=give");
   document.body.innerHTML = "";
@@ -26,7 +26,7 @@ test("S2.02 Donate leads to the donation page of the church that is known, else 
   expect(addressOf("Donate")).toBe("http://localhost:3001/grace/give");
 });
 
-test("S2.07 whoever has signed in and has more than one church is asked, and may log out instead", async () => {
+test("S2.07 a signed-in user with several churches is asked to choose one, and can log out instead", async () => {
   const { user, path } = await openRoute({}, true);
   expect(await screen.findByRole("button", { name: /Hope Chapel/ })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: /log ?out/i }));

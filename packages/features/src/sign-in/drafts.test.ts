@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { problemsOfRegistration, trimmed } from "./register-draft.ts";
 import { problemsOfSignIn } from "./sign-in-draft.ts";
 
-test("S5.03 signing in needs an email address of the simple pattern and a password", () => {
+test("S5.03 sign-in requires a valid email address and a password", () => {
   expect(problemsOfSignIn({ email: "", password: "" })).toEqual({ email: "email", password: "password" });
   expect(problemsOfSignIn({ email: "ada@example", password: "x" })).toEqual({ email: "email" });
   expect(problemsOfSignIn({ email: " ada@example.com ", password: "x" })).toEqual({});
@@ -16,7 +16,7 @@ test("S5.03 registering needs a first name, a last name and an email address", (
   });
 });
 
-test("S5.03 what is registered is trimmed", () => {
+test("S5.03 the fields of a registration are trimmed", () => {
   const draft = { firstName: " Ada ", lastName: " Lovelace", email: " ada@example.com " };
   expect(problemsOfRegistration(draft)).toEqual({});
   expect(trimmed(draft)).toEqual({ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" });

@@ -57,71 +57,82 @@ test("S8.03 the server's errors are shown as a list", async () => {
 test("S8.03 a network error is shown as text", async () => {
   await register({ "POST /users/register": unreachable });
   const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toBe("The service is not available right now. Please try again in a moment.");
+  expect(alert.textContent).toBe("The service is temporarily unavailable. Please try again in a moment.");
   expect(screen.queryByRole("list")).toBeNull();
 });
 
-test("S4.06 a registration is logged as an event where there is a tag", async () => {
+test("S4.06 a registration is logged as an analytics event if a tag is configured", async () => {
   await register({ "POST /users/register": registered }, { analyticsTag: "G-TEST" });
   await screen.findByRole("heading", { name: "Registration Complete" });
   const events = (window.dataLayer ?? []).map((command) => Object.values(command ?? {}));
   expect(events).toContainEqual(["event", "Register", { event_category: "User" }]);
 });
 
-test("S4.06 without a tag nothing is logged", async () => {
+test("S4.06 without a tag no analytics event is logged", async () => {
   await register({ "POST /users/register": registered });
   await screen.findByRole("heading", { name: "Registration Complete" });
   expect(window.dataLayer).toBeUndefined();
 });
 
-test("S4.01 a set-password link that the server does not know leads to forgot-password", async () => {
+test("S4.01 a set-password link that the server refuses shows the forgot-password form", async () => {
   await openLogin(`/login?auth=guid&timestamp=${Date.now()}`, { "POST /users/login": refuse(401) });
   expect(await screen.findByRole("heading", { name: "Reset your password" })).toBeTruthy();
 });
 
-test("S4.01 a password that the server does not take leads to forgot-password", async () => {
+test("S4.01 a new password that the server refuses shows the forgot-password form", async () => {
   const { user } = await openLogin(`/login?auth=guid&timestamp=${Date.now()}`, {
     "POST /users/login": someSignIn([]),
     "POST /users/setPasswordGuid": { success: false },
   });
   await user.type(await screen.findByLabelText("New password"), "long enough");
-  await user.type(screen.getByLabelText("Repeat the password"), "long enough");
+  await user.type(screen.getByLabelText("Confirm password"), "long enough");
   await user.click(screen.getByRole("button", { name: "Set password" }));
   expect(await screen.findByRole("heading", { name: "Reset your password" })).toBeTruthy();
 });
 
-test("a password that is too common may be replaced by another with the same link", async () => {
-  const { user } = await openLogin(`/login?auth=guid&timestamp=${Date.now()}`, {
-    "POST /users/login": someSignIn([]),
+test("a new password that is too common shows an error, and another one can be set with the same link", async () => {
+  const { user, requests, answer } = await openLogin(`/login?auth=guid&timestamp=${Date.now()}`, {
+    "POST /users/login": someSignIn([grace]),
     "POST /users/setPasswordGuid": { success: false, code: "password-common", message: "Too common." },
   });
   await user.type(await screen.findByLabelText("New password"), "password1");
-  await user.type(screen.getByLabelText("Repeat the password"), "password1");
+  await user.type(screen.getByLabelText("Confirm password"), "password1");
   await user.click(screen.getByRole("button", { name: "Set password" }));
-  expect(await screen.findByText("This password is too common. Please choose another one.")).toBeTruthy();
+  expect(await screen.findByText("This password is too common. Please choose another.")).toBeTruthy();
+  answer("POST /users/setPasswordGuid", { success: true });
+  for (const label of ["New password", "Confirm password"]) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), "blue whale sings");
+  }
+  await user.click(screen.getByRole("button", { name: "Set password" }));
+  expect(await screen.findByText("Choose a church")).toBeTruthy();
+  expect(requests.filter(({ path }) => path === "/users/setPasswordGuid").map(({ body }) => body)).toMatchObject([
+    { authGuid: "guid", newPassword: "password1" },
+    { authGuid: "guid", newPassword: "blue whale sings" },
+  ]);
 });
 
-test("S8.02 a wrong password shows the fixed sentence, whatever the server says", async () => {
+test("S8.02 a wrong password shows a fixed message instead of the server's message", async () => {
   const { user } = await openLogin("/login", { "POST /users/login": refuse(401, "Login failed") });
   await user.type(screen.getByLabelText("Email"), "ada@example.com");
   await user.type(screen.getByLabelText("Password"), "wrong{Enter}");
   expect(await screen.findByText("Invalid login. Please check your email or password.")).toBeTruthy();
 });
 
-test("S2.02 the button asks to wait while the form is sent, and sends once", async () => {
+test("S2.02 the button shows 'Please wait…' while the form is sent, and the form is sent once", async () => {
   let answer: (response: Response) => void = () => {};
-  const { user, heard } = await openLogin("/login", {
+  const { user, requests } = await openLogin("/login", {
     "POST /users/login": () => new Promise((resolve) => (answer = resolve)),
   });
   await user.type(screen.getByLabelText("Email"), "ada@example.com");
   await user.type(screen.getByLabelText("Password"), "secret{Enter}{Enter}");
   expect(await screen.findByRole("button", { name: "Please wait…" })).toBeTruthy();
-  expect(heard.length).toBe(1);
+  expect(requests.length).toBe(1);
   answer(refuse(401));
   expect(await screen.findByRole("button", { name: "Sign in" })).toBeTruthy();
 });
 
-test("S4.03 after signing in the page goes on to returnUrl, but never to a stranger's site", async () => {
+test("S4.03 after sign-in the page redirects to returnUrl, but never to another site", async () => {
   const answers = { "POST /users/login": someSignIn([grace]), "GET /people/*": somePerson() };
   document.cookie = "jwt=kept; Path=/";
   document.cookie = "lastChurchId=grace; Path=/";
@@ -131,7 +142,7 @@ test("S4.03 after signing in the page goes on to returnUrl, but never to a stran
   await waitFor(() => expect(strange.gone[0]).toBe("/"));
 });
 
-test("S8.09 what goes wrong while logging out is logged, and the person sees only that they are out", async () => {
+test("S8.09 an error during logout is logged and not shown to the user", async () => {
   pretendServer({});
   const gone: string[] = [];
   const spy = vi.spyOn(document, "cookie", "set").mockImplementation(() => {

@@ -2,7 +2,7 @@ import type { Mutant } from "../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "After the sign-in nobody is led to another's site",
+    guard: "A returnUrl on another site is not followed after sign-in",
     file: "./return-url.ts",
     find: 'url.origin) ? url.href : "/"',
     replace: "url.origin) ? url.href : url.href",
@@ -10,7 +10,7 @@ export const mutants: Mutant[] = [
     title: "leads home",
   },
   {
-    guard: "A script is no address to return to",
+    guard: "A returnUrl with a protocol other than http or https is refused",
     file: "./return-url.ts",
     find: "!/^https?:$/.test(url.protocol) ||",
     replace: "",
@@ -18,7 +18,7 @@ export const mutants: Mutant[] = [
     title: "leads home",
   },
   {
-    guard: "A path that is read as a host's name is none",
+    guard: "A returnUrl path that starts with // and would be read as a host name is refused",
     file: "./return-url.ts",
     find: 'path.startsWith("//") ||',
     replace: "",

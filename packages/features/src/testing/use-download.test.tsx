@@ -26,7 +26,7 @@ async function download(csv: string): Promise<Uint8Array> {
   return new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
 }
 
-test("a CSV file begins with the mark of UTF-8, so that Excel reads its accents", async () => {
+test("a CSV file starts with a UTF-8 byte order mark, so that Excel reads accents", async () => {
   const bytes = await download("Name\r\nZoë");
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   // Decoding removes the byte order mark.

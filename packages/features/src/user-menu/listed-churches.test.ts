@@ -2,15 +2,15 @@ import { someUserChurch } from "@offertory/api-client/testing";
 import { expect, test } from "vitest";
 import { listedChurches } from "./listed-churches.ts";
 
-test("S2.13 churches that have not come yet are being loaded", () => {
+test("S2.13 a missing list is reported as loading", () => {
   expect([listedChurches(null), listedChurches(undefined)]).toEqual([{ kind: "loading" }, { kind: "loading" }]);
 });
 
-test("S2.13 an empty list is no churches", () => {
+test("S2.13 an empty list is reported as none", () => {
   expect(listedChurches([])).toEqual({ kind: "none" });
 });
 
-test("S2.13 what is no list of churches is of an invalid format", () => {
+test("S2.13 a value that is not a list of churches is reported as invalid", () => {
   expect([listedChurches({}), listedChurches("grace"), listedChurches([{ name: "Grace" }])]).toEqual([
     { kind: "invalid" },
     { kind: "invalid" },
@@ -18,7 +18,7 @@ test("S2.13 what is no list of churches is of an invalid format", () => {
   ]);
 });
 
-test("S2.13 a list of churches is listed", () => {
+test("S2.13 a list of churches is returned", () => {
   const grace = someUserChurch();
   expect(listedChurches([grace])).toEqual({ kind: "some", churches: [grace.church] });
 });

@@ -39,22 +39,22 @@ const panel = (userChurches: unknown) => (
   />
 );
 
-test("S2.13 says 'Loading churches...' while they come", async () => {
+test("S2.13 the panel shows 'Loading churches...' while the churches load", async () => {
   await renderScreen(panel(null), { before: () => {} });
   expect(screen.getByText("Loading churches...")).toBeTruthy();
 });
 
-test("S2.13 says 'No churches available' when there are none", async () => {
+test("S2.13 the panel shows 'No churches available' for an empty list", async () => {
   await renderScreen(panel([]), { before: () => {} });
   expect(screen.getByText("No churches available")).toBeTruthy();
 });
 
-test("S2.13 says 'Error: Invalid church data format' when they are no list of churches", async () => {
+test("S2.13 the panel shows 'Error: Invalid church data format' for a value that is not a list of churches", async () => {
   await renderScreen(panel({ churches: [] }), { before: () => {} });
   expect(screen.getByText("Error: Invalid church data format")).toBeTruthy();
 });
 
-test("S2.11 messages and notifications are there once an app can open them, each with its count, and the badge has the total", async () => {
+test("S2.11 messages and notifications are shown with their unread counts, and the badge shows the total", async () => {
   const opened: string[] = [];
   const { user } = await openMenu({
     unread: { messages: 2, notifications: 3 },
@@ -67,7 +67,7 @@ test("S2.11 messages and notifications are there once an app can open them, each
   expect(opened).toEqual(["messages"]);
 });
 
-test("S2.12 each opening of the menu makes links with a new token", async () => {
+test("S2.12 each opening of the menu creates links with a new token", async () => {
   const { user } = await openMenu();
   await user.click(await screen.findByRole("button", { name: "Switch App" }));
   const link = () => screen.findByRole("link", { name: /Lessons/ });
@@ -78,13 +78,13 @@ test("S2.12 each opening of the menu makes links with a new token", async () => 
   await waitFor(async () => expect((await link()).getAttribute("href")).toContain("jwt=handover-2"));
 });
 
-test("S2.12 links that could not be made can be tried again", async () => {
+test("S2.12 links that could not be created can be created again", async () => {
   const { user, answer } = await openMenu();
   answer("POST /users/handover", refuse(403));
   await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: /Ada Lovelace/ }));
   await user.click(await screen.findByRole("button", { name: "Switch App" }));
-  expect(await screen.findByText("The links could not be prepared.")).toBeTruthy();
+  expect(await screen.findByText("We couldn't load your apps.")).toBeTruthy();
   answer("POST /users/handover", { jwt: "at-last" });
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect((await screen.findByRole("link", { name: /Church portal/ })).getAttribute("href")).toContain("jwt=at-last");
@@ -96,24 +96,24 @@ test("S2.14 profile leads to the portal's login from another app", async () => {
   expect(link.getAttribute("href")).toBe("http://localhost:3000/login?returnUrl=/profile");
 });
 
-test("the name at the head of the menu leads to one's own page, where the app has one", async () => {
+test("the name at the top of the menu links to the user's own page, if the app has one", async () => {
   await openMenu({ ownPage: "/people/ada" });
   expect((await screen.findByRole("link", { name: /Ada Lovelace/ })).getAttribute("href")).toBe("/people/ada");
 });
 
-test("an app without pages of people shows the name alone", async () => {
+test("an app without a page for the user shows the name without a link", async () => {
   await openMenu({}, "lessons");
   await screen.findByRole("link", { name: "Profile" });
   expect(screen.queryByRole("link", { name: /Ada Lovelace/ })).toBeNull();
 });
 
-test("S4.04 choosing another church takes it, and tells the app", async () => {
+test("S4.04 choosing another church selects it and notifies the app", async () => {
   const chosen: string[] = [];
-  const { user, client, heard } = await openMenu({ onChurchChosen: () => void chosen.push("chosen") });
+  const { user, client, requests } = await openMenu({ onChurchChosen: () => void chosen.push("chosen") });
   await user.click(await screen.findByRole("button", { name: /Switch Church/ }));
   const list = screen.getByRole("group", { name: "Switch Church" });
   await user.click(within(list).getByRole("button", { name: "Hope Chapel" }));
   await waitFor(() => expect(chosen).toEqual(["chosen"]));
   expect(client.session.read().church?.church.id).toBe("hope");
-  expect(heard.find(({ path }) => path === "/churches/select")?.body).toEqual({ churchId: "hope" });
+  expect(requests.find(({ path }) => path === "/churches/select")?.body).toEqual({ churchId: "hope" });
 });

@@ -1,5 +1,5 @@
 import type { MethodType } from "@offertory/contract";
-import { MIN_GIFT } from "@offertory/contract/giving/amounts/min-gift";
+import { MIN_GIFT } from "@offertory/contract/giving/amounts/gift-limits";
 import { type Cents, centsOf, dollarsOf } from "@offertory/contract/money/cents";
 import { useEffect, useRef, useState } from "react";
 import type { GivingCall } from "../calls/index.ts";

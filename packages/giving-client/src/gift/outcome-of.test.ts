@@ -6,7 +6,7 @@ test.each(["succeeded", "pending", "CREATED", "COMPLETED", "APPROVED"])("G4.03 t
     expect(outcomeOf(type, { id: "1", status })).toEqual({ kind: "given", isPending: status === "pending" });
 });
 
-test("G4.03 the status active is success of what recurs", () => {
+test("G4.03 the status active is a success only for a recurring gift", () => {
   expect(outcomeOf("recurring", { id: "1", status: "active" })).toEqual({ kind: "given", isPending: false });
   expect(outcomeOf("once", { id: "1", status: "active" })).toEqual({ kind: "unexpected" });
 });
@@ -16,7 +16,7 @@ test("G4.03 any other status is an error", () => {
     expect(outcomeOf("once", { id: "1", status })).toEqual({ kind: "unexpected" });
 });
 
-test("a bank that asks is no error, and neither is a gift that is under way", () => {
+test("requires_action with a client secret asks the bank, and processing leaves the gift open", () => {
   expect(outcomeOf("once", { status: "requires_action", clientSecret: "s" })).toEqual({
     kind: "asks",
     clientSecret: "s",

@@ -7,6 +7,6 @@ export const mutants: Mutant[] = [
     find: "await approve(session, id, host.holder().trim());",
     replace: "void approve(session, id, host.holder().trim()).catch(() => {});",
     test: "../../../features/src/giving/donate/typed-gift.test.tsx",
-    title: "a gift is not sent when the card did not pay its order",
+    title: "a gift is not sent if the card payment of its order failed",
   },
 ];

@@ -19,14 +19,14 @@ beforeEach(() => {
   time = Date.parse("2026-11-15T12:00:00Z");
 });
 
-test("a gift under way is found again after a refresh and in another tab, by its own giver only", () => {
+test("a gift in flight is found after a reload and in another tab, but only by its own donor", () => {
   const sent = tab().send("recurring", body, {});
   expect(sent.key).toMatch(/^[\w-]{22}$/);
   expect(tab().underWay()).toEqual(sent);
   expect(tab("ruth").underWay()).toBeUndefined();
 });
 
-test("after a quarter of an hour it is not sent again by itself; that it was lost is told once", () => {
+test("after 15 minutes a gift in flight is not sent again automatically, and is reported as lost once", () => {
   const sent = tab().send("once", body, {});
   time += 16 * MINUTE;
   expect(tab().underWay()).toBeUndefined();
@@ -35,7 +35,7 @@ test("after a quarter of an hour it is not sent again by itself; that it was los
   expect(tab().lost()).toBeUndefined();
 });
 
-test("the same gift from a second tab is the same gift, while it is under way and when it was made meanwhile", () => {
+test("the same gift from a second tab has the same key, while it is in flight and after it succeeded", () => {
   const begun = time;
   const sent = tab().send("once", body, {});
   expect(tab().alike("once", body, begun)?.key).toBe(sent.key);
@@ -47,7 +47,7 @@ test("the same gift from a second tab is the same gift, while it is under way an
   expect(tab().alike("once", body, begun)?.key).toBe(sent.key);
 });
 
-test("a form that was begun when that gift was made is another gift, and so is one of much later", () => {
+test("the same gift counts as new if its form was opened after the first one, or half an hour later", () => {
   const begun = time;
   time += 1;
   const sent = tab().send("once", body, {});
@@ -63,21 +63,21 @@ test("a form that was begun when that gift was made is another gift, and so is o
   expect(tab().alike("once", body, begun)).toBeUndefined();
 });
 
-test("an order at the payment provider is another one at every try, and yet the same gift", () => {
+test("the same gift with a new PayPal order is recognized while it is in flight, but not after a refusal", () => {
   const sent = tab().send("once", order, {});
   expect(tab().alike("once", { ...order, id: "ORDER-2" }, time)).toEqual(sent);
   tab().end(sent, "refused");
   expect(tab().alike("once", { ...order, id: "ORDER-3" }, time)).toBeUndefined();
 });
 
-test("what was refused may be tried again under its key", () => {
+test("a refused gift can be tried again with the same key", () => {
   const sent = tab().send("once", body, {});
   tab().end(sent, "refused");
   expect(tab().underWay()).toBeUndefined();
   expect(tab().alike("once", body, time)?.key).toBe(sent.key);
 });
 
-test("what lies there from elsewhere does no harm", () => {
+test("malformed data in local storage is ignored", () => {
   for (const broken of ["{broken", '"text"', "[1,null,{}]"]) {
     localStorage.setItem("offertory-sent-gifts grace ada", broken);
     expect(tab().underWay()).toBeUndefined();
@@ -88,7 +88,7 @@ const guest = () =>
   sentGifts<{ captchaToken: string }>("grace", "visitor", { storage: localStorage, now: () => time, isGuest: true });
 const visit = { ...body, person: { email: "vera@example.org" } };
 
-test("a visitor's gift from a second tab is the same gift, whatever card it is paid with, unless another email gives it", () => {
+test("a guest's gift from a second tab is the same gift with any card, but not with another email", () => {
   const begun = time;
   time += 1;
   const sent = guest().send("once", visit, { captchaToken: "t" });
@@ -98,7 +98,7 @@ test("a visitor's gift from a second tab is the same gift, whatever card it is p
   expect(guest().alike("once", { ...visit, person: { email: "otto@example.org" } }, begun)).toBeUndefined();
 });
 
-test("of a visitor's gift that has ended nothing stays in words, and one that was refused is tried anew", () => {
+test("no details of a guest's completed gift are kept, and a refused gift gets a new key", () => {
   const sent = guest().send("once", { ...visit, notes: "For the roof" }, { captchaToken: "t" });
   guest().update({ ...sent, captchaToken: "u" });
   expect(guest().underWay()?.captchaToken).toBe("u");

@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { IconButton } from "./icon-button.tsx";
 
-test("a button inside a form submits nothing unless it says so", async () => {
+test("a button inside a form submits it only with the type submit", async () => {
   const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={(event) => submit(event.nativeEvent)}>
@@ -20,7 +20,7 @@ test("a button inside a form submits nothing unless it says so", async () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test("a busy button says what goes on, keeps its focus and cannot be pressed twice", async () => {
+test("a busy button shows its busy label, keeps the focus and ignores presses", async () => {
   const press = vi.fn<() => void>();
   const submit = vi.fn<() => void>();
   const form = (busy: boolean) => (
@@ -43,7 +43,7 @@ test("a busy button says what goes on, keeps its focus and cannot be pressed twi
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("a button that its own press disables keeps the focus, and does nothing more until it may", async () => {
+test("a focused button that becomes disabled keeps the focus and ignores presses", async () => {
   const press = vi.fn<() => void>();
   const next = (disabled: boolean) => (
     <Button disabled={disabled} onClick={press}>
@@ -63,12 +63,12 @@ test("a button that its own press disables keeps the focus, and does nothing mor
   expect(button.disabled).toBe(true);
 });
 
-test("an icon button has a name and the same words as its tooltip", () => {
+test("an icon button's label is also its tooltip", () => {
   render(<IconButton label="Close" icon={<svg />} />);
   expect(screen.getByRole("button", { name: "Close" }).title).toBe("Close");
 });
 
-test("a link to another window gives that window no way back", () => {
+test("a link that opens a new window has rel noopener", () => {
   render(
     <ButtonLink href="https://example.org" target="_blank">
       Open

@@ -5,7 +5,7 @@ const formats = { exact: String, short: (value: number) => `$${value.toFixed(2)}
 const points = (value: number, count: number) =>
   Array.from({ length: count }, (_, n) => ({ key: String(n), label: "", shortLabel: "", value }));
 
-test("columns are drawn only where the values above them do not touch; otherwise each has a row", () => {
+test("columns are used only if there is room for their value labels", () => {
   expect(hasRoomForColumns(points(5, 12), formats, 640)).toBe(true);
   expect(hasRoomForColumns(points(1288.5, 12), formats, 640)).toBe(false);
   expect(hasRoomForColumns(points(1288.5, 12), formats, 1000)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { barLength, largestOf, ticksFor } from "./scale.ts";
 
-test("a scale has a few round values and reaches the largest", () => {
+test("an axis has a few round ticks and includes the largest value", () => {
   expect(ticksFor(980)).toEqual([0, 250, 500, 750, 1000]);
   expect(ticksFor(1000)).toEqual([0, 250, 500, 750, 1000]);
   expect(ticksFor(1001)).toEqual([0, 500, 1000, 1500]);
@@ -9,7 +9,7 @@ test("a scale has a few round values and reaches the largest", () => {
   expect(ticksFor(0)).toEqual([0]);
 });
 
-test("a bar is as long as its value, never too short to be seen, and not there for nothing", () => {
+test("a bar's length is proportional to its value, at least 2 px, and zero without a value", () => {
   expect(barLength(50, 100, 80)).toBe(40);
   expect(barLength(0.01, 100, 80)).toBe(2);
   expect(barLength(0, 100, 80)).toBe(0);
@@ -17,7 +17,7 @@ test("a bar is as long as its value, never too short to be seen, and not there f
   expect(barLength(5, 0, 80)).toBe(0);
 });
 
-test("the largest is looked for on both sides, and is nothing where there is none", () => {
+test("the largest value includes the values before, and is zero for an empty list", () => {
   expect(largestOf([{ value: 3, before: 9 }, { value: 4 }])).toBe(9);
   expect(largestOf([])).toBe(0);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { applyBrandColor, brandDeclarations } from "./apply-brand-color.ts";
 import { brandRamp } from "./brand-ramp.ts";
 
-test("a church's colour dresses an element for both themes, and no colour undresses it", () => {
+test("a brand color sets an element's custom properties for both themes, and an empty color removes them", () => {
   const element = document.createElement("div");
   applyBrandColor(element, "#aa3355");
   const ramp = brandRamp("#aa3355");
@@ -17,7 +17,7 @@ test("a church's colour dresses an element for both themes, and no colour undres
   expect(element.style.getPropertyValue("--brand")).toBe("");
 });
 
-test("the server writes the same colours as declarations, and nothing for what is no colour", () => {
+test("a brand color is rendered as CSS declarations, and an invalid color as an empty string", () => {
   expect(brandDeclarations("#aa3355")).toMatch(
     /^--church-brand:light-dark\(#\w{6},#\w{6}\);--church-brand-strong:.*;--church-brand-soft:.*;--church-on-brand:light-dark\(#ffffff,#\w{6}\)$/,
   );

@@ -10,7 +10,7 @@ const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${numbe
 const screen = (hex: string | undefined): Srgb => hexToSrgb(hex ?? "") ?? [Number.NaN, Number.NaN, Number.NaN];
 
 for (const theme of ["light", "dark"] as const) {
-  test(`any church colour gives text and button labels of at least 4.5:1 in the ${theme} theme`, () => {
+  test(`any church color gives text and button labels a contrast of at least 4.5:1 in the ${theme} theme`, () => {
     fc.assert(
       fc.property(anyColor, (color) => {
         const ramp = brandRamp(color)?.[theme] ?? {};
@@ -29,12 +29,12 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("a church colour that passes is kept as it is", () => {
+test("a church color with enough contrast is not changed", () => {
   expect(brandRamp("#1F6F54")?.light["--brand"]).toBe("#1f6f54");
   expect(brandRamp("#ffd84d")?.dark["--brand"]).toBe("#ffd84d");
 });
 
-test("a church colour that fails keeps its hue and is darkened or lightened", () => {
+test("a church color with too little contrast is adjusted and keeps its hue", () => {
   const ramp = brandRamp("#ffd84d");
   const [red, green, blue] = screen(ramp?.light["--brand"]);
   expect(red).toBeGreaterThan(green);
@@ -42,7 +42,7 @@ test("a church colour that fails keeps its hue and is darkened or lightened", ()
   expect(ramp?.light["--brand"]).not.toBe("#ffd84d");
 });
 
-test("short colours and colours without their mark are understood, and what is no colour is refused", () => {
+test("short colors and colors without # are accepted, and invalid colors are refused", () => {
   expect(brandRamp("#175")).toEqual(brandRamp("#117755"));
   expect(brandRamp("117755")).toEqual(brandRamp("#117755"));
   expect(["", "green", "#12", "#12345g", "url(x)"].map(brandRamp)).toEqual([null, null, null, null, null]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isDarkColor } from "./is-dark-color.ts";
 
-test("S5.11 a colour is dark when its brightness is below 156", () => {
+test("S5.11 a color is dark when its brightness is below 156", () => {
   expect(isDarkColor("#9b9b9b")).toBe(true);
   expect(isDarkColor("#9c9c9c")).toBe(false);
   expect(isDarkColor("#000000")).toBe(true);

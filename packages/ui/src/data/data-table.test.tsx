@@ -22,13 +22,13 @@ const table: DataTableProps<Person> = {
   rowKey: (person) => person.id,
 };
 
-test("a table is named and shows a row for each thing", () => {
+test("a table has a name and a row for each item", () => {
   render(<DataTable {...table} />);
   const found = within(screen.getByRole("table", { name: "People" })).getAllByRole("row");
   expect(found.map((row) => row.textContent)).toEqual(["NameGiven", "Ada$10.00", "Ben$20.00"]);
 });
 
-test("the row is the link: its first cell holds it, drawn by the app", () => {
+test("the first cell of a row contains its link, rendered by the app", () => {
   render(
     <DataTable
       {...table}
@@ -46,7 +46,7 @@ test("the row is the link: its first cell holds it, drawn by the app", () => {
   expect(screen.getAllByRole("link")).toHaveLength(2);
 });
 
-test("a head tells how it sorts, and a press asks to sort by it", async () => {
+test("a column header shows its sort direction, and pressing it requests sorting by that column", async () => {
   const sort = vi.fn<(key: string) => void>();
   render(<DataTable {...table} sort={{ key: "name", direction: "desc" }} onSort={sort} />);
   expect(screen.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
@@ -73,7 +73,7 @@ function Selecting() {
   );
 }
 
-test("rows are ticked one by one or all at once, and what other pages hold is kept", async () => {
+test("rows can be selected one by one or together, and selected rows of other pages stay selected", async () => {
   render(<Selecting />);
   const all = screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all" });
   await userEvent.click(screen.getByRole("checkbox", { name: "Select Ben" }));
@@ -84,7 +84,7 @@ test("rows are ticked one by one or all at once, and what other pages hold is ke
   expect(screen.getByRole("status").textContent).toBe("elsewhere");
 });
 
-test("an empty table says so, a loading one is busy and does not", () => {
+test("an empty table shows a message, and a loading table is marked as busy instead", () => {
   const { rerender } = render(<DataTable {...table} rows={[]} empty="No people yet" />);
   expect(screen.getByText("No people yet")).toBeTruthy();
   rerender(<DataTable {...table} rows={[]} empty="No people yet" loading loadingLabel="Loading people" />);

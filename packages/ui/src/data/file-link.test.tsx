@@ -15,7 +15,7 @@ test("S2.30 a CSV export link downloads its file under its name", () => {
   expect(link.download).toBe("people.csv");
 });
 
-test("S2.30 an export that is made when asked is a button", async () => {
+test("S2.30 an export that is created on demand is a button", async () => {
   const make = vi.fn<() => void>();
   render(<FileLink onDownload={make}>Export CSV</FileLink>);
   await userEvent.click(screen.getByRole("button", { name: "Export CSV" }));

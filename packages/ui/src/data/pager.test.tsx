@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Pager } from "./pager.tsx";
 
-test("a pager goes only where there is a page", async () => {
+test("a pager ignores presses for a page that does not exist", async () => {
   const previous = vi.fn<() => void>();
   const next = vi.fn<() => void>();
   render(

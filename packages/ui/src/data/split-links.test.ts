@@ -3,14 +3,14 @@ import { splitLinks } from "./split-links.ts";
 
 const linksIn = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? []);
 
-test("addresses in a text are found, and no sign that ends the sentence with them", () => {
+test("URLs in a text are found without the punctuation after them", () => {
   expect(linksIn("See https://example.org/a?b=c, and (http://example.org/d).")).toEqual([
     "https://example.org/a?b=c",
     "http://example.org/d",
   ]);
 });
 
-test("nothing but the web is a link", () => {
+test("only http and https URLs become links", () => {
   for (const text of [
     "javascript:alert(1)",
     "data:text/html,x",
@@ -22,7 +22,7 @@ test("nothing but the web is a link", () => {
     expect(linksIn(text)).toEqual([]);
 });
 
-test("the pieces make the whole text again", () => {
+test("the parts add up to the original text", () => {
   for (const text of [
     "a https://example.org b",
     "https://example.org",

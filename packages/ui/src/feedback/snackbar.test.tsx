@@ -47,7 +47,7 @@ test("S8.10 G8.09 an error notice hides after 6000 ms, not before", () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("S8.10 G8.09 an error notice is red and stands at the bottom centre", async () => {
+test("S8.10 G8.09 an error notice is red and at the bottom center", async () => {
   press("fail");
   const notice = screen.getByRole("alert");
   expect(await compileClasses(notice.className)).toContain("background-color: var(--danger-fill)");
@@ -57,7 +57,7 @@ test("S8.10 G8.09 an error notice is red and stands at the bottom centre", async
   expect(place).toMatch(/justify-content: center/);
 });
 
-test("F6 leads a keyboard to the action, and closing leads back", () => {
+test("F6 moves the focus to the action, and closing the notice returns it", () => {
   const opener = screen.getByRole("button", { name: "succeed" });
   opener.focus();
   press("succeed");
@@ -68,7 +68,7 @@ test("F6 leads a keyboard to the action, and closing leads back", () => {
   expect(opener).toBe(document.activeElement);
 });
 
-test("when the focus is nowhere it goes to the action, but only for those who use the keyboard", () => {
+test("if no element has the focus, the action gets it, but only after keyboard use", () => {
   press("succeed");
   fireEvent.pointerDown(document.body);
   wait(300);
@@ -78,7 +78,7 @@ test("when the focus is nowhere it goes to the action, but only for those who us
   expect(screen.getByRole("button", { name: "Undo" })).toBe(document.activeElement);
 });
 
-test("a success is told politely, can be undone and is not red", async () => {
+test("a success notice is a status message, can be undone and is not red", async () => {
   press("succeed");
   const notice = screen.getByRole("status");
   expect(await compileClasses(notice.className)).not.toContain("danger");
@@ -87,7 +87,7 @@ test("a success is told politely, can be undone and is not red", async () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("a newer notice takes the place of the older one, with six seconds of its own", () => {
+test("a newer notice replaces the older one and has its own timer", () => {
   press("fail");
   wait(4000);
   press("succeed");
@@ -96,7 +96,7 @@ test("a newer notice takes the place of the older one, with six seconds of its o
   expect(screen.queryByRole("status")).not.toBeNull();
 });
 
-test("a notice stays while someone points at it", () => {
+test("a notice stays while the pointer is over it", () => {
   press("fail");
   fireEvent.pointerEnter(screen.getByRole("alert"));
   wait(20_000);

@@ -21,7 +21,7 @@ test("a checkbox is ticked by its label and by the space bar", async () => {
   expect(screen.getByRole("checkbox", { name: "Cover the fees" }).getAttribute("aria-invalid")).toBe("true");
 });
 
-test("a switch is a switch to those who cannot see it", async () => {
+test("a switch has the role switch and reports its new value", async () => {
   const change = vi.fn<(checked: boolean) => void>();
   render(<Switch label="Show my birthday" hint="Only to members." checked onChange={change} />);
   const control = screen.getByRole<HTMLInputElement>("switch", { name: "Show my birthday" });
@@ -30,7 +30,7 @@ test("a switch is a switch to those who cannot see it", async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test("a radio group is named, and one of it is chosen", async () => {
+test("a radio group has a name and reports the chosen value", async () => {
   const change = vi.fn<(value: string) => void>();
   render(<RadioGroup label="How often" value="once" onChange={change} options={rhythms} />);
   expect(screen.getByRole("radiogroup", { name: "How often" })).toBeTruthy();
@@ -39,7 +39,7 @@ test("a radio group is named, and one of it is chosen", async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith("monthly");
 });
 
-test("a select gives back the value of the chosen option", async () => {
+test("a select reports the value of the chosen option", async () => {
   const change = vi.fn<(value: string) => void>();
   render(<SelectField label="How often" value="once" onChange={change} options={rhythms} error="Choose one." />);
   const select = screen.getByRole("combobox", { name: "How often" });

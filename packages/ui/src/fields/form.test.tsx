@@ -31,7 +31,7 @@ function SignIn() {
   );
 }
 
-test("after a failed try the focus goes to the first error, once", async () => {
+test("after a failed submit, the focus moves once to the first error", async () => {
   render(<SignIn />);
   await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
   expect(document.activeElement).toBe(screen.getByLabelText("Email"));
@@ -39,13 +39,13 @@ test("after a failed try the focus goes to the first error, once", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Name"));
 });
 
-test("the browser's own validation does not stop the form, and Enter submits it", async () => {
+test("the browser's validation does not block the form, and Enter submits it", async () => {
   render(<SignIn />);
   await userEvent.type(screen.getByLabelText("Name"), "Ada{Enter}");
   expect(await screen.findByRole("alert", { name: "One thing is missing" })).toBeTruthy();
 });
 
-test("an error of the summary leads to its field", async () => {
+test("an error in the summary moves the focus to its field", async () => {
   render(<SignIn />);
   await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
   screen.getByLabelText("Name").focus();
@@ -53,7 +53,7 @@ test("an error of the summary leads to its field", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Email"));
 });
 
-test("no errors, no summary", () => {
+test("a form without errors has no summary", () => {
   render(<FormErrors title="Something is wrong" errors={[]} />);
   expect(screen.queryByRole("alert")).toBeNull();
 });
@@ -69,7 +69,7 @@ function FieldOfItsOwn({ asked }: { asked: EventTarget }) {
   return <TextField label="Name" value="" onChange={() => {}} error={error} />;
 }
 
-test("an error that a field draws without its form takes the focus too", async () => {
+test("an error that appears without a render of the form also gets the focus", async () => {
   const asked = new EventTarget();
   render(
     <Form onSubmit={() => void asked.dispatchEvent(new Event("ask"))}>
@@ -81,7 +81,7 @@ test("an error that a field draws without its form takes the focus too", async (
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
 });
 
-test("a form that is tried again with the same error leads to it again, though nothing is drawn", async () => {
+test("submitting again with the same error moves the focus to it again without a render", async () => {
   render(
     <Form onSubmit={() => {}}>
       <TextField label="Name" value="" onChange={() => {}} error="Enter a name." />

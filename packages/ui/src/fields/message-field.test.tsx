@@ -26,7 +26,7 @@ function show(busy = false) {
 }
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test("S5.06 nothing blank is sent, and who tries is told", () => {
+test("S5.06 a blank message is not sent and shows an error", () => {
   const { sent, field } = show();
   expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
   type(field, "  ");
@@ -37,7 +37,7 @@ test("S5.06 nothing blank is sent, and who tries is told", () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("Enter sends; with Shift, and while an input method composes, it does not", () => {
+test("Enter sends the message, except with Shift or during IME composition", () => {
   const { sent, field } = show();
   type(field, "Hello");
   fireEvent.keyDown(field, { key: "Enter", shiftKey: true });
@@ -49,7 +49,7 @@ test("Enter sends; with Shift, and while an input method composes, it does not",
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test("S4.09 two presses at once send once", () => {
+test("S4.09 pressing Send twice sends one message", () => {
   const { sent, field } = show();
   type(field, "Hello");
   const button = screen.getByRole("button", { name: "Send" });
@@ -59,7 +59,7 @@ test("S4.09 two presses at once send once", () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test("S4.09 while it is being saved nothing more is sent", () => {
+test("S4.09 nothing is sent while a message is being saved", () => {
   const { sent, field } = show(true);
   type(field, "Hello");
   fireEvent.keyDown(field, { key: "Enter" });

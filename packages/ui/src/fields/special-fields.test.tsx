@@ -13,7 +13,7 @@ function Search() {
   return <SearchField label="Search people" value={query} onChange={setQuery} clearLabel="Clear" />;
 }
 
-test("a search is cleared by its button and by Escape, and the focus stays in it", async () => {
+test("a search is cleared by its button and by Escape, and the field keeps the focus", async () => {
   render(<Search />);
   const field = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search people" });
   expect(screen.queryByRole("button")).toBeNull();
@@ -25,7 +25,7 @@ test("a search is cleared by its button and by Escape, and the focus stays in it
   expect(field.value).toBe("");
 });
 
-test("a colour can be typed, and the picker shows it once it is one", () => {
+test("a color can be typed, and the picker shows it once it is valid", () => {
   const field = (value: string) => (
     <ColorField label="Primary colour" pickerLabel="Pick a colour" value={value} onChange={() => undefined} />
   );
@@ -37,13 +37,13 @@ test("a colour can be typed, and the picker shows it once it is one", () => {
   expect(picker.value).toBe("#117755");
 });
 
-test("without a name for the picker the keyboard meets the text alone", async () => {
+test("a color picker without a label is skipped by Tab", async () => {
   render(<ColorField label="Primary colour" value="#117755" onChange={() => undefined} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByLabelText("Primary colour"));
 });
 
-test("copying puts the text on the clipboard and says so", async () => {
+test("copying puts the text on the clipboard and shows a status message", async () => {
   const user = userEvent.setup();
   render(<CopyField label="Your link" value="https://grace.example" copyLabel="Copy" copiedLabel="Copied" />);
   await user.click(screen.getByRole("button", { name: "Copy" }));
@@ -51,7 +51,7 @@ test("copying puts the text on the clipboard and says so", async () => {
   expect((await screen.findByRole("status")).textContent).toBe("Copied");
 });
 
-test("a day is asked for as yyyy-mm-dd", () => {
+test("a date field uses the format yyyy-mm-dd", () => {
   render(<DateField label="Date of birth" value="1815-12-10" onChange={() => undefined} max="2026-11-15" />);
   const field = screen.getByLabelText<HTMLInputElement>("Date of birth");
   expect([field.type, field.value, field.max]).toEqual(["date", "1815-12-10", "2026-11-15"]);

@@ -31,7 +31,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const links = () => screen.getAllByRole("link").map((link) => link.textContent);
 
-test("the first stop of the keyboard leads past the navigation to the page", async () => {
+test("the first Tab stop is a link to the main content", async () => {
   show("/people");
   await userEvent.tab();
   const skip = screen.getByRole("link", { name: "Skip" });
@@ -39,14 +39,14 @@ test("the first stop of the keyboard leads past the navigation to the page", asy
   expect(document.querySelector(skip.getAttribute("href") ?? "")).toBe(screen.getByRole("main"));
 });
 
-test("on a desk the navigation shows everything and marks where we are", () => {
+test("on a wide screen the navigation shows all items and marks the current one", () => {
   show("/people/12/edit");
   expect(links()).toEqual(["Skip", "home", "people", "giving", "lessons", "roles", "settings"]);
   expect(document.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
   expect(screen.getByRole("link", { name: "people" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("on a phone the bar has at most five places, and the rest is behind the last", async () => {
+test("on a phone the bar shows four of six items, and More opens the others", async () => {
   onPhone();
   show("/settings");
   expect(links()).toEqual(["Skip", "home", "people", "giving", "lessons"]);
@@ -56,14 +56,14 @@ test("on a phone the bar has at most five places, and the rest is behind the las
   expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual(["roles", "settings"]);
 });
 
-test("on a phone five places need no more", () => {
+test("on a phone five items need no More button", () => {
   onPhone();
   show("/", nav.slice(0, 5));
   expect(links()).toHaveLength(6);
   expect(screen.queryByRole("button", { name: "More" })).toBeNull();
 });
 
-test("when what had the focus is gone, a keyboard goes on from the page", async () => {
+test("if the focused element is removed after a key press, the main content gets the focus", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   show("/people");
   const row = document.createElement("button");

@@ -27,7 +27,7 @@ import {
 
 const nothing = () => undefined;
 
-test("what floats brings no style element that a strict policy would refuse", async () => {
+test("overlays add no style or script element, which a strict CSP would block", async () => {
   render(
     <CspNonceProvider nonce="abc">
       <Dialog open onClose={nothing} title="Edit" closeLabel="Close">
@@ -44,7 +44,7 @@ test("what floats brings no style element that a strict policy would refuse", as
   expect(document.querySelectorAll("style, script")).toHaveLength(0);
 });
 
-test("what the server renders holds no style attribute that a strict policy would drop", () => {
+test("server-rendered components have no style attribute, which a strict CSP would block", () => {
   const options = [{ value: "a", label: "A" }];
   const html = renderToString(
     <CspNonceProvider nonce="abc">

@@ -25,7 +25,7 @@ test("S2.17 a page header shows icon, title, subtitle, actions and statistics", 
   expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
 });
 
-test("S2.16 a page header shows the help about its page", () => {
+test("S2.16 a page header shows the help for its page", () => {
   render(
     <PageHelpProvider value={<a href="/help/people">Help</a>}>
       <PageHeader title="People" />
@@ -34,7 +34,7 @@ test("S2.16 a page header shows the help about its page", () => {
   expect(screen.queryByRole("link", { name: "Help" })).not.toBeNull();
 });
 
-test("S2.17 a page header without statistics has no list of them", () => {
+test("S2.17 a page header without statistics has no statistics list", () => {
   const { container } = render(<PageHeader title="People" statistics={[]} />);
   expect(container.querySelector("dl")).toBeNull();
 });

@@ -23,7 +23,7 @@ function Page({ kind }: { kind: "dialog" | "drawer" }) {
 }
 
 test.each(["dialog", "drawer"] as const)(
-  "a %s takes the focus to its contents, keeps it, and gives it back on Escape",
+  "a %s moves the focus to its content, keeps it inside, and returns it on Escape",
   async (kind) => {
     render(<Page kind={kind} />);
     const opener = screen.getByRole("button", { name: "Open" });
@@ -41,7 +41,7 @@ test.each(["dialog", "drawer"] as const)(
   },
 );
 
-test("a dialog whose field takes the focus by itself gives it back all the same", async () => {
+test("a dialog with an autofocused field returns the focus when it closes", async () => {
   function Rename() {
     const [open, setOpen] = useState(false);
     return (
@@ -62,7 +62,7 @@ test("a dialog whose field takes the focus by itself gives it back all the same"
   expect(screen.getByRole("button", { name: "Rename" })).toBe(document.activeElement);
 });
 
-test("a dialog that takes the place of another gives the focus back to what opened the first", async () => {
+test("a dialog that replaces another returns the focus to the opener of the first", async () => {
   function Wait() {
     const [step, setStep] = useState<"closed" | "loading" | "loaded">("closed");
     const close = () => setStep("closed");
@@ -92,7 +92,7 @@ test("a dialog that takes the place of another gives the focus back to what open
   expect(screen.getByRole("button", { name: "Edit" })).toBe(document.activeElement);
 });
 
-test("a dialog is closed by its cross", async () => {
+test("a dialog is closed by its Close button", async () => {
   render(<Page kind="dialog" />);
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
@@ -108,7 +108,7 @@ const question = {
   danger: true,
 };
 
-test("a question names the thing, and the safe choice has the focus", async () => {
+test("a confirmation has a title and a description, and focuses the safe button", async () => {
   const confirm = vi.fn<() => void>();
   const cancel = vi.fn<() => void>();
   render(<ConfirmDialog {...question} onConfirm={confirm} onCancel={cancel} />);
@@ -123,7 +123,7 @@ test("a question names the thing, and the safe choice has the focus", async () =
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-test("Escape is the safe choice", async () => {
+test("Escape cancels a confirmation", async () => {
   const cancel = vi.fn<() => void>();
   render(<ConfirmDialog {...question} onConfirm={() => undefined} onCancel={cancel} />);
   await screen.findByRole("alertdialog");
@@ -131,7 +131,7 @@ test("Escape is the safe choice", async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test("while the answer is carried out the question can be neither left nor answered again", async () => {
+test("a busy confirmation can be neither canceled nor confirmed again", async () => {
   const confirm = vi.fn<() => void>();
   const cancel = vi.fn<() => void>();
   render(<ConfirmDialog {...question} busy busyLabel="Erasing…" onConfirm={confirm} onCancel={cancel} />);

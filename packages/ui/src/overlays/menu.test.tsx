@@ -10,7 +10,7 @@ import { Menu } from "./menu.tsx";
 import { Popover } from "./popover.tsx";
 import { Tabs } from "./tabs.tsx";
 
-test("a menu is worked by keyboard alone", async () => {
+test("a menu can be used with the keyboard alone", async () => {
   const edit = vi.fn<() => void>();
   const erase = vi.fn<() => void>();
   render(
@@ -35,7 +35,7 @@ test("a menu is worked by keyboard alone", async () => {
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 });
 
-test("a menu's links are drawn by the app's router", async () => {
+test("a menu's links are rendered by the app's router", async () => {
   const follow = vi.fn<() => void>();
   render(
     <Menu
@@ -65,7 +65,7 @@ test("a menu's links are drawn by the app's router", async () => {
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 });
 
-test("a popover shows what it is given and goes on Escape", async () => {
+test("a popover shows its content and closes on Escape", async () => {
   render(
     <Popover label="Account" trigger={<Button>Ada</Button>}>
       <button type="button">Log out</button>
@@ -79,7 +79,7 @@ test("a popover shows what it is given and goes on Escape", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a popover goes when someone presses elsewhere, and the focus stays there", async () => {
+test("a popover closes on a press outside, and the pressed field keeps the focus", async () => {
   render(
     <>
       <Popover label="Account" trigger={<Button>Ada</Button>}>
@@ -95,7 +95,7 @@ test("a popover goes when someone presses elsewhere, and the focus stays there",
   expect(document.activeElement).toBe(screen.getByLabelText("Elsewhere"));
 });
 
-test("a popover whose contents change keeps the focus, and gives it back when it is closed from outside", async () => {
+test("a popover keeps the focus when its content changes, and returns it when it is closed", async () => {
   function Panels() {
     const [open, setOpen] = useState(false);
     const [panel, setPanel] = useState("first");
@@ -117,7 +117,7 @@ test("a popover whose contents change keeps the focus, and gives it back when it
   expect(screen.getByRole("button", { name: "Ada" })).toBe(document.activeElement);
 });
 
-test("a question that a popover's contents ask keeps the popover open", async () => {
+test("a confirmation inside a popover does not close the popover", async () => {
   const cancel = vi.fn<() => void>();
   const question = { title: "Log out?", confirmLabel: "Log out", cancelLabel: "Stay", onConfirm: cancel };
   render(
@@ -147,7 +147,7 @@ test("in a dialog Escape closes the menu first, then the dialog", async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test("a menu's characters and arrows lead round, and Tab leaves it", async () => {
+test("characters and arrow keys move through a menu and wrap around, and Tab closes it", async () => {
   render(
     <>
       <Menu
@@ -190,7 +190,7 @@ function Person() {
   );
 }
 
-test("tabs move by the arrows and show one panel at a time", async () => {
+test("arrow keys move between tabs, and one panel is shown at a time", async () => {
   render(<Person />);
   expect(screen.getByRole("tabpanel", { name: "About" }).textContent).toBe("The panel of about");
   await userEvent.click(screen.getByRole("tab", { name: "About" }));

@@ -5,7 +5,7 @@ const view = { width: 360, height: 740 };
 const menu = { width: 200, height: 180 };
 const box = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
 
-test("a popup stands below its anchor and is held at the wished edge", () => {
+test("a popup is placed below its anchor with the requested alignment", () => {
   expect(positionPopup(box(300, 100), menu, view, { side: "bottom", align: "end" })).toMatchObject({
     top: 146,
     right: 20,
@@ -17,7 +17,7 @@ test("a popup stands below its anchor and is held at the wished edge", () => {
   expect(positionPopup(box(160, 100), menu, view, { side: "bottom", align: "center" })).toMatchObject({ left: 80 });
 });
 
-test("a popup that would stand over the edge of the view turns to its anchor's other edge", () => {
+test("a popup that would overflow the viewport is aligned with its anchor's other edge", () => {
   expect(positionPopup(box(20, 100), menu, view, { side: "bottom", align: "end" })).toMatchObject({ left: 20 });
   expect(positionPopup(box(300, 100), menu, view, { side: "bottom", align: "start" })).toMatchObject({ right: 20 });
 });
@@ -28,7 +28,7 @@ test("a popup that fits neither edge keeps a margin", () => {
   expect(positionPopup(box(100, 100), wide, view, { side: "bottom", align: "start" })).toMatchObject({ right: 8 });
 });
 
-test("a popup goes to the other side when there is more room, and is no taller than the room", () => {
+test("a popup flips to the side with more room, and its height is limited to that room", () => {
   expect(positionPopup(box(300, 690), menu, view, { side: "bottom", align: "end" })).toMatchObject({
     bottom: 56,
     side: "top",

@@ -39,20 +39,20 @@ test("S4.12 an avatar falls back to initials after its image did not load", () =
   expect(screen.getByRole("img", { name: "Ada Lovelace" })).toBe(face);
 });
 
-test("S4.12 another photo gets its own chance", () => {
+test("S4.12 a new photo is shown after an older one failed to load", () => {
   const { container, rerender } = render(<Avatar name="Ada Lovelace" photo="/gone.jpg" alt="Ada" />);
   fireEvent.error(screen.getByRole("img", { name: "Ada" }));
   rerender(<Avatar name="Ada Lovelace" photo="/new.jpg" alt="Ada" />);
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/new.jpg");
 });
 
-test("S9.06 somebody without name and photo has the default picture, and without a name a broken photo gives '?'", () => {
+test("S9.06 an avatar without name and photo shows the default image, and a broken photo without a name shows '?'", () => {
   expect(show({}).querySelector("svg")).not.toBeNull();
   const face = show({ photo: "/gone.jpg", alt: "somebody" });
   fireEvent.error(screen.getByRole("img", { name: "somebody" }));
   expect(face.textContent).toBe("?");
 });
 
-test("beside a written name an avatar is decoration", () => {
+test("an avatar without alternative text is hidden from screen readers", () => {
   expect(show({ name: "Ada Lovelace" }).getAttribute("aria-hidden")).toBe("true");
 });

@@ -2,29 +2,28 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A card that cannot be saved uses up the captcha token of a form's payment",
+    guard: "A card that cannot be saved for a form payment uses up the captcha token",
     file: "./visitor-payment.tsx",
     find: "      captcha.spend();\n      showProblem(error);",
     replace: "      showProblem(error);",
     test: "./spent-captcha-token.test.tsx",
     title:
-      "G8.05 a card that cannot be saved uses up the captcha token of a form's payment, and the next one gets a new captcha token",
+      "G8.05 a card that cannot be saved for a form payment uses up the captcha token, and the next attempt gets a new one",
   },
   {
-    guard: "A declined payment of a form uses up its captcha token",
+    guard: "A declined form payment uses up its captcha token",
     file: "./visitor-payment.tsx",
     find: "    captcha.spend();\n    if (ending",
     replace: "    if (ending",
     test: "./spent-captcha-token.test.tsx",
-    title:
-      "G8.05 a payment of a form that was declined uses up its captcha token, and the next one gets a new captcha token",
+    title: "G8.05 a declined form payment uses up its captcha token, and the next attempt gets a new one",
   },
   {
-    guard: "A payment of a form whose end is unknown is not made anew after a reload",
+    guard: "A form payment with an unknown result is not started again after a reload",
     file: "./visitor-payment.tsx",
     find: "payments.openFor(form) ?? (await begin(form))",
     replace: "await begin(form)",
     test: "./same-payment.test.tsx",
-    title: "a payment of a form whose end is unknown is the same payment after a reload",
+    title: "after a reload, a form payment with an unknown result reuses its saved card and idempotency key",
   },
 ];

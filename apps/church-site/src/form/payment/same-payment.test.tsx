@@ -35,17 +35,17 @@ function loseCharges(): string[] {
   return keys;
 }
 
-test("a payment of a form whose end is unknown is the same payment after a reload: one card, one key", async () => {
+test("after a reload, a form payment with an unknown result reuses its saved card and idempotency key", async () => {
   const waiting = { state: "waiting", payments: [] };
   const shown = pretendCaptchaTokens({ keep: { id: "s-1", key: "k-1" }, "s-1": waiting, addcard: SAVED });
   const keys = loseCharges();
   // While offline, the page does not wait for the response.
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const first = await pay();
-  expect(await screen.findByText("We have no answer yet")).toBeTruthy();
+  expect(await screen.findByText("We're still waiting for confirmation")).toBeTruthy();
   first.unmount();
   await pay();
-  expect(await screen.findByText("We have no answer yet")).toBeTruthy();
+  expect(await screen.findByText("We're still waiting for confirmation")).toBeTruthy();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(shown.filter((call) => call.startsWith("addcard"))).toHaveLength(1);

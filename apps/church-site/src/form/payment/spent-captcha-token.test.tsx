@@ -27,13 +27,13 @@ async function payTwice() {
 
 const KEPT = { keep: { id: "s-1", key: "k-1" } };
 
-test("G8.05 a card that cannot be saved uses up the captcha token of a form's payment, and the next one gets a new captcha token", async () => {
+test("G8.05 a card that cannot be saved for a form payment uses up the captcha token, and the next attempt gets a new one", async () => {
   const shown = pretendCaptchaTokens({ ...KEPT, addcard: DECLINED });
   await payTwice();
   expect(shown).toEqual(["addcard captchaToken-1", "addcard captchaToken-2"]);
 });
 
-test("G8.05 a payment of a form that was declined uses up its captcha token, and the next one gets a new captcha token", async () => {
+test("G8.05 a declined form payment uses up its captcha token, and the next attempt gets a new one", async () => {
   const shown = pretendCaptchaTokens({ ...KEPT, addcard: SAVED, charge: DECLINED });
   await payTwice();
   expect(shown).toEqual([

@@ -2,27 +2,27 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A link fixes no amount that nobody can give",
+    guard: "A donation link cannot preset an amount outside the allowed range",
     file: "./link.ts",
     find: "amount >= MIN_GIFT && amount <= MAX_GIFT ? amount : null",
     replace: "amount || null",
     test: "./link.test.ts",
-    title: "is told and not kept",
+    title: "in a link is reported and ignored",
   },
   {
-    guard: "A link fixes no fund but an open one of the church",
+    guard: "A donation link can preset only an open fund of the church",
     file: "./link.ts",
     find: "fundId: page.funds.find(({ id }) => id === query.fundId)?.id ?? null,",
     replace: "fundId: query.fundId || null,",
     test: "./link.test.ts",
-    title: "a fund that is closed or another church's",
+    title: "an unavailable fund and an unknown frequency in a link are reported and ignored",
   },
   {
-    guard: "The amount of a link is read as every amount is",
+    guard: "The amount of a donation link is parsed like every other amount",
     file: "./link.ts",
     find: "readLinkAmount(query.amount) ?? 0",
     replace: 'Number(query.amount.replace(".", "")) * 100',
     test: "./link.test.ts",
-    title: "is told and not kept",
+    title: "in a link is reported and ignored",
   },
 ];

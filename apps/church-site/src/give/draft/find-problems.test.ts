@@ -14,7 +14,7 @@ const given = (changes: Partial<Draft> = {}, amount = "50"): Draft => ({
 const STRIPE = { cardEntry: "stripe-elements", relaxedEmail: false, today: "2026-11-15", language: "en" } as const;
 const PAYPAL = { ...STRIPE, cardEntry: "paypal-card-fields" } as const;
 
-test("a gift that is whole has no problem", () => {
+test("a complete gift has no problems", () => {
   expect(findProblems(given(), STRIPE)).toEqual({});
 });
 
@@ -24,19 +24,19 @@ test("G5.01 a total under 0.50 is too small, and 0.50 is enough", () => {
   expect(findProblems(given({}, "0.50"), STRIPE)).toEqual({});
 });
 
-test("G5.06 nothing at all has its own text with PayPal, and a little is too small there as well", () => {
+test("G5.06 with PayPal, a total of zero has its own error text and 0.10 is too small", () => {
   expect(findProblems(given({}, "0"), PAYPAL)).toEqual({ amount: "give:amountZero" });
   expect(findProblems(given({}, "0.10"), PAYPAL)).toEqual({ amount: "give:amountTooSmall" });
 });
 
-test("G5.17 what is no number is no amount", () => {
+test("G5.17 an amount that is not a number or has too many decimals is invalid", () => {
   for (const typed of ["five", "-5", "1e3"])
     expect(findProblems(given({}, typed), STRIPE)).toEqual({ amount: "give:amountInvalid" });
   for (const typed of ["25.555", "0.505"])
     expect(findProblems(given({}, typed), STRIPE)).toEqual({ amount: "give:amountDecimals" });
 });
 
-test("G5.02 G5.03 G5.04 names and the email are asked for, and blanks are none", () => {
+test("G5.02 G5.03 G5.04 first name, last name and email are required and cannot be blank", () => {
   const blank = { firstName: " ", lastName: "", email: "  " };
   for (const rules of [STRIPE, PAYPAL]) {
     expect(findProblems(given(blank), rules)).toEqual({
@@ -47,7 +47,7 @@ test("G5.02 G5.03 G5.04 names and the email are asked for, and blanks are none",
   }
 });
 
-test("G5.05 the card form wants an ending of two or three characters, the PayPal form takes any, and so does a relaxed church", () => {
+test("G5.05 Stripe's form requires an email ending of 2 or 3 characters, unless relaxed; PayPal's form allows longer ones", () => {
   const wrong = { email: "give:emailInvalid" };
   const long = given({ email: "gus@example.church" });
   expect(findProblems(long, STRIPE)).toEqual(wrong);
@@ -59,7 +59,7 @@ test("G5.05 the card form wants an ending of two or three characters, the PayPal
   }
 });
 
-test("a recurring gift begins today or later", () => {
+test("a recurring gift must start today or later", () => {
   expect(findProblems(given({ type: "recurring", start: "2026-11-14" }), STRIPE)).toEqual({
     start: "give:startInvalid",
   });

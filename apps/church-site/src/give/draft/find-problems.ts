@@ -1,5 +1,5 @@
 import type { CardEntryKind } from "@offertory/contract";
-import { MIN_GIFT } from "@offertory/contract/giving/amounts/min-gift";
+import { MIN_GIFT } from "@offertory/contract/giving/amounts/gift-limits";
 import { CARD_ENTRIES } from "@offertory/giving-client/card-entry";
 import { netOf } from "@offertory/giving-client/draft";
 import { type Language, parseAmount } from "@offertory/i18n";

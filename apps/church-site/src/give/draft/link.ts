@@ -1,14 +1,11 @@
 import { FREQUENCY_NAMES, type Frequency } from "@offertory/contract/giving/frequencies/frequency-names";
-import { MIN_GIFT } from "@offertory/contract/giving/amounts/min-gift";
+import { MAX_GIFT, MIN_GIFT } from "@offertory/contract/giving/amounts/gift-limits";
 import type { Cents } from "@offertory/contract/money/cents";
 import { readLinkAmount } from "@offertory/i18n";
 import type { Boot } from "../boot.ts";
 import type { GiveStringKey } from "../strings.ts";
 
 type LinkInput = Pick<Boot, "query" | "page">;
-
-/** The largest amount that payment providers accept in one payment. */
-const MAX_GIFT: Cents = 999_999_99;
 
 /** The valid values of the link to the page; null for a value that is missing or invalid. */
 export interface Link {

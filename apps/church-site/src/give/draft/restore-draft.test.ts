@@ -19,7 +19,7 @@ const kept = {
   begunAt: 12,
 };
 
-test("what was typed before a refresh is there again, with the moment in which it was begun", () => {
+test("a stored draft is restored with its start time, and a missing fund becomes the default fund", () => {
   expect(restoreVisitorDraft(createTestBoot(), kept)).toEqual({
     ...kept,
     lines: [
@@ -29,7 +29,7 @@ test("what was typed before a refresh is there again, with the moment in which i
   });
 });
 
-test("what a link has fixed stays as the link says, and a day that has passed is today", () => {
+test("the link's fund and amount override the stored draft, and a past start date becomes today", () => {
   const boot = createTestBoot({ fundId: "building", amount: "17" });
   expect(
     restoreVisitorDraft(boot, { ...kept, start: "2026-01-01", lines: [{ key: 0, fundId: "missions", amount: "5" }] }),
@@ -39,7 +39,7 @@ test("what a link has fixed stays as the link says, and a day that has passed is
   });
 });
 
-test("what lies there from elsewhere does no harm", () => {
+test("a malformed stored draft is ignored", () => {
   const fresh = startDraft(createTestBoot());
   const broken: object = { lines: "x", type: 5, frequency: "never", firstName: {}, begunAt: "then", start: 7 };
   expect(restoreVisitorDraft(createTestBoot(), broken)).toEqual({ ...fresh, begunAt: expect.any(Number) });

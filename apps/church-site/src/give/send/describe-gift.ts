@@ -14,7 +14,7 @@ import type { Give } from "../give-context.ts";
 export interface GiftSummary {
   total: Cents;
   fee: Cents;
-  shares: { name: string; amount: Cents }[];
+  lines: { name: string; amount: Cents }[];
   email: string;
   /** Null for a one-time gift. */
   frequency: Frequency | null;
@@ -55,7 +55,7 @@ export function summaryOf({ page, language }: Give, draft: Draft, total: Cents, 
   return {
     total,
     fee,
-    shares: fundLinesOf(draft.lines, language).map(({ fundId, cents }) => ({
+    lines: fundLinesOf(draft.lines, language).map(({ fundId, cents }) => ({
       name: page.funds.find(({ id }) => id === fundId)?.name ?? "",
       amount: cents,
     })),

@@ -33,13 +33,13 @@ const occurrence: Occurrence = {
   endsAt: "",
 };
 
-test("the end goes where the beginning goes, and so does the weekday of a weekly rule", () => {
+test("moving the start also moves the end and the weekday of a weekly rule", () => {
   const fields = moveStart({ ...eventFields(occurrence, event) }, { startDay: "2026-11-16" });
   expect([fields.endDay, fields.endTime, fields.repeat.days]).toEqual(["2026-11-16", "11:30", ["MO"]]);
   expect(moveStart(fields, { startTime: "23:30" })).toMatchObject({ endDay: "2026-11-17", endTime: "01:00" });
 });
 
-test("this time only is sent without rule and visibility; what follows without a rule that was not touched", () => {
+test("a change of one occurrence omits rule and visibility; a change of following ones omits an unchanged rule", () => {
   const fields = { ...eventFields(occurrence, event), title: "Guest" };
   const once = changeFor(fields, "this", { occurrence, event });
   expect(once).toMatchObject({ scope: "this", recurrenceId: "2026-11-15T10:00", title: "Guest", version: 4 });
@@ -48,7 +48,7 @@ test("this time only is sent without rule and visibility; what follows without a
   expect(Object.keys(changeFor(fields, "following", { occurrence, event }))).not.toContain("recurrenceRule");
 });
 
-test("when all times change, the first one moves as far as the one that was looked at", () => {
+test("a change of all occurrences moves the first one by the same difference as the edited one", () => {
   const fields = moveStart(eventFields(occurrence, event), { startDay: "2026-11-16", startTime: "19:00" });
   expect(changeFor(fields, "all", { occurrence, event })).toMatchObject({
     scope: "all",
@@ -66,13 +66,13 @@ test.each([
   ["FREQ=YEARLY;COUNT=5", "yearly"],
   ["FREQ=YEARLY;BYMONTH=4;BYDAY=2SU", "own"],
   ["FREQ=MONTHLY;BYDAY=1SU", "own"],
-])("the rule %s stays the same through the form, as %s", (rule, repeat) => {
+])("the rule %s is unchanged after a round trip through the form, as %s", (rule, repeat) => {
   const draft = readRepeat(rule, "2026-11-15T10:00");
   expect(draft.repeat).toBe(repeat);
   expect(writeRepeat(draft, "2026-11-15T10:00", rule)).toBe(rule);
 });
 
-test("S8.05 what is missing or the wrong way round is named before anything is sent", () => {
+test("S8.05 a blank title, a missing date and an end before the start are reported before sending", () => {
   const blank = blankEvent("2026-11-15");
   expect(problemOf(blank)).toBe("event-title-blank");
   expect(problemOf({ ...blank, title: "x", endTime: "09:00" })).toBe("event-ends-before");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayByKey, firstWeekday, shiftMonth, weeksOf } from "./month-days.ts";
 
-test("a month is shown in whole weeks that begin as the language's country begins them", () => {
+test("a month is shown in whole weeks that start on the locale's first weekday", () => {
   const weeks = weeksOf("2026-11", firstWeekday("en-US"));
   expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([5, "2026-11-01", "2026-12-05"]);
   expect(weeksOf("2026-11", firstWeekday("de-DE"))[0]?.[0]).toBe("2026-10-26");
@@ -15,10 +15,10 @@ test.each([
   ["Home", "2026-11-01"],
   ["PageUp", "2026-10-01"],
   ["PageDown", "2026-12-01"],
-])("%s leads from the first of November to %s", (key, day) => {
+])("%s moves from November 1 to %s", (key, day) => {
   expect(dayByKey("2026-11-01", key, 0)).toBe(day);
 });
 
-test("the same day of a shorter month is its last one", () => {
+test("moving to a shorter month ends on its last day", () => {
   expect(dayByKey("2027-01-31", "PageDown", 0)).toBe("2027-02-28");
 });

@@ -1,4 +1,4 @@
-import { refuse, serverAnswers, unreachable } from "@offertory/api-client/testing";
+import { refuse, serverAnswers, someConfig, unreachable } from "@offertory/api-client/testing";
 import { can } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -36,64 +36,68 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
   );
 const card = async (title: string) => screen.findByRole("listitem", { name: title });
 
-test("what is typed is saved by itself, and the page says so", async () => {
+test("a typed change is saved automatically, and the page shows that it is saved", async () => {
   const { server, user } = await show();
   await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
   const title = await screen.findByRole("textbox", { name: "Question" });
   expect(document.activeElement).toBe(title);
   await user.clear(title);
   await user.type(title, "Your name");
-  expect(screen.getByText("Not saved yet")).toBeTruthy();
+  expect(screen.getByText("Unsaved changes")).toBeTruthy();
   await screen.findByText("All changes saved");
   expect(lastBody(server, "POST", /questions/)).toMatchObject([{ id: "q-name", formId: "camp", title: "Your name" }]);
 });
 
-test("a question without a title is not saved, and says why", async () => {
+test("a question without a title is not saved and shows an error", async () => {
   const { server, user } = await show();
   await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
   await user.clear(await screen.findByRole("textbox", { name: "Question" }));
-  await screen.findByText("Please enter a title for the question.");
+  await screen.findByText("Please enter a question.");
   expect(lastBody(server, "POST", /questions/)).toBeUndefined();
 });
 
-test("what the server refuses stands at the question, and what was typed stays", async () => {
+test("a change that the server refuses shows the reason at the question and is marked as not saved", async () => {
   const { user } = await show({
     answers: { ...answers, "POST /questions": refuse(409, { code: "question-type-fixed", errors: ["x"] }) },
   });
   await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
   await user.type(await screen.findByRole("textbox", { name: "Question" }), "!");
-  await screen.findByText(/its type cannot be changed/);
-  expect(screen.getByText("Not saved")).toBeTruthy();
+  await screen.findByText(/its type can't be changed/);
+  expect(screen.getByText("Couldn't save")).toBeTruthy();
 });
 
 /** A server on which another tab changed the question before this page saves it. */
 const changedMeanwhile = (theirs: typeof name) => {
+  let stored = theirs;
   let isKnown = false;
   return serverAnswers({
     ...answers,
-    "GET /questions?formId=camp": () => [isKnown ? theirs : name, meal],
+    "GET /questions?formId=camp": () => [isKnown ? stored : name, meal],
     "POST /questions": ({ body }) => {
       const seen = body[0]?.seen;
-      if (!seen || (seen.title === theirs.title && seen.description === theirs.description)) return echo({ body });
+      if (!seen || (seen.title === stored.title && seen.description === stored.description)) {
+        stored = { ...stored, title: body[0]?.title ?? "", description: body[0]?.description ?? "" };
+        return echo({ body });
+      }
       isKnown = true;
       return refuse(409, { code: "question-changed", errors: ["x"] });
     },
   });
 };
 
-test("a question that another tab changed is not overwritten before somebody has chosen which version stays", async () => {
+test("a question that another tab changed is not overwritten before the user chooses a version", async () => {
   const { server, user } = await show({ answers: changedMeanwhile({ ...name, title: "Full name" }) });
   await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
   await user.type(await screen.findByRole("textbox", { name: "Question" }), " please");
   const dialog = await screen.findByRole("alertdialog");
-  within(dialog).getByText(/It now says “Full name”/);
+  within(dialog).getByText(/It's now “Full name”/);
   await user.click(within(dialog).getByRole("button", { name: "Keep theirs" }));
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Question" }).value).toBe("Full name");
   expect(screen.getByText("All changes saved")).toBeTruthy();
-  expect(server.heard.filter(({ method, path }) => method === "POST" && path === "/questions")).toHaveLength(1);
+  expect(server.requests.filter(({ method, path }) => method === "POST" && path === "/questions")).toHaveLength(1);
 });
 
-test("what two tabs changed in different places of a question is kept from both", async () => {
+test("changes of two tabs to different fields of a question are merged", async () => {
   const { server, user } = await show({ answers: changedMeanwhile({ ...name, description: "As in your passport" }) });
   await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
   await user.clear(await screen.findByRole("textbox", { name: "Question" }));
@@ -104,28 +108,28 @@ test("what two tabs changed in different places of a question is kept from both"
   ]);
 });
 
-test("what could not be saved without a connection is saved as soon as there is one", async () => {
+test("a change that failed to save is saved when the browser is online again", async () => {
   const { server, user } = await show({ answers: { ...answers, "POST /questions": unreachable } });
   await user.click(within(await card("Name")).getByRole("button", { name: /Name/, expanded: false }));
   await user.type(await screen.findByRole("textbox", { name: "Question" }), "!");
-  await screen.findByText("Not saved");
+  await screen.findByText("Couldn't save");
   server.answer("POST /questions", echo);
   window.dispatchEvent(new Event("online"));
   await screen.findByText("All changes saved");
-  expect(screen.queryByText("Not saved")).toBeNull();
+  expect(screen.queryByText("Couldn't save")).toBeNull();
 });
 
-test("the value of a choice that is added to an answered form follows its words, and blank and equal choices are not saved", async () => {
+test("a choice added to an answered form gets its text as value, and blank or duplicate choices show an error", async () => {
   const { server, user } = await show({
     answers: { ...answers, "GET /forms/camp": makeForm({ submissions: 3 }) },
   });
   await user.click(within(await card("Meal")).getByRole("button", { name: /Meal/, expanded: false }));
-  await user.click(await screen.findByRole("button", { name: "Add a choice" }));
+  await user.click(await screen.findByRole("button", { name: "Add choice" }));
   const second = screen.getByRole("textbox", { name: "Choice 2" });
   await user.clear(second);
-  await screen.findByText("Please enter a text for every choice.");
+  await screen.findByText("Enter a text for every choice.");
   await user.type(second, "Meat");
-  await screen.findByText(/Two choices are alike/);
+  await screen.findByText(/Two choices are the same/);
   await user.type(second, "balls");
   await user.type(screen.getByRole("textbox", { name: "Choice 1" }), " loaf");
   await waitFor(() =>
@@ -140,7 +144,7 @@ test("the value of a choice that is added to an answered form follows its words,
   );
 });
 
-test("all twelve types can be added", async () => {
+test("a question can be added, and all twelve types are offered", async () => {
   const { server, user } = await show();
   await card("Name");
   await user.click(screen.getByRole("button", { name: "Checkbox" }));
@@ -148,39 +152,39 @@ test("all twelve types can be added", async () => {
   expect(lastBody(server, "POST", /questions/)).toMatchObject([
     { formId: "camp", fieldType: "Checkbox", choices: [{ text: "Choice", value: "Choice" }] },
   ]);
-  const box = screen.getByRole("region", { name: "Add a question" });
+  const box = screen.getByRole("region", { name: "Add question" });
   expect(within(box).getAllByRole("button").length).toBe(12);
 });
 
-test("questions are moved by buttons and by the arrow keys on them, and where to is said", async () => {
+test("the arrow keys move a question, and its new position is announced", async () => {
   const { server, user } = await show();
   const down = within(await card("Name")).getByRole("button", { name: "Move Name down" });
   down.focus();
   await user.keyboard("{ArrowDown}");
-  await screen.findByText("Name is now at place 2 of 2.");
+  await screen.findByText("Name moved to position 2 of 2.");
   await waitFor(() => expect(lastBody(server, "POST", /order/)).toEqual({ questionIds: ["q-meal", "q-name"] }));
   expect(
     screen.getAllByRole("listitem", { name: /^(Name|Meal)$/ }).map((item) => item.getAttribute("aria-labelledby")),
   ).toHaveLength(2);
 });
 
-test("a removed question can be put back at once", async () => {
+test("Undo restores a removed question", async () => {
   const { server, user } = await show({
     answers: { ...answers, "DELETE /questions/q-name": {}, "POST /questions/q-name/restore": name },
   });
-  await user.click(within(await card("Name")).getByRole("button", { name: "Remove Name" }));
+  await user.click(within(await card("Name")).getByRole("button", { name: "Delete Name" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await card("Name");
-  expect(server.heard.some(({ path }) => path === "/questions/q-name/restore")).toBe(true);
+  expect(server.requests.some(({ path }) => path === "/questions/q-name/restore")).toBe(true);
 });
 
-test("a payment asks for an amount of at least 50 cents and a fund", async () => {
+test("a payment question requires an amount of at least 50 cents and is saved with its fund", async () => {
   const payment = makeQuestion({ id: "q-pay", title: "Fee", fieldType: "Payment", choices: [] });
   const { server, user } = await show({ answers: { ...answers, "GET /questions?formId=camp": [payment] } });
   await user.click(within(await card("Fee")).getByRole("button", { name: /Fee/, expanded: false }));
   const amount = await screen.findByRole("textbox", { name: "Amount in dollars" });
   await user.type(amount, "0.2");
-  await screen.findByText("Please enter an amount of at least $0.50.");
+  await screen.findByText("Enter at least $0.50.");
   await user.clear(amount);
   await user.type(amount, "25");
   await user.selectOptions(screen.getByRole("combobox", { name: "Fund" }), "General Fund");
@@ -196,26 +200,30 @@ test("a payment asks for an amount of at least 50 cents and a fund", async () =>
   );
 });
 
-test("settings are saved with the version that was seen, and somebody else's change is told", async () => {
+test("form settings are sent with the loaded version, and a conflict with another user's change is shown", async () => {
   const { server, user } = await show({
     at: "/forms/camp?tab=settings",
     answers: { ...answers, "PATCH /forms/camp": refuse(409, { code: "form-changed", errors: ["x"] }) },
   });
-  await user.click(await screen.findByRole("radio", { name: "People of this church" }));
+  await user.click(await screen.findByRole("radio", { name: "People in this church" }));
   await user.click(screen.getByRole("button", { name: "Save changes" }));
-  await screen.findByText(/Somebody else changed this form/);
+  await screen.findByText(/Someone else changed this form/);
   expect(lastBody(server, "PATCH", /camp/)).toEqual({ restricted: true, version: 3 });
-  expect(screen.getByRole("button", { name: "Load the newest version" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Load latest version" })).toBeTruthy();
 });
 
-test("a public form has a link to the church's site and a QR code, a restricted one to the portal", async () => {
-  await show({ at: "/forms/camp?tab=share" });
-  const link = await screen.findByLabelText<HTMLInputElement>("Link");
-  expect(link.value).toMatch(/\/grace\/forms\/camp$/);
-  expect(screen.getByRole("img", { name: "QR code to Summer camp" })).toBeTruthy();
+const { portal, site } = someConfig().apps;
+test.each([
+  { kind: "public", restricted: false, place: "the church's site", address: `${site}/grace/forms/camp` },
+  { kind: "restricted", restricted: true, place: "the portal", address: `${portal}/my-forms/camp` },
+])("a $kind form has a link to $place and a QR code", async ({ restricted, address }) => {
+  await show({ at: "/forms/camp?tab=share", answers: { ...answers, "GET /forms/camp": makeForm({ restricted }) } });
+  expect(await screen.findByLabelText("Link")).toHaveProperty("value", address);
+  expect(screen.getByRole("link", { name: /Open/ }).getAttribute("href")).toBe(address);
+  expect(screen.getByRole("img", { name: "QR code for Summer camp" })).toBeTruthy();
 });
 
-test("the preview is the form itself, and sends nothing", async () => {
+test("the preview validates like the form and sends nothing", async () => {
   const { server, user } = await show();
   await card("Name");
   await user.click(screen.getByRole("button", { name: "Preview" }));
@@ -224,6 +232,6 @@ test("the preview is the form itself, and sends nothing", async () => {
   expect(within(dialog).getAllByText("Name is required").length).toBe(2);
   await user.type(within(dialog).getByLabelText("Name"), "Ada");
   await user.click(within(dialog).getByRole("button", { name: "Submit" }));
-  await within(dialog).findByText("Your answers have been sent.");
-  expect(server.heard.some(({ path }) => path.startsWith("/formsubmissions"))).toBe(false);
+  await within(dialog).findByText("Your response has been submitted.");
+  expect(server.requests.some(({ path }) => path.startsWith("/formsubmissions"))).toBe(false);
 });

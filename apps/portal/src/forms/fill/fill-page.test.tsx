@@ -46,7 +46,7 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
     more,
   );
 
-test("S2.23 a member fills in a restricted form and is thanked in its own words", async () => {
+test("S2.23 a member fills in a restricted form and sees its thank-you text", async () => {
   const { server, user } = await show();
   await user.type(await screen.findByLabelText("Name"), "Ruth");
   await user.click(screen.getByRole("button", { name: "Submit" }));
@@ -56,7 +56,7 @@ test("S2.23 a member fills in a restricted form and is thanked in its own words"
   ]);
 });
 
-test("S8.05 the first item's error is shown", async () => {
+test("S8.05 the error of the first returned item is shown", async () => {
   const { user } = await show({
     answers: {
       "GET /forms/camp/open": opened,
@@ -70,7 +70,7 @@ test("S8.05 the first item's error is shown", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("Name is required");
 });
 
-test("a form about a person says whom it is about, in words and in what is sent", async () => {
+test("a form about a person shows this and sends the person's id", async () => {
   const { server, user } = await show({
     at: "/my-forms/camp?about=person-of-church-grace",
     answers: { "GET /forms/camp/open": opened, "POST /formsubmissions": [sent] },
@@ -84,7 +84,7 @@ test("a form about a person says whom it is about, in words and in what is sent"
   ]);
 });
 
-test("S2.23 what a member has sent in can be changed while the form takes answers", async () => {
+test("S2.23 a member can change a submission while the form is open", async () => {
   const answers = [{ id: "a-1", formSubmissionId: "s-1", questionId: "q-name", value: "Ruht", required: true }];
   const { server, user } = await show({
     at: "/my-forms/camp?submission=s-1",
@@ -104,13 +104,13 @@ test("S2.23 what a member has sent in can be changed while the form takes answer
   await user.clear(name);
   await user.type(name, "Ruth");
   await user.click(screen.getByRole("button", { name: "Submit" }));
-  await screen.findByText("The answers were changed.");
+  await screen.findByText("Response updated.");
   expect(lastBody(server, "POST", /formsubmissions/)).toMatchObject([
     { id: "s-1", answers: [{ questionId: "q-name", value: "Ruth" }] },
   ]);
 });
 
-test("S2.23 what a member has sent in is deleted after a question that says what cannot be undone", async () => {
+test("S2.23 a member can delete a submission after a confirmation that states the consequences", async () => {
   const { server, user, address } = await show({
     at: "/my-forms/camp?submission=s-1",
     answers: {
@@ -126,21 +126,19 @@ test("S2.23 what a member has sent in is deleted after a question that says what
   });
   await user.click(await screen.findByRole("button", { name: "Delete" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Delete this response?" }));
-  expect(
-    question.getByText(/Its answers are gone for good\. Payments that were made stay in the books\./),
-  ).toBeTruthy();
-  expect(server.heard.some(({ method }) => method === "DELETE")).toBe(false);
+  expect(question.getByText(/This permanently deletes the answers\. Payments stay in your records\./)).toBeTruthy();
+  expect(server.requests.some(({ method }) => method === "DELETE")).toBe(false);
   await user.click(question.getByRole("button", { name: "Delete" }));
-  await screen.findByText("The response was deleted.");
+  await screen.findByText("Response deleted.");
   expect(address()).toBe("/my-forms");
 });
 
-test("a form that takes no more answers says so", async () => {
+test("a closed form shows that it takes no more answers", async () => {
   await show({ answers: { "GET /forms/camp/open": { ...opened, taking: false, questions: [] } } });
-  expect(await screen.findByText("This form takes no more answers")).toBeTruthy();
+  expect(await screen.findByText("This form is closed")).toBeTruthy();
 });
 
-test("a form that does not exist says so", async () => {
+test("a form that does not exist shows an error", async () => {
   await show({ answers: { "GET /forms/camp/open": refuse(404, { code: "form-not-found", errors: ["x"] }) } });
-  expect(await screen.findByText("This form does not exist.")).toBeTruthy();
+  expect(await screen.findByText("Form not found.")).toBeTruthy();
 });

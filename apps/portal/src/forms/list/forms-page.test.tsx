@@ -13,10 +13,10 @@ const forms = [
 const show = <More extends string = never>(more: PageChanges<More> = {}) =>
   showPage({ page: <FormsPage />, path: "/forms", may: [can.editForms], answers: { "GET /forms": forms } }, more);
 
-test("the list shows what state a form is in, who may fill it in, and what waits to be looked at", async () => {
+test("the list shows each form's state, audience and number of held submissions", async () => {
   const { user } = await show();
   const row = (await screen.findByRole("link", { name: /Summer camp/ })).closest("tr");
-  expect(row?.textContent).toContain("2 held back");
+  expect(row?.textContent).toContain("2 in review");
   expect(row?.textContent).toContain("Anyone with the link");
   expect(row?.textContent).toContain("12");
   expect(screen.getByRole("link", { name: /Easter lunch/ }).closest("tr")?.textContent).toContain("Closed");
@@ -24,7 +24,7 @@ test("the list shows what state a form is in, who may fill it in, and what waits
   expect(screen.queryByRole("link", { name: /Summer camp/ })).toBeNull();
 });
 
-test("a new form begins with the questions of its starting point", async () => {
+test("a new form starts with the questions of the chosen template", async () => {
   const { server, user, address } = await show({
     answers: {
       "GET /forms": [],
@@ -32,7 +32,7 @@ test("a new form begins with the questions of its starting point", async () => {
       "POST /questions": [],
     },
   });
-  await screen.findByText("There is no form yet");
+  await screen.findByText("No forms yet");
   await user.click(screen.getAllByRole("button", { name: "New form" })[0]!);
   await user.click(await screen.findByRole("radio", { name: "Prayer request" }));
   await user.click(screen.getByRole("button", { name: "Create form" }));
@@ -40,12 +40,12 @@ test("a new form begins with the questions of its starting point", async () => {
   expect(lastBody(server, "POST", /^\/forms/)).toEqual({ name: "Prayer request", restricted: false });
   expect(lastBody(server, "POST", /questions/)).toMatchObject([
     { fieldType: "Textbox", title: "Name", required: false },
-    { fieldType: "Text Area", title: "What may we pray for?", required: true },
+    { fieldType: "Text Area", title: "How can we pray for you?", required: true },
     { fieldType: "Yes/No" },
   ]);
 });
 
-test("a form without a name is not made", async () => {
+test("a form without a name is not created", async () => {
   const { server, user } = await show();
   await user.click(await screen.findByRole("button", { name: "New form" }));
   await user.click(await screen.findByRole("button", { name: "Create form" }));
@@ -53,8 +53,8 @@ test("a form without a name is not made", async () => {
   expect(lastBody(server, "POST", /^\/forms/)).toBeUndefined();
 });
 
-test("S7.06 who may not build forms is told so, and nothing is asked", async () => {
+test("S7.06 a caller without permission to edit forms is refused, and no forms are requested", async () => {
   const { server } = await show({ may: [can.editPeople] });
-  await screen.findByText("You do not have permission to see this");
-  expect(server.heard.filter(({ path }) => path.startsWith("/forms"))).toEqual([]);
+  await screen.findByText("You don't have access to this page");
+  expect(server.requests.filter(({ path }) => path.startsWith("/forms"))).toEqual([]);
 });

@@ -37,7 +37,12 @@ const answers = serverAnswers({
   "GET /forms/camp": makeForm({ submissions: 2, held: 1 }),
   "GET /forms/camp/responses?state=done": page([response()], "older"),
   "GET /forms/camp/responses?state=done&before=older": page([
-    response({ id: "r-2", submittedBy: null, answers: { "q-name": "Sam" } }),
+    response({
+      id: "r-2",
+      submissionDate: "2026-11-13T15:00:00.000Z",
+      submittedBy: null,
+      answers: { "q-name": "Sam" },
+    }),
   ]),
   "GET /forms/camp/responses?state=held": page([response({ id: "r-3", state: "held" })]),
   "GET /formsubmissions/r-1?include=questions%2Canswers%2Cform": whole,
@@ -54,30 +59,34 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
     more,
   );
 
-test("responses come newest first and grow from below, with removed questions marked", async () => {
+test("responses are listed newest first and loaded page by page, and removed questions are marked", async () => {
   const { user } = await show();
   const table = await screen.findByRole("table", { name: "Responses" });
-  expect(within(table).getByRole("columnheader", { name: /Vegetarian/ }).textContent).toContain("Removed");
+  expect(within(table).getByRole("columnheader", { name: /Vegetarian/ }).textContent).toContain("Deleted");
   expect(within(table).getByText("Yes")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Load more" }));
   await screen.findByText("Sam");
-  expect(screen.getByRole("button", { name: /Visitor/ })).toBeTruthy();
-  expect(screen.getByText("2 of 2 shown")).toBeTruthy();
+  const senders = within(table).getAllByRole("rowheader");
+  expect(senders.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Ruth Boaz.*Nov 14, 2026/),
+    expect.stringMatching(/Visitor.*Nov 13, 2026/),
+  ]);
+  expect(screen.getByText("Showing 2 of 2")).toBeTruthy();
 });
 
-test("a response is read, and deleted only after a question", async () => {
+test("a response can be opened, and is deleted only after a confirmation", async () => {
   const { server, user } = await show({ answers: { ...answers, "DELETE /formsubmissions/r-1": {} } });
   await user.click(await screen.findByRole("button", { name: /Ruth Boaz/ }));
   const dialog = await screen.findByRole("dialog", { name: "Ruth Boaz" });
   await within(dialog).findByText("Name");
   await user.click(within(dialog).getByRole("button", { name: "Delete" }));
   const asked = await screen.findByRole("alertdialog");
-  expect(server.heard.some(({ method }) => method === "DELETE")).toBe(false);
+  expect(server.requests.some(({ method }) => method === "DELETE")).toBe(false);
   await user.click(within(asked).getByRole("button", { name: "Delete" }));
-  await screen.findByText("The response was deleted.");
+  await screen.findByText("Response deleted.");
 });
 
-test("a link to a response opens it, and closing it leaves the list", async () => {
+test("a link to a response opens it, and closing it shows the list", async () => {
   const { user } = await show({ at: "/forms/camp/responses?response=r-1" });
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Summer camp" })).not.toBeNull());
   const dialog = screen.getByRole("dialog");
@@ -87,31 +96,47 @@ test("a link to a response opens it, and closing it leaves the list", async () =
   expect(screen.getByRole("table", { name: "Responses" })).toBeTruthy();
 });
 
-test("answers are changed by those who administer forms", async () => {
+test("a caller with permission to administer forms can edit answers", async () => {
   const { server, user } = await show({ answers: { ...answers, "POST /formsubmissions": [whole] } });
   await user.click(await screen.findByRole("button", { name: /Ruth Boaz/ }));
-  await user.click(await screen.findByRole("button", { name: "Edit answers" }));
+  await user.click(await screen.findByRole("button", { name: "Edit response" }));
   const name = await screen.findByLabelText("Name");
   await user.clear(name);
   await user.type(name, "Ruth B.");
   await user.click(screen.getByRole("button", { name: "Save changes" }));
-  await screen.findByText("The answers were changed.");
+  await screen.findByText("Response updated.");
   expect(lastBody(server, "POST", /formsubmissions/)).toMatchObject([
     { id: "r-1", answers: [{ questionId: "q-name", value: "Ruth B." }, { questionId: "q-yes" }] },
   ]);
 });
 
-test("what was held back is accepted or removed", async () => {
+test("a held response can be accepted", async () => {
   const { server, user } = await show({
     at: "/forms/camp/responses?tab=held",
     answers: { ...answers, "POST /formsubmissions/r-3/accept": { ...whole, id: "r-3" } },
   });
-  await user.click(await screen.findByRole("button", { name: "Accept" }));
-  await screen.findByText("The response was accepted.");
-  expect(server.heard.some(({ path }) => path === "/formsubmissions/r-3/accept")).toBe(true);
+  await user.click(await screen.findByRole("button", { name: "Approve" }));
+  await screen.findByText("Response approved.");
+  expect(server.requests.some(({ path }) => path === "/formsubmissions/r-3/accept")).toBe(true);
 });
 
-test("the summary counts choices and sums up numbers, with a table for each chart", async () => {
+test("a held response is deleted only after a confirmation, and the list no longer shows it", async () => {
+  const { server, user } = await show({
+    at: "/forms/camp/responses?tab=held",
+    answers: { ...answers, "DELETE /formsubmissions/r-3": {} },
+  });
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  const asked = await screen.findByRole("alertdialog");
+  const deleted = () => server.requests.filter(({ method }) => method === "DELETE").map(({ path }) => path);
+  expect(deleted()).toEqual([]);
+  server.answer("GET /forms/camp/responses?state=held", page([]));
+  await user.click(within(asked).getByRole("button", { name: "Delete" }));
+  await screen.findByText("Response deleted.");
+  expect(deleted()).toEqual(["/formsubmissions/r-3"]);
+  await waitFor(() => expect(screen.queryByRole("table", { name: "Responses" })).toBeNull());
+});
+
+test("the summary counts choices, adds up numbers and shows a table with the chart", async () => {
   const summary = {
     submissions: 3,
     byDay: [
@@ -141,14 +166,14 @@ test("the summary counts choices and sums up numbers, with a table for each char
   await show({ at: "/forms/camp/responses?tab=summary", answers: { ...answers, "GET /forms/camp/summary": summary } });
   const box = await screen.findByRole("region", { name: "Vegetarian" });
   expect(within(box).getByRole("table").textContent).toContain("Yes2");
-  expect(screen.getByRole("region", { name: "People" }).textContent).toContain("Sum9");
+  expect(screen.getByRole("region", { name: "People" }).textContent).toContain("Total9");
 });
 
-test("S7.06 who may build this form but not read its answers is told so, and no answer is asked for", async () => {
+test("S7.06 a caller who may edit a form but not read its answers is refused, and no responses are requested", async () => {
   const { server } = await show({
     may: [can.editForms],
     answers: { ...answers, "GET /forms/camp": makeForm({ mayRead: false }) },
   });
-  await screen.findByText("You do not have permission to see this");
-  await waitFor(() => expect(server.heard.some(({ path }) => path.includes("responses"))).toBe(false));
+  await screen.findByText("You don't have access to this page");
+  await waitFor(() => expect(server.requests.some(({ path }) => path.includes("responses"))).toBe(false));
 });

@@ -7,6 +7,6 @@ export const mutants: Mutant[] = [
     find: "opened ?? (linked ? { id: linked, who: form.name } : null)",
     replace: "opened",
     test: "./responses-page.test.tsx",
-    title: "a link to a response opens it, and closing it leaves the list",
+    title: "a link to a response opens it, and closing it shows the list",
   },
 ];

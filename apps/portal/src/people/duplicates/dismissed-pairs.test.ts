@@ -10,24 +10,24 @@ function memory() {
 }
 
 describe("dismissed pairs", () => {
-  test("a pair has one name, whichever comes first", () => {
+  test("a pair has the same key in either order", () => {
     expect(pairKey([{ id: "b" }, { id: "a" }])).toBe(pairKey([{ id: "a" }, { id: "b" }]));
   });
 
-  test("what was dismissed is still dismissed when the page opens again", () => {
+  test("a dismissed pair is read back from storage", () => {
     const storage = memory();
     writeDismissed(storage, new Set(["a b"]));
     expect([...readDismissed(storage)]).toEqual(["a b"]);
   });
 
-  test("damaged or missing notes dismiss nothing", () => {
+  test("missing or malformed storage dismisses no pair", () => {
     const storage = memory();
     expect(readDismissed(storage).size).toBe(0);
     storage.setItem("dismissed-duplicates", "{oops");
     expect(readDismissed(storage).size).toBe(0);
   });
 
-  test("a browser that keeps nothing does not break the page", () => {
+  test("an error while writing to storage is ignored", () => {
     const closed = {
       setItem() {
         throw new Error("closed");

@@ -6,7 +6,7 @@ const TODAY = "2026-03-01";
 const ruth = makePerson({ first: "Ruth", last: "Boaz", email: "ruth@example.com", birthDate: "1980-05-06" });
 
 describe("person draft", () => {
-  test("a draft that was only opened changes nothing", () => {
+  test("an unedited draft has no changes", () => {
     const draft = startDraft(ruth);
     expect(fieldsChanged(draft, startDraft(ruth))).toEqual([]);
     expect(changeOf(draft, startDraft(ruth))).toEqual({});
@@ -32,7 +32,7 @@ describe("person draft", () => {
     expect(problemsOf({ ...EMPTY_DRAFT, first: "Ruth", email: " ruth@example.com " }, TODAY)).toEqual({});
   });
 
-  test("nobody is born after today or married before birth", () => {
+  test("a birth date after today and an anniversary before the birth date are refused", () => {
     const draft = { ...EMPTY_DRAFT, first: "Ruth", birthDate: "2026-03-02" };
     expect(problemsOf(draft, TODAY)).toEqual({ birthDate: "birth-date-future" });
     expect(problemsOf({ ...draft, birthDate: TODAY, anniversary: "2001-01-01" }, TODAY)).toEqual({
@@ -40,7 +40,7 @@ describe("person draft", () => {
     });
   });
 
-  test("an edit is carried over to what somebody else saved meanwhile", () => {
+  test("an edit is merged with another user's saved changes, and fields that both changed are reported", () => {
     const base = startDraft(ruth);
     const mine = { ...base, city: "Moab", notes: "Sings", nick: "Ru" };
     const theirs = { ...base, city: "Bethlehem", zip: "1", nick: "Ru" };

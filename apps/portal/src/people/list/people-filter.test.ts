@@ -15,12 +15,12 @@ import {
 const read = (address: string) => filterOfUrl(new URLSearchParams(address));
 
 describe("people filter", () => {
-  test("a plain address shows all people by name", () => {
+  test("an empty query string shows all people", () => {
     expect(read("")).toEqual(ALL_PEOPLE);
     expect(urlOfFilter(ALL_PEOPLE).toString()).toBe("");
   });
 
-  test("an address that was written is read back as the same filter", () => {
+  test("a filter is unchanged after a round trip through the URL", () => {
     const filter = {
       search: "José & co",
       status: "Regular Attendee",
@@ -33,17 +33,17 @@ describe("people filter", () => {
     expect(read(urlOfFilter(filter).toString())).toEqual(filter);
   });
 
-  test("an address with unknown values falls back to the plain list", () => {
+  test("unknown values in the URL are ignored", () => {
     expect(read("status=King&sort=shoeSize&direction=sideways&archived=maybe")).toEqual(ALL_PEOPLE);
   });
 
-  test("a changed filter begins on its first page", () => {
+  test("changing the filter returns to the first page", () => {
     const second = { ...ALL_PEOPLE, cursor: "page-2", first: 51 };
     expect(changeFilter(second, { search: "ann" })).toEqual({ ...ALL_PEOPLE, search: "ann" });
     expect(changeFilter(second, { cursor: "page-3" }).cursor).toBe("page-3");
   });
 
-  test("pages count on from the one before, and an address that does not say where it is stays silent", () => {
+  test("the number of a page's first row continues from the page before, and is null if the URL lacks it", () => {
     const second = changeFilter(ALL_PEOPLE, nextPage(ALL_PEOPLE, "page-2", 50));
     expect(second).toMatchObject({ cursor: "page-2", first: 51 });
     expect(nextPage(second, "page-3", 50).first).toBe(101);
@@ -55,7 +55,7 @@ describe("people filter", () => {
     expect(nextPage(read("cursor=page-2"), "page-3", 50).first).toBeNull();
   });
 
-  test("a second press on a column turns the order, another column starts with its own", () => {
+  test("sorting by the same column again reverses the order, and another column starts with its default order", () => {
     const byEmail = sortBy(ALL_PEOPLE, "email");
     expect(byEmail).toMatchObject({ sort: "email", direction: "asc" });
     expect(sortBy(byEmail, "email").direction).toBe("desc");
@@ -63,7 +63,7 @@ describe("people filter", () => {
     expect(sortBy(sortBy(byEmail, "email"), "name").direction).toBe("asc");
   });
 
-  test("the server is asked only for what narrows the list", () => {
+  test("only filters that are set are sent to the server", () => {
     expect(queryOfFilter(ALL_PEOPLE)).toEqual({ sort: "name", direction: "asc" });
     expect(rowsOfFilter({ ...ALL_PEOPLE, search: "  ann ", archived: true, cursor: "x" })).toEqual({
       search: "ann",
@@ -71,7 +71,7 @@ describe("people filter", () => {
     });
   });
 
-  test("only search, status and archive narrow the list", () => {
+  test("only search, status and archive count as filters", () => {
     expect(isNarrowed({ ...ALL_PEOPLE, sort: "email", cursor: "x", search: "  " })).toBe(false);
     expect(isNarrowed({ ...ALL_PEOPLE, archived: true })).toBe(true);
     expect(isNarrowed({ ...ALL_PEOPLE, status: "Member" })).toBe(true);

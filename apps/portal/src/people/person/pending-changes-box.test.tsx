@@ -32,27 +32,27 @@ const show = (may: readonly Permission[] = [can.viewPeople, can.editPeople]) =>
     },
   });
 
-test("a new address that waits is shown, and an administrator agrees to it", async () => {
+test("a pending email change is shown, and an administrator can approve it", async () => {
   const { server, user } = await show(CHURCH_PERMISSIONS);
-  await screen.findByText("New address: new@example.com");
-  expect(screen.getByText(/An administrator must agree/)).toBeDefined();
+  await screen.findByText("New email: new@example.com");
+  expect(screen.getByText(/An administrator must approve/)).toBeDefined();
   server.answer("GET /people/ruth/changes", [{ ...waiting, needsAgreement: false }]);
-  await user.click(screen.getByRole("button", { name: "Agree" }));
-  await screen.findByText("You agreed.");
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Agree" })).toBeNull());
+  await user.click(screen.getByRole("button", { name: "Approve" }));
+  await screen.findByText("You approved this.");
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Approve" })).toBeNull());
 });
 
-test("who edits people cannot agree, and can withdraw it", async () => {
+test("a caller with permission to edit people cannot approve a pending change but can withdraw it", async () => {
   const { server, user } = await show();
-  await screen.findByText("New address: new@example.com");
-  expect(screen.queryByRole("button", { name: "Agree" })).toBeNull();
+  await screen.findByText("New email: new@example.com");
+  expect(screen.queryByRole("button", { name: "Approve" })).toBeNull();
   server.answer("GET /people/ruth/changes", []);
   await user.click(screen.getByRole("button", { name: "Withdraw" }));
-  await screen.findByText("The change was withdrawn.");
-  await waitFor(() => expect(screen.queryByText("Waiting for confirmation")).toBeNull());
+  await screen.findByText("Change withdrawn.");
+  await waitFor(() => expect(screen.queryByText("Pending changes")).toBeNull());
 });
 
-test("the page of the email confirms only when its button is pressed, and says what comes of it", async () => {
+test("the confirmation page sends nothing until its button is pressed, then shows the next step", async () => {
   const { server, user } = await showPage({
     page: <ConfirmChangePage />,
     path: "/confirm-change",
@@ -61,7 +61,7 @@ test("the page of the email confirms only when its button is pressed, and says w
     answers: { "POST /people/confirmChange": { kind: "email", churchName: "Grace Church", done: false } },
   });
   const button = await screen.findByRole("button", { name: "Confirm" });
-  expect(server.heard.some(({ path }) => path.includes("confirmChange"))).toBe(false);
+  expect(server.requests.some(({ path }) => path.includes("confirmChange"))).toBe(false);
   await user.click(button);
-  await screen.findByText("Thank you. An administrator of Grace Church must agree before the address is used.");
+  await screen.findByText("Thank you. An administrator of Grace Church must approve the address before it's used.");
 });

@@ -22,7 +22,7 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
 const stale = refuse(409, { code: "person-changed", errors: ["Somebody else changed this person."] });
 
 describe("the person page", () => {
-  test("sends only what was changed, with the version it began with", async () => {
+  test("sends only the changed fields, with the version that was loaded", async () => {
     const { server, user, address } = await show({
       at: "/people/ruth?edit=1",
       answers: { ...answers, "PATCH /people/ruth": ruth },
@@ -34,7 +34,7 @@ describe("the person page", () => {
     expect(lastBody(server, "PATCH", /ruth/)).toEqual({ contactInfo: { city: "Bethlehem" }, version: 3 });
   });
 
-  test("a person who was changed meanwhile keeps both changes", async () => {
+  test("after a save conflict, the edit is merged with the newest version", async () => {
     const { server, user } = await show({
       at: "/people/ruth?edit=1",
       answers: { ...answers, "PATCH /people/ruth": stale },
@@ -42,13 +42,13 @@ describe("the person page", () => {
     await user.type(await screen.findByRole("textbox", { name: "City" }), "Bethlehem");
     await user.type(screen.getByRole("textbox", { name: "Nickname" }), "Ru");
     await user.click(screen.getByRole("button", { name: "Save changes" }));
-    await screen.findByText("Somebody else changed this person in the meantime");
+    await screen.findByText("Someone else changed this person");
 
     const theirs = { ...ruth, version: 4, contactInfo: { ...ruth.contactInfo, city: "Moab", zip: "12345" } };
     server.answer("GET /people/ruth", theirs);
     server.answer("PATCH /people/ruth", theirs);
-    await user.click(screen.getByRole("button", { name: "Take over the newest version" }));
-    await screen.findByText(/You both changed these: City/);
+    await user.click(screen.getByRole("button", { name: "Load latest version" }));
+    await screen.findByText(/You both changed: City/);
     expect(screen.getByRole("textbox", { name: "City" })).toHaveProperty("value", "Bethlehem");
     expect(screen.getByRole("textbox", { name: "Zip/Postal code" })).toHaveProperty("value", "12345");
 
@@ -62,7 +62,7 @@ describe("the person page", () => {
     );
   });
 
-  test("a nameless person is not sent, and the field says what to do", async () => {
+  test("a person without a name is not saved, and the name field shows an error", async () => {
     const { server, user } = await show({ at: "/people/ruth?edit=1" });
     await user.clear(await screen.findByRole("textbox", { name: "First name" }));
     await user.clear(screen.getByRole("textbox", { name: "Last name" }));
@@ -72,7 +72,7 @@ describe("the person page", () => {
     expect(lastBody(server, "PATCH", /ruth/)).toBeUndefined();
   });
 
-  test("leaving a half-finished edit asks first", async () => {
+  test("leaving an unsaved edit asks for confirmation", async () => {
     const { user, address } = await show({ at: "/people/ruth?edit=1" });
     await user.type(await screen.findByRole("textbox", { name: "City" }), "Bethlehem");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -83,24 +83,24 @@ describe("the person page", () => {
     await waitFor(() => expect(address()).toBe("/people/ruth"));
   });
 
-  test("nobody is erased before their name is typed", async () => {
+  test("a person is erased only after their name is typed", async () => {
     const { server, user, address } = await show({
       answers: { ...answers, "POST /people/ruth/erase": { erased: true } },
     });
     await user.click(await screen.findByRole("button", { name: "More" }));
-    await user.click(await screen.findByRole("menuitem", { name: "Erase…" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Erase data…" }));
     const typed = await screen.findByRole("textbox", { name: "Type Ruth Boaz to confirm" });
     await user.type(typed, "Ruth");
-    await user.click(screen.getByRole("button", { name: "Erase for good" }));
-    await screen.findByText("Please type the name of the person to confirm.");
+    await user.click(screen.getByRole("button", { name: "Erase permanently" }));
+    await screen.findByText("Type the person's name to confirm.");
     expect(lastBody(server, "POST", /erase/)).toBeUndefined();
     await user.type(typed, " boaz");
-    await user.click(screen.getByRole("button", { name: "Erase for good" }));
+    await user.click(screen.getByRole("button", { name: "Erase permanently" }));
     await waitFor(() => expect(address()).toBe("/people"));
     expect(lastBody(server, "POST", /erase/)).toEqual({ confirm: "Ruth Boaz" });
   });
 
-  test("who may not edit sees no actions, even with the address of the form", async () => {
+  test("a caller who may not edit sees neither actions nor the form, even with the form's URL", async () => {
     await show({ at: "/people/ruth?edit=1", may: [can.viewPeople] });
     await screen.findByRole("heading", { name: "Ruth Boaz" });
     expect(screen.queryByRole("textbox")).toBeNull();
@@ -108,11 +108,11 @@ describe("the person page", () => {
     expect(screen.queryByRole("button", { name: "More" })).toBeNull();
   });
 
-  test("everyone may change their own record, but not what the office keeps", async () => {
+  test("a caller can edit their own record, except membership and notes", async () => {
     const own = "/people/person-of-church-grace";
     const { server, user } = await show({ at: `${own}?edit=1`, may: [], answers: { [`PATCH ${own}`]: ruth } });
     await user.type(await screen.findByRole("textbox", { name: "Mobile phone" }), "555 0100");
-    expect(screen.queryByRole("combobox", { name: "Membership" })).toBeNull();
+    expect(screen.queryByRole("combobox", { name: "Membership status" })).toBeNull();
     expect(screen.queryByRole("textbox", { name: "Notes" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Save changes" }));
     await waitFor(() =>
@@ -122,21 +122,21 @@ describe("the person page", () => {
     expect(screen.queryByRole("button", { name: "More" })).toBeNull();
   });
 
-  test("who may see donations downloads a statement here", async () => {
+  test("a caller with permission to view donations can open the giving statement dialog", async () => {
     const { user } = await show({ may: [can.viewPeople, can.viewDonations] });
     await user.click(await screen.findByRole("button", { name: "Giving statement" }));
     expect(await screen.findByRole("dialog", { name: /Ruth Boaz/ })).toBeTruthy();
   });
 
-  test("no statement is offered to who may not see donations", async () => {
+  test("a caller without permission to view donations gets no giving statement button", async () => {
     await show();
     await screen.findByRole("heading", { name: "Ruth Boaz" });
     expect(screen.queryByRole("button", { name: "Giving statement" })).toBeNull();
   });
 
-  test("a person who is not there is told with the way back", async () => {
+  test("a person who does not exist shows an error and a link back to the list", async () => {
     await show({ answers: { "GET /people/ruth": refuse(404, { code: "person-not-found", errors: ["x"] }) } });
-    await screen.findByText("This person does not exist.");
+    await screen.findByText("Person not found.");
     expect(screen.getByRole("link", { name: "Back to people" })).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import { rightsOn } from "./rights-on.ts";
 
 const holding = (held: Permission) => (wanted: Permission) => samePermission(held, wanted);
 
-test("staff change everyone, a person only their own record", () => {
+test("a caller with permission to edit people can edit everyone, others only their own record", () => {
   expect(rightsOn({ id: "ruth" }, { can: holding(can.editPeople), person: null })).toBe("office");
   expect(rightsOn({ id: "ruth" }, { can: holding(can.viewPeople), person: { id: "ruth" } })).toBe("own");
   expect(rightsOn({ id: "ruth" }, { can: holding(can.viewPeople), person: { id: "naomi" } })).toBe("read");

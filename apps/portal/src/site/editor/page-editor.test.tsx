@@ -62,7 +62,7 @@ const show = <Address extends string>(answers: ServerAnswers<Address>) =>
 const twoElements = () => site(makeTree({ elements: [words, button] }));
 const cover = (name: string) => screen.findByRole("button", { name: `Edit ${name}` });
 
-test("S7.11 what is changed in an element is sent at once as a list of that element, and the page says that it is saved", async () => {
+test("S7.11 Save sends the changed element as a list, and the page shows that it is saved", async () => {
   const { server, user } = await show(twoElements().answers);
   await user.click(await cover("Button: Visit us"));
   const text = await screen.findByRole("textbox", { name: "Text" });
@@ -84,7 +84,7 @@ test("S7.11 what is changed in an element is sent at once as a list of that elem
   await screen.findByText("All changes saved");
 });
 
-test("what cannot be saved stays in its fields, with the reason and a way to try again", async () => {
+test("an element that cannot be saved keeps the typed text, shows the reason and can be saved again", async () => {
   const { answers } = twoElements();
   const { server, user } = await show({
     ...answers,
@@ -93,7 +93,7 @@ test("what cannot be saved stays in its fields, with the reason and a way to try
   await user.click(await cover("Button: Visit us"));
   await user.type(await screen.findByRole("textbox", { name: "Text" }), "!");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText(/at most 500 elements/);
+  await screen.findByText(/up to 500 elements/);
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Text" }).value).toBe("Visit us!");
   server.answer("POST /elements", answers["POST /elements"]);
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -101,18 +101,18 @@ test("what cannot be saved stays in its fields, with the reason and a way to try
   expect(lastBody(server, "POST", /^\/elements/)).toMatchObject([{ id: "more", answers: { text: "Visit us!" } }]);
 });
 
-test("an address that leads nowhere safe is not sent", async () => {
+test("an unsafe address is not sent", async () => {
   const { server, user } = await show(twoElements().answers);
   await user.click(await cover("Button: Visit us"));
-  const address = await screen.findByRole("textbox", { name: "Address" });
+  const address = await screen.findByRole("textbox", { name: "URL" });
   await user.clear(address);
   await user.type(address, "javascript:alert(1)");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText(/Enter an address that begins with/);
+  await screen.findByText(/Enter a URL that starts with/);
   expect(lastBody(server, "POST", /^\/elements/)).toBeUndefined();
 });
 
-test("all eight types can be added; in a column, all but columns", async () => {
+test("a section offers all eight element types, a column all except columns", async () => {
   const row = makeElement({ id: "row", elementType: "columns", answers: { sizes: [6, 6] } });
   const { server, user } = await show(site(makeTree({ elements: [row] })).answers);
   await user.click(await screen.findByRole("button", { name: "Add to section 1" }));
@@ -130,28 +130,28 @@ test("all eight types can be added; in a column, all but columns", async () => {
   ]);
 });
 
-test("a picture is not saved without a description, unless it is said to be decorative", async () => {
+test("an image is not saved without a description unless it is marked as decorative", async () => {
   const picture = makeElement({
     id: "pic",
     elementType: "picture",
     answers: { url: "/content/a/gallery/1.78/b.jpg", alt: "Choir" },
   });
   const { server, user } = await show(site(makeTree({ elements: [picture] })).answers);
-  await user.click(await cover("Picture: Choir"));
-  await user.clear(await screen.findByRole("textbox", { name: "Description" }));
+  await user.click(await cover("Image: Choir"));
+  await user.clear(await screen.findByRole("textbox", { name: "Alt text" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText("Describe the picture, or say that it is decorative.");
+  await screen.findByText("Add alt text or mark the image as decorative.");
   expect(lastBody(server, "POST", /^\/elements/)).toBeUndefined();
   await user.click(screen.getByRole("checkbox", { name: /^Decorative/ }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(lastBody(server, "POST", /^\/elements/)).toMatchObject([{ answers: { alt: "" } }]));
 });
 
-test("an element is moved by keys, and where to is said", async () => {
+test("an element can be moved with keys, and its new position is announced", async () => {
   const { server, user } = await show(twoElements().answers);
   (await cover("Text: Welcome to Grace")).focus();
   await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
-  await screen.findByText("Text: Welcome to Grace is now at place 2 of section 1.");
+  await screen.findByText("Text: Welcome to Grace moved to position 2 in section 1.");
   await waitFor(() =>
     expect(lastBody(server, "POST", /arrange/)).toMatchObject({
       sections: [{ id: "section", elements: [{ id: "more" }, { id: "words" }] }],
@@ -159,20 +159,20 @@ test("an element is moved by keys, and where to is said", async () => {
   );
 });
 
-test("what was removed comes back by Undo, and later by the bar", async () => {
+test("the Undo button restores a removed element", async () => {
   const { server, user } = await show({
     ...twoElements().answers,
     "DELETE /elements/more": {},
     "POST /elements/more/restore": [button],
   });
   await user.click(await screen.findByRole("button", { name: "Tools for Button: Visit us" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Remove" }));
-  await screen.findByText("Button: Visit us was removed.");
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await screen.findByText("Button: Visit us deleted.");
   await user.click(screen.getByRole("button", { name: "Undo: Button: Visit us" }));
-  await waitFor(() => expect(server.heard.some(({ path }) => path === "/elements/more/restore")).toBe(true));
+  await waitFor(() => expect(server.requests.some(({ path }) => path === "/elements/more/restore")).toBe(true));
 });
 
-test("what somebody else wrote meanwhile is not overwritten without a question", async () => {
+test("another user's change is not overwritten without confirmation", async () => {
   const { answers, change, read } = twoElements();
   const { server, user } = await show(answers);
   await user.click(await cover("Button: Visit us"));
@@ -184,14 +184,14 @@ test("what somebody else wrote meanwhile is not overwritten without a question",
   });
   await user.type(await screen.findByRole("textbox", { name: "Text" }), "!");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText(/Ben Carter changed it while you were editing/);
-  await user.click(screen.getByRole("button", { name: "Keep theirs" }));
+  await screen.findByText(/Ben Carter edited this while you were working/);
+  await user.click(screen.getByRole("button", { name: "Keep their version" }));
   await cover("Button: Theirs");
-  expect(server.heard.filter(({ path }) => path === "/elements")).toHaveLength(1);
-  await screen.findByText("Ben Carter has changed this page just now. You see the newest version.");
+  expect(server.requests.filter(({ path }) => path === "/elements")).toHaveLength(1);
+  await screen.findByText("Ben Carter just edited this page. You're viewing the latest version.");
 });
 
-test("what somebody else wrote meanwhile is replaced by who answers that it should be", async () => {
+test("Save mine overwrites another user's change", async () => {
   const { answers, change, read } = twoElements();
   const { server, user } = await show(answers);
   await user.click(await cover("Button: Visit us"));
@@ -199,12 +199,12 @@ test("what somebody else wrote meanwhile is replaced by who answers that it shou
   change({ ...read(), elements: [words, { ...button, answers: theirs, answersJSON: JSON.stringify(theirs) }] });
   await user.type(await screen.findByRole("textbox", { name: "Text" }), "!");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await user.click(await screen.findByRole("button", { name: "Save mine" }));
+  await user.click(await screen.findByRole("button", { name: "Save my version" }));
   await cover("Button: Visit us!");
   expect(lastBody(server, "POST", /^\/elements/)).toMatchObject([{ id: "more", answers: { text: "Visit us!" } }]);
 });
 
-test("a page is published, and its changes are thrown away only after a question", async () => {
+test("a page can be published, and its changes are discarded only after a confirmation", async () => {
   const changed = site(makeTree({ page: makePage({ state: "changed" }) }));
   const back = makeTree({ elements: [makeElement({ id: "old", answers: { text: "<p>As before</p>" } })] });
   const { server, user } = await show({
@@ -212,45 +212,45 @@ test("a page is published, and its changes are thrown away only after a question
     "POST /pages/home/publish": makePage(),
     "POST /pages/home/versions/v1/bring-back": () => changed.change(back),
   });
-  await screen.findByText("Published, with unpublished changes");
+  await screen.findByText("Published (unpublished changes)");
   await user.click(screen.getByRole("button", { name: "Publish" }));
-  await waitFor(() => expect(server.heard.some(({ path }) => path === "/pages/home/publish")).toBe(true));
+  await waitFor(() => expect(server.requests.some(({ path }) => path === "/pages/home/publish")).toBe(true));
   await user.click(screen.getByRole("button", { name: "More" }));
   await user.click(await screen.findByRole("menuitem", { name: "Discard changes" }));
-  expect(server.heard.some(({ path }) => path.endsWith("/bring-back"))).toBe(false);
+  expect(server.requests.some(({ path }) => path.endsWith("/bring-back"))).toBe(false);
   await user.click(await screen.findByRole("button", { name: "Discard changes" }));
   await cover("Text: As before");
 });
 
-test("the settings of a page keep the first page's address, and say what is wrong", async () => {
+test("page settings require a title and do not allow changing the home page's address", async () => {
   const { server, user } = await show({ ...twoElements().answers, "PATCH /pages/home": makePage({ title: "Start" }) });
   await user.click(await screen.findByRole("button", { name: "More" }));
   await user.click(await screen.findByRole("menuitem", { name: "Page settings" }));
   const title = await screen.findByRole("textbox", { name: "Title" });
-  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Address" }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "URL" }).disabled).toBe(true);
   await user.clear(title);
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText("Give the page a title.");
+  await screen.findByText("Enter a page title.");
   await user.type(title, "Start");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(lastBody(server, "PATCH", /home/)).toMatchObject({ title: "Start", url: "/" }));
 });
 
-test("a section gets another background", async () => {
+test("a section's background can be changed", async () => {
   const { server, user } = await show({
     ...twoElements().answers,
     "POST /sections": [makeSection({ background: "brand" })],
   });
   await user.click(await screen.findByRole("button", { name: "Tools for Section 1" }));
   await user.click(await screen.findByRole("menuitem", { name: "Background" }));
-  await user.click(await screen.findByRole("radio", { name: "Color of your church" }));
+  await user.click(await screen.findByRole("radio", { name: "Brand color" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(lastBody(server, "POST", /sections/)).toEqual([{ id: "section", background: "brand", picture: null }]),
   );
 });
 
-test("a page that cannot be read can be asked for again, and one without sections says how to begin", async () => {
+test("a page that failed to load can be loaded again, and an empty page shows a message", async () => {
   const { answers } = site(makeTree({ sections: [], elements: [] }));
   const { server, user } = await show({
     ...answers,
@@ -262,7 +262,7 @@ test("a page that cannot be read can be asked for again, and one without section
   expect(await screen.findByText("This page is empty")).toBeTruthy();
 });
 
-test("who may not edit content is told so, and nothing is asked", async () => {
+test("a caller without permission to edit content is refused, and no pages are requested", async () => {
   const { server } = await showPage({
     page: <PageEditor />,
     path: "/site/pages/:id",
@@ -270,6 +270,6 @@ test("who may not edit content is told so, and nothing is asked", async () => {
     may: [],
     answers: {},
   });
-  await screen.findByText("You do not have permission to see this");
-  expect(server.heard.filter(({ path }) => path.startsWith("/pages"))).toEqual([]);
+  await screen.findByText("You don't have access to this page");
+  expect(server.requests.filter(({ path }) => path.startsWith("/pages"))).toEqual([]);
 });

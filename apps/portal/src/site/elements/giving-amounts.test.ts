@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { amountsOf } from "./giving-amounts.ts";
 
-test("amounts are read as people write them", () => {
+test("suggested amounts are parsed in the common notations", () => {
   expect(amountsOf("en", "25 50 100")).toEqual([25, 50, 100]);
   expect(amountsOf("en", " $25, $50; 100.50 ")).toEqual([25, 50, 100.5]);
   expect(amountsOf("en", "12,50")).toEqual([12.5]);
@@ -11,7 +11,7 @@ test("amounts are read as people write them", () => {
   expect(amountsOf("en", "")).toEqual([]);
 });
 
-test("what is no amount, too small, too large or too much is none", () => {
+test("malformed amounts, amounts out of range and too many amounts are refused", () => {
   for (const text of ["a lot", "0.2", "1000000", "-5", "1.234", "25,50,100", "1e3", "1 2 3 4 5 6 7"])
     expect(amountsOf("en", text)).toBeNull();
 });

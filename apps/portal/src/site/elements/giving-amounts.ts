@@ -1,7 +1,6 @@
-import { dollarsOf, MIN_GIFT } from "@offertory/contract";
+import { dollarsOf, MAX_GIFT, MIN_GIFT } from "@offertory/contract";
 import { type Language, readAmount } from "@offertory/i18n";
 
-const MAX_AMOUNT = 999_999_99;
 export const MAX_AMOUNTS = 6;
 /** The maximum length of the field in which all amounts are typed. */
 export const MAX_AMOUNTS_LENGTH = 120;
@@ -15,6 +14,6 @@ export function amountsOf(language: Language, text: string): number[] | null {
     .map((part) => part.replace(/,$/, ""))
     .filter((part) => part !== "");
   const amounts = typed.map((part) => readAmount(language, part) ?? 0);
-  const isFine = amounts.every((amount) => amount >= MIN_GIFT && amount <= MAX_AMOUNT);
+  const isFine = amounts.every((amount) => amount >= MIN_GIFT && amount <= MAX_GIFT);
   return isFine && amounts.length <= MAX_AMOUNTS ? [...new Set(amounts)].map(dollarsOf) : null;
 }

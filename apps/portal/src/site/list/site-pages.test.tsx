@@ -16,24 +16,24 @@ async function choose(user: Awaited<ReturnType<typeof show>>["user"], title: str
   await user.click(await screen.findByRole("menuitem", { name }));
 }
 
-test("the pages are listed with address, state and who changed them, beside the address of the site", async () => {
+test("pages are listed with address, state and last editor, and the site's address is shown", async () => {
   await show();
   const row = (await screen.findByRole("link", { name: /About us/ })).closest("tr");
   expect(row?.textContent).toMatch(/\/about.*Draft.*Ada Lovelace/);
-  expect(screen.getByText("Published, with unpublished changes")).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>("Address of your site").value).toMatch(/\/grace$/);
+  expect(screen.getByText("Published (unpublished changes)")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Site URL").value).toMatch(/\/grace$/);
 });
 
-test("a new page gets its address from its title, one that is free, until somebody writes another", async () => {
+test("a new page gets an unused address from its title, which can be changed", async () => {
   const { server, user, address } = await show({ "POST /pages": makePage({ id: "new" }) });
   await user.click(await screen.findByRole("button", { name: "New page" }));
   await user.type(await screen.findByRole("textbox", { name: "Title" }), "About");
-  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Address" });
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "URL" });
   expect(field.value).toBe("/about-2");
   await user.clear(field);
   await user.type(field, "/about");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText("This address is taken. Choose another one.");
+  await screen.findByText("This URL is already in use. Choose another.");
   expect(lastBody(server, "POST", /^\/pages/)).toBeUndefined();
   await user.type(field, "-grace");
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -41,39 +41,39 @@ test("a new page gets its address from its title, one that is free, until somebo
   expect(lastBody(server, "POST", /^\/pages/)).toEqual({ title: "About", url: "/about-grace" });
 });
 
-test("a page is removed after a question, and comes back by Undo", async () => {
+test("a page is removed after a confirmation, and Undo restores it", async () => {
   const { server, user } = await show({ "DELETE /pages/about": {}, "POST /pages/about/restore": about });
-  await choose(user, "About us", "Remove");
-  await screen.findByText("Remove About us?");
-  expect(server.heard.some(({ method }) => method === "DELETE")).toBe(false);
-  await user.click(screen.getByRole("button", { name: "Remove" }));
+  await choose(user, "About us", "Delete");
+  await screen.findByText("Delete About us?");
+  expect(server.requests.some(({ method }) => method === "DELETE")).toBe(false);
+  await user.click(screen.getByRole("button", { name: "Delete" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
-  await screen.findByText("About us is back, as a draft.");
+  await screen.findByText("About us was restored as a draft.");
 });
 
-test("a draft is published, and copied with its own address", async () => {
+test("a draft can be published, and a copy gets its own address", async () => {
   const { server, user } = await show({
     "POST /pages/about/publish": about,
     "POST /pages/about/copy": makePage({ id: "copy" }),
   });
   await choose(user, "About us", "Publish");
-  await screen.findByText("About us is published.");
-  await choose(user, "About us", "Copy");
+  await screen.findByText("About us published.");
+  await choose(user, "About us", "Duplicate");
   await user.click(await screen.findByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(lastBody(server, "POST", /copy$/)).toEqual({ title: "Copy of About us", url: "/copy-of-about-us" }),
   );
 });
 
-test("the first page is neither removed nor taken off the site", async () => {
+test("the home page can be neither removed nor unpublished", async () => {
   const { user } = await show();
   await user.click(await screen.findByRole("button", { name: "Actions for Home" }));
   await screen.findByRole("menuitem", { name: "Publish" });
-  expect(screen.queryByRole("menuitem", { name: "Remove" })).toBeNull();
-  expect(screen.queryByRole("menuitem", { name: "Take off the site" })).toBeNull();
+  expect(screen.queryByRole("menuitem", { name: "Delete" })).toBeNull();
+  expect(screen.queryByRole("menuitem", { name: "Unpublish" })).toBeNull();
 });
 
-test("pages that cannot be read can be asked for again", async () => {
+test("pages that failed to load can be loaded again", async () => {
   const { server, user } = await show({ "GET /pages": refuse(403, { code: "forbidden", errors: ["x"] }) });
   const again = await screen.findByRole("button", { name: "Try again" });
   server.answer("GET /pages", [about]);
@@ -81,8 +81,8 @@ test("pages that cannot be read can be asked for again", async () => {
   expect(await screen.findByRole("link", { name: /About us/ })).toBeTruthy();
 });
 
-test("who may not edit content is told so, and nothing is asked", async () => {
+test("a caller without permission to edit content is refused, and no pages are requested", async () => {
   const { server } = await showPage({ page: <SitePages />, path: "/site", may: [can.editPeople], answers: {} });
-  await screen.findByText("You do not have permission to see this");
-  expect(server.heard.filter(({ path }) => path.startsWith("/pages"))).toEqual([]);
+  await screen.findByText("You don't have access to this page");
+  expect(server.requests.filter(({ path }) => path.startsWith("/pages"))).toEqual([]);
 });

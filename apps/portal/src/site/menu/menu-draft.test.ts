@@ -17,12 +17,12 @@ const lines = linesOf(MENU);
 const read = (of: readonly { label: string; isBelow: boolean }[]) =>
   of.map(({ label, isBelow }) => (isBelow ? `-${label}` : label)).join(" ");
 
-test("a menu is the same after it was taken apart and put together", () => {
+test("a menu is unchanged after a round trip through its draft", () => {
   expect(read(lines)).toBe("Home About -Team -History Visit");
   expect(linksOf(lines)).toEqual(MENU);
 });
 
-test("a line is moved with those below it, and those below go from one line to the next", () => {
+test("a menu item moves with its children, and a child moves to the neighboring item", () => {
   expect(read(withMoved(lines, 1, -1))).toBe("About -Team -History Home Visit");
   expect(read(withMoved(lines, 1, 1))).toBe("Home Visit About -Team -History");
   expect(read(withMoved(lines, 0, 1))).toBe("About -Team -History Home Visit");
@@ -30,7 +30,7 @@ test("a line is moved with those below it, and those below go from one line to t
   expect(read(withMoved(lines, 3, 1))).toBe("Home About -Team Visit -History");
 });
 
-test("nothing moves beyond the ends, and the first line is below nothing", () => {
+test("an item cannot move beyond the ends, and the first item cannot become a child", () => {
   expect(withMoved(lines, 0, -1)).toBe(lines);
   expect(withMoved(lines, 4, 1)).toBe(lines);
   const first = withMoved(lines, 2, -1);
@@ -40,13 +40,13 @@ test("nothing moves beyond the ends, and the first line is below nothing", () =>
   expect(mayGoBelow(lines, 4)).toBe(true);
 });
 
-test("a line that is dragged stands before the one it was let go on", () => {
+test("a dragged item is inserted before the item it is dropped on", () => {
   expect(read(withDropped(lines, "2", "0"))).toBe("Visit Home About -Team -History");
   expect(read(withDropped(lines, "1", "0"))).toBe("About -Team -History Home Visit");
   expect(read(withDropped(lines, "1-0", "0"))).toBe("Team Home About -History Visit");
 });
 
-test("every line needs a name and a place to lead to, unless it opens others", () => {
+test("every item needs a name, and a safe address unless it has children", () => {
   const change = (index: number, part: object) => lines.map((line, at) => (at === index ? { ...line, ...part } : line));
   expect(problemOf(lines, 0)).toBeNull();
   expect(problemOf(change(0, { label: " " }), 0)).toBe("label");

@@ -27,50 +27,50 @@ const show = <More extends string = never>(more?: ServerAnswers<More>) =>
   );
 const line = (name: string) => screen.findByRole("listitem", { name });
 
-test("a line is added with a page of the church, put below another, and the menu is saved whole", async () => {
+test("an item can be added for a page and nested, and the whole menu is saved", async () => {
   const { server, user } = await show();
   await line("About");
-  await user.click(screen.getByRole("button", { name: "Add a line" }));
-  await user.click(within(await line("Line 3")).getByRole("button", { name: "Choose a page" }));
+  await user.click(screen.getByRole("button", { name: "Add menu item" }));
+  await user.click(within(await line("Menu item 3")).getByRole("button", { name: "Choose a page" }));
   await user.click(await screen.findByRole("menuitem", { name: "Plan your visit (/visit)" }));
   await user.click(
-    within(await line("Plan your visit")).getByRole("button", { name: "Put Plan your visit below the line before it" }),
+    within(await line("Plan your visit")).getByRole("button", { name: "Nest Plan your visit under the item above" }),
   );
   await user.click(screen.getByRole("button", { name: "Save changes" }));
-  await screen.findByText("The menu was saved.");
+  await screen.findByText("Menu saved.");
   expect(lastBody(server, "POST", /navigation/)).toEqual([
     MENU[0],
     { ...MENU[1], children: [{ label: "Plan your visit", url: "/visit" }] },
   ]);
 });
 
-test("lines are moved by keys, and where to is said", async () => {
+test("items can be moved with keys, and the new position is announced", async () => {
   const { server, user } = await show();
   within(await line("About"))
     .getByRole("button", { name: "Move About up" })
     .focus();
   await user.keyboard("{ArrowUp}");
-  await screen.findByText("About is now at place 1.");
+  await screen.findByText("About moved to position 1.");
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   await waitFor(() => expect(lastBody(server, "POST", /navigation/)).toEqual([MENU[1], MENU[0]]));
 });
 
-test("a line without a name or a safe address is not saved, and says what to do", async () => {
+test("an item without a name or with an unsafe address shows an error and is not saved", async () => {
   const { server, user } = await show();
   const about = within(await line("About"));
-  await user.clear(about.getByRole("textbox", { name: "Address" }));
-  await user.type(about.getByRole("textbox", { name: "Address" }), "javascript:alert(1)");
-  await user.click(screen.getByRole("button", { name: "Add a line" }));
+  await user.clear(about.getByRole("textbox", { name: "URL" }));
+  await user.type(about.getByRole("textbox", { name: "URL" }), "javascript:alert(1)");
+  await user.click(screen.getByRole("button", { name: "Add menu item" }));
   await user.click(screen.getByRole("button", { name: "Save changes" }));
-  await screen.findByText(/Choose a page, or enter an address/);
-  await screen.findByText("Give every line of the menu a name.");
+  await screen.findByText(/Choose a page, or enter a URL/);
+  await screen.findByText("Enter a name for every menu item.");
   expect(lastBody(server, "POST", /navigation/)).toBeUndefined();
 });
 
-test("what the server refuses is told, and what was typed stays", async () => {
+test("a menu that the server refuses shows the error, and the typed text stays", async () => {
   const { user } = await show({ "POST /navigation": refuse(400, { code: "page-address-unsafe", errors: ["x"] }) });
   await user.type(within(await line("About")).getByRole("textbox", { name: "Name" }), " us");
   await user.click(screen.getByRole("button", { name: "Save changes" }));
-  await screen.findByText(/This address cannot be used/);
+  await screen.findByText(/This link can't be used/);
   expect(await line("About us")).toBeTruthy();
 });

@@ -27,8 +27,8 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
     more,
   );
 
-describe("the desk of a batch", () => {
-  test("G1.05 a gift is entered by the keyboard alone, and the next one begins with its donor", async () => {
+describe("the batch page", () => {
+  test("G1.05 a gift can be entered with the keyboard alone, and the focus returns to the donor field", async () => {
     const { server, user } = await show();
     await user.click(await screen.findByRole("combobox", { name: "Donor" }));
     await user.keyboard("ruth");
@@ -36,7 +36,7 @@ describe("the desk of a batch", () => {
     await user.keyboard("{Enter}");
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Amount" }));
     await user.keyboard("50{Tab}{Tab}{Tab}7{Enter}");
-    await screen.findByText("Saved: $50.00, Ruth Boaz.");
+    await screen.findByText("Saved $50.00 from Ruth Boaz.");
     expect(lastBody(server, "POST", /^\/donations$/)).toEqual({
       batchId: "batch-1",
       personId: "ruth",
@@ -50,36 +50,36 @@ describe("the desk of a batch", () => {
     expect(screen.getByRole("textbox", { name: "Amount" })).toHaveProperty("value", "");
   });
 
-  test("count and total of the batch are in sight", async () => {
+  test("shows the number and the total of the batch's gifts", async () => {
     await show();
-    expect(await screen.findByText("2 gifts")).toBeTruthy();
+    expect(await screen.findByText("2 donations")).toBeTruthy();
     expect(screen.getByText("$130.50")).toBeTruthy();
   });
 
-  test("a name that was typed and not chosen is not taken for nobody", async () => {
+  test("a donor name that was typed but not chosen from the list is refused", async () => {
     const { server, user } = await show({ answers: { ...answers, "GET /people/search?*": [] } });
     await user.type(await screen.findByRole("combobox", { name: "Donor" }), "zzz");
     await user.type(screen.getByRole("textbox", { name: "Amount" }), "5{Enter}");
-    expect(await screen.findByText("Choose somebody from the list, or leave this empty.")).toBeTruthy();
+    expect(await screen.findByText("Choose a person from the list, or leave blank.")).toBeTruthy();
     expect(lastBody(server, "POST", /^\/donations$/)).toBeUndefined();
   });
 
-  test("a refusal of the server stays beside what was typed", async () => {
+  test("a refusal by the server is shown, and the typed amount stays", async () => {
     const refusal = new Response(JSON.stringify({ code: "batch-closed", errors: ["x"] }), { status: 409 });
     const { user } = await show({ answers: { ...answers, "POST /donations": refusal } });
     await user.type(await screen.findByRole("textbox", { name: "Amount" }), "5{Enter}");
-    expect(await screen.findByText("This batch is closed. Open it again, or choose another one.")).toBeTruthy();
+    expect(await screen.findByText("This batch is closed. Reopen it or choose another.")).toBeTruthy();
     expect(screen.getByRole("textbox", { name: "Amount" })).toHaveProperty("value", "5");
   });
 
-  test("a closed batch, one of online gifts, and one to look at take no gifts", async () => {
+  test("a closed batch, an online batch and a caller without edit permission get no entry form", async () => {
     for (const [batch, may] of [
       [makeBatch({ closed: true }), [can.viewDonations, can.editDonations]],
       [makeBatch({ online: true }), [can.viewDonations, can.editDonations]],
       [makeBatch(), [can.viewDonations]],
     ] as const) {
       await show({ answers: { ...answers, "GET /batches/batch-1": batch }, may });
-      await screen.findAllByText("Nothing has been entered yet");
+      await screen.findAllByText("No donations in this batch yet");
       expect(screen.queryByRole("combobox", { name: "Donor" })).toBeNull();
       document.body.replaceChildren();
     }

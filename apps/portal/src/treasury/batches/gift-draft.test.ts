@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { makeGift } from "../testing/make-gift.ts";
 import {
-  addShare,
+  addFundLine,
   bodyOfGift,
   draftOfGift,
-  dropShare,
+  removeFundLine,
   nextGift,
   problemsOfGift,
   startGift,
-  sumOfShares,
+  sumFundLines,
 } from "./gift-draft.ts";
 
 const empty = startGift("2026-11-08", "general");
@@ -17,11 +17,11 @@ const typed = {
   person: { id: "ruth", name: "Ruth Boaz" },
   searched: "Ruth Boaz",
   checkNumber: " 1042 ",
-  shares: [{ key: 0, fundId: "general", amount: "1,250.50" }],
+  lines: [{ key: 0, fundId: "general", amount: "1,250.50" }],
 };
 
-describe("a gift that is entered by hand", () => {
-  test("goes to the server in dollars, with its check number", () => {
+describe("an offline gift", () => {
+  test("is sent in dollars, with its check number", () => {
     expect(problemsOfGift("en", typed)).toEqual([]);
     expect(bodyOfGift("en", typed, "batch-1")).toEqual({
       batchId: "batch-1",
@@ -34,31 +34,31 @@ describe("a gift that is entered by hand", () => {
     });
   });
 
-  test("needs an amount, and may be nobody's", () => {
+  test("needs an amount, but no donor", () => {
     expect(problemsOfGift("en", empty)).toEqual(["amount"]);
     expect(problemsOfGift("en", { ...typed, person: null, searched: "" })).toEqual([]);
   });
 
-  test("a name that was typed and not chosen is told, never taken for nobody", () => {
+  test("a donor name that was typed but not chosen from the list is reported", () => {
     expect(problemsOfGift("en", { ...typed, person: null, searched: "Rut" })).toEqual(["donor"]);
     expect(problemsOfGift("en", { ...typed, searched: "Ruth Boa" })).toEqual(["donor"]);
   });
 
-  test("the next one keeps the fund and the way, and nothing of the donor", () => {
+  test("the next gift keeps the fund, method and date, but not the donor", () => {
     const next = nextGift({ ...typed, method: "cash" });
     expect(next).toMatchObject({ person: null, searched: "", checkNumber: "", method: "cash", date: "2026-11-08" });
-    expect(next.shares).toEqual([{ key: 0, fundId: "general", amount: "" }]);
+    expect(next.lines).toEqual([{ key: 0, fundId: "general", amount: "" }]);
   });
 
-  test("G1.05 is split across funds, whose amounts add up to the cent", () => {
-    const split = addShare(typed, ["general", "missions"]);
-    expect(split.shares[1]).toEqual({ key: 1, fundId: "missions", amount: "" });
+  test("G1.05 can be split across funds, and the amounts are added up in cents", () => {
+    const split = addFundLine(typed, ["general", "missions"]);
+    expect(split.lines[1]).toEqual({ key: 1, fundId: "missions", amount: "" });
     expect(problemsOfGift("en", split)).toEqual(["amount"]);
-    expect(sumOfShares("en", [{ amount: "0.10" }, { amount: "0.20" }])).toBe(30);
-    expect(dropShare(split, 1).shares).toEqual(typed.shares);
+    expect(sumFundLines("en", [{ amount: "0.10" }, { amount: "0.20" }])).toBe(30);
+    expect(removeFundLine(split, 1).lines).toEqual(typed.lines);
   });
 
-  test("cash has no check number, and a recorded gift comes back into the fields as it was", () => {
+  test("cash has no check number, and a recorded check is unchanged after a round trip through the form", () => {
     expect(bodyOfGift("en", { ...typed, method: "cash" }, "b").methodDetails).toBe("");
     const gift = makeGift({
       provider: null,

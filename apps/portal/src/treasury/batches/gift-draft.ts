@@ -11,7 +11,7 @@ import { type Language, readAmount, writeAmount } from "@offertory/i18n";
 
 export type RecordedMethod = (typeof RECORDED_METHODS)[number];
 
-export interface ShareDraft {
+export interface FundLineDraft {
   /** Identifies a row of the form. */
   key: number;
   fundId: string;
@@ -28,7 +28,7 @@ export interface GiftDraft {
   method: RecordedMethod;
   checkNumber: string;
   notes: string;
-  shares: readonly ShareDraft[];
+  lines: readonly FundLineDraft[];
 }
 
 export type GiftProblem = "donor" | "date" | "amount";
@@ -40,7 +40,7 @@ export const startGift = (date: string, fundId: string): GiftDraft => ({
   method: "check",
   checkNumber: "",
   notes: "",
-  shares: [{ key: 0, fundId, amount: "" }],
+  lines: [{ key: 0, fundId, amount: "" }],
 });
 
 /** Returns the draft of the next gift. Date, method and fund stay, because the gifts of a pile are mostly alike. */
@@ -50,7 +50,7 @@ export const nextGift = (draft: GiftDraft): GiftDraft => ({
   searched: "",
   checkNumber: "",
   notes: "",
-  shares: [{ key: 0, fundId: draft.shares[0]?.fundId ?? "", amount: "" }],
+  lines: [{ key: 0, fundId: draft.lines[0]?.fundId ?? "", amount: "" }],
 });
 
 export const draftOfGift = (language: Language, gift: ChurchDonation): GiftDraft => ({
@@ -60,7 +60,7 @@ export const draftOfGift = (language: Language, gift: ChurchDonation): GiftDraft
   method: RECORDED_METHODS.find((method) => method === gift.method) ?? "other",
   checkNumber: gift.methodDetails,
   notes: gift.notes,
-  shares: gift.funds.map(({ id, amount }, key) => ({
+  lines: gift.funds.map(({ id, amount }, key) => ({
     key,
     fundId: id,
     amount: writeAmount(language, centsOf(amount) ?? 0),
@@ -68,28 +68,28 @@ export const draftOfGift = (language: Language, gift: ChurchDonation): GiftDraft
 });
 
 /** Returns the sum of the amounts typed so far. */
-export const sumOfShares = (language: Language, shares: readonly Pick<ShareDraft, "amount">[]): Cents =>
-  sumOf(shares.map(({ amount }) => readAmount(language, amount) ?? 0));
+export const sumFundLines = (language: Language, lines: readonly Pick<FundLineDraft, "amount">[]): Cents =>
+  sumOf(lines.map(({ amount }) => readAmount(language, amount) ?? 0));
 
 /** Whether an amount is valid for a fund line: more than zero. */
-export const isShare = (language: Language, amount: string): boolean => (readAmount(language, amount) ?? 0) > 0;
+export const isLineAmount = (language: Language, amount: string): boolean => (readAmount(language, amount) ?? 0) > 0;
 
-export const changeShare = (draft: GiftDraft, key: number, change: Partial<ShareDraft>): GiftDraft => ({
+export const changeFundLine = (draft: GiftDraft, key: number, change: Partial<FundLineDraft>): GiftDraft => ({
   ...draft,
-  shares: draft.shares.map((share) => (share.key === key ? { ...share, ...change } : share)),
+  lines: draft.lines.map((line) => (line.key === key ? { ...line, ...change } : line)),
 });
 
 /** Adds a fund line for the first fund that the gift does not have yet. */
-export function addShare(draft: GiftDraft, fundIds: readonly string[]): GiftDraft {
-  const named = new Set(draft.shares.map(({ fundId }) => fundId));
+export function addFundLine(draft: GiftDraft, fundIds: readonly string[]): GiftDraft {
+  const named = new Set(draft.lines.map(({ fundId }) => fundId));
   const fundId = fundIds.find((id) => !named.has(id)) ?? fundIds[0] ?? "";
-  const key = Math.max(...draft.shares.map((share) => share.key)) + 1;
-  return { ...draft, shares: [...draft.shares, { key, fundId, amount: "" }] };
+  const key = Math.max(...draft.lines.map((line) => line.key)) + 1;
+  return { ...draft, lines: [...draft.lines, { key, fundId, amount: "" }] };
 }
 
-export const dropShare = (draft: GiftDraft, key: number): GiftDraft => ({
+export const removeFundLine = (draft: GiftDraft, key: number): GiftDraft => ({
   ...draft,
-  shares: draft.shares.filter((share) => share.key !== key),
+  lines: draft.lines.filter((line) => line.key !== key),
 });
 
 export function problemsOfGift(language: Language, draft: GiftDraft): GiftProblem[] {
@@ -97,7 +97,7 @@ export function problemsOfGift(language: Language, draft: GiftDraft): GiftProble
   return [
     ...(isSomebodyElse ? ["donor" as const] : []),
     ...(/^\d{4}-\d{2}-\d{2}$/.test(draft.date) ? [] : ["date" as const]),
-    ...(draft.shares.every(({ fundId, amount }) => fundId !== "" && isShare(language, amount))
+    ...(draft.lines.every(({ fundId, amount }) => fundId !== "" && isLineAmount(language, amount))
       ? []
       : ["amount" as const]),
   ];
@@ -110,7 +110,7 @@ export const bodyOfGift = (language: Language, draft: GiftDraft, batchId: string
   method: draft.method,
   methodDetails: draft.method === "cash" ? "" : draft.checkNumber.trim(),
   notes: draft.notes.trim(),
-  funds: draft.shares.map(({ fundId, amount }) => ({
+  funds: draft.lines.map(({ fundId, amount }) => ({
     id: fundId,
     amount: dollarsOf(readAmount(language, amount) ?? 0),
   })),

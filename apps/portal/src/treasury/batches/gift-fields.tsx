@@ -7,13 +7,13 @@ import { Plus, X } from "@offertory/ui/icons.ts";
 import type { RefObject } from "react";
 import { METHOD_LABELS } from "../donations/donation-labels.ts";
 import {
-  addShare,
-  changeShare,
-  dropShare,
+  addFundLine,
+  changeFundLine,
+  removeFundLine,
   type GiftDraft,
-  isShare,
+  isLineAmount,
   type GiftProblem,
-  type ShareDraft,
+  type FundLineDraft,
 } from "./gift-draft.ts";
 
 interface GiftFieldsProps {
@@ -27,11 +27,11 @@ interface GiftFieldsProps {
 /** The amount, fund and method of a gift; further fund lines follow below. */
 export function GiftFields({ draft, problems, funds, onChange, amountRef }: GiftFieldsProps) {
   const t = useT();
-  const [first, ...others] = draft.shares;
+  const [first, ...others] = draft.lines;
   const rows = { draft, funds, onChange, hasProblem: problems.includes("amount") };
   return (
     <>
-      {first && <ShareFields {...rows} share={first} amountRef={amountRef} />}
+      {first && <FundLineFields {...rows} line={first} amountRef={amountRef} />}
       <SelectField
         label={t("treasury:field.method")}
         value={draft.method}
@@ -49,13 +49,13 @@ export function GiftFields({ draft, problems, funds, onChange, amountRef }: Gift
           maxLength={MAX_CHECK_NUMBER_LENGTH}
         />
       )}
-      {others.map((share, index) => (
-        <div key={share.key} className="col-span-full grid grid-cols-[8rem_1fr_auto] items-start gap-3 sm:max-w-lg">
-          <ShareFields {...rows} share={share} />
+      {others.map((line, index) => (
+        <div key={line.key} className="col-span-full grid grid-cols-[8rem_1fr_auto] items-start gap-3 sm:max-w-lg">
+          <FundLineFields {...rows} line={line} />
           <IconButton
             icon={<X />}
             label={t("treasury:entry.dropFund", { place: index + 2 })}
-            onClick={() => onChange(dropShare(draft, share.key))}
+            onClick={() => onChange(removeFundLine(draft, line.key))}
             className="mt-6.5"
           />
         </div>
@@ -70,38 +70,38 @@ export function SplitButton({ draft, funds, onChange }: Pick<GiftFieldsProps, "d
   if (funds.length < 2) return null;
   const ids = funds.map(({ id }) => id);
   return (
-    <Button variant="quiet" icon={<Plus />} onClick={() => onChange(addShare(draft, ids))} className="self-start">
+    <Button variant="quiet" icon={<Plus />} onClick={() => onChange(addFundLine(draft, ids))} className="self-start">
       {t("treasury:entry.addFund")}
     </Button>
   );
 }
 
-interface ShareFieldsProps extends Pick<GiftFieldsProps, "draft" | "funds" | "onChange" | "amountRef"> {
-  share: ShareDraft;
+interface FundLineFieldsProps extends Pick<GiftFieldsProps, "draft" | "funds" | "onChange" | "amountRef"> {
+  line: FundLineDraft;
   hasProblem: boolean;
 }
 
-function ShareFields({ draft, share, funds, hasProblem, onChange, amountRef }: ShareFieldsProps) {
+function FundLineFields({ draft, line, funds, hasProblem, onChange, amountRef }: FundLineFieldsProps) {
   const t = useT();
   const { language, placeholder, problemWith } = useAmounts();
-  const missing = hasProblem && !isShare(language, share.amount) ? t("treasury:entry.amountMissing") : undefined;
+  const missing = hasProblem && !isLineAmount(language, line.amount) ? t("treasury:entry.amountMissing") : undefined;
   return (
     <>
       <TextField
         ref={amountRef}
         label={t("treasury:field.amount")}
-        value={share.amount}
-        onChange={(amount) => onChange(changeShare(draft, share.key, { amount }))}
+        value={line.amount}
+        onChange={(amount) => onChange(changeFundLine(draft, line.key, { amount }))}
         inputMode="decimal"
         autoComplete="off"
         maxLength={MAX_AMOUNT_LENGTH}
         placeholder={placeholder}
-        error={problemWith(share.amount) ?? missing}
+        error={problemWith(line.amount) ?? missing}
       />
       <SelectField
         label={t("treasury:field.fund")}
-        value={share.fundId}
-        onChange={(fundId) => onChange(changeShare(draft, share.key, { fundId }))}
+        value={line.fundId}
+        onChange={(fundId) => onChange(changeFundLine(draft, line.key, { fundId }))}
         options={funds.map(({ id, name }) => ({ value: id, label: name }))}
       />
     </>

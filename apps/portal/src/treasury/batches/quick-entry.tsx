@@ -8,7 +8,7 @@ import { useDonorName } from "../donors/use-donor-name.ts";
 import { useDollars } from "../use-dollars.ts";
 import { useOnce } from "../use-once.ts";
 import { DonorField } from "./donor-field.tsx";
-import { bodyOfGift, nextGift, problemsOfGift, startGift, sumOfShares } from "./gift-draft.ts";
+import { bodyOfGift, nextGift, problemsOfGift, startGift, sumFundLines } from "./gift-draft.ts";
 import { GiftFields, SplitButton } from "./gift-fields.tsx";
 
 interface QuickEntryProps {
@@ -33,7 +33,7 @@ export function QuickEntry({ batch, funds, onRecorded }: QuickEntryProps) {
   const [tried, setTried] = useState(false);
   const [last, setLast] = useState("");
   const problems = tried ? problemsOfGift(language, draft) : [];
-  const sum = sumOfShares(language, draft.shares);
+  const sum = sumFundLines(language, draft.lines);
 
   async function save() {
     setTried(true);

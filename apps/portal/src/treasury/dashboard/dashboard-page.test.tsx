@@ -15,31 +15,33 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
   showPage({ page: <DashboardPage />, path: "/treasury", may: [can.viewDonations], answers }, more);
 const box = (name: string) => screen.findByRole("region", { name });
 
-describe("the treasurer's first page", () => {
-  test("says what was given, what was taken off it, and what it was a year earlier", async () => {
+describe("the treasury dashboard", () => {
+  test("shows gross and net giving, refunds, disputes and the amount a year earlier", async () => {
     await show();
     const figures = await box("Key figures");
     for (const [label, value] of [
-      ["Given, net", "$1,180.50"],
-      ["Given", "$1,250.50"],
+      ["Net donations", "$1,180.50"],
+      ["Gross donations", "$1,250.50"],
       ["Refunded", "$50.00"],
-      ["Taken back by banks", "$20.00"],
-      ["Gifts", "25"],
+      ["Lost to disputes", "$20.00"],
+      ["Donations", "25"],
       ["Donors", "12"],
-      ["Average gift", "$50.02"],
+      ["Average donation", "$50.02"],
       ["Fees", "$41.20"],
     ])
       expect(within(figures).getByText(label!, { selector: "dt" }).parentElement?.textContent).toContain(value);
-    expect(figures.textContent).toContain("40% of what was given");
-    expect(figures.textContent).toContain("$1,000.00 a year earlier");
-    expect(figures.textContent).toContain("the same days: January 1, 2025 to November 15, 2025");
-    expect(await screen.findByText(/A gift that was voided counts for nothing/)).toBeTruthy();
+    expect(figures.textContent).toContain("40% of all donations");
+    expect(figures.textContent).toContain("$1,000.00 previous year");
+    expect(figures.textContent).toContain(
+      "Compared with the same dates last year: January 1, 2025 to November 15, 2025.",
+    );
+    expect(await screen.findByText(/Voided donations aren't counted/)).toBeTruthy();
   });
 
-  test("each chart has its numbers as a table, for a screen reader at once and for others with a button", async () => {
+  test("each chart has a table that screen readers can always read and a button shows", async () => {
     const { user } = await show();
     const time = await box("Giving over time");
-    const table = within(time).getByRole("table", { name: /What was given in each month/ });
+    const table = within(time).getByRole("table", { name: /Net donations by month/ });
     expect(within(table).getAllByRole("row")).toHaveLength(12);
     expect(within(table).getByRole("row", { name: /November 2026/ }).textContent).toContain("$110.00");
     const button = within(time).getByRole("button", { name: "Show as a table" });
@@ -49,10 +51,10 @@ describe("the treasurer's first page", () => {
     expect(within(time).getByRole("button", { name: "Hide the table" }).getAttribute("aria-expanded")).toBe("true");
     expect(table.parentElement?.className).not.toContain("sr-only");
     const funds = within(await box("By fund")).getByRole("table");
-    expect(within(funds).getByRole("row", { name: /Added by donors for fees/ }).textContent).toContain("$10.50");
+    expect(within(funds).getByRole("row", { name: /Fees covered by donors/ }).textContent).toContain("$10.50");
   });
 
-  test("bars are walked with the arrow keys, and each says its month and both amounts", async () => {
+  test("arrow keys move between bars, and each bar's label contains its month and both amounts", async () => {
     const { user } = await show();
     const time = await box("Giving over time");
     const bars = within(time).getAllByRole("img");
@@ -60,7 +62,7 @@ describe("the treasurer's first page", () => {
     bars[0]?.focus();
     await user.keyboard("{ArrowRight}{ArrowRight}");
     expect(document.activeElement?.getAttribute("aria-label")).toBe(
-      "March 2026: $102.00 given, net, $90.00 a year earlier",
+      "March 2026: $102.00 net donations, $90.00 previous year",
     );
     await user.keyboard("{End}{ArrowRight}");
     expect(document.activeElement).toBe(bars[10]);
@@ -69,24 +71,24 @@ describe("the treasurer's first page", () => {
     expect(within(time).getByText(/^January 2026: \$100.00/)).toBeTruthy();
   });
 
-  test("the time is chosen in the address; what the words new and lapsed mean stands beside their numbers", async () => {
+  test("the period is stored in the URL, and new and lapsed donors are explained beside their numbers", async () => {
     const all = makeDashboard({ before: null, donors: { count: 40, fresh: null, lapsed: null } });
     const { user, address } = await show({
       answers: { ...answers, "GET /dashboard?range=months": makeDashboard(), "GET /dashboard?range=all": all },
     });
     const donors = await box("Donors");
-    expect(donors.textContent).toContain("New3Their first gift ever lies in this time.");
-    expect(donors.textContent).toContain("Lapsed2They gave last year, and have not this year.");
+    expect(donors.textContent).toContain("New3First donation in this period");
+    expect(donors.textContent).toContain("Lapsed2Gave last year but not this year");
     await user.click(screen.getByRole("button", { name: "Last 12 months" }));
     await waitFor(() => expect(address()).toBe("/treasury?range=months"));
-    expect(await screen.findByText("They gave in the 12 months before, and not in these.")).toBeTruthy();
+    expect(await screen.findByText("Gave in the previous 12 months but not in these")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "All time" }));
-    expect(await screen.findByText(/New and lapsed donors are counted for this year/)).toBeTruthy();
+    expect(await screen.findByText(/New and lapsed donors are available for this year/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "All time" }).getAttribute("aria-pressed")).toBe("true");
-    expect((await box("Key figures")).textContent).not.toContain("a year earlier");
+    expect((await box("Key figures")).textContent).not.toContain("previous year");
   });
 
-  test("G1.08 recurring gifts are forecast month by month, to the cent, and those that failed and wait are named", async () => {
+  test("G1.08 recurring gifts are forecast by month with cents, and failed ones are listed", async () => {
     const failing: ChurchRecurring = {
       id: "s1",
       person: { id: "ruth", name: "Ruth Boaz" },
@@ -111,8 +113,10 @@ describe("the treasurer's first page", () => {
       },
     });
     const forecast = await box("Recurring forecast");
-    expect(await within(forecast).findByText("$2,466.00 in 12 months, from 4 active recurring gifts.")).toBeTruthy();
-    expect(forecast.textContent).toContain("Still due this month: $75.00");
+    expect(
+      await within(forecast).findByText("$2,466.00 expected over 12 months from 4 active recurring donations."),
+    ).toBeTruthy();
+    expect(forecast.textContent).toContain("Still expected this month: $75.00");
     expect(within(forecast).getAllByRole("img")).toHaveLength(12);
     // G1.08: labels at bars have cents.
     const values = within(forecast)
@@ -120,39 +124,37 @@ describe("the treasurer's first page", () => {
       .map(({ textContent }) => textContent);
     expect(values.length).toBeGreaterThan(10);
     expect(values.filter((value) => !/^\$[\d,]+\.\d\d$/.test(value))).toEqual([]);
-    const waiting = await box("Failed recurring gifts");
-    expect(
-      await within(waiting).findByText("1 recurring gift waits: its payment failed and is tried again."),
-    ).toBeTruthy();
-    expect(waiting.textContent).toContain("Ruth Boaz$25.002 tries failed · next try November 20, 2026");
+    const waiting = await box("Failed recurring donations");
+    expect(await within(waiting).findByText("1 recurring donation has a failed payment. We'll retry it.")).toBeTruthy();
+    expect(waiting.textContent).toContain("Ruth Boaz$25.002 failed attempts · next attempt November 20, 2026");
   });
 
-  test("before the first gift it leads to links and, for those who may, to recording gifts", async () => {
+  test("before the first gift, there are links to donation links and to recording gifts", async () => {
     const empty = { ...answers, "GET /dashboard?range=year": makeDashboard({ span: null }) };
     await show({ answers: empty, may: [can.viewDonations, can.editDonations] });
-    expect(await screen.findByText("There are no gifts yet")).toBeTruthy();
+    expect(await screen.findByText("No donations yet")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Links and QR codes" }).getAttribute("href")).toBe("/treasury/links");
-    expect(screen.getByRole("link", { name: "Record gifts" }).getAttribute("href")).toBe("/treasury/batches");
+    expect(screen.getByRole("link", { name: "Record donations" }).getAttribute("href")).toBe("/treasury/batches");
   });
 
-  test("what cannot be read offers to try again, each part by itself", async () => {
+  test("each part that failed to load can be loaded again separately", async () => {
     const broken = () => new Response("", { status: 400 });
     const { server, user } = await show({
       answers: { ...answers, "GET /dashboard?range=year": broken(), "GET /dashboard/forecast": broken() },
     });
-    await screen.findByText("This could not be loaded");
+    await screen.findByText("We couldn't load this");
     server.answer("GET /dashboard?range=year", makeDashboard());
     await user.click(screen.getByRole("button", { name: "Try again" }));
     const forecast = await box("Recurring forecast");
     server.answer("GET /dashboard/forecast", { ...makeForecast(), active: 0 });
     await user.click(await within(forecast).findByRole("button", { name: "Try again" }));
-    expect(await within(forecast).findByText("Nobody has an active recurring gift yet.")).toBeTruthy();
+    expect(await within(forecast).findByText("No active recurring donations yet")).toBeTruthy();
     expect(await box("Key figures")).toBeTruthy();
   });
 
-  test("G6.04 who may not see gifts sees nothing of it, and nothing is asked", async () => {
+  test("G6.04 a caller without permission to view donations is refused, and no dashboard is requested", async () => {
     const { server } = await show({ may: [can.viewDonationSummaries, can.editGivingSettings] });
-    await screen.findByText("You do not have permission to see this");
-    expect(server.heard.some(({ path }) => path.startsWith("/dashboard"))).toBe(false);
+    await screen.findByText("You don't have access to this page");
+    expect(server.requests.some(({ path }) => path.startsWith("/dashboard"))).toBe(false);
   });
 });

@@ -11,13 +11,13 @@ const month = (name: string, net: number) => ({
   before: null,
 });
 
-test("a year is shown month by month, with what it is held against", () => {
+test("a short period is shown by month, with the earlier amount for comparison", () => {
   expect(overTime([{ ...month("2026-01", 5), before: 4 }])).toEqual([
     { key: "2026-01", isYear: false, net: 5, before: 4 },
   ]);
 });
 
-test("more months than can be told apart are shown year by year, to the cent", () => {
+test("a long period is shown by year, exact to the cent", () => {
   const months = Array.from({ length: 30 }, (_, index) =>
     month(`${2024 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`, 0.1),
   );

@@ -40,16 +40,16 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
     more,
   );
 
-describe("the page of a gift", () => {
-  test("a refund is asked twice, and names the sum and the donor", async () => {
+describe("the donation page", () => {
+  test("a refund asks for a confirmation that names the amount and the donor", async () => {
     const { server, user } = await show();
     await user.click(await screen.findByRole("button", { name: "Refund" }));
     const dialog = await screen.findByRole("dialog");
-    await user.click(within(dialog).getByRole("radio", { name: "A part of it" }));
+    await user.click(within(dialog).getByRole("radio", { name: "Partial amount" }));
     await user.type(within(dialog).getByRole("textbox", { name: "Amount" }), "12.5");
     await user.click(within(dialog).getByRole("button", { name: "Continue" }));
     const question = await screen.findByRole("alertdialog", { name: "Refund $12.50 to Ruth Boaz?" });
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Do not refund"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Cancel"));
     server.answer("POST /donations/gift-1/refund", {
       id: "r1",
       donationId: "gift-1",
@@ -57,20 +57,20 @@ describe("the page of a gift", () => {
       status: "processing",
     });
     await user.click(within(question).getByRole("button", { name: "Refund $12.50" }));
-    expect(await screen.findByText("$12.50 is on its way back to Ruth Boaz.")).toBeTruthy();
+    expect(await screen.findByText("$12.50 refund to Ruth Boaz is processing.")).toBeTruthy();
     expect(lastBody(server, "POST", /refund/)).toEqual({ amount: 12.5 });
   });
 
-  test("a refund that the provider did not accept is told as such", async () => {
+  test("a refund that the provider did not accept shows an error", async () => {
     const failed: Refund = { id: "r1", donationId: "gift-1", amount: 50, status: "failed" };
     const { user } = await show({ answers: { ...answers, "POST /donations/gift-1/refund": failed } });
     await user.click(await screen.findByRole("button", { name: "Refund" }));
     await user.click(await screen.findByRole("button", { name: "Continue" }));
     await user.click(await screen.findByRole("button", { name: "Refund $50.00" }));
-    expect(await screen.findByText(/did not accept the refund/)).toBeTruthy();
+    expect(await screen.findByText(/declined the refund/)).toBeTruthy();
   });
 
-  test("its refunds are told: how much of which fund, in which state, when, by whom and why", async () => {
+  test("refunds are listed with their amounts by fund, state, author and reason", async () => {
     const refund: KeptRefund = {
       id: "r1",
       donationId: "gift-1",
@@ -97,44 +97,44 @@ describe("the page of a gift", () => {
     await show({ answers: { ...answers, "GET /donations/gift-1/refunds": [failed, refund] } });
     const box = await screen.findByRole("region", { name: "Refunds" });
     const [first, second] = within(box).getAllByRole("listitem");
-    expect(first?.textContent).toContain("in the account at the payment company");
+    expect(first?.textContent).toContain("in the payment provider's dashboard");
     expect(first?.textContent).toContain("The bank said no.");
-    expect(second?.textContent).toContain("Went back$20.00");
+    expect(second?.textContent).toContain("Refunded$20.00");
     expect(second?.textContent).toContain("by Tess Ledger");
     expect(second?.textContent).toContain("General Fund$19.50");
-    expect(second?.textContent).toContain("Added for the fee$0.50");
+    expect(second?.textContent).toContain("Fee covered by donor$0.50");
     expect(second?.textContent).toContain("Reason: Given twice");
   });
 
-  test("a disputed gift says so with the bank's demand, and offers no refund", async () => {
+  test("a disputed gift shows its dispute and offers no refund", async () => {
     const disputed = makeGift({ status: "disputed" });
     await show({ answers: { ...answers, "GET /donations/gift-1": disputed, "GET /disputes": [dispute] } });
-    expect(await screen.findByText("In dispute")).toBeTruthy();
-    expect(await screen.findByText("Waiting for the bank")).toBeTruthy();
+    expect(await screen.findByText("Disputed")).toBeTruthy();
+    expect(await screen.findByText("Under review")).toBeTruthy();
     expect(screen.getByText("dp_1")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
   });
 
-  test("a check is voided after a question, and never refunded", async () => {
+  test("a check can be voided after a confirmation, but not refunded", async () => {
     const check = makeGift({ provider: null, method: "check", methodDetails: "1042", providerFee: null });
     const recorded = { ...answers, "GET /donations/gift-1": check, "DELETE /donations/gift-1": check };
     const { user, server } = await show({ answers: recorded });
     await user.click(await screen.findByRole("button", { name: "Void" }));
-    await user.click(await screen.findByRole("button", { name: "Void gift" }));
-    await screen.findByText("The gift of $50.00 from Ruth Boaz was voided.");
-    expect(server.heard.some(({ method }) => method === "DELETE")).toBe(true);
+    await user.click(await screen.findByRole("button", { name: "Void donation" }));
+    await screen.findByText("$50.00 donation from Ruth Boaz voided.");
+    expect(server.requests.some(({ method }) => method === "DELETE")).toBe(true);
     expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
   });
 
-  test("a check in a closed batch can be neither corrected nor voided, and the page says why", async () => {
+  test("a check in a closed batch can be neither corrected nor voided, and the page explains why", async () => {
     const check = makeGift({ provider: null, method: "check", providerFee: null });
     const closed = { "GET /donations/gift-1": check, "GET /batches/batch-1": makeBatch({ closed: true }) };
     await show({ answers: { ...answers, ...closed } });
-    await screen.findByText("This gift is in a closed batch. Open the batch again to correct it.");
+    await screen.findByText("This donation is in a closed batch. Reopen the batch to edit it.");
     expect(screen.queryByRole("button", { name: /Correct|Void/ })).toBeNull();
   });
 
-  test("G6.04 who may only look has nothing to press", async () => {
+  test("G6.04 a caller with only view permission gets no buttons to refund, correct or void", async () => {
     await show({ may: [can.viewDonations] });
     await screen.findByRole("heading", { name: "$50.00 from Ruth Boaz" });
     expect(screen.queryByRole("button", { name: /Refund|Correct|Void/ })).toBeNull();

@@ -4,8 +4,8 @@ import { daysOf, periodNamed } from "./periods.ts";
 
 const full = "from=2026-01-01&to=2026-12-31&fund=f1&person=p1&batch=b1&method=check&status=refunded";
 
-describe("the filter of the church's gifts", () => {
-  test("goes into the address and comes back as it was", () => {
+describe("the donations filter", () => {
+  test("is unchanged after a round trip through the URL", () => {
     const filter = filterOfUrl(new URLSearchParams(full));
     expect(urlOfFilter(filter).toString()).toBe(full);
     expect(countChosen(filter)).toBe(7);
@@ -20,13 +20,13 @@ describe("the filter of the church's gifts", () => {
     });
   });
 
-  test("what an address says wrongly is left open", () => {
+  test("ignores invalid values in the URL", () => {
     const wrong = "from=2026-02-30&to=tomorrow&method=gold&status=lost&fund=";
     expect(filterOfUrl(new URLSearchParams(wrong))).toEqual(ALL_GIFTS);
     expect(queryOfFilter(ALL_GIFTS)).toEqual({});
   });
 
-  test("a filter of nothing but days is named by them", () => {
+  test("is a period only if it has a start and an end in order and nothing else", () => {
     const year = { ...ALL_GIFTS, from: "2026-01-01", to: "2026-12-31" };
     expect(periodOf(year)).toEqual({ from: "2026-01-01", to: "2026-12-31" });
     expect(periodOf({ ...year, to: null })).toBeNull();
@@ -35,7 +35,7 @@ describe("the filter of the church's gifts", () => {
   });
 });
 
-test("periods have the days that people mean by them", () => {
+test("named periods are converted to days and back", () => {
   const now = new Date(2026, 0, 31, 12);
   expect(daysOf("thisMonth", now)).toEqual({ from: "2026-01-01", to: "2026-01-31" });
   expect(daysOf("lastMonth", now)).toEqual({ from: "2025-12-01", to: "2025-12-31" });

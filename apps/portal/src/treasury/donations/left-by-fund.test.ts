@@ -14,7 +14,7 @@ const refund = (status: "processing" | "succeeded" | "failed", id: string | null
   funds: [{ id, name: "", amount }],
 });
 
-test("a fund can give back what it still holds: not what went back, nor what is on its way", () => {
+test("the refundable amount of a fund excludes succeeded and processing refunds, but not failed ones", () => {
   const refunds = [
     refund("succeeded", "general", 5),
     refund("processing", "general", 0.1),
@@ -26,7 +26,7 @@ test("a fund can give back what it still holds: not what went back, nor what is 
   ]);
 });
 
-test("a fund that has given all back is not asked again, and the fee is nobody's", () => {
+test("a fully refunded fund is left out, and a refunded fee reduces no fund", () => {
   const refunds = [refund("succeeded", "missions", 20), refund("succeeded", null, 1)];
   expect(withLeft(gift, refunds).funds.map(({ id, amount }) => [id, amount])).toEqual([["general", 50]]);
 });

@@ -16,13 +16,13 @@ const gift = makeGift({
 const draft = (parts: Partial<RefundDraft>): RefundDraft => ({ ...startRefund(), ...parts });
 
 describe("a refund", () => {
-  test("of all names what is left, and asks for it without a sum", () => {
+  test("of the whole gift covers the remaining amount and is sent without an amount", () => {
     expect(sumOfRefund("en", startRefund(), gift)).toBe(7000);
     expect(problemWithRefund("en", startRefund(), gift)).toBeNull();
     expect(bodyOfRefund("en", startRefund(), gift)).toEqual({});
   });
 
-  test("of a part is at most what is left", () => {
+  test("of a part is limited to the remaining amount", () => {
     expect(problemWithRefund("en", draft({ kind: "part", amount: "" }), gift)).toBe("amount-missing");
     expect(problemWithRefund("en", draft({ kind: "part", amount: "70.01" }), gift)).toBe("too-large");
     expect(problemWithRefund("en", draft({ kind: "part", amount: "70" }), gift)).toBeNull();
@@ -32,7 +32,7 @@ describe("a refund", () => {
     });
   });
 
-  test("by fund is at most what each fund got, which may stand in a gift twice", () => {
+  test("by fund is limited to the fund's amount, also if the fund has two lines", () => {
     const byFund = (funds: Record<string, string>) => draft({ kind: "funds", byFund: funds });
     expect(problemWithRefund("en", byFund({}), gift)).toBe("funds-missing");
     expect(problemWithRefund("en", byFund({ general: "x" }), gift)).toBe("fund-amount-wrong");
@@ -44,7 +44,7 @@ describe("a refund", () => {
     });
   });
 
-  test("is not offered for cash, for what is in dispute, or when nothing is left", () => {
+  test("is not offered for cash, for a disputed gift, or when nothing is left", () => {
     expect(mayRefund(gift)).toBe(true);
     expect(mayRefund(makeGift({ provider: null }))).toBe(false);
     expect(mayRefund(makeGift({ status: "disputed" }))).toBe(false);

@@ -18,14 +18,14 @@ const MAY_READ = new Set([
 test.each([
   { donor: { id: "ruth", name: "Ruth Boaz" }, shown: "Ruth Boaz" },
   { donor: { id: "ruth", name: "" }, shown: "Unnamed person" },
-  { donor: null, shown: "No name" },
+  { donor: null, shown: "Anonymous" },
 ])("a donor is shown as $shown", async ({ donor, shown }) => {
   await renderScreen(<DonorLink donor={donor} className="" />, { before: () => {} });
   const name = await screen.findByText(shown);
   expect(name.getAttribute("href")).toBe(donor && "/people/ruth");
 });
 
-test("screens of the treasury name donors only by useDonorName and DonorLink", () => {
+test("treasury screens show donor names only with useDonorName and DonorLink", () => {
   const files = globSync("**/*.{ts,tsx}", { cwd: TREASURY }).filter(
     (file) => !/\.test\.|testing\/|^donors\//.test(file) && !MAY_READ.has(file),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inOrder, moved } from "./moved-funds.ts";
 
-test("a fund moves one place at a time, and not beyond the ends", () => {
+test("a fund moves by one position, and not beyond the ends", () => {
   expect(moved(["a", "b", "c"], "c", -1)).toEqual(["a", "c", "b"]);
   expect(moved(["a", "b", "c"], "a", 1)).toEqual(["b", "a", "c"]);
   expect(moved(["a", "b"], "a", -1)).toEqual(["a", "b"]);
@@ -9,7 +9,7 @@ test("a fund moves one place at a time, and not beyond the ends", () => {
   expect(moved(["a"], "z", 1)).toEqual(["a"]);
 });
 
-test("what the order does not name comes after it, as it was", () => {
+test("funds that are missing in the order come last", () => {
   expect(inOrder([{ id: "new" }, { id: "a" }, { id: "b" }], ["b", "a"])).toEqual([
     { id: "b" },
     { id: "a" },

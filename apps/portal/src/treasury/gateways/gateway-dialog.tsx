@@ -5,13 +5,14 @@ import {
   listDonateGateways,
   listGateways,
   listGatewaysOfChurch,
+  PROVIDERS,
   type GatewaySettings,
 } from "@offertory/contract";
 import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
 import { Button, Checkbox, Dialog, Form, Notice, RadioGroup, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { changeOfGateway, problemsOfGateway, startGateway, type GatewayDraft } from "./gateway-draft.ts";
-import { PROVIDER_NAMES } from "./gateway-labels.ts";
+import { PROVIDER_HINTS, PROVIDER_NAMES } from "./gateway-labels.ts";
 import { KeyFields } from "./key-fields.tsx";
 import { PROVIDER_KEYS } from "./provider-keys.ts";
 import { RateFields } from "./rate-fields.tsx";
@@ -86,10 +87,11 @@ function GatewayForm({ gateway, onClose }: Omit<GatewayDialogProps, "open">) {
           label={t("treasury:gateways.provider")}
           value={draft.provider}
           onChange={(provider) => edit({ provider })}
-          options={[
-            { value: "stripe", label: PROVIDER_NAMES.stripe, hint: t("treasury:gateways.stripeHint") },
-            { value: "paypal", label: PROVIDER_NAMES.paypal, hint: t("treasury:gateways.paypalHint") },
-          ]}
+          options={PROVIDERS.map((provider) => ({
+            value: provider,
+            label: PROVIDER_NAMES[provider],
+            hint: t(PROVIDER_HINTS[provider]),
+          }))}
         />
       )}
       <KeyFields draft={draft} problems={problems} hasKeys={gateway?.hasPrivateKey ?? false} onChange={edit} />

@@ -1,6 +1,7 @@
 import {
-  RATE_PRESETS,
   DEFAULT_RATES,
+  PROVIDERS,
+  RATE_PRESETS,
   type FeeRate,
   type FeeRates,
   type GatewayChange,
@@ -41,7 +42,7 @@ export type GatewayProblem = "publicKey" | "privateKey" | "card" | "bank";
 export const startGateway = (language: Language, gateway: GatewaySettings | null): GatewayDraft => {
   const { card, bank } = gateway?.rates ?? DEFAULT_RATES;
   return {
-    provider: gateway?.provider ?? "stripe",
+    provider: gateway?.provider ?? PROVIDERS[0],
     environment: gateway?.environment === "test" ? "test" : "live",
     publicKey: "",
     privateKey: "",

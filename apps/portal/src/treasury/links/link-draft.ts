@@ -1,4 +1,4 @@
-import { type Cents, FREQUENCY_NAMES, type Frequency, MIN_GIFT } from "@offertory/contract";
+import { type Cents, FREQUENCY_NAMES, type Frequency, MAX_GIFT, MIN_GIFT } from "@offertory/contract";
 import { type Language, readAmount, writeLinkAmount } from "@offertory/i18n";
 
 /** The preset values of a donation link; the donor chooses those left empty. */
@@ -11,9 +11,6 @@ export interface LinkDraft {
 
 export const EMPTY_LINK: LinkDraft = { fundId: "", amount: "", frequency: "" };
 export const LINK_FREQUENCIES = FREQUENCY_NAMES;
-
-/** The largest amount that the donation page accepts from a link. */
-const MAX_GIFT: Cents = 999_999_99;
 
 /** Returns the amount of a link in cents: null if the field is empty, "wrong" if the amount is invalid. */
 export function amountOf(language: Language, { amount }: Pick<LinkDraft, "amount">): Cents | null | "wrong" {

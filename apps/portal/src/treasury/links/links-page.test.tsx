@@ -25,23 +25,23 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
   showPage({ page: <LinksPage />, path: "/treasury/links", may: [can.viewDonations], answers }, more);
 const link = () => screen.getByLabelText<HTMLInputElement>("Link").value;
 
-test("the link and its code follow what is chosen", async () => {
+test("the link contains the chosen fund, amount and frequency, and a QR code is shown", async () => {
   const { user } = await show();
   await user.selectOptions(await screen.findByLabelText("Fund"), "Roof");
   await user.type(screen.getByLabelText("Amount (optional)"), "40");
-  await user.selectOptions(screen.getByLabelText("How often"), "Every month");
+  await user.selectOptions(screen.getByLabelText("Frequency"), "Every month");
   expect(link()).toMatch(/\/grace\/give\?fundId=roof&amount=40&frequency=one_month$/);
   expect(screen.getByRole("img", { name: /QR code/ })).toBeTruthy();
 });
 
-test("an amount that nobody can give is told, and is not in the link", async () => {
+test("an amount out of range shows an error and is left out of the link", async () => {
   const { user } = await show();
   await user.type(await screen.findByLabelText("Amount (optional)"), "0.2");
-  expect(screen.getByText("Please enter an amount from 0.50 to 999,999.99.")).toBeTruthy();
+  expect(screen.getByText("Enter an amount from $0.50 to $999,999.99.")).toBeTruthy();
   expect(link()).toMatch(/\/grace\/give$/);
 });
 
-test("where visitors cannot give again and again, a link that asks for it says so", async () => {
+test("a recurring link shows a warning if no gateway can save cards", async () => {
   const { user } = await show({
     answers: {
       ...answers,
@@ -54,11 +54,11 @@ test("where visitors cannot give again and again, a link that asks for it says s
       ],
     },
   });
-  await user.selectOptions(await screen.findByLabelText("How often"), "Every week");
-  expect(await screen.findByText(/that needs a Stripe gateway/)).toBeTruthy();
+  await user.selectOptions(await screen.findByLabelText("Frequency"), "Every week");
+  expect(await screen.findByText(/this requires a Stripe gateway/)).toBeTruthy();
 });
 
-test("a printed card for a fund says which fund to choose at the address that people type", async () => {
+test("a printed card names the fund to choose at the printed address", async () => {
   vi.stubGlobal("print", vi.fn<() => void>());
   const { user } = await show();
   await user.selectOptions(await screen.findByLabelText("Fund"), "Roof");
@@ -66,23 +66,23 @@ test("a printed card for a fund says which fund to choose at the address that pe
   const cards = document.querySelectorAll(".print-sheet section");
   expect(cards).toHaveLength(4);
   expect(cards[0]?.querySelector(".print-address")?.textContent).toMatch(/\/grace\/give$/);
-  expect(cards[0]?.textContent).toContain("There, choose Roof.");
+  expect(cards[0]?.textContent).toContain("Then choose Roof.");
   vi.unstubAllGlobals();
 });
 
-test("a church without funds is told what is missing", async () => {
+test("a church without funds sees a message", async () => {
   await show({ answers: { ...answers, "GET /funds": [] } });
-  expect(await screen.findByText("There is no fund yet")).toBeTruthy();
+  expect(await screen.findByText("No funds yet")).toBeTruthy();
 });
 
-test("a church without a way to pay may prepare links, and is told that nothing can be given yet", async () => {
+test("a church without a gateway gets its link and a warning that it cannot receive gifts yet", async () => {
   await show({ answers: { ...answers, "GET /gateways/churchId/church-grace": [] } });
-  expect(await screen.findByText(/takes no gifts yet/)).toBeTruthy();
+  expect(await screen.findByText(/can't accept donations/)).toBeTruthy();
   expect(link()).toMatch(/\/grace\/give$/);
 });
 
-test("G6.04 who has no part in giving is told so, and nothing is asked", async () => {
+test("G6.04 a caller without giving permissions is refused, and no funds are requested", async () => {
   const { server } = await show({ may: [can.viewPeople] });
-  await screen.findByText("You do not have permission to see this");
-  expect(server.heard.filter(({ path }) => path === "/funds")).toEqual([]);
+  await screen.findByText("You don't have access to this page");
+  expect(server.requests.filter(({ path }) => path === "/funds")).toEqual([]);
 });

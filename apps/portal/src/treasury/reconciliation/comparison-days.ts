@@ -13,8 +13,8 @@ export function usualDays(now: Date): { from: string; to: string } {
 
 /** Whether these days can be compared: in order, and not more than the server accepts. */
 export function areDaysGood({ from, to }: { from: string; to: string }): boolean {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  return days >= 0 && days <= MAX_DAYS;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return days >= 1 && days <= MAX_DAYS;
 }
 
 /** Returns the difference between the provider's total and the ledger's. */

@@ -32,8 +32,8 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
     more,
   );
 
-describe("the page of recurring gifts", () => {
-  test("shows who gives how much and how often, and leads to the donor", async () => {
+describe("the recurring gifts page", () => {
+  test("shows the donor with a link, the amount and the frequency", async () => {
     await show();
     const link = await screen.findByRole("link", { name: "Ruth Boaz" });
     expect(link.getAttribute("href")).toBe("/people/ruth");
@@ -42,52 +42,54 @@ describe("the page of recurring gifts", () => {
     expect(row?.textContent).toContain("Dec 8, 2026");
   });
 
-  test("a failing one says why, how often it was tried, what was mailed, and when it is tried again", async () => {
+  test("a failing gift shows the reason, its attempts and emails, and the next attempt", async () => {
     const { user, address } = await show();
-    await user.click(await screen.findByRole("tab", { name: "Failing 1" }));
+    await user.click(await screen.findByRole("tab", { name: "Past due 1" }));
     await waitFor(() => expect(address()).toBe("/treasury/recurring?state=failing"));
     const row = (await screen.findAllByRole("row"))[1];
     for (const words of [
       "The card has expired",
-      "Tried 2 times",
-      "Donor mailed 2 times, last on Nov 5, 2026",
-      "Next try on Nov 12, 2026",
+      "2 attempts",
+      "Donor emailed 2 times, last on Nov 5, 2026",
+      "Next attempt on Nov 12, 2026",
     ])
       expect(row?.textContent).toContain(words);
   });
 
-  test("one is ended after a question that names it, whose safe answer has the focus", async () => {
+  test("a recurring gift is ended after a confirmation that names it and focuses the safe button", async () => {
     const { user, server } = await show({
       answers: { ...answers, "DELETE /subscriptions/recurring-1": { ended: true } },
     });
-    const [button] = await screen.findAllByRole("button", { name: "End the recurring gift of Ruth Boaz" });
+    const [button] = await screen.findAllByRole("button", { name: "Stop Ruth Boaz's recurring donation" });
     await user.click(button!);
-    const question = await screen.findByRole("alertdialog", { name: "End the gift of $25.00 from Ruth Boaz?" });
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep it"));
-    expect(server.heard.some(({ method }) => method === "DELETE")).toBe(false);
-    await user.click(within(question).getByRole("button", { name: "End recurring gift" }));
-    await screen.findByText("The recurring gift of $25.00 from Ruth Boaz has ended.");
-    expect(server.heard.some(({ method }) => method === "DELETE")).toBe(true);
+    const question = await screen.findByRole("alertdialog", {
+      name: "Stop the $25.00 recurring donation from Ruth Boaz?",
+    });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep recurring donation"));
+    expect(server.requests.some(({ method }) => method === "DELETE")).toBe(false);
+    await user.click(within(question).getByRole("button", { name: "Stop recurring donation" }));
+    await screen.findByText("$25.00 recurring donation from Ruth Boaz stopped.");
+    expect(server.requests.some(({ method }) => method === "DELETE")).toBe(true);
   });
 
-  test("G6.04 who may only look ends nothing, and who may not look is told so", async () => {
+  test("G6.04 a caller with only view permission cannot end a gift, and a caller without it is refused", async () => {
     await show({ may: [can.viewDonations] });
     await screen.findByRole("link", { name: "Ruth Boaz" });
     expect(screen.queryByRole("button", { name: /^End/ })).toBeNull();
     document.body.replaceChildren();
     const { server } = await show({ may: [can.viewDonationSummaries] });
-    await screen.findByText("You do not have permission to see this");
-    expect(server.heard.some(({ path }) => path.startsWith("/subscriptions"))).toBe(false);
+    await screen.findByText("You don't have access to this page");
+    expect(server.requests.some(({ path }) => path.startsWith("/subscriptions"))).toBe(false);
   });
 
-  test("no failing ones is good news, and a list that cannot be read offers to try again", async () => {
+  test("an empty list of failing gifts and a failed load each show a message", async () => {
     const none = { recurring: [], next: null };
     const empty = { ...answers, "GET /subscriptions/list?state=failing": none };
     await show({ at: "/treasury/recurring?state=failing", answers: empty });
-    expect(await screen.findByText("Nothing is failing")).toBeTruthy();
+    expect(await screen.findByText("No failed payments")).toBeTruthy();
     document.body.replaceChildren();
     const failing = { ...answers, "GET /subscriptions/list?state=active": new Response("", { status: 400 }) };
     await show({ answers: failing });
-    expect(await screen.findByText("This could not be loaded")).toBeTruthy();
+    expect(await screen.findByText("We couldn't load this")).toBeTruthy();
   });
 });

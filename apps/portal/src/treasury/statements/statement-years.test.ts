@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { isOver, readYear, usualYear, yearsToChoose } from "./statement-years.ts";
 
-test("the year that is offered is the present one from November on, and the last one before", () => {
+test("the default year is the current one from November on, otherwise the previous one", () => {
   expect(usualYear(new Date(2026, 10, 1))).toBe(2026);
   expect(usualYear(new Date(2027, 0, 5))).toBe(2026);
   expect(usualYear(new Date(2027, 9, 31))).toBe(2026);
 });
 
-test("an address may name a year; anything else is the usual one, and it can always be chosen", () => {
+test("a valid year in the URL is used, otherwise the default year, which is always offered", () => {
   const today = new Date(2027, 0, 5);
   expect(readYear("2024", today)).toBe(2024);
   expect(readYear("24", today)).toBe(2026);

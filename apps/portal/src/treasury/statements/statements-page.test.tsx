@@ -61,34 +61,34 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
   );
 
 describe("the statements page", () => {
-  test("says how many emails go and asks before they do, with what is missing on them", async () => {
+  test("asks for confirmation before emails are sent, with their number and the missing tax ID", async () => {
     const { user, server } = await show();
     await user.click(await screen.findByRole("button", { name: "Email 2 statements" }));
     const question = await screen.findByRole("alertdialog", { name: "Email 2 statements for 2025?" });
-    expect(await within(question).findByText("There is no tax ID on the statements yet.")).toBeTruthy();
-    expect(within(question).getByText(/in the name of Grace Church/)).toBeTruthy();
+    expect(await within(question).findByText("Your statements don't have a tax ID yet.")).toBeTruthy();
+    expect(within(question).getByText(/on behalf of Grace Church/)).toBeTruthy();
     server.answer("POST /statements/runs", { ...run, status: "running", sent: 0, failed: 0, unsure: 0, waiting: 5 });
     await user.click(within(question).getByRole("button", { name: "Email 2 statements" }));
-    await screen.findByText("The statements are being sent.");
+    await screen.findByText("Sending statements…");
     expect(lastBody(server, "POST", /statements\/runs$/)).toEqual({ year: 2025, again: false });
   });
 
-  test("a mailing that is under way is shown to whoever comes, and can be stopped", async () => {
+  test("a running mailing shows its progress and can be stopped", async () => {
     const under: StatementRun = { ...run, status: "running", sent: 1, failed: 0, unsure: 0, waiting: 4, stalled: true };
     const { user, server } = await show({ answers: { ...answers, "GET /statements/runs?*": [under] } });
     expect(await screen.findByText("1 of 5 sent")).toBeTruthy();
-    expect(screen.getByRole("progressbar", { name: "Emails that were sent" })).toBeTruthy();
-    expect(screen.getByText(/The mail server cannot be reached/)).toBeTruthy();
+    expect(screen.getByRole("progressbar", { name: "Sending progress" })).toBeTruthy();
+    expect(screen.getByText(/The mail server isn't responding/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Email / })).toBeNull();
     server.answer("POST /statements/runs/run/cancel", { ...under, status: "cancelled" });
     await user.click(screen.getByRole("button", { name: "Stop sending" }));
     const question = await screen.findByRole("alertdialog", { name: "Stop sending these statements?" });
     expect(question.textContent).toContain("4 emails");
     await user.click(within(question).getByRole("button", { name: "Stop sending" }));
-    expect(await screen.findByText("Nothing more is sent.")).toBeTruthy();
+    expect(await screen.findByText("Sending stopped.")).toBeTruthy();
   });
 
-  test("a mailing that waits for the next day's emails says until when", async () => {
+  test("a mailing that reached the daily limit shows when it continues", async () => {
     const waits: StatementRun = {
       ...run,
       status: "running",
@@ -103,65 +103,67 @@ describe("the statements page", () => {
         "GET /statements/runs/run": { ...waits, problems: [] },
       },
     });
-    expect(await screen.findByText(/sent all its emails for today. The rest goes out from Jan 6, 2026/)).toBeTruthy();
+    expect(
+      await screen.findByText(/reached its daily email limit. The rest will be sent from Jan 6, 2026/),
+    ).toBeTruthy();
   });
 
-  test("what did not go is listed with its reason and tried again; what may have arrived only after a question", async () => {
+  test("failed emails are listed with their reason and can be retried, uncertain ones only after a confirmation", async () => {
     const { user, server } = await show({
       answers: { ...answers, "GET /statements/runs?*": [run], "GET /statements/runs/run": { ...run, problems } },
     });
-    expect(await screen.findByText("The mail server refused it")).toBeTruthy();
+    expect(await screen.findByText("Rejected by the mail server")).toBeTruthy();
     expect(screen.getByText("550 No such user")).toBeTruthy();
-    expect(screen.getByText(/It may have arrived/)).toBeTruthy();
+    expect(screen.getByText(/It may have been delivered/)).toBeTruthy();
     server.answer("POST /statements/runs/run/retry", { ...run, status: "running" });
-    await user.click(screen.getByRole("button", { name: "Try 2 again" }));
+    await user.click(screen.getByRole("button", { name: "Retry 2" }));
     await waitFor(() => expect(lastBody(server, "POST", /retry$/)).toEqual({ unsure: false }));
-    await user.click(await screen.findByRole("button", { name: "Send 1 uncertain email again" }));
-    const question = await screen.findByRole("alertdialog", { name: "Send emails that may have arrived?" });
-    await user.click(within(question).getByRole("button", { name: "Send again" }));
+    await user.click(await screen.findByRole("button", { name: "Resend 1 unconfirmed email" }));
+    const question = await screen.findByRole("alertdialog", { name: "Resend unconfirmed emails?" });
+    await user.click(within(question).getByRole("button", { name: "Resend" }));
     await waitFor(() => expect(lastBody(server, "POST", /retry$/)).toEqual({ unsure: true }));
   });
 
-  test("the church's words are written for each language, beside the usual sentence", async () => {
+  test("the wording can be set for each language, with the default text as placeholder", async () => {
     const { user, server } = await show();
-    await user.click(await screen.findByRole("button", { name: "Name, tax ID, wording" }));
-    const dialog = await screen.findByRole("dialog", { name: "Name, tax ID and wording" });
+    await user.click(await screen.findByRole("button", { name: "Statement settings" }));
+    const dialog = await screen.findByRole("dialog", { name: "Statement settings" });
     await user.type(await within(dialog).findByLabelText("Tax ID"), "12-3456789");
-    await user.selectOptions(within(dialog).getByLabelText("Wording in"), "de");
-    const wording = within(dialog).getByLabelText("Wording");
+    await user.selectOptions(within(dialog).getByLabelText("Tax wording language"), "de");
+    const wording = within(dialog).getByLabelText("Tax wording");
     expect(wording.getAttribute("placeholder")).toBe("Keine Gegenleistung.");
     await user.type(wording, "Danke.");
     server.answer("POST /statements/settings", { ...settings, taxId: "12-3456789" });
     await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
-    await screen.findByText("Statements will look like this from now on.");
+    await screen.findByText("Statement settings saved.");
     expect(lastBody(server, "POST", /settings$/)).toMatchObject({ taxId: "12-3456789", wording: { de: "Danke." } });
   });
 
-  test("a year without gifts says so", async () => {
+  test("a year without gifts shows a message", async () => {
     const none = { ...answers, "GET /statements/years/2025": { ...year, donors: 0, withEmail: 0, withoutEmail: 0 } };
     await show({ answers: none });
-    expect(await screen.findByText("Nobody gave in 2025")).toBeTruthy();
+    expect(await screen.findByText("No donations in 2025")).toBeTruthy();
   });
 
-  test("a year that cannot be read offers to try again", async () => {
+  test("a year that failed to load can be loaded again", async () => {
     const failing = { ...answers, "GET /statements/years/2025": new Response("", { status: 400 }) };
     const { user, server } = await show({ answers: failing });
-    await screen.findByText("This could not be loaded");
+    await screen.findByText("We couldn't load this");
     server.answer("GET /statements/years/2025", year);
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("$520.00")).toBeTruthy();
   });
 
-  test("who may only view mails nothing and changes nothing; who may not view sees nothing", async () => {
+  test("a caller with only view permission can neither send statements nor change their settings", async () => {
     await show({ may: [can.viewDonations] });
-    expect(await screen.findByText("Somebody who may edit donations can email them.")).toBeTruthy();
+    expect(await screen.findByText("Only people who can edit donations can email statements.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Email / })).toBeNull();
-    expect(screen.queryByRole("button", { name: "Name, tax ID, wording" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Statement settings" })).toBeNull();
   });
 
-  test("who may not view donations is told so, and nothing is asked", async () => {
+  test("a caller without permission to view donations is refused, and no statements are requested", async () => {
     const { server } = await show({ may: [can.viewDonationSummaries] });
-    await screen.findByText("You do not have permission to see this");
-    expect(server.heard.some(({ path }) => path.startsWith("/statements"))).toBe(false);
+    await screen.findByText("You don't have access to this page");
+    expect(server.requests.some(({ path }) => path.startsWith("/statements"))).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ async function report(as: Merchant) {
   );
 }
 
-test("a dispute holds the money; won, it comes back", async () => {
+test("a dispute withdraws the amount, and winning it returns the amount", async () => {
   const { as, captureId, disputeId } = await disputed("won");
   const { body } = await as.rest("GET", `/v1/customer/disputes?disputed_transaction_id=${captureId}`);
   expect(body).toMatchObject({
@@ -47,7 +47,7 @@ test("a dispute holds the money; won, it comes back", async () => {
   expect(await report(as)).toEqual(["T0006 100.00 -3.20 96.80", "T1110 -100.00  -3.20", "T1111 100.00  96.80"]);
 });
 
-test("lost, it leaves with PayPal's fee, and events tell of it", async () => {
+test("a lost dispute costs the amount and PayPal's fee, and events are sent", async () => {
   const { as, disputeId } = await disputed("lost");
   await paypal.operate(`/disputes/${disputeId}/resolve`, { outcome: "lost" });
   expect((await report(as)).slice(2)).toEqual(["T1111 100.00  96.80", "T1201 -100.00  -3.20", "T0106 -20.00  -23.20"]);
@@ -64,7 +64,7 @@ test("lost, it leaves with PayPal's fee, and events tell of it", async () => {
   expect(again.status).toBe(422);
 });
 
-test("a disputed gift can be given back whole, which ends the dispute, and not in part", async () => {
+test("a disputed payment can be refunded only in full, which resolves the dispute", async () => {
   const { as, captureId, disputeId } = await disputed("refunded");
   const part = { amount: { currencyCode: "USD", value: "10.00" } };
   expect(await refusal(as.captures.refundCapturedPayment({ captureId, body: part }))).toMatchObject({
@@ -75,7 +75,7 @@ test("a disputed gift can be given back whole, which ends the dispute, and not i
   expect((await report(as)).at(-1)).toBe("T1111 100.00  -3.20");
 });
 
-test("the church may give in, and sees no other account's disputes", async () => {
+test("a church can accept a claim, and cannot see the disputes of other accounts", async () => {
   const { as, disputeId } = await disputed("accepts");
   const other = paypal.as("sandbox-other", "o");
   expect((await other.rest("GET", "/v1/customer/disputes")).body).toMatchObject({ items: [] });

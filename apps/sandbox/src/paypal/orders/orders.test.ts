@@ -24,7 +24,7 @@ const approve = (id: string, number = "4111111111111111", name?: string) =>
 const capture = (id: string, requestId: string = crypto.randomUUID()) =>
   grace.orders.captureOrder({ id, paypalRequestId: requestId, prefer });
 
-test("an order is made, approved with a card and captured, less PayPal's fee", async () => {
+test("an order is created, approved with a card and captured, minus PayPal's fee", async () => {
   const id = await make();
   expect((await grace.orders.getOrder({ id })).result.status).toBe("CREATED");
   const confirmed = (await approve(id)).result;
@@ -46,7 +46,7 @@ test("an order is made, approved with a card and captured, less PayPal's fee", a
   expect((await grace.orders.getOrder({ id })).result.purchaseUnits).toEqual(result.purchaseUnits);
 });
 
-test("the short answer to a capture names the capture", async () => {
+test("the minimal response to a capture includes the capture", async () => {
   const id = await make();
   await approve(id);
   const { result } = await grace.orders.captureOrder({ id, paypalRequestId: "short" });
@@ -54,7 +54,7 @@ test("the short answer to a capture names the capture", async () => {
   expect(result.purchaseUnits?.[0]?.payments?.captures?.[0]?.status).toBe("COMPLETED");
 });
 
-test("the same request id leads to the same order and the same capture, in its state of today", async () => {
+test("a repeated request id returns the same order and capture in their current state", async () => {
   const id = await make("20.00", "same-order");
   expect(await make("20.00", "same-order")).toBe(id);
   // As PayPal documents it: the answer of the first call is repeated, whatever the second one requests.
@@ -82,7 +82,7 @@ test("a second capture under another request id is refused", async () => {
   expect(await refusal(capture(id))).toMatchObject({ status: 422, issue: "ORDER_ALREADY_CAPTURED" });
 });
 
-test("an order without a card cannot be captured, and says so in PayPal's envelope", async () => {
+test("capturing an order without a card is refused with PayPal's error format", async () => {
   const refused = await refusal(capture(await make()));
   expect(refused).toMatchObject({ status: 422, name: "UNPROCESSABLE_ENTITY", issue: "ORDER_NOT_APPROVED" });
   expect(refused.debugId).toMatch(/^[0-9a-f]{13}$/);
@@ -98,7 +98,7 @@ test.each([
   expect(await refusal(make(value))).toMatchObject({ status, issue, field: "/purchase_units/0/amount/value" });
 });
 
-test("a placeholder is patched to the true amount before the capture, and not after it", async () => {
+test("an order's amount can be patched before the capture and not after it", async () => {
   const id = await make("1.00");
   await approve(id);
   const patch = (value: string) =>
@@ -132,27 +132,30 @@ test.each([
   ["4111111111111111", "CCREJECT-IF", "5120"],
   ["4111111111111111", "CCREJECT-LS", "9520"],
   ["4000000000009995", "Ada Giver", "5120"],
-])("the bank declines %s of %s: the order is completed, its capture is not", async (number, name, code) => {
-  const id = await make();
-  await approve(id, number, name);
-  const { result } = await capture(id);
-  expect(result.status).toBe("COMPLETED");
-  const made = result.purchaseUnits?.[0]?.payments?.captures?.[0];
-  expect(made).toMatchObject({ status: "DECLINED", processorResponse: { responseCode: code } });
-  expect(made?.sellerReceivableBreakdown).toBeUndefined();
-});
+])(
+  "when the bank declines card %s of %s, the order is completed and its capture is declined",
+  async (number, name, code) => {
+    const id = await make();
+    await approve(id, number, name);
+    const { result } = await capture(id);
+    expect(result.status).toBe("COMPLETED");
+    const made = result.purchaseUnits?.[0]?.payments?.captures?.[0];
+    expect(made).toMatchObject({ status: "DECLINED", processorResponse: { responseCode: code } });
+    expect(made?.sellerReceivableBreakdown).toBeUndefined();
+  },
+);
 
 test.each([
   ["4111111111111112", "2035-12", "VALIDATION_ERROR"],
   ["4111111111111111", "2020-01", "CARD_EXPIRED"],
   ["4111111111111111", "12/35", "VALIDATION_ERROR"],
-])("card %s until %s is refused", async (number, expiry, issue) => {
+])("card %s with expiry %s is refused", async (number, expiry, issue) => {
   const id = await make();
   const confirmed = grace.orders.confirmOrder({ id, body: { paymentSource: { card: { number, expiry } } } });
   expect(await refusal(confirmed)).toMatchObject({ status: 422, issue });
 });
 
-test("a card that asks for 3-D Secure waits for the donor", async () => {
+test("an order with a 3-D Secure card requires action by the payer before the capture", async () => {
   const id = await make();
   const { result } = await approve(id, "4000002760003184");
   expect(result.status).toBe("PAYER_ACTION_REQUIRED");
@@ -166,7 +169,7 @@ test.each([
   ["4868719196829038", "POSSIBLE", "Y"],
   ["4868719158130060", "NO", "N"],
   ["4868719115514992", "UNKNOWN", "U"],
-])("card %s is authenticated silently: liability %s", async (number, shift, status) => {
+])("card %s is authenticated without a challenge, with liability shift %s", async (number, shift, status) => {
   const id = await make();
   await approve(id, number);
   const { result } = await grace.orders.getOrder({ id });
@@ -176,14 +179,14 @@ test.each([
   });
 });
 
-test("another account's order does not exist", async () => {
+test("an order of another account returns 404", async () => {
   const id = await make();
   const other = paypal.as("sandbox-hope", "another secret");
   expect(await refusal(other.orders.getOrder({ id }))).toMatchObject({ status: 404, issue: "INVALID_RESOURCE_ID" });
   expect(await refusal(other.orders.captureOrder({ id }))).toMatchObject({ status: 404 });
 });
 
-test("a wrong secret, a foreign client id and a made-up token are refused", async () => {
+test("a wrong secret, an unknown client id and a forged token are refused", async () => {
   await grace.token();
   expect(await paypal.as("sandbox-grace", "wrong").token()).toMatchObject({
     status: 401,
@@ -194,7 +197,7 @@ test("a wrong secret, a foreign client id and a made-up token are refused", asyn
   expect(forged).toMatchObject({ status: 401, body: { name: "AUTHENTICATION_FAILURE" } });
 });
 
-test("a refusal that is asked for by PayPal's header comes, and nothing is captured", async () => {
+test("the mock response header causes the requested error, and nothing is captured", async () => {
   const id = await make();
   await approve(id);
   const paypalMockResponse = '{"mock_application_codes":"TRANSACTION_REFUSED"}';
@@ -205,7 +208,7 @@ test("a refusal that is asked for by PayPal's header comes, and nothing is captu
   expect((await capture(id)).result.status).toBe("COMPLETED");
 });
 
-test("broken JSON is named", async () => {
+test("malformed JSON is refused with MALFORMED_REQUEST_JSON", async () => {
   const answer = await grace.rest("POST", "/v2/checkout/orders", "{");
   expect(answer).toMatchObject({ status: 400, body: { details: [{ issue: "MALFORMED_REQUEST_JSON" }] } });
 });

@@ -17,7 +17,7 @@ const refund = (captureId: string, value?: string, requestId: string = crypto.ra
     ...(value !== undefined && { body: { amount: { currencyCode: "USD", value } } }),
   });
 
-test("a payment is given back in parts, to the cent and no further", async () => {
+test("a payment is refunded in parts, up to exactly its amount", async () => {
   const { captureId } = await give(grace, "50.00", undefined, { customId: "I-9" });
   const { result } = await refund(captureId, "10.01");
   expect(result).toMatchObject({
@@ -43,7 +43,7 @@ test("the same request id refunds once, also weeks later", async () => {
   expect((await refund(captureId)).result.amount?.value).toBe("40.00");
 });
 
-test("what was declined, in another currency, or another account's cannot be given back", async () => {
+test("a declined capture, a wrong currency and a capture of another account cannot be refunded", async () => {
   const { captureId: declined } = await give(grace, "50.00", "4000000000009995");
   expect(await refusal(refund(declined))).toMatchObject({ status: 422, issue: "REFUND_NOT_ALLOWED" });
   const { captureId } = await give(grace, "50.00");
@@ -55,7 +55,7 @@ test("what was declined, in another currency, or another account's cannot be giv
   expect(await refusal(hope.captures.refundCapturedPayment({ captureId }))).toMatchObject({ status: 404 });
 });
 
-test("a refund leads back to its capture in the event that tells of it", async () => {
+test("the event of a refund links to its capture", async () => {
   const { captureId } = await give(grace, "50.00");
   const { result } = await refund(captureId, "5.00");
   const { body } = await grace.rest("GET", `/v1/notifications/webhooks-events?transaction_id=${result.id}`);

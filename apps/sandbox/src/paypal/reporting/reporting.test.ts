@@ -10,7 +10,7 @@ afterAll(() => paypal.discard());
 const day = 86_400_000;
 const iso = (ms: number) => new Date(ms).toISOString();
 
-test("the report tells every movement of the balance, page by page, and adds up to it", async () => {
+test("the report lists every balance movement in pages and adds up to the balance", async () => {
   const as = paypal.as("sandbox-report", "r");
   const start = paypal.payments.clock.now() - 1000;
   for (const value of ["10.00", "20.00", "30.00"]) await give(as, value, undefined, { customId: `I-${value}` });
@@ -41,7 +41,7 @@ test("the report tells every movement of the balance, page by page, and adds up 
   expect(result.balances?.[0]?.totalBalance.value).toBe("0.00");
 });
 
-test("a report of more than 31 days is refused, and another time is empty", async () => {
+test("a report over more than 31 days is refused, and a period without transactions is empty", async () => {
   const as = paypal.as("sandbox-range", "r");
   await give(as, "10.00");
   const now = paypal.payments.clock.now();

@@ -50,7 +50,7 @@ const renewal = (vaultId: string): OrderRequest => ({
 const charge = (as: Merchant, vaultId: string, requestId: string = crypto.randomUUID()) =>
   as.orders.createOrder({ body: renewal(vaultId), paypalRequestId: requestId });
 
-test("a saved card is charged by one call that makes the order and takes the money, once per request id", async () => {
+test("a saved card is charged by one call that creates and captures the order, once per request id", async () => {
   const vaultId = await saved(grace);
   const { result } = await charge(grace, vaultId, "due-2030-01-01");
   expect(result.status).toBe("COMPLETED");
@@ -63,7 +63,7 @@ test("a saved card is charged by one call that makes the order and takes the mon
   });
 });
 
-test("a call that takes money needs a request id", async () => {
+test("a call that charges a saved card needs a request id", async () => {
   const vaultId = await saved(grace);
   expect(await refusal(grace.orders.createOrder({ body: renewal(vaultId) }))).toMatchObject({
     status: 400,
@@ -71,7 +71,7 @@ test("a call that takes money needs a request id", async () => {
   });
 });
 
-test("a card can be saved with a gift, for a known customer", async () => {
+test("a card can be saved with a gift for a given customer, and a declined card is not saved", async () => {
   const { order } = await give(grace, "50.00", undefined, { save: true, customer: "giver42" });
   const vault = order.paymentSource?.card?.attributes?.vault;
   expect(vault).toMatchObject({ status: "VAULTED", customer: { id: "giver42" } });
@@ -93,7 +93,7 @@ test("a customer's cards are listed, shown and deleted", async () => {
   });
 });
 
-test("a card that can be saved may still be declined later", async () => {
+test("a card that was saved can still be declined when it is charged", async () => {
   const id = await saved(grace, "4000000000000341");
   const { result } = await charge(grace, id);
   expect(result.purchaseUnits?.[0]?.payments?.captures?.[0]).toMatchObject({
@@ -117,7 +117,7 @@ test("a declined card is not saved, and an unfinished or used setup token saves 
   expect((await grace.vault.getSetupToken(full.result.id ?? "")).result.status).toBe("TOKENIZED");
 });
 
-test("a vault call's request id with another body is refused", async () => {
+test("a repeated request id with another body is refused by the vault", async () => {
   const make = (number: string) =>
     grace.vault.createSetupToken({ paypalRequestId: "setup", body: { paymentSource: { card: card(number) } } });
   const { result } = await make("4111111111111111");
@@ -132,7 +132,7 @@ test("another account's saved card cannot be charged", async () => {
   expect(await refusal(hope.vault.getPaymentToken(id))).toMatchObject({ status: 404 });
 });
 
-test("an account without a vault is told so", async () => {
+test("an account without vault permission cannot save cards but can take payments", async () => {
   const plain = paypal.as("sandbox-plain", "p");
   await plain.token();
   await paypal.operate("/accounts/sandbox-plain/vault", { enabled: false });

@@ -54,7 +54,7 @@ function verify(as: Merchant, webhookId: string, { headers, body }: { headers: I
   return as.rest("POST", "/v1/notifications/verify-webhook-signature", text);
 }
 
-test("a webhook is made, listed once, and deleted", async () => {
+test("a webhook is created once per URL, listed and deleted", async () => {
   const made = await register(grace, listener.url, "PAYMENT.CAPTURE.COMPLETED");
   expect(made).toMatchObject({ status: 201, body: { url: listener.url } });
   const again = await register(grace, listener.url, "*");
@@ -67,7 +67,7 @@ test("a webhook is made, listed once, and deleted", async () => {
   expect((await grace.rest("GET", path)).status).toBe(404);
 });
 
-test("an event is signed: as it came it verifies, changed or for another webhook it does not", async () => {
+test("an event's signature is valid only for the unchanged body and its own webhook", async () => {
   const { body } = await register(grace, listener.url, "PAYMENT.CAPTURE.COMPLETED");
   const id = String(body["id"]);
   const { captureId } = await give(grace, "12.34");
@@ -88,7 +88,7 @@ test("an event is signed: as it came it verifies, changed or for another webhook
   expect((await verify(hope, id, delivery)).body).toEqual({ verification_status: "FAILURE" });
 });
 
-test("what was not taken comes again", async () => {
+test("an event that was answered with an error is sent again", async () => {
   await register(grace, listener.url, "PAYMENT.CAPTURE.COMPLETED");
   listener.answers.push(500, 503);
   await give(grace, "5.00");
@@ -100,7 +100,7 @@ test("what was not taken comes again", async () => {
   expect(new Set(listener.got.map(({ body }) => body)).size).toBe(1);
 });
 
-test("another account hears nothing of it", async () => {
+test("a webhook receives no events of another account", async () => {
   await register(paypal.as("sandbox-hope", "h"), listener.url, "*");
   await give(grace, "5.00");
   await give(paypal.as("sandbox-hope", "h"), "6.00");
@@ -108,7 +108,7 @@ test("another account hears nothing of it", async () => {
   expect(listener.got.map(({ body }) => body).join("")).not.toContain('"5.00"');
 });
 
-test("events can be polled, page by page, without any webhook", async () => {
+test("events can be polled in pages without a webhook", async () => {
   await give(grace, "1.00");
   await give(grace, "2.00");
   const names = async (path: string) => {

@@ -41,7 +41,7 @@ const debit = (payer: { customer: string; payment_method: string }, amount = 100
     mandate_data,
   });
 
-test("a bank account comes as a token, is new, and is verified by its two deposits", async () => {
+test("a bank account is created from a token, starts as new, and is verified by two deposits", async () => {
   const { customers } = world.stripe;
   const { id: customer } = await customers.create({});
   const token = await newToken();
@@ -68,7 +68,7 @@ test("a bank account comes as a token, is new, and is verified by its two deposi
   expect((await customers.listSources(customer)).data).toEqual([]);
 });
 
-test("ten wrong pairs of amounts, and the account can no longer be verified", async () => {
+test("a bank account can no longer be verified after ten wrong pairs of amounts", async () => {
   const { id: customer } = await world.stripe.customers.create({});
   const bank = await world.stripe.customers.createSource(customer, { source: (await newToken()).id });
   const verify = (amounts: [number, number]) => world.stripe.customers.verifySource(customer, bank.id, { amounts });
@@ -76,7 +76,7 @@ test("ten wrong pairs of amounts, and the account can no longer be verified", as
   expect(await refusalOf(verify([32, 45]))).toMatchObject({ message: expect.stringContaining("exceeded") });
 });
 
-test("a debit is processing for days, then succeeds with a fee of at most five dollars", async () => {
+test("a debit is processing for days, then succeeds with the maximum fee of five dollars", async () => {
   const intent = await debit(await verifiedBank());
   expect(intent.status).toBe("processing");
   await world.operate("/clock", { days: 3 });
@@ -94,7 +94,7 @@ test("a debit is processing for days, then succeeds with a fee of at most five d
   });
 });
 
-test("an account without money sends the debit back", async () => {
+test("a debit from an account without funds fails after some days", async () => {
   const intent = await debit(await verifiedBank("000222222227"));
   await world.operate("/clock", { days: 5 });
   const returned = await world.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
@@ -108,7 +108,7 @@ test("an account without money sends the debit back", async () => {
   });
 });
 
-test("a return after success is a dispute that is lost at once", async () => {
+test("a debit returned after success becomes a dispute that is lost immediately", async () => {
   const intent = await debit(await verifiedBank(), 5000);
   expect((await world.operate(`/stripe/${intent.id}/settle`)).status).toBe(200);
   expect((await world.stripe.paymentIntents.retrieve(intent.id)).status).toBe("succeeded");
@@ -119,7 +119,7 @@ test("a return after success is a dispute that is lost at once", async () => {
   ]);
 });
 
-test("no debit without the holder's consent, which a setup intent keeps", async () => {
+test("a debit without a mandate is refused, and a setup intent creates the mandate", async () => {
   const payer = await verifiedBank();
   const { setupIntents, paymentIntents } = world.stripe;
   const bare = { amount: 800, currency: "usd", ...payer, confirm: true };
@@ -135,7 +135,7 @@ test("no debit without the holder's consent, which a setup intent keeps", async 
   expect((await paymentIntents.create(bare)).status).toBe("processing");
 });
 
-test("the modern way: a payment method that waits for its deposits, as amounts or as a code", async () => {
+test("a bank payment method is verified by microdeposits, with amounts or a descriptor code", async () => {
   const { id: customer } = await world.stripe.customers.create({});
   for (const proof of [{ amounts: [32, 45] }, { descriptor_code: "SM11AA" }]) {
     const method = await world.browser.paymentMethods.create({
@@ -159,7 +159,7 @@ test("the modern way: a payment method that waits for its deposits, as amounts o
   }
 });
 
-test("only the documented test accounts are known", async () => {
+test("an account number that is not a documented test account is refused", async () => {
   const refused = refusalOf(newToken("123456"));
   expect(await refused).toMatchObject({ code: "account_number_invalid", param: "bank_account[account_number]" });
 });

@@ -44,7 +44,7 @@ const read = (index: number) =>
   world.stripe.webhooks.constructEvent(received[index]!.body, received[index]!.signature, secret);
 const expectReceived = async (count: number) => await expect.poll(() => received).toHaveLength(count);
 
-test("an endpoint is told what it asked for, signed so that the library believes it", async () => {
+test("an endpoint receives its enabled events with a signature that Stripe's library verifies", async () => {
   const { id } = await pay();
   await expectReceived(1);
   const event = read(0);
@@ -58,14 +58,14 @@ test("an endpoint is told what it asked for, signed so that the library believes
   expect((await world.stripe.events.retrieve(event.id)).data.object).toMatchObject({ id });
 });
 
-test("an endpoint's secret is told once, and no other machine is ever called", async () => {
+test("an endpoint's secret is not listed, and a URL on another machine is refused", async () => {
   const { data } = await world.stripe.webhookEndpoints.list();
   expect(data[0]).not.toHaveProperty("secret");
   const away = world.stripe.webhookEndpoints.create({ url: "https://example.com/hook", enabled_events: ["*"] });
   expect(await refusalOf(away)).toMatchObject({ code: "url_invalid" });
 });
 
-test("what is not taken is sent again when the clock has moved on", async () => {
+test("an event that was answered with an error is sent again when the clock moves on", async () => {
   answer = 503;
   await pay();
   await expectReceived(1);
@@ -78,7 +78,7 @@ test("what is not taken is sent again when the clock has moved on", async () => 
   await expect.poll(async () => (await events.list({ delivery_success: false })).data).toEqual([]);
 });
 
-test("held back, they arrive in another order, and twice", async () => {
+test("held events are released in reverse order and twice", async () => {
   await world.operate("/webhooks/hold");
   const ids = [await pay(), await pay(), await pay()].map(({ id }) => id);
   await world.operate("/webhooks/release", { order: "reversed", copies: 2 });
@@ -89,7 +89,7 @@ test("held back, they arrive in another order, and twice", async () => {
   expect([...new Set(arrived)]).toEqual(ids.toReversed());
 });
 
-test("one can be sent again from the log", async () => {
+test("an event can be sent again from the log", async () => {
   await pay();
   await expectReceived(1);
   const log: { deliveries: { id: string }[] } = JSON.parse(
@@ -100,7 +100,7 @@ test("one can be sent again from the log", async () => {
   expect(new Set(received.map(({ body }) => body)).size).toBe(1);
 });
 
-test("events can be polled from where one left off", async () => {
+test("events can be polled from the last one that was read", async () => {
   const { data: before } = await world.stripe.events.list({ limit: 1 });
   await pay();
   const types = ["payment_intent.succeeded", "charge.succeeded"];

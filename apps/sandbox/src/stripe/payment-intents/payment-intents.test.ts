@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.discard());
 
-test("a card that works pays at once, and the balance grows by what the fee leaves", async () => {
+test("a valid card pays immediately, and the balance grows by the amount minus the fee", async () => {
   const donor = await world.donor();
   const intent = await world.stripe.paymentIntents.create({
     amount: 10_330,
@@ -61,7 +61,7 @@ test.each([
   expect(charge).toMatchObject({ status: "failed", paid: false, failure_code: code, balance_transaction: null });
 });
 
-test("only an attached declining card attaches and fails when charged", async () => {
+test("the card 4000000000000002 cannot be attached to a customer, and 4000000000000341 can", async () => {
   const { id } = await world.stripe.customers.create({});
   const fails = await refusalOf(
     world.stripe.paymentMethods.attach(await world.card("4000000000000002"), { customer: id }),
@@ -71,7 +71,7 @@ test("only an attached declining card attaches and fails when charged", async ()
   expect(attached.customer).toBe(id);
 });
 
-test("a card that asks for 3-D Secure is paid when its holder says yes, and not when they say no", async () => {
+test("a 3-D Secure payment succeeds when the challenge is completed and not when it fails", async () => {
   for (const number of ["4000002760003184", "4000000000003220"]) {
     const make = async () => {
       const intent = await world.stripe.paymentIntents.create({
@@ -104,7 +104,7 @@ test("a card that asks for 3-D Secure is paid when its holder says yes, and not 
   }
 });
 
-test("nobody authenticates when the holder is away", async () => {
+test("an off-session payment with a 3-D Secure card fails with authentication_required", async () => {
   const donor = await world.donor("4000002760003184");
   const call = world.stripe.paymentIntents.create({
     amount: 900,
@@ -116,7 +116,7 @@ test("nobody authenticates when the holder is away", async () => {
   expect(await refusalOf(call)).toMatchObject({ code: "authentication_required", statusCode: 402 });
 });
 
-test("an intent that waits can be cancelled, and a paid one cannot", async () => {
+test("an unpaid payment intent can be canceled, and a paid one cannot", async () => {
   const waiting = await world.stripe.paymentIntents.create({ amount: 900, currency: "usd" });
   const cancelled = await world.stripe.paymentIntents.cancel(waiting.id, { cancellation_reason: "abandoned" });
   expect(cancelled).toMatchObject({ status: "canceled", cancellation_reason: "abandoned" });
@@ -131,7 +131,7 @@ test("an intent that waits can be cancelled, and a paid one cannot", async () =>
   });
 });
 
-test("another method after a decline pays the same intent once", async () => {
+test("after a decline, another card pays the same payment intent once", async () => {
   const { customer } = await world.donor();
   const intent = await world.stripe.paymentIntents.create({ amount: 777, currency: "usd", customer });
   await refusalOf(world.stripe.paymentIntents.confirm(intent.id, { payment_method: "pm_card_chargeCustomerFail" }));
@@ -142,7 +142,7 @@ test("another method after a decline pays the same intent once", async () => {
   expect(data.map(({ status }) => status)).toEqual(["succeeded", "failed"]);
 });
 
-test("what Stripe would refuse is refused", async () => {
+test("invalid amounts, ids, payment methods and parameters are refused with Stripe's errors", async () => {
   const { paymentIntents } = world.stripe;
   const stranger = await world.donor();
   const { id: other } = await world.stripe.customers.create({});
@@ -171,13 +171,13 @@ test("what Stripe would refuse is refused", async () => {
   expect(await refusalOf(paymentIntents.create(old))).toMatchObject({ code: "parameter_unknown" });
 });
 
-test("a real card number is refused, so that nobody gets used to typing one", async () => {
+test("a real card number is refused as test_mode_live_card", async () => {
   const refused = await refusalOf(world.card("4539578763621486"));
   expect(refused).toMatchObject({ code: "card_declined", decline_code: "test_mode_live_card" });
   expect(await refusalOf(world.card("4242424242424241"))).toMatchObject({ code: "incorrect_number" });
 });
 
-test("each secret key is an account of its own, and its publishable key sees only what it holds a secret for", async () => {
+test("accounts are separated by secret key, and a publishable key reads only intents whose client secret it sends", async () => {
   const other = world.sdk("sk_test_other");
   const donor = await world.donor();
   const intent = await world.stripe.paymentIntents.create({ amount: 500, currency: "usd", ...donor });

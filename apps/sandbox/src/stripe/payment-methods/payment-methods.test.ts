@@ -9,7 +9,7 @@ afterAll(() => world.discard());
 
 const AUTOMATIC = { enabled: true, allow_redirects: "never" } as const;
 
-test("a customer is made, changed, found by email, and deleted", async () => {
+test("a customer is created, updated, found by email, and deleted", async () => {
   const { customers } = world.stripe;
   const made = await customers.create({
     email: "bea@example.com",
@@ -25,7 +25,7 @@ test("a customer is made, changed, found by email, and deleted", async () => {
   expect(await customers.retrieve(made.id)).toMatchObject({ deleted: true });
 });
 
-test("a setup intent checks the card and keeps it for its customer", async () => {
+test("a setup intent checks the card and attaches it to its customer", async () => {
   const { id: customer } = await world.stripe.customers.create({});
   const payment_method = await world.card();
   const setup = await world.stripe.setupIntents.create({
@@ -40,7 +40,7 @@ test("a setup intent checks the card and keeps it for its customer", async () =>
   expect(data).toMatchObject([{ id: payment_method, customer, card: { checks: { cvc_check: "pass" } } }]);
 });
 
-test("a declined card is not kept", async () => {
+test("a declined card is not attached", async () => {
   const { id: customer } = await world.stripe.customers.create({});
   const payment_method = await world.card("4000000000009995");
   const call = world.stripe.setupIntents.create({ customer, payment_method, confirm: true });
@@ -53,7 +53,7 @@ test("a declined card is not kept", async () => {
   expect((await world.stripe.customers.listPaymentMethods(customer)).data).toEqual([]);
 });
 
-test("a card set up with 3-D Secure pays later without its holder", async () => {
+test("a card set up with 3-D Secure can be charged off-session later", async () => {
   const { id: customer } = await world.stripe.customers.create({});
   const payment_method = await world.card("4000002500003155");
   const setup = await world.stripe.setupIntents.create({ customer, payment_method, confirm: true });
@@ -64,7 +64,7 @@ test("a card set up with 3-D Secure pays later without its holder", async () => 
   expect((await world.stripe.paymentIntents.create(later)).status).toBe("succeeded");
 });
 
-test("the expiry of a kept card changes, with a year in full only", async () => {
+test("the expiry of a saved card can be changed, only with a four-digit year in the future", async () => {
   const { paymentMethods } = world.stripe;
   const { payment_method } = await world.donor();
   const year = new Date().getUTCFullYear() + 3;
@@ -80,7 +80,7 @@ test("the expiry of a kept card changes, with a year in full only", async () => 
   }
 });
 
-test("a detached card is nobody's, and not used again", async () => {
+test("a detached card has no customer and cannot be used again", async () => {
   const { customer, payment_method } = await world.donor();
   expect((await world.stripe.paymentMethods.detach(payment_method)).customer).toBeNull();
   const again = world.stripe.paymentMethods.attach(payment_method, { customer });
@@ -92,7 +92,7 @@ test("a detached card is nobody's, and not used again", async () => {
   expect(await refusalOf(world.stripe.paymentIntents.create(charge))).toMatchObject({ statusCode: 400 });
 });
 
-test("lists are paged both ways, and the library walks them all", async () => {
+test("lists are paged in both directions, and the library's auto-paging reads all pages", async () => {
   const { customers } = world.sdk("sk_sandbox_pages");
   for (let number = 1; number <= 7; number += 1) await customers.create({ name: String(number) });
   const names = [];

@@ -10,7 +10,7 @@ afterAll(() => world.discard());
 const pay = (amount: number, payment_method = "pm_card_visa") =>
   world.stripe.paymentIntents.create({ amount, currency: "usd", payment_method, confirm: true });
 
-test("a gift is given back in parts, to the last cent and no further", async () => {
+test("a gift is refunded in parts, up to exactly its amount", async () => {
   const { refunds, charges } = world.stripe;
   const { id: payment_intent, latest_charge } = await pay(1030);
   const first = await refunds.create({ payment_intent, amount: 500, metadata: { why: "asked" } });
@@ -25,14 +25,14 @@ test("a gift is given back in parts, to the last cent and no further", async () 
   expect(await refusalOf(refunds.create({ payment_intent }))).toMatchObject({ code: "charge_already_refunded" });
 });
 
-test("what was not paid cannot be given back", async () => {
+test("an unpaid payment intent cannot be refunded", async () => {
   const { id } = await world.stripe.paymentIntents.create({ amount: 700, currency: "usd" });
   expect(await refusalOf(world.stripe.refunds.create({ payment_intent: id }))).toMatchObject({
     code: "charge_not_refundable",
   });
 });
 
-test("a refund that its card no longer takes fails a day later, and the money is back", async () => {
+test("a refund to an expired or canceled card fails a day later, and the balance gets the money back", async () => {
   const { id: payment_intent } = await pay(800, await world.card("4000000000005126"));
   const { id } = await world.stripe.refunds.create({ payment_intent });
   await world.operate("/clock", { days: 1 });
@@ -44,7 +44,7 @@ test("a refund that its card no longer takes fails a day later, and the money is
   expect(data.map(({ amount }) => amount)).toEqual([800, -800]);
 });
 
-test("a dispute takes the gift and a fee; won, the gift comes back", async () => {
+test("a dispute withdraws the gift and a fee, and winning it returns the gift", async () => {
   const { id, latest_charge } = await pay(4000);
   await world.operate(`/stripe/${idOf(latest_charge)}/dispute`, { reason: "product_not_received" });
   const { data } = await world.stripe.disputes.list({ payment_intent: id });
@@ -58,7 +58,7 @@ test("a dispute takes the gift and a fee; won, the gift comes back", async () =>
   expect((await world.stripe.refunds.create({ payment_intent: id })).status).toBe("succeeded");
 });
 
-test("a card that is always disputed, and a dispute that is lost", async () => {
+test("the test card createDispute creates a dispute, and closing the dispute loses it", async () => {
   const { id } = await pay(2500, "pm_card_createDispute");
   const [dispute] = (await world.stripe.disputes.list({ payment_intent: id })).data;
   expect(await world.stripe.disputes.close(dispute!.id)).toMatchObject({ status: "lost" });
@@ -69,7 +69,7 @@ test("a card that is always disputed, and a dispute that is lost", async () => {
   );
 });
 
-test("payouts take the whole balance, and every cent of them is named", async () => {
+test("a payout pays the whole balance, and its balance transactions add up", async () => {
   const other = world.sdk("sk_sandbox_payouts");
   for (const amount of [1000, 2500, 99_999]) {
     await other.paymentIntents.create({ amount, currency: "usd", payment_method: "pm_card_visa", confirm: true });

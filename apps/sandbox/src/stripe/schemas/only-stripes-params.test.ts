@@ -13,7 +13,7 @@ const namesIn = (schema: Schema | undefined): string[] => {
 };
 
 test.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
-  "%s takes no parameter that Stripe's library does not have",
+  "%s accepts no parameter that Stripe's library does not have",
   (line, { takes, browser }) => {
     const known = new Set([...namesIn(PARAMS.calls[line]), ...(browser ? FROM_PAGES : [])]);
     expect(takes.split(" ").filter((name) => name !== "" && !known.has(name))).toEqual([]);

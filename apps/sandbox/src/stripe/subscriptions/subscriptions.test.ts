@@ -37,7 +37,7 @@ function subscribe(
 const invoicesOf = async (subscription: string) =>
   (await world.stripe.invoices.list({ subscription, limit: 100, expand: ["data.payments"] })).data.toReversed();
 
-test("a monthly gift is paid at once, and a year later it has been paid thirteen times", async () => {
+test("a monthly gift is paid immediately, and thirteen times within a year", async () => {
   const subscription = await subscribe(await world.donor());
   expect(subscription).toMatchObject({
     status: "active",
@@ -64,7 +64,7 @@ test("a monthly gift is paid at once, and a year later it has been paid thirteen
   await world.stripe.subscriptions.cancel(subscription.id);
 });
 
-test("a gift that begins later is trialing, and its first invoice is for nothing", async () => {
+test("a gift that starts later is trialing, and its first invoice is zero", async () => {
   const start = now() + 50 * DAY;
   const subscription = await subscribe(await world.donor(), { trial_end: start, items: [price(1000, "week", 2)] });
   expect(subscription).toMatchObject({
@@ -79,7 +79,7 @@ test("a gift that begins later is trialing, and its first invoice is for nothing
   await world.stripe.subscriptions.cancel(subscription.id);
 });
 
-test("the 31st is the last day of shorter months, and the 31st again after them", async () => {
+test("a subscription of the 31st renews on the last day of shorter months and on the 31st of others", async () => {
   const year = new Date(world.payments.clock.now()).getUTCFullYear() + 1;
   const anchor = Date.UTC(year, 0, 31, 12) / 1000;
   const subscription = await subscribe(await world.donor(), { trial_end: anchor });
@@ -89,7 +89,7 @@ test("the 31st is the last day of shorter months, and the 31st again after them"
   await world.stripe.subscriptions.cancel(subscription.id);
 });
 
-test("a card that asks for 3-D Secure leaves it incomplete until its holder says yes", async () => {
+test("a 3-D Secure card leaves the subscription incomplete until the challenge is completed", async () => {
   const subscription = await subscribe(await world.donor("4000002760003184"));
   expect(subscription.status).toBe("incomplete");
   const invoice = subscription.latest_invoice;
@@ -100,21 +100,21 @@ test("a card that asks for 3-D Secure leaves it incomplete until its holder says
   await world.stripe.subscriptions.cancel(subscription.id);
 });
 
-test("an incomplete one that nobody pays expires after 23 hours", async () => {
+test("an incomplete subscription that is not paid has expired after a day", async () => {
   const subscription = await subscribe(await world.donor("4000000000000341"));
   expect(subscription).toMatchObject({ status: "incomplete", latest_invoice: { status: "open" } });
   await world.operate("/clock", { hours: 24 });
   expect(await world.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: "incomplete_expired" });
 });
 
-test("error_if_incomplete leaves nothing behind", async () => {
+test("error_if_incomplete creates no subscription when the card is declined", async () => {
   const donor = await world.donor("4000000000000341");
   const call = subscribe(donor, { payment_behavior: "error_if_incomplete" });
   expect(await refusalOf(call)).toMatchObject({ code: "card_declined" });
   expect((await world.stripe.subscriptions.list({ customer: donor.customer, status: "all" })).data).toEqual([]);
 });
 
-test("a renewal that fails is tried again, and a new card in between pays it", async () => {
+test("a failed renewal is retried and paid with a new card", async () => {
   const donor = await world.donor();
   const subscription = await subscribe(donor);
   const bad = await world.card("4000000000000341");
@@ -131,7 +131,7 @@ test("a renewal that fails is tried again, and a new card in between pays it", a
   await world.stripe.subscriptions.cancel(subscription.id);
 });
 
-test("after four failed tries it ends", async () => {
+test("a subscription is canceled after four failed attempts", async () => {
   const donor = await world.donor();
   const subscription = await subscribe(donor);
   await world.stripe.paymentMethods.detach(donor.payment_method);
@@ -143,7 +143,7 @@ test("after four failed tries it ends", async () => {
   expect((await invoicesOf(subscription.id))[1]).toMatchObject({ status: "open", attempt_count: 4 });
 });
 
-test("a card that has expired by the sandbox's clock is declined", async () => {
+test("a renewal with a card that has expired by the sandbox's clock is declined", async () => {
   const donor = await world.donor();
   const date = new Date(world.payments.clock.now());
   const card = { exp_month: date.getUTCMonth() + 1, exp_year: date.getUTCFullYear() };
@@ -156,7 +156,7 @@ test("a card that has expired by the sandbox's clock is declined", async () => {
   await world.stripe.subscriptions.cancel(subscription.id);
 });
 
-test("another amount counts from the next period on, and another rhythm at once", async () => {
+test("a new amount applies from the next period, and a new interval immediately", async () => {
   const subscription = await subscribe(await world.donor());
   const item = subscription.items.data[0]!.id;
   const change = (wanted: ReturnType<typeof price>) =>
@@ -178,7 +178,7 @@ test("another amount counts from the next period on, and another rhythm at once"
   expect(await refusalOf(world.stripe.subscriptions.cancel(subscription.id))).toMatchObject({ statusCode: 404 });
 });
 
-test("an anchor beyond the first natural date is refused", async () => {
+test("a billing cycle anchor after the first renewal date is refused", async () => {
   const call = subscribe(await world.donor(), {
     billing_cycle_anchor: now() + 50 * DAY,
     proration_behavior: "none",
@@ -186,7 +186,7 @@ test("an anchor beyond the first natural date is refused", async () => {
   expect(await refusalOf(call)).toMatchObject({ param: "billing_cycle_anchor" });
 });
 
-test("the list leaves out those that have ended, unless all are asked for", async () => {
+test("the list contains canceled subscriptions only with status all", async () => {
   const donor = await world.donor();
   const { id } = await subscribe(donor);
   await subscribe(donor);

@@ -7,7 +7,7 @@ import type { SocketHandlers } from "../realtime-state.ts";
  * Opens a connection whose server is the test: the test opens and closes its sockets, sends frames and sees what was
  * posted. Time comes from vitest's fake timers.
  */
-export function fakeRealtime({ random = 0.5 } = {}) {
+export function fakeRealtime({ random = (): number => 0.5 } = {}) {
   const sockets: { handlers: SocketHandlers; sent: string[]; isClosed: boolean }[] = [];
   const posted: ConnectionDraft[][] = [];
   const left: string[] = [];
@@ -28,7 +28,7 @@ export function fakeRealtime({ random = 0.5 } = {}) {
     post,
     leave: async (_socketId, conversationId) => void left.push(conversationId),
     now: () => Date.now(),
-    random: () => random,
+    random,
     timers: {
       set: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
       clear: (timer) => clearTimeout(timer),

@@ -6,7 +6,7 @@ import { coveredFee, coveredTotal, feeOn, type FeeRate } from "./fees.ts";
 const CARD: FeeRate = { basisPoints: 290, fixed: 30, cap: null };
 const BANK: FeeRate = { basisPoints: 80, fixed: 0, cap: 500 };
 
-test("the totals that donors are shown: 100 by card is 103.30, by bank 100.81; 15 by card is 15.76", () => {
+test("the covered total of 100 is 103.30 by card and 100.81 by bank; that of 15 by card is 15.76", () => {
   expect(coveredTotal(100_00, CARD)).toBe(103_30);
   expect(coveredTotal(100_00, BANK)).toBe(100_81);
   expect(coveredTotal(15_00, CARD)).toBe(15_76);
@@ -22,7 +22,7 @@ function* seeded(seed: number): Generator<number> {
   }
 }
 
-test("over a million fees the church gets the gift whole, and a cent less would not do", () => {
+test("a covered total is the smallest payment that leaves the church the whole gift, in a million random cases", () => {
   const wrong: string[] = [];
   const chance = seeded(20_261_115);
   const upTo = (most: number) => Math.floor((chance.next().value ?? 0) * most);
@@ -37,7 +37,7 @@ test("over a million fees the church gets the gift whole, and a cent less would 
   expect(wrong).toEqual([]);
 });
 
-test("over a million splits not a cent drifts, and nobody is a cent from their share", () => {
+test("a split adds up to its amount, and no part is more than a cent off, in a million random cases", () => {
   const wrong: string[] = [];
   const chance = seeded(7);
   const upTo = (most: number) => Math.floor((chance.next().value ?? 0) * most);
@@ -52,7 +52,7 @@ test("over a million splits not a cent drifts, and nobody is a cent from their s
   expect(wrong).toEqual([]);
 });
 
-test("dollars of the wire become cents: what a client's arithmetic blurs is that cent, anything finer is none", () => {
+test("decimal amounts are converted to cents; floating-point noise is rounded, and finer amounts are refused", () => {
   expect(centsOf(20.889999999999997)).toBe(2089);
   expect(centsOf(0.1 + 0.2)).toBe(30);
   expect(centsOf(-0)).toBe(0);

@@ -7,7 +7,7 @@ import { MAX_GIFT_NOTES_LENGTH } from "./gift-lengths.ts";
 import { INTERVAL_UNITS } from "../frequencies/recurrence.ts";
 
 export * from "./gift-lengths.ts";
-export { MIN_GIFT } from "../amounts/min-gift.ts";
+export { MAX_GIFT, MIN_GIFT } from "../amounts/gift-limits.ts";
 
 export const GiftFunds = z.array(z.object({ id: Id, amount: Dollars, name: optionalText(200) })).check(z.maxLength(50));
 

@@ -10,17 +10,17 @@ import {
   DEFAULT_FREQUENCY,
 } from "./recurrence.ts";
 
-test("a gift that began on the 31st is due on the last day of shorter months, and on the 31st again", () => {
+test("a monthly gift that began on the 31st is due on the last day of every month", () => {
   const due = [1, 2, 3, 13].map((number) => dueDay("2027-01-31", FREQUENCIES.one_month, number));
   expect(due).toEqual(["2027-02-28", "2027-03-31", "2027-04-30", "2028-02-29"]);
 });
 
-test("a yearly gift of a leap day is due on the 28th, and on the 29th when there is one", () => {
+test("a yearly gift that began on February 29 is due on February 28, and on February 29 in leap years", () => {
   const due = [1, 2, 3, 4].map((number) => dueDay("2028-02-29", FREQUENCIES.one_year, number));
   expect(due).toEqual(["2029-02-28", "2030-02-28", "2031-02-28", "2032-02-29"]);
 });
 
-test("over three years, for every frequency and every first day, gifts follow each other as they should", () => {
+test("due dates have the right distance and day, for every frequency and every first day within three years", () => {
   const spans = {
     one_week: [7, 7],
     two_week: [14, 14],
@@ -66,7 +66,7 @@ test("G9.01 five frequencies map to a count of 1, 2 or 3 and a unit, and a month
   expect(DEFAULT_FREQUENCY).toBe("one_month");
 });
 
-test("G9.01 the frequencies of the wire are known by their interval", () => {
+test("G9.01 a frequency is recognized by its interval and count", () => {
   for (const frequency of FREQUENCY_NAMES) expect(frequencyOf(FREQUENCIES[frequency])).toBe(frequency);
   expect(frequencyOf({ interval: "day", interval_count: 9 })).toBeNull();
 });

@@ -40,28 +40,28 @@ test("S2.07 each church shows its logo, name, address, city and state", async ()
 test("S8.02 a church that cannot be selected shows login.validate.selectingChurch", async () => {
   const { user } = await openDialog([grace], { "POST /churches/select": refuse(500) });
   await user.click(await screen.findByRole("button", { name: /Grace Community Church/ }));
-  expect(await screen.findByText("Error in selecting church. Please verify and try again.")).toBeTruthy();
+  expect(await screen.findByText("We couldn't open that church. Please try again.")).toBeTruthy();
 });
 
-test("S2.08 whoever belongs to no church searches at once, and registers one only after a confirmation", async () => {
+test("S2.08 a user without a church gets the search first, and registers a church only after a confirmation", async () => {
   const { user, asked } = await openDialog([], { "POST /churches/search": [] });
   await user.type(await screen.findByLabelText("Church name"), "Hope");
   await user.click(screen.getByRole("button", { name: "Search" }));
-  expect(await screen.findByText("No church of this name was found.")).toBeTruthy();
+  expect(await screen.findByText("No churches found")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Register a new church" }));
   expect(asked).toEqual([]);
   const question = await screen.findByRole("alertdialog");
-  expect(question.textContent).toContain("Please search for your church first.");
+  expect(question.textContent).toContain("Search for your church first.");
   await user.click(within(question).getByRole("button", { name: "Register a new church" }));
   expect(asked).toEqual(["register Hope"]);
 });
 
-test("S2.08 the results of a search can be chosen", async () => {
+test("S2.08 clicking a search result tries to select that church", async () => {
   const { user } = await openDialog([], {
     "POST /churches/search": [someChurch({ id: "hope", name: "Hope Chapel" })],
     "POST /churches/select": refuse(404),
   });
   await user.type(await screen.findByLabelText("Church name"), "Hope{Enter}");
   await user.click(await screen.findByRole("button", { name: /Hope Chapel/ }));
-  expect(await screen.findByText("Error in selecting church. Please verify and try again.")).toBeTruthy();
+  expect(await screen.findByText("We couldn't open that church. Please try again.")).toBeTruthy();
 });

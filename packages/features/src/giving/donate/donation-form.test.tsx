@@ -42,33 +42,33 @@ async function show<More extends string = never>(
   const { user } = await renderScreen(
     <DonationForm donor={someDonor} gateways={[pretendStripe()]} funds={someFunds} {...props} />,
   );
-  const requestsTo = (path: string) => server.heard.filter((call) => call.path.startsWith(path));
+  const requestsTo = (path: string) => server.requests.filter((call) => call.path.startsWith(path));
   return { user, server, requestsTo };
 }
 const preview = async (user: Awaited<ReturnType<typeof show>>["user"]) => {
-  await user.click(screen.getByRole("button", { name: "Preview donation" }));
+  await user.click(screen.getByRole("button", { name: "Review donation" }));
   return within(await screen.findByRole("dialog", { name: "Donation Preview" }));
 };
 
 describe("the donation form", () => {
-  test("G8.06 says when a church collects for nothing", async () => {
+  test("G8.06 shows a message when the church has no funds", async () => {
     await show({ funds: [] });
     const message = "No donation funds have been configured for this church. Please contact your administrator.";
     expect(screen.getByText(message)).toBeTruthy();
   });
 
-  test("G8.07 says when a church cannot be given to, and while it looks for ways to pay", async () => {
+  test("G8.07 shows messages when the church has no gateway and while payment options load", async () => {
     await show({ gateways: [] });
     expect(screen.getByText("No payment gateways available for this church.")).toBeTruthy();
     await show({}, { "GET /paymentmethods/personid/*": () => new Promise(() => {}) });
     expect(await screen.findByText("Loading payment options...")).toBeTruthy();
   });
 
-  test("G8.07 a preview that is asked for while the ways to pay load waits in sight, and then opens", async () => {
+  test("G8.07 shows a busy button for a preview requested while payment options load, then opens the preview", async () => {
     const methods = Promise.withResolvers<PaymentMethod[]>();
     const { user } = await show({}, { "GET /paymentmethods/personid/*": () => methods.promise });
     await user.type(screen.getByLabelText("Amount"), "20");
-    await user.click(screen.getByRole("button", { name: "Preview donation" }));
+    await user.click(screen.getByRole("button", { name: "Review donation" }));
     expect(document.querySelector("button[type=submit]")?.getAttribute("aria-busy")).toBe("true");
     expect(screen.queryByRole("dialog")).toBeNull();
     methods.resolve([someCard]);
@@ -76,7 +76,7 @@ describe("the donation form", () => {
     expect(dialog.getByText("$20.00 to General Fund")).toBeTruthy();
   });
 
-  test("G2.01 G4.01 begins as once; pressing the chosen type again hides the details", async () => {
+  test("G2.01 G4.01 starts as one-time, and hides the details when the selected type is pressed again", async () => {
     const { user } = await show();
     const once = screen.getByRole("button", { name: "One time" });
     expect(once.getAttribute("aria-pressed")).toBe("true");
@@ -99,14 +99,14 @@ describe("the donation form", () => {
     expect(screen.getByLabelText("Pay with")).toBeTruthy();
   });
 
-  test("G5.17 what is no amount is told in words and kept as it was typed, and no preview opens", async () => {
+  test("G5.17 shows an error for an invalid amount, keeps the typed text, and opens no preview", async () => {
     const { user, requestsTo } = await show();
     const amount = screen.getByLabelText<HTMLInputElement>("Amount");
     await screen.findByText(/4242/);
     for (const [typed, message] of [
-      ["25.555", "This amount has too many decimals. Write it like 25.50."],
-      ["-5", "Enter an amount without a sign, such as 25.50."],
-      ["1e3", "Enter an amount without a sign, such as 25.50."],
+      ["25.555", "This amount has too many decimal places. Enter it like 25.50."],
+      ["-5", "Enter an amount without a currency sign, such as 25.50."],
+      ["1e3", "Enter an amount without a currency sign, such as 25.50."],
     ] as const) {
       await user.clear(amount);
       await user.type(amount, `${typed}{Enter}`);
@@ -116,7 +116,7 @@ describe("the donation form", () => {
     }
     await user.click(screen.getByRole("button", { name: "Add another fund" }));
     await user.type(screen.getByLabelText("Amount 2"), "50");
-    await user.click(screen.getByRole("button", { name: "Preview donation" }));
+    await user.click(screen.getByRole("button", { name: "Review donation" }));
     // If the preview opened, it would do so together with the fee.
     expect(await screen.findByText(/Add \$0\.61/)).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -127,31 +127,31 @@ describe("the donation form", () => {
     expect(requestsTo("/donate/charge")).toEqual([]);
   });
 
-  test("G2.04 a fund of the address is the only one: no rows to choose in, none to add", async () => {
+  test("G2.04 shows only the fund given in the URL, without a button to add another", async () => {
     await show({ fixedFundId: "missions" });
     expect(screen.getByLabelText("Amount for Missions")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Add another fund" })).toBeNull();
   });
 
-  test("G4.05 looks the fee up once, half a second after the last change", async () => {
+  test("G4.05 requests the fee once, with a delay after the last change", async () => {
     const { user, requestsTo } = await show();
     await user.type(screen.getByLabelText("Amount"), "10");
     await user.type(screen.getByLabelText("Amount"), ".00");
     expect(requestsTo("/donate/fee")).toHaveLength(0);
-    await screen.findByText(/Add \$0\.61 to cover the transaction fee/);
+    await screen.findByText(/Add \$0\.61 to cover the processing fee/);
     expect(requestsTo("/donate/fee").map(({ body }) => body)).toMatchObject([{ amount: 10, gatewayId: "gate" }]);
   });
 
-  test("G2.05 G4.06 the fee is added when the donor agrees, or by itself where the gateway says so", async () => {
+  test("G2.05 G4.06 adds the fee when the donor agrees", async () => {
     const { user } = await show();
     await user.type(screen.getByLabelText("Amount"), "20");
     await screen.findByText(/Add \$0\.61/);
     expect(screen.getByText("$20.00")).toBeTruthy();
-    await user.click(screen.getByRole("checkbox", { name: /^Add \$0\.61 to cover the transaction fee/ }));
+    await user.click(screen.getByRole("checkbox", { name: /^Add \$0\.61 to cover the processing fee/ }));
     expect(screen.getByText("$20.61")).toBeTruthy();
   });
 
-  test("G2.05 G4.06 with payFees the fee is added without a question", async () => {
+  test("G2.05 G4.06 adds the fee without asking if the gateway has payFees", async () => {
     const { user } = await show({ gateways: [pretendStripe({}, { payFees: true })] });
     await user.type(screen.getByLabelText("Amount"), "20");
     expect(await screen.findByText("$20.61")).toBeTruthy();
@@ -162,7 +162,7 @@ describe("the donation form", () => {
     const { user, requestsTo } = await show({}, { "POST /donate/fee?*": refuse(500) });
     await user.type(screen.getByLabelText("Amount"), "20");
     await waitFor(() => expect(requestsTo("/donate/fee")).toHaveLength(1));
-    await user.click(screen.getByRole("checkbox", { name: "I want to cover the transaction fee." }));
+    await user.click(screen.getByRole("checkbox", { name: "Cover the processing fee" }));
     expect(screen.getByText("$20.00")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
   });
@@ -170,12 +170,12 @@ describe("the donation form", () => {
   test("G2.07 G5.01 under fifty cents there is a message and no preview", async () => {
     const { user } = await show();
     await user.type(screen.getByLabelText("Amount"), "0.49");
-    await user.click(screen.getByRole("button", { name: "Preview donation" }));
+    await user.click(screen.getByRole("button", { name: "Review donation" }));
     expect(screen.getByText("Donation amount must be greater than $0.50")).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("G2.12 G4.02 a gift is sent once, and thanks are said", async () => {
+  test("G2.12 G4.02 sends a gift once and shows the thank-you message", async () => {
     let calls = 0;
     const { user, requestsTo } = await show({ onSuccess: () => (calls += 1) });
     await user.type(screen.getByLabelText("Amount"), "20");

@@ -15,9 +15,9 @@ const gift = (anchor: string): Gift => ({
 });
 
 test.each([
-  ["2026-12-01", "Nothing was charged today. A receipt for each gift goes to ada@example.org."],
-  ["2026-11-15", "The receipt goes to ada@example.org."],
-])("a recurring gift from %s promises its receipts: %s", async (start, promise) => {
+  ["2026-12-01", "Nothing was charged today. We'll send a receipt for each donation to ada@example.org."],
+  ["2026-11-15", "We'll email a receipt to ada@example.org."],
+])("a recurring gift that starts on %s shows the receipt message: %s", async (start, promise) => {
   const made = { id: "g", type: "recurring" as const, gift: gift(start), isPending: false, isRepeat: false };
   await renderScreen(<GiftDone made={made} email="ada@example.org" today="2026-11-15" />);
   expect(screen.getByRole("status").textContent).toContain(promise);

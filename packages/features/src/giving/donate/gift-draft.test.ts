@@ -36,25 +36,25 @@ const method: PaymentMethod = {
   customerId: "cus_1",
 };
 
-test("G4.01 a gift begins as once, with one row for the first fund", () => {
+test("G4.01 a gift starts as one-time, with one fund line for the first fund", () => {
   const draft = startGift("en", funds, "2026-11-15");
   expect(draft.type).toBe("once");
   expect(draft.lines).toEqual([{ key: 0, fundId: "general", amount: "" }]);
   expect(draft.frequency).toBe("one_month");
 });
 
-test("G2.01 pressing the chosen type again chooses neither", () => {
+test("G2.01 pressing the selected type again deselects it", () => {
   const draft = startGift("en", funds, "2026-11-15");
   expect(toggleType(draft, "recurring").type).toBe("recurring");
   expect(toggleType(draft, "once").type).toBeNull();
 });
 
-test("G5.01 fifty cents are enough, forty-nine are not", () => {
+test("G5.01 the minimum amount is fifty cents", () => {
   expect(isLargeEnough(50)).toBe(true);
   expect(isLargeEnough(49)).toBe(false);
 });
 
-test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows without an amount are left out", () => {
+test("G1.05 a gift is sent with its fund lines, memo and added fee, without lines that have no amount", () => {
   const draft = {
     ...startGift("en", funds, "2026-11-15"),
     lines: [
@@ -82,7 +82,7 @@ test("G1.05 a gift is sent with its shares, its memo and the fee on top; rows wi
   });
 });
 
-test("G2.03 G9.02 a recurring gift carries its interval, and its start in milliseconds", () => {
+test("G2.03 G9.02 a recurring gift includes its interval and its start date in milliseconds", () => {
   const draft = { ...startGift("en", funds, "2026-12-01"), type: "recurring" as const, frequency: "two_week" as const };
   expect(memberGift(draft, { donor, gateway, paymentSource: method, funds, fee: 0, language: "en" })).toMatchObject({
     billing_cycle_anchor: Date.UTC(2026, 11, 1),
@@ -90,7 +90,7 @@ test("G2.03 G9.02 a recurring gift carries its interval, and its start in millis
   });
 });
 
-test("a gift that is given again goes to the same funds; one that was closed is replaced by the first", () => {
+test("a repeated gift goes to the same funds, and a closed fund is replaced by the first fund", () => {
   const draft = startGift("en", funds, "2026-11-15", {
     funds: [
       { id: "missions", cents: 2000 },
@@ -103,7 +103,7 @@ test("a gift that is given again goes to the same funds; one that was closed is 
   ]);
 });
 
-test("a gift that is given again is paid with the same card, through its gateway, as long as that is there", () => {
+test("a repeated gift uses the same card and its gateway, as long as the card is saved", () => {
   const other = { ...method, id: "pm_2", name: "mastercard", last4: "4444", gatewayId: "pal" };
   const draft = startGift("en", funds, "2026-11-15", { paidWith: "mastercard 4444" });
   const gateways = [gateway, { ...gateway, id: "pal" }];

@@ -51,7 +51,7 @@ async function show<More extends string = never>(
   const press = async () => {
     await user.type(await screen.findByLabelText("Name on card"), "Ada Lovelace");
     await user.type(screen.getByLabelText("Amount"), "20");
-    await user.click(screen.getByRole("button", { name: "Preview donation" }));
+    await user.click(screen.getByRole("button", { name: "Review donation" }));
   };
   const donate = async () => {
     await waitFor(() => expect(screen.queryByText("Loading payment options...")).toBeNull());
@@ -59,11 +59,11 @@ async function show<More extends string = never>(
     const preview = within(await screen.findByRole("dialog", { name: "Donation Preview" }));
     await user.click(preview.getByRole("button", { name: "Donate $20.00" }));
   };
-  const bodies = (path: string) => server.heard.filter((call) => call.path === path).map(({ body }) => body);
+  const bodies = (path: string) => server.requests.filter((call) => call.path === path).map(({ body }) => body);
   return { user, press, donate, bodies };
 }
 
-describe("G8.04 a member is told", () => {
+describe("G8.04 a member sees the message", () => {
   const broken: [string, PayPalResponses, Partial<ServerAnswers<typeof TOKEN>>][] = [
     ["PayPal Hosted Fields are not eligible: the client token is missing.", {}, { [TOKEN]: refuse(500) }],
     ["PayPal Hosted Fields are not eligible: the merchant is not enabled for them.", { eligible: false }, {}],
@@ -82,14 +82,14 @@ describe("G8.04 a member is told", () => {
     expect(await screen.findByText("PayPal HostedFields requires HTTPS")).toBeTruthy();
   });
 
-  test("Hosted Fields not ready, while they are on their way", async () => {
+  test("Hosted Fields not ready, while the fields load", async () => {
     const { press } = await show({ start: () => new Promise(() => {}) });
     await press();
     expect(await screen.findByText("Hosted Fields not ready")).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("G5.08 PayPal Hosted Fields not available, when they will not come; trying again may bring them", async () => {
+  test("G5.08 PayPal Hosted Fields not available, when the fields failed to load, and can try again", async () => {
     let tries = 0;
     const { press, user } = await show({
       start: async () => {
@@ -109,21 +109,21 @@ describe("G8.04 a member is told", () => {
     ["Payment processing failed", {}, { [ORDER]: refuse(502) }],
     ["Invalid number", { submit: async () => ({ state: "failed", data: { message: "Invalid number" } }) }, {}],
     [
-      "Your bank's question was closed, and nothing was given. You can try again.",
+      "Bank verification was canceled. You weren't charged. Please try again.",
       { submit: async () => ({ state: "canceled", data: {} }) },
       {},
     ],
   ];
-  test.each(failed)("%s, and nothing is sent", async (message, responses, answers) => {
+  test.each(failed)("%s, and no gift is sent", async (message, responses, answers) => {
     const { donate, bodies } = await show(responses, answers);
     await donate();
     await waitFor(() => expect(screen.queryByText(`Error: ${message}`)).toBeTruthy());
-    expect(screen.getByText("Your gift was not made")).toBeTruthy();
+    expect(screen.getByText("Your donation didn't go through")).toBeTruthy();
     expect(bodies("/donate/charge")).toEqual([]);
   });
 });
 
-test("a gift is not sent when the card did not pay its order", async () => {
+test("a gift is not sent if the card payment of its order failed", async () => {
   const { donate, bodies } = await show({ submit: async () => ({ state: "failed", data: {} }) });
   await donate();
   await waitFor(() => expect(screen.queryByText("Error: Payment processing failed")).toBeTruthy());
@@ -131,7 +131,7 @@ test("a gift is not sent when the card did not pay its order", async () => {
   expect(bodies("/donate/charge")).toEqual([]);
 });
 
-test("G7.16 the order is made for what the preview showed, the card pays it, and the gift names it", async () => {
+test("G7.16 the order is created for the previewed amount, and the gift is sent with the order's id", async () => {
   const { donate, bodies } = await show();
   await donate();
   expect(await screen.findByRole("heading", { name: "Thank you for your donation!" })).toBeTruthy();
@@ -140,7 +140,7 @@ test("G7.16 the order is made for what the preview showed, the card pays it, and
   expect(bodies("/donate/charge")).toMatchObject([{ id: "ORDER-1", type: "paypal", amount: 20, gatewayId: "pal" }]);
 });
 
-test("a recurring gift with a new card begins today, and its card is kept", async () => {
+test("a recurring gift with a new card must start today, and its card is saved", async () => {
   const { user, press, bodies } = await show({}, { "POST /donate/subscribe": GIVEN });
   await user.click(screen.getByRole("button", { name: "Recurring" }));
   const start = screen.getByLabelText("Start date");
@@ -149,24 +149,24 @@ test("a recurring gift with a new card begins today, and its card is kept", asyn
   await user.type(start, "2031-01-01");
   await waitFor(() => expect(screen.queryByText("Loading payment options...")).toBeNull());
   await press();
-  const message = "With a new card through PayPal, a recurring donation begins today. Choose today as the start date.";
+  const message = "With a new PayPal card, recurring donations must start today. Choose today as the start date.";
   expect(await screen.findByText(message)).toBeTruthy();
   await user.clear(start);
   await user.type(start, today);
-  await user.click(screen.getByRole("button", { name: "Preview donation" }));
+  await user.click(screen.getByRole("button", { name: "Review donation" }));
   await user.click(await screen.findByRole("button", { name: "Donate $20.00" }));
   expect(await screen.findByRole("heading", { name: "Thank you for your donation!" })).toBeTruthy();
   expect(bodies("/donate/create-order")).toMatchObject([{ save: true }]);
   expect(bodies("/donate/subscribe")).toMatchObject([{ id: "ORDER-1", interval: { interval: "month" } }]);
 });
 
-test("a card that PayPal keeps pays without being typed again", async () => {
+test("a card saved at PayPal pays without being entered again", async () => {
   const kept: PaymentMethod = { ...someCard, id: "vault", type: "paypal", provider: "paypal", gatewayId: "pal" };
   const { user, bodies } = await show({}, { "GET /paymentmethods/personid/*": [kept] });
   expect(await screen.findByLabelText("Payment method")).toHaveProperty("value", "vault");
   expect(screen.queryByLabelText("Name on card")).toBeNull();
   await user.type(screen.getByLabelText("Amount"), "20");
-  await user.click(screen.getByRole("button", { name: "Preview donation" }));
+  await user.click(screen.getByRole("button", { name: "Review donation" }));
   await user.click(await screen.findByRole("button", { name: "Donate $20.00" }));
   await screen.findByRole("heading", { name: "Thank you for your donation!" });
   expect(bodies("/donate/create-order")).toEqual([]);

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { someGift } from "../testing/some-giving.ts";
 import { coveredFees, totalOf, totalPending, totalRefunded, totalsByFund, yearOf, yearsOf } from "./given-gifts.ts";
 
-const gift = (day: string, shares: [fund: string, amount: number, refunded?: number][], more: Partial<OwnGift> = {}) =>
+const gift = (day: string, lines: [fund: string, amount: number, refunded?: number][], more: Partial<OwnGift> = {}) =>
   someGift({
     day,
-    amount: shares.reduce((sum, [, amount]) => sum + amount, 0),
-    funds: shares.map(([name, amount, refunded = 0]) => ({ id: name, name, amount, refunded })),
+    amount: lines.reduce((sum, [, amount]) => sum + amount, 0),
+    funds: lines.map(([name, amount, refunded = 0]) => ({ id: name, name, amount, refunded })),
     ...more,
   });
 
@@ -29,12 +29,12 @@ const gifts = [
   gift("2025-01-01", [["General", 40]]),
 ];
 
-test("a gift is of the year that its day is in, at the church; the years stand newest first", () => {
+test("a gift counts in the year of its date, and years are listed newest first", () => {
   expect(yearOf({ day: "2026-12-31" })).toBe(2026);
   expect(yearsOf(gifts)).toEqual([2026, 2025]);
 });
 
-test("totals are those of what the church still has: by fund, in all, and what was added for fees", () => {
+test("totals by fund, overall and of covered fees contain only money that the church still has", () => {
   const ofYear = gifts.filter((each) => yearOf(each) === 2026);
   expect(totalsByFund(ofYear)).toEqual([
     { id: "Missions", name: "Missions", cents: 2520 },
@@ -45,7 +45,7 @@ test("totals are those of what the church still has: by fund, in all, and what w
   expect(totalRefunded(ofYear)).toBe(10_150);
 });
 
-test("what the bank has still to bring is named apart and in no total", () => {
+test("pending gifts are summed separately and are in no total", () => {
   const ofYear = gifts.filter((each) => yearOf(each) === 2026);
   expect(totalPending(ofYear)).toBe(6000);
   expect(totalsByFund(ofYear).map(({ name }) => name)).not.toContain("Roof");

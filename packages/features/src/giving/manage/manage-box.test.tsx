@@ -33,37 +33,37 @@ async function show<More extends string = never>(
     answers,
   );
   const { user } = await renderScreen(<ManageBox token={token} />);
-  const bodies = (path: string) => server.heard.filter((call) => call.path === path).map(({ body }) => body);
+  const bodies = (path: string) => server.requests.filter((call) => call.path === path).map(({ body }) => body);
   const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
   return { user, server, bodies, press };
 }
 
-test("a link that is void, past or cut short says so, and shows nothing else", async () => {
+test("an expired link shows an error and no buttons", async () => {
   await show({ [READ]: refuse(400, refusal("link-expired")) });
-  expect((await screen.findByRole("alert")).textContent).toContain("This link is not valid any more");
+  expect((await screen.findByRole("alert")).textContent).toContain("This link is no longer valid");
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("an address without a token asks nobody", async () => {
+test("a URL without a token shows an error and sends no request", async () => {
   const { server } = await show({}, { token: "" });
-  expect(screen.getByText("This link is not valid any more")).toBeTruthy();
-  expect(server.heard.filter(({ path }) => path.startsWith("/donate/manage"))).toEqual([]);
+  expect(screen.getByText("This link is no longer valid")).toBeTruthy();
+  expect(server.requests.filter(({ path }) => path.startsWith("/donate/manage"))).toEqual([]);
 });
 
-test("while it is being read there is a place for it", async () => {
+test("a loading status is shown while the gift loads", async () => {
   await show({ [READ]: () => new Promise(() => {}) });
   expect(screen.getByRole("status", { name: "Loading your recurring donation…" })).toBeTruthy();
 });
 
-test("what cannot be read says why, and can be read again", async () => {
+test("a gift that could not be loaded shows the reason and can be loaded again", async () => {
   const { server, press } = await show({ [READ]: refuse(429, refusal("too-many-tries")) });
-  expect(await screen.findByText("Too many tries. Please wait a moment and try again.")).toBeTruthy();
+  expect(await screen.findByText("Too many attempts. Please wait a moment and try again.")).toBeTruthy();
   server.answer(READ, someManagedGift);
   await press("Try again");
   expect(await screen.findByText("every month")).toBeTruthy();
 });
 
-test("the gift is asked for as nobody, and shown with its fee and its next day", async () => {
+test("the gift is loaded and changed without the signed-in user's token, and shows its fee and next date", async () => {
   document.cookie = "jwt=jwt-of-ada; path=/";
   document.cookie = "lastChurchId=church-grace; path=/";
   const { server, press } = await show({
@@ -73,20 +73,20 @@ test("the gift is asked for as nobody, and shown with its fee and its next day",
     [READ]: { ...someManagedGift, amount: 26.04, coveredFee: 1.04 },
     [CHANGE]: someManagedGift,
   });
-  const box = within(await screen.findByRole("region", { name: "Your gift to Grace Community Church" }));
+  const box = within(await screen.findByRole("region", { name: "Your recurring donation to Grace Community Church" }));
   for (const text of ["$26.04", "every month", "$25.00 to General Fund", "$1.04", "December 15, 2026"])
     expect(box.getByText(text)).toBeTruthy();
-  await press("Change amount or frequency");
+  await press("Edit amount or frequency");
   await press("Save changes");
   await box.findByText("$25.00");
-  const requests = server.heard.filter(({ path }) => /^\/(donate\/(manage|gateways)|funds)/.test(path));
+  const requests = server.requests.filter(({ path }) => /^\/(donate\/(manage|gateways)|funds)/.test(path));
   expect(requests.map(({ token }) => token)).toEqual(requests.map(() => null));
-  expect(server.heard.some(({ token }) => token !== null)).toBe(true);
+  expect(server.requests.some(({ token }) => token !== null)).toBe(true);
 });
 
-test("a payment that failed is told with what to do", async () => {
+test("a failed payment shows what the donor can do", async () => {
   await show({ [READ]: { ...someManagedGift, status: "past_due" } });
-  expect(await screen.findByText("Change the card, and the payment is tried again at once.")).toBeTruthy();
+  expect(await screen.findByText("Update your card and we'll retry the payment right away.")).toBeTruthy();
 });
 
 test("a gift that ended can only be looked at", async () => {
@@ -97,17 +97,17 @@ test("a gift that ended can only be looked at", async () => {
 
 test("a gift that was not confirmed can only be ended", async () => {
   await show({ [READ]: { ...someManagedGift, status: "incomplete" } });
-  expect(await screen.findByText("This recurring donation was not confirmed")).toBeTruthy();
-  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["End this donation"]);
+  expect(await screen.findByText("This recurring donation wasn't confirmed")).toBeTruthy();
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Stop recurring donation"]);
 });
 
-test("what the server refuses is said in the form, where everything stays as it was typed", async () => {
+test("a server error is shown in the form, and the typed amount is kept", async () => {
   const { user, press, bodies } = await show({ [CHANGE]: refuse(400, refusal("fund-not-found")) });
-  await press("Change amount or frequency");
+  await press("Edit amount or frequency");
   await user.clear(screen.getByRole("textbox", { name: "Amount" }));
   await user.type(screen.getByRole("textbox", { name: "Amount" }), "31.50");
   await press("Save changes");
-  expect(await screen.findByText("This fund does not exist.")).toBeTruthy();
+  expect(await screen.findByText("Fund not found.")).toBeTruthy();
   expect(screen.getByRole("textbox", { name: "Amount" })).toHaveProperty("value", "31.50");
   expect(bodies("/donate/manage")).toEqual([
     {
@@ -119,40 +119,40 @@ test("what the server refuses is said in the form, where everything stays as it 
   ]);
 });
 
-test("G4.06 who saves before the fee of the new amount is there is shown the total and asked once more, and only that is saved", async () => {
+test("G4.06 saving before the new fee has loaded shows the total and asks for confirmation", async () => {
   const gift = { ...someManagedGift, amount: 26.06, coveredFee: 1.06 };
   const { user, press, bodies } = await show({
     [READ]: gift,
     "POST /donate/fee?*": { calculatedFee: 2.7 },
     [CHANGE]: { ...gift, amount: 82.7, coveredFee: 2.7, funds: [{ id: "general", name: "General Fund", amount: 80 }] },
   });
-  await press("Change amount or frequency");
-  expect(screen.getByText("Total $26.06")).toBeTruthy();
+  await press("Edit amount or frequency");
+  expect(screen.getByText("Total: $26.06")).toBeTruthy();
   await user.clear(screen.getByRole("textbox", { name: "Amount" }));
   await user.type(screen.getByRole("textbox", { name: "Amount" }), "80");
   await press("Save changes");
   expect(bodies("/donate/manage")).toEqual([]);
-  const text = "With the fee, each gift comes to $82.70. Save once more to confirm.";
+  const text = "With the processing fee, each donation is $82.70. Save again to confirm.";
   expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.getByText("Total $82.70")).toBeTruthy();
+  expect(screen.getByText("Total: $82.70")).toBeTruthy();
   await press("Save changes");
   await waitFor(() => expect(bodies("/donate/manage")).toMatchObject([{ shownTotal: 82.7 }]));
 });
 
-test("a total that the server refuses is replaced by the one that it names, and asked for again", async () => {
+test("a total that the server refuses is replaced by the server's total, which needs confirmation", async () => {
   const gift = { ...someManagedGift, amount: 26.06, coveredFee: 1.06 };
   const { user, server, press, bodies } = await show({
     [READ]: gift,
     "POST /donate/fee?*": { calculatedFee: 2.7 },
     [CHANGE]: refuse(409, { ...refusal("gift-total-changed"), values: { total: "82.95" } }),
   });
-  await press("Change amount or frequency");
+  await press("Edit amount or frequency");
   await user.clear(screen.getByRole("textbox", { name: "Amount" }));
   await user.type(screen.getByRole("textbox", { name: "Amount" }), "80");
-  expect(await screen.findByText("Total $82.70")).toBeTruthy();
+  expect(await screen.findByText("Total: $82.70")).toBeTruthy();
   await press("Save changes");
-  expect(await screen.findByText("Total $82.95")).toBeTruthy();
-  expect(screen.getByText("With the fee, each gift comes to $82.95. Save once more to confirm.")).toBeTruthy();
+  expect(await screen.findByText("Total: $82.95")).toBeTruthy();
+  expect(screen.getByText("With the processing fee, each donation is $82.95. Save again to confirm.")).toBeTruthy();
   server.answer(CHANGE, { ...gift, amount: 82.95, coveredFee: 2.95 });
   await press("Save changes");
   await waitFor(() => expect(bodies("/donate/manage").at(-1)).toMatchObject({ shownTotal: 82.95 }));
@@ -160,14 +160,14 @@ test("a total that the server refuses is replaced by the one that it names, and 
 
 const QUESTION = { ...someManagedGift, clientSecret: "seti_secret", card: "pm_saved" };
 
-test("3-D Secure: when the bank agrees the card is sent again; when it does not, nothing is changed", async () => {
+test("after 3-D Secure, the new card is sent again if the bank agrees, and nothing changes if it refuses", async () => {
   let nextAction: unknown = { error: { message: "We are unable to authenticate your payment method." } };
   const { press, bodies, server } = await show(
     { [CHANGE]: QUESTION },
     { responses: { handleNextAction: async () => nextAction } },
   );
-  await press("Change card");
-  await waitFor(() => expect(screen.queryByRole("status", { name: "Loading the card fields…" })).toBeNull());
+  await press("Update card");
+  await waitFor(() => expect(screen.queryByRole("status", { name: "Loading card form…" })).toBeNull());
   await press("Save card");
   await waitFor(() => expect(screen.queryByText("We are unable to authenticate your payment method.")).toBeTruthy());
   expect(bodies("/donate/manage")).toEqual([{ token: "token", card: "pm_new" }]);
@@ -180,41 +180,43 @@ test("3-D Secure: when the bank agrees the card is sent again; when it does not,
   expect(bodies("/donate/manage").at(-1)).toEqual({ token: "token", card: "pm_saved" });
 });
 
-test("a card that is refused is told in the payment provider's words", async () => {
+test("a declined card shows the payment provider's message", async () => {
   const declined = refusal("card-refused", "Your card was declined.");
   const { press } = await show({ [CHANGE]: refuse(402, declined) });
-  await press("Change card");
-  await waitFor(() => expect(screen.queryByRole("status", { name: "Loading the card fields…" })).toBeNull());
+  await press("Update card");
+  await waitFor(() => expect(screen.queryByRole("status", { name: "Loading card form…" })).toBeNull());
   await press("Save card");
   expect(await screen.findByText("Your card was declined.")).toBeTruthy();
 });
 
-test("a gift through PayPal keeps its card: the page says what to do instead", async () => {
+test("the card of a gift through PayPal cannot be changed, and the page shows what to do instead", async () => {
   const gateway = pretendStripe(
     {},
     { provider: "paypal", capabilities: { keepsCards: false, takesBanks: false, cardEntry: "paypal-card-fields" } },
   );
   await show({ [READ]: { ...someManagedGift, provider: "paypal" }, "GET /donate/gateways/*": { gateways: [gateway] } });
-  const text = "To pay with another card, end this recurring donation and begin a new one.";
+  const text = "To use another card, stop this recurring donation and set up a new one.";
   expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Change card" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Update card" })).toBeNull();
 });
 
-test("it is ended only after asking; a failure leaves it, and is told", async () => {
-  const { press, server, bodies } = await show({ [END]: refuse(503) });
-  await press("End this donation");
-  await press("Keep it");
+test("a gift is ended only after a confirmation, and a failed request shows an error and leaves it active", async () => {
+  const { press, server, bodies } = await show({ [END]: refuse(503, refusal("unavailable")) });
+  await press("Stop recurring donation");
+  await press("Keep recurring donation");
   expect(bodies("/donate/manage/end")).toEqual([]);
-  await press("End this donation");
+  await press("Stop recurring donation");
   const end = async () => {
     const dialog = within(screen.getByRole("alertdialog"));
-    await dialog.findByRole("button", { name: "End this donation" }).then((button) => button.click());
+    await dialog.findByRole("button", { name: "Stop recurring donation" }).then((button) => button.click());
   };
   await end();
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(screen.getByRole("button", { name: "Change amount or frequency" })).toBeTruthy();
+  expect(screen.getByText("The service is temporarily unavailable. Please try again in a moment.")).toBeTruthy();
+  expect(screen.queryByText("Recurring donation stopped.")).toBeNull();
+  expect(screen.getByRole("button", { name: "Edit amount or frequency" })).toBeTruthy();
   server.answer(END, { ...someManagedGift, status: "cancelled", nextDate: null });
-  await press("End this donation");
+  await press("Stop recurring donation");
   await end();
   expect(await screen.findByText("This recurring donation has ended")).toBeTruthy();
 });

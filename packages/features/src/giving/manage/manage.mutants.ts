@@ -2,19 +2,19 @@ import type { Mutant } from "../../../../../tools/mutation/mutant.ts";
 
 export const mutants: Mutant[] = [
   {
-    guard: "A card is not paid with when the donor's bank did not agree to it",
+    guard: "A card is not used for the gift if the donor's bank refused 3-D Secure",
     file: "./change-card.tsx",
     find: 'if (refused) throw new PaymentFailed("payment-save-error", { words: refused.trim() });',
     replace: "",
     test: "./manage-box.test.tsx",
-    title: "3-D Secure: when the bank agrees the card is sent again",
+    title: "after 3-D Secure, the new card is sent again if the bank agrees, and nothing changes if it refuses",
   },
   {
-    guard: "A link in an email speaks for itself alone: no token of whoever is signed in goes along",
+    guard: "Requests from a link in an email do not include the token of the signed-in user",
     file: "./use-managed-gift.ts",
     find: "const NOBODY = { token: null };",
     replace: "const NOBODY = {};",
     test: "./manage-box.test.tsx",
-    title: "the gift is asked for as nobody",
+    title: "the gift is loaded and changed without the signed-in user's token, and shows its fee and next date",
   },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { someFunds, someManagedGift } from "../testing/some-giving.ts";
 import { fundsToChoose, managedChange, startManaged } from "./managed-draft.ts";
 
-test("a gift is sent back with the total that was shown, and its funds without the fee", () => {
+test("a change is sent with the displayed total, and with fund lines without the fee", () => {
   const gift = { ...someManagedGift, amount: 26.04, coveredFee: 1.04 };
   expect(managedChange("en", startManaged("en", gift), 2604)).toEqual({
     shownTotal: 26.04,
@@ -11,7 +11,7 @@ test("a gift is sent back with the total that was shown, and its funds without t
   });
 });
 
-test("rows without an amount are left out, and an interval that forms do not offer stays as it is", () => {
+test("fund lines without an amount are omitted, and an interval that the form does not offer is not changed", () => {
   const draft = startManaged("en", { ...someManagedGift, interval: { interval: "month", interval_count: 5 } });
   const lines = [...draft.lines, { key: 1, fundId: "missions", amount: "" }];
   expect(managedChange("en", { ...draft, lines }, 2500)).toEqual({
@@ -20,7 +20,7 @@ test("rows without an amount are left out, and an interval that forms do not off
   });
 });
 
-test("a fund that was closed since is still named for the gift that goes to it", () => {
+test("a closed fund is still listed for the gift that goes to it", () => {
   const [, missions] = someFunds;
   expect(fundsToChoose(someManagedGift, missions ? [missions] : []).map(({ name }) => name)).toEqual([
     "Missions",

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { canPay, methodName, nameAmong } from "./method-name.ts";
 
-test("G2.21 a saved method is its name with the last 4 digits", () => {
+test("G2.21 a saved payment method is shown with its name and last 4 digits", () => {
   expect(methodName({ name: "visa", last4: "4242" })).toBe("Visa ···· 4242");
   expect(methodName({ name: "STRIPE TEST BANK", last4: "6789" })).toBe("STRIPE TEST BANK ···· 6789");
   expect(methodName({ name: "PayPal", last4: "" })).toBe("PayPal");
 });
 
-test("two saved cards of one number are told apart by when they expire, and by their place in the list", () => {
+test("saved cards with the same name and digits are distinguished by expiry date, then by a number", () => {
   const card = (id: string, exp_year: number | null, last4 = "4242") => ({
     id,
     name: "visa",

@@ -30,14 +30,14 @@ async function addCard<More extends string = never>(
     <AddCardForm donor={someDonor} gateway={gateway} onSaved={nothing} onCancel={nothing} />,
   );
   const save = screen.getByRole("button", { name: "Save card" });
-  const frames = () => screen.queryAllByRole("status", { name: "Loading the card fields…" });
+  const frames = () => screen.queryAllByRole("status", { name: "Loading card form…" });
   await waitFor(() => expect(frames()).toHaveLength(isMissing ? 1 : 0));
   await user.click(save);
   return { server, user };
 }
 const throws = () => Promise.reject(new Error("offline"));
 
-describe("G8.02 a card that cannot be added says", () => {
+describe("G8.02 a card that cannot be added shows", () => {
   const cases: [
     string,
     StripeResponses,
@@ -135,10 +135,10 @@ test("G4.07 a card is saved once, however often the button is pressed", async ()
   await user.click(busy);
   answer.resolve({ paymentMethod: someCard, customerId: "cus_1" });
   await waitFor(() => expect(screen.getByRole("button", { name: "Save card" })).toBeTruthy());
-  expect(server.heard.filter(({ path }) => path === "/paymentmethods/addcard")).toHaveLength(1);
+  expect(server.requests.filter(({ path }) => path === "/paymentmethods/addcard")).toHaveLength(1);
 });
 
-describe("G8.03 a bank account says", () => {
+describe("G8.03 a bank account form shows", () => {
   async function addBank<More extends string = never>(script: StripeResponses, answers?: ServerAnswers<More>) {
     pretendServer({}, answers);
     const { user } = await renderScreen(
@@ -159,7 +159,7 @@ describe("G8.03 a bank account says", () => {
     expect(await screen.findByText("Error creating bank token")).toBeTruthy();
   });
 
-  test("what the payment provider said, when it said something", async () => {
+  test("the payment provider's message, if there is one", async () => {
     await addBank(
       {},
       { "POST /paymentmethods/addbankaccount": refuse(200, refusal("No such token.", "bank-not-saved")) },
@@ -192,15 +192,15 @@ describe("G8.03 a bank account says", () => {
 
   test("Error verifying bank account", async () => {
     const deposits: [string, string][] = [
-      ["First deposit, in cents", "32"],
-      ["Second deposit, in cents", "45"],
+      ["First deposit (cents)", "32"],
+      ["Second deposit (cents)", "45"],
     ];
     await edit(/^Verify /, deposits, "Verify", { "POST /paymentmethods/verifyBank": refuse(500) });
     expect(await screen.findByText("Error verifying bank account")).toBeTruthy();
   });
 });
 
-test("G8.02 Error updating card", async () => {
+test("G8.02 a card that cannot be updated shows 'Error updating card'", async () => {
   pretendServer({ [LIST]: [someCard], "POST /paymentmethods/updatecard": refuse(502) });
   const { user } = await renderScreen(<PaymentMethodsBox donor={someDonor} gateways={[pretendStripe()]} mayEdit />);
   await user.click(await screen.findByRole("button", { name: /^Edit / }));
@@ -208,28 +208,28 @@ test("G8.02 Error updating card", async () => {
   expect(await screen.findByText("Error updating card")).toBeTruthy();
 });
 
-test("G6.03 who may not edit sees the methods, and nothing to change them with", async () => {
+test("G6.03 a user without edit permission sees the payment methods but no buttons", async () => {
   pretendServer({ [LIST]: [someCard, someBank] });
   await renderScreen(<PaymentMethodsBox donor={someDonor} gateways={[pretendStripe()]} mayEdit={false} />);
   expect(await screen.findByText("Visa ···· 4242")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a list that cannot be read offers to try again", async () => {
+test("payment methods that could not be loaded can be loaded again", async () => {
   const server = pretendServer({ [LIST]: refuse(400) });
   const { user } = await renderScreen(<PaymentMethodsBox donor={someDonor} gateways={[pretendStripe()]} mayEdit />);
-  expect(await screen.findByText("This could not be loaded")).toBeTruthy();
+  expect(await screen.findByText("We couldn't load this")).toBeTruthy();
   server.answer(LIST, [someCard]);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Visa ···· 4242")).toBeTruthy();
 });
 
-test("G6.03 who may add a card for somebody, but not see donations, adds one and asks for no list", async () => {
+test("G6.03 a user with permission to add cards but not to list them gets the card form, and no list is requested", async () => {
   const server = pretendServer({});
   const box = <PaymentMethodsBox donor={someDonor} gateways={[pretendStripe()]} mayEdit mayList={false} />;
   const { user } = await renderScreen(box);
-  expect(screen.getByText("Saved payment methods are not shown to you")).toBeTruthy();
+  expect(screen.getByText("You can't view saved payment methods")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Add card" }));
   expect(await screen.findByRole("button", { name: "Save card" })).toBeTruthy();
-  expect(server.heard.filter(({ path }) => path.startsWith("/paymentmethods"))).toEqual([]);
+  expect(server.requests.filter(({ path }) => path.startsWith("/paymentmethods"))).toEqual([]);
 });

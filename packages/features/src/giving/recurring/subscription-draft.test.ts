@@ -20,12 +20,12 @@ const subscription: Subscription = {
   ],
 };
 
-test("G3.05 a recurring gift is paid with its method, or with its source", () => {
+test("G3.05 a recurring gift uses its default payment method, or else its default source", () => {
   expect(methodIdOf(subscription)).toBe("ba_1");
   expect(methodIdOf({ ...subscription, default_payment_method: "pm_1" })).toBe("pm_1");
 });
 
-test("G2.20 what is changed is sent with the split of the funds, and with the total that was shown", () => {
+test("G2.20 a change is sent with its fund lines and the displayed total", () => {
   const draft = { ...startDraft("en", subscription), methodId: "pm_2", frequency: "two_week" as const };
   expect(startDraft("en", subscription).frequency).toBe("one_month");
   expect(changeOf("en", subscription, draft, 2590)).toEqual({

@@ -13,7 +13,7 @@ const makePrivateMessage = (id: string, toPersonId: string, minute: number, cont
     messages: [someMessage({ content, timeSent: `2026-03-01T10:${String(minute).padStart(2, "0")}:00.000Z` })],
   });
 
-test("S4.07 there is one conversation for each counterpart, the one with the latest message, the newest first", () => {
+test("S4.07 each counterpart has one conversation, the one with the latest message, newest first", () => {
   const back = { ...makePrivateMessage("d", "ada", 50), fromPersonId: "boaz" };
   const privateConversations = [
     makePrivateMessage("a", "ruth", 10),
@@ -31,7 +31,7 @@ test("S4.07 the preview is the first line of the latest message", () => {
   expect(previewOf(makePrivateMessage("a", "ruth", 1, "   "))).toBeNull();
 });
 
-test("S4.07 elapsed time is told in s, m, h and d", () => {
+test("S4.07 elapsed time is given in s, m, h and d", () => {
   const since = "2026-03-01T10:00:00.000Z";
   const after = (seconds: number) => elapsed(since, Date.parse(since) + seconds * 1000);
   expect(after(0)).toEqual({ unit: "s", number: 0 });
@@ -45,7 +45,7 @@ test("S4.07 elapsed time is told in s, m, h and d", () => {
   expect(elapsed("", 0)).toBeNull();
 });
 
-test("messages stand under the day on which they were sent", () => {
+test("messages are grouped by the day on which they were sent", () => {
   const messages = ["2026-03-01T12:00:00", "2026-03-01T13:00:00", "2026-03-02T12:00:00"].map((timeSent, index) =>
     someMessage({ id: `m${index}`, timeSent }),
   );

@@ -9,7 +9,7 @@ import {
   someUserChurch,
   unreachable,
 } from "@offertory/api-client/testing";
-import { useRealtime } from "@offertory/api-client";
+import { useRealtime, useUnread } from "@offertory/api-client";
 import { can } from "@offertory/contract";
 import { renderScreen } from "@offertory/features/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -38,7 +38,13 @@ const ruth: Counterpart = { id: "ruth", name: "Ruth Boaz", photo: "" };
 
 function Panel({ to }: { to?: Counterpart }) {
   useRealtime();
-  return <MessagesPanel open onClose={() => {}} to={to} />;
+  const unread = useUnread();
+  return (
+    <>
+      <p>Unread in the header: {unread?.messages}</p>
+      <MessagesPanel open onClose={() => {}} to={to} />
+    </>
+  );
 }
 
 async function show<More extends string = never>(
@@ -75,7 +81,7 @@ async function show<More extends string = never>(
   const shown = await renderScreen(<Panel {...(to && { to })} />);
   await screen.findByRole("dialog", { name: "Messages" });
   const calls = (method: string, path: string) =>
-    server.heard.filter((each) => each.method === method && each.path === path);
+    server.requests.filter((each) => each.method === method && each.path === path);
   return { ...shown, server, sockets, calls };
 }
 
@@ -86,12 +92,12 @@ async function openConversation<More extends string = never>(answers?: ServerAns
   return { ...shown, box: screen.getByRole("textbox", { name: "Message" }) };
 }
 
-test("S2.21 says 'No conversations' when there are none", async () => {
+test("S2.21 an empty list shows 'No conversations'", async () => {
   await show({ "GET /privateMessages": [] });
   expect(await screen.findByText("No conversations")).toBeTruthy();
 });
 
-test("S2.19 S4.07 the list tells how many there are, what is new, and the first line of the latest", async () => {
+test("S2.19 S4.07 the list shows the number of conversations, unread messages, and the latest message's first line", async () => {
   await show();
   expect(await screen.findByText("1 conversation")).toBeTruthy();
   const row = screen.getByRole("button", { name: /Ruth Boaz/ });
@@ -101,12 +107,12 @@ test("S2.19 S4.07 the list tells how many there are, what is new, and the first 
   expect(screen.getByRole("button", { name: "New message" })).toBeTruthy();
 });
 
-test("S2.21 says 'No message preview available' for a conversation without words", async () => {
+test("S2.21 a conversation without messages shows 'No message preview available'", async () => {
   await show({ "GET /privateMessages": [somePrivateMessage({ fromPersonId: ME, messages: [] })] });
   expect(await screen.findByText("No message preview available")).toBeTruthy();
 });
 
-test("a list that could not be read says so and can be read again", async () => {
+test("conversations that could not be loaded can be loaded again", async () => {
   const { server, user } = await show({ "GET /privateMessages": refuse(403) });
   await user.click(
     await screen.findByRole("button", { name: "Try again" }).then(async (button) => {
@@ -117,20 +123,31 @@ test("a list that could not be read says so and can be read again", async () => 
   expect(await screen.findByText("Ruth Boaz")).toBeTruthy();
 });
 
-test("S4.08 opening a conversation marks it read, then counts again; back leads to the list", async () => {
-  const { calls, user } = await openConversation();
+test("S4.08 opening a conversation marks it as read, then refreshes the counts, and the back button leads to the list", async () => {
+  let pmCount = 2;
+  const read = Promise.withResolvers<void>();
+  const { calls, user, box } = await openConversation({
+    "GET /notifications/unreadCount": () => ({ notificationCount: 0, pmCount }),
+    "GET /privateMessages/pm-1": () => read.promise.then(() => privateConversation),
+  });
   await waitFor(() => expect(calls("GET", "/privateMessages/pm-1")).toHaveLength(1));
+  await user.type(box, "Yes");
+  expect(calls("GET", "/notifications/unreadCount")).toEqual([]);
+  expect(screen.getByText("Unread in the header: 2")).toBeTruthy();
+  pmCount = 0;
+  await act(async () => read.resolve());
+  expect(await screen.findByText("Unread in the header: 0")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Back to all conversations" }));
   expect(await screen.findByText("1 conversation")).toBeTruthy();
 });
 
-test("S4.08 a conversation in which the list knew of nothing new is marked too: something may have come since", async () => {
+test("S4.08 opening a conversation marks it as read even if the list shows no unread messages", async () => {
   const read = somePrivateMessage({ fromPersonId: ME, messages: [hers] });
   const { calls } = await openConversation({ "GET /privateMessages": [read] });
   await waitFor(() => expect(calls("GET", "/privateMessages/pm-1")).toHaveLength(1));
 });
 
-test("S4.09 S5.06 the box sends by Enter, is empty afterwards, keeps the focus, and sends nothing blank", async () => {
+test("S4.09 S5.06 Enter sends a message, empties the box and keeps the focus, and a blank message is not sent", async () => {
   const { user, box, calls } = await openConversation();
   expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
   await user.type(box, "  {Enter}");
@@ -147,7 +164,7 @@ test("S4.09 S5.06 the box sends by Enter, is empty afterwards, keeps the focus, 
   expect(screen.getAllByText(/See you/)).toHaveLength(1);
 });
 
-test("what comes by the line shows once, is announced, and is marked read", async () => {
+test("a message received over the socket is shown once, announced, and marked as read", async () => {
   const { sockets, calls } = await openConversation();
   await act(() => sockets.open());
   const message = someMessage({ id: "m9", content: "Wonderful", timeSent: "2026-03-01T11:00:00.000Z" });
@@ -160,25 +177,25 @@ test("what comes by the line shows once, is announced, and is marked read", asyn
   await waitFor(() => expect(screen.queryByText("Wonderful")).toBeNull());
 });
 
-test("what was said without a line waits in the conversation", async () => {
+test("a message written offline is shown as waiting to be sent", async () => {
   const { user, box } = await openConversation({ "POST /messages": unreachable });
   act(() => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     window.dispatchEvent(new Event("offline"));
   });
   await user.type(box, "On my way{Enter}");
-  expect(await screen.findByText("Waiting to be sent")).toBeTruthy();
-  expect(screen.getByText(/You are offline/)).toBeTruthy();
+  expect(await screen.findByText("Sending…")).toBeTruthy();
+  expect(screen.getByText(/You're offline/)).toBeTruthy();
   vi.restoreAllMocks();
   act(() => void window.dispatchEvent(new Event("online")));
 });
 
-test("what the server refused stays, with its reason, to be tried again", async () => {
+test("a refused message shows the reason and can be sent again", async () => {
   const { user, box, server } = await openConversation({
     "POST /messages": refuse(400, { errors: ["Too many links."] }),
   });
   await user.type(box, "Look here{Enter}");
-  expect(await screen.findByText("Not sent: Too many links.")).toBeTruthy();
+  expect(await screen.findByText("Couldn't send: Too many links.")).toBeTruthy();
   server.answer("POST /messages", ({ body }) =>
     body.map((each) => someMessage({ content: each.content, id: "m7", personId: ME })),
   );
@@ -187,9 +204,9 @@ test("what the server refused stays, with its reason, to be tried again", async 
   expect(screen.getByText("Look here")).toBeTruthy();
 });
 
-test("S6.03 only one's own messages can be changed, and a changed one says so", async () => {
+test("S6.03 a user can edit only their own messages, and an edited message is labeled", async () => {
   const { user, calls, server } = await openConversation();
-  const menus = screen.getAllByRole("button", { name: "What to do with this message" });
+  const menus = screen.getAllByRole("button", { name: "Message options" });
   expect(menus).toHaveLength(1);
   await user.click(menus[0] ?? document.body);
   await user.click(screen.getByRole("menuitem", { name: "Edit" }));
@@ -209,17 +226,17 @@ test.each([
   [refuse(403, "Forbidden"), "You can't edit the message sent by others."],
   [refuse(400, { errors: ["It is too long."] }), "It is too long."],
   [unreachable, "Failed to save message. Please try again."],
-])("S8.04 a change that was not saved is told (%#)", async (answer, sentence) => {
+])("S8.04 an edit that could not be saved shows the reason (%#)", async (answer, sentence) => {
   const { user } = await openConversation({ "POST /messages": answer });
-  await user.click(screen.getByRole("button", { name: "What to do with this message" }));
+  await user.click(screen.getByRole("button", { name: "Message options" }));
   await user.click(screen.getByRole("menuitem", { name: "Edit" }));
   await user.type(screen.getByRole("textbox", { name: "Message" }), "!{Enter}");
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-test("a message is taken back only after asking", async () => {
+test("a message is deleted only after a confirmation", async () => {
   const { user, calls } = await openConversation({ "DELETE /messages/m2": {} });
-  await user.click(screen.getByRole("button", { name: "What to do with this message" }));
+  await user.click(screen.getByRole("button", { name: "Message options" }));
   await user.click(screen.getByRole("menuitem", { name: "Delete" }));
   expect(calls("DELETE", "/messages/m2")).toHaveLength(0);
   const question = await screen.findByRole("alertdialog");
@@ -228,13 +245,13 @@ test("a message is taken back only after asking", async () => {
   expect(calls("DELETE", "/messages/m2")).toHaveLength(1);
 });
 
-test("S8.08 S5.06 a search finds people, says 'No people found' with a hint, and ignores blanks", async () => {
+test("S8.08 S5.06 a search without results shows 'No people found' with a hint, and blank input is ignored", async () => {
   const { user, server } = await show({ "GET /people/search?term=nobody": [] });
   await user.click(await screen.findByRole("button", { name: "New message" }));
-  const search = screen.getByRole("searchbox", { name: "To whom do you want to write?" });
+  const search = screen.getByRole("searchbox", { name: "Who do you want to message?" });
   await user.type(search, "   ");
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(server.heard.some(({ path }) => path.startsWith("/people/search"))).toBe(false);
+  expect(server.requests.some(({ path }) => path.startsWith("/people/search"))).toBe(false);
   await user.clear(search);
   await user.type(search, "nobody");
   expect(await screen.findByText("No people found")).toBeTruthy();
@@ -259,7 +276,7 @@ const beginning = {
   "GET /messages/conversation/conversation-2": [],
 };
 
-test("S2.19 the first words begin the conversation, and then the conversation is open", async () => {
+test("S2.19 the first message creates the conversation and opens it", async () => {
   const { user, calls } = await show(beginning, ruth);
   await user.type(await screen.findByRole("textbox", { name: "Message" }), "Good morning{Enter}");
   expect(await screen.findByRole("region", { name: "Messages with Ruth Boaz" })).toBeTruthy();
@@ -269,12 +286,12 @@ test("S2.19 the first words begin the conversation, and then the conversation is
   await waitFor(() => expect(calls("POST", "/messages")[0]?.body).toMatchObject([{ content: "Good morning" }]));
 });
 
-test("writing to somebody one has talked with opens that conversation", async () => {
+test("writing to a person with an existing conversation opens that conversation", async () => {
   await show({ "GET /privateMessages/existing/ruth": privateConversation }, ruth);
   expect(await screen.findByText("Yes, I am")).toBeTruthy();
 });
 
-test("what was typed before the old conversation was found stays in the box", async () => {
+test("text typed before the existing conversation has loaded is kept", async () => {
   let find = () => {};
   const found = new Promise<void>((resolve) => (find = resolve));
   const { user } = await show(
@@ -287,7 +304,7 @@ test("what was typed before the old conversation was found stays in the box", as
   expect(screen.getByRole("textbox", { name: "Message" })).toHaveProperty("value", "Good morning");
 });
 
-test("S4.09 two Sends at once in a new conversation post one message", async () => {
+test("S4.09 pressing Send twice in a new conversation posts one message", async () => {
   const { user, calls } = await show(beginning, ruth);
   await user.type(await screen.findByRole("textbox", { name: "Message" }), "Good morning");
   const send = screen.getByRole("button", { name: "Send" });
@@ -302,7 +319,7 @@ test("S4.09 two Sends at once in a new conversation post one message", async () 
   expect(screen.getByRole("textbox", { name: "Message" })).toHaveProperty("value", "");
 });
 
-test("a message that was begun is there again after going back, and gone once it is sent", async () => {
+test("an unsent message is restored after going back, and cleared once it is sent", async () => {
   const { user, box } = await openConversation();
   await user.type(box, "Half a sentence");
   await user.click(screen.getByRole("button", { name: "Back to all conversations" }));
@@ -315,46 +332,46 @@ test("a message that was begun is there again after going back, and gone once it
   expect(await screen.findByRole("textbox", { name: "Message" })).toHaveProperty("value", "");
 });
 
-test("Escape while a message is being changed ends the change and leaves the dialog open, and what was typed is kept", async () => {
+test("Escape cancels editing a message without closing the dialog, and the typed text is kept", async () => {
   const { user } = await openConversation();
   const edit = async () => {
-    await user.click(screen.getByRole("button", { name: "What to do with this message" }));
+    await user.click(screen.getByRole("button", { name: "Message options" }));
     await user.click(await screen.findByRole("menuitem", { name: "Edit" }));
     return screen.findByRole("textbox", { name: "Message" });
   };
   await user.type(await edit(), ", with Boaz");
   await user.keyboard("{Escape}");
-  expect(screen.queryByText("You are changing a message")).toBeNull();
+  expect(screen.queryByText("Editing message")).toBeNull();
   expect(screen.getByRole("dialog", { name: "Messages" })).toBeTruthy();
   expect(await edit()).toHaveProperty("value", "Yes, I am, with Boaz");
-  await user.click(screen.getByRole("button", { name: "Leave it as it was" }));
+  await user.click(screen.getByRole("button", { name: "Cancel editing" }));
   expect(await edit()).toHaveProperty("value", "Yes, I am");
 });
 
-test("a guest, who may not search for people, is told so", async () => {
+test("a user without permission to search for people sees a message instead of the search", async () => {
   const { user } = await show({}, undefined, []);
   await user.click(await screen.findByRole("button", { name: "New message" }));
-  expect(await screen.findByText("You cannot search for people here")).toBeTruthy();
+  expect(await screen.findByText("You can't search for people here")).toBeTruthy();
   expect(screen.queryByRole("searchbox")).toBeNull();
   expect(screen.queryByText("No people found")).toBeNull();
 });
 
-test("S8.08 a search that found more than it shows says so, and no number that is not true", async () => {
+test("S8.08 a search with more results than it shows displays a hint instead of a count", async () => {
   const many = Array.from({ length: 25 }, (_, place) => somePerson({ id: `p${place}` }));
   const { user } = await show({ "GET /people/search?term=lee": many });
   await user.click(await screen.findByRole("button", { name: "New message" }));
-  await user.type(screen.getByRole("searchbox", { name: "To whom do you want to write?" }), "lee");
-  expect(await screen.findByText(/Only the first ones are shown/)).toBeTruthy();
+  await user.type(screen.getByRole("searchbox", { name: "Who do you want to message?" }), "lee");
+  expect(await screen.findByText(/Only the first results are shown/)).toBeTruthy();
   expect(screen.queryByText(/25 people found/)).toBeNull();
 });
 
-test("S8.04 a message that is refused as Forbidden says why in a sentence", async () => {
+test("S8.04 a message refused as Forbidden shows the reason in a sentence", async () => {
   const { user, box } = await openConversation({ "POST /messages": refuse(403, "Forbidden") });
   await user.type(box, "Hello{Enter}");
-  expect(await screen.findByText("Not sent: You can't edit the message sent by others.")).toBeTruthy();
+  expect(await screen.findByText("Couldn't send: You can't edit the message sent by others.")).toBeTruthy();
 });
 
-test("whoever writes to somebody without an account is told so, and offered email", async () => {
+test("writing to a person without an account shows a warning and an email link", async () => {
   await show(
     {
       "GET /privateMessages/reach/ruth": { unreachable: "no-account" },
@@ -365,7 +382,7 @@ test("whoever writes to somebody without an account is told so, and offered emai
     },
     ruth,
   );
-  expect(await screen.findByText(/Ruth Boaz has no account here and cannot read this/)).toBeTruthy();
-  const email = await screen.findByRole("link", { name: /Write an email/ });
+  expect(await screen.findByText(/Ruth Boaz has no account and can't read this/)).toBeTruthy();
+  const email = await screen.findByRole("link", { name: /Send an email/ });
   expect(email.getAttribute("href")).toBe("mailto:ruth%40example.com");
 });

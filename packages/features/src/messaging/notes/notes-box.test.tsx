@@ -67,11 +67,11 @@ async function show<More extends string = never>(answers?: ServerAnswers<More>, 
     answers,
   );
   const shown = await renderScreen(<Box mayWrite={mayWrite} />);
-  const bodies = (path: string) => server.heard.filter((each) => each.path === path && each.method === "POST");
+  const bodies = (path: string) => server.requests.filter((each) => each.path === path && each.method === "POST");
   return { ...shown, server, sockets, bodies };
 }
 
-test("S2.22 S6.03 the notes are there, and only the author sees that one can be changed", async () => {
+test("S2.22 S6.03 the notes are listed, and only a note's author sees its edit button", async () => {
   await show();
   const theirs = (await screen.findByText("Moved house")).closest("li");
   const own = screen.getByText("Called her").closest("li");
@@ -80,13 +80,13 @@ test("S2.22 S6.03 the notes are there, and only the author sees that one can be 
   expect(within(own).getByRole("button", { name: "Edit this note" })).toBeTruthy();
 });
 
-test("S2.22 the area for a new note is at most 200px high, and absent for who may not write", async () => {
+test("S2.22 the field for a new note is at most 200px high", async () => {
   await show();
   const box = await screen.findByRole("textbox", { name: "Add a note" });
   expect(box.closest(".max-h-\\[200px\\]")).not.toBeNull();
 });
 
-test("who may only see people reads notes and writes none", async () => {
+test("a user without write permission can read notes but not add one", async () => {
   await show({}, false);
   await screen.findByText("Moved house");
   expect(screen.queryByRole("textbox", { name: "Add a note" })).toBeNull();
@@ -109,7 +109,7 @@ test("the first note begins the conversation about the person", async () => {
   expect(screen.getByRole("textbox", { name: "Add a note" })).toHaveProperty("value", "");
 });
 
-test("S5.06 a blank note is not sent: 'Please enter a message'", async () => {
+test("S5.06 a blank note is not sent and shows 'Please enter a message'", async () => {
   const { user, bodies } = await show();
   await user.type(await screen.findByRole("textbox", { name: "Add a note" }), " {Enter}");
   expect(screen.getByText("Please enter a message")).toBeTruthy();
@@ -117,7 +117,7 @@ test("S5.06 a blank note is not sent: 'Please enter a message'", async () => {
   expect(bodies("/messages")).toEqual([]);
 });
 
-test("S8.04 a note that was not saved stays, and trying again is the same note", async () => {
+test("S8.04 a note that could not be saved stays in the field, and a retry sends the same note", async () => {
   const { user, server, bodies } = await show({ "POST /messages": unreachable });
   const box = await screen.findByRole("textbox", { name: "Add a note" });
   await user.type(box, "Visited{Enter}");
@@ -131,14 +131,14 @@ test("S8.04 a note that was not saved stays, and trying again is the same note",
   expect(second).toBe(first);
 });
 
-test("S8.04 S6.03 changing what turns out to be another's says 'You can't edit the message sent by others.'", async () => {
+test("S8.04 S6.03 an edit refused as Forbidden shows 'You can't edit the message sent by others.'", async () => {
   const { user } = await show({ "POST /messages": refuse(403, "Forbidden") });
   await user.click(await screen.findByRole("button", { name: "Edit this note" }));
   await user.type(screen.getByRole("textbox", { name: "Edit this note" }), "!{Enter}");
   expect(await screen.findByText("You can't edit the message sent by others.")).toBeTruthy();
 });
 
-test("notes of others come while one looks, by the conversation's room", async () => {
+test("new notes of other users appear through the conversation's room", async () => {
   const { sockets, bodies } = await show();
   await screen.findByText("Moved house");
   await act(() => sockets.open());
@@ -150,10 +150,10 @@ test("notes of others come while one looks, by the conversation's room", async (
   expect(await screen.findByText("Has a new phone")).toBeTruthy();
 });
 
-test("one's own note is deleted only after asking", async () => {
+test("a note is deleted only after a confirmation", async () => {
   const { user, server } = await show({ "DELETE /messages/m2": {} });
   await user.click(await screen.findByRole("button", { name: "Delete this note" }));
-  expect(server.heard.some(({ method }) => method === "DELETE")).toBe(false);
+  expect(server.requests.some(({ method }) => method === "DELETE")).toBe(false);
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(screen.queryByText("Called her")).toBeNull());
 });

@@ -44,7 +44,7 @@ async function show(list: AnswerAt<typeof MY>, app: AppName = "portal") {
   return { ...shown, server, sockets };
 }
 
-test("S2.21 says 'No notifications' when there are none", async () => {
+test("S2.21 an empty list shows 'No notifications'", async () => {
   await show([]);
   expect(await screen.findByText("No notifications")).toBeTruthy();
 });
@@ -65,13 +65,13 @@ test("S2.20 an assignment opens a new window from another app", async () => {
   expect(link.getAttribute("target")).toBe("_blank");
 });
 
-test("a notification of a message leads to the messages", async () => {
+test("a notification about a message opens the messages", async () => {
   const { user } = await show([someNotification({ contentType: "privateMessage", message: "Ruth wrote to you" })]);
   await user.click(await screen.findByRole("button", { name: /Ruth wrote to you/ }));
   expect(onMessages).toHaveBeenCalledOnce();
 });
 
-test("older ones come when they are asked for, and new ones while one looks", async () => {
+test("older notifications load on request, and new ones appear while the panel is open", async () => {
   const page = Array.from({ length: NOTIFICATIONS_PER_PAGE }, (_, index) =>
     someNotification({ id: `n${100 - index}`, message: `Number ${100 - index}` }),
   );
@@ -88,7 +88,7 @@ test("older ones come when they are asked for, and new ones while one looks", as
   expect(screen.getByText("The oldest")).toBeTruthy();
 });
 
-test("a list that could not be read says so and can be read again", async () => {
+test("notifications that could not be loaded can be loaded again", async () => {
   const { user, server } = await show(refuse(403));
   const button = await screen.findByRole("button", { name: "Try again" });
   server.answer(MY, []);

@@ -8,12 +8,12 @@ const { apps } = someConfig();
 const makeNotification = (contentType: string, contentId = "x1", link: string | null = null) =>
   someNotification({ contentType, contentId, link });
 
-test("S2.20 a task leads to /tasks/{contentId} and an assignment to /my/plans/{contentId}, inside the app when it is the current one", () => {
+test("S2.20 in the portal, a task links to /tasks/{contentId} and an assignment to /my/plans/{contentId}", () => {
   expect(targetOf(makeNotification("task"), "portal", apps)).toEqual({ href: "/tasks/x1", inside: true });
   expect(targetOf(makeNotification("assignment"), "portal", apps)).toEqual({ href: "/my/plans/x1", inside: true });
 });
 
-test("S2.20 from another app it is a new window", () => {
+test("S2.20 in another app, a task and an assignment link to the portal in a new window", () => {
   expect(targetOf(makeNotification("task"), "lessons", apps)).toEqual({
     href: "http://localhost:3000/tasks/x1",
     inside: false,
@@ -24,7 +24,7 @@ test("S2.20 from another app it is a new window", () => {
   });
 });
 
-test("a note leads to its person, a filled-in form to the list of forms, and both to where their link says", () => {
+test("a note links to its person and a submission to the forms, unless the notification has its own link", () => {
   expect(targetOf(makeNotification("note", "ruth"), "portal", apps)?.href).toBe("/people/ruth");
   expect(targetOf(makeNotification("note", "h1", "/households/h1"), "portal", apps)?.href).toBe("/households/h1");
   expect(targetOf(makeNotification("formSubmission", "s1"), "portal", apps)?.href).toBe("/forms");
@@ -32,14 +32,14 @@ test("a note leads to its person, a filled-in form to the list of forms, and bot
   expect(targetOf(makeNotification("formSubmission", "s1", link), "portal", apps)?.href).toBe(link);
 });
 
-test("a link that leads out of our apps is not followed", () => {
+test("a link to another site is ignored", () => {
   for (const link of ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])
     expect(targetOf(makeNotification("note", "ruth", link), "portal", apps)?.href).toBe("/people/ruth");
   expect(targetOf(makeNotification("task", "../../x"), "portal", apps)?.href).toBe("/tasks/..%2F..%2Fx");
   expect(targetOf(makeNotification("something"), "portal", apps)).toBeNull();
 });
 
-test("what was new when it was first seen stays marked while it is looked at", () => {
+test("a notification that was new when first shown stays marked as new", () => {
   const first = someNotification({ id: "n1", isNew: true });
   const second = someNotification({ id: "n2", isNew: true, timeSent: "2026-03-02T10:00:00.000Z" });
   const merged = mergeNotifications([first], [{ ...first, isNew: false }, second]);

@@ -38,17 +38,18 @@ export const SiteEvents = ({ title, events, t, language, timeZone }: SiteEventsP
 function DayMark({ event, language, timeZone }: { event: ShownEvent; language: Language; timeZone: string }) {
   const date = new Date(event.start);
   const zone = event.allDay ? "UTC" : timeZone;
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatTag(language), { ...options, timeZone: zone }).format(date);
+  // The part alone: some languages write the day as "29日", which is too wide for the badge.
+  const part = (type: "day" | "month", style: "numeric" | "short") =>
+    new Intl.DateTimeFormat(formatTag(language), { [type]: style, timeZone: zone })
+      .formatToParts(date)
+      .find((each) => each.type === type)?.value;
   return (
     <div
       aria-hidden="true"
       className="flex w-14 shrink-0 flex-col items-center rounded-field bg-brand-soft py-2 text-brand"
     >
-      <span className="text-xs font-medium">{part({ month: "short" })}</span>
-      <span className="text-2xl font-semibold tabular">
-        {date.toLocaleDateString("en", { day: "numeric", timeZone: zone })}
-      </span>
+      <span className="text-xs font-medium">{part("month", "short")}</span>
+      <span className="text-2xl font-semibold tabular">{part("day", "numeric")}</span>
     </div>
   );
 }

@@ -50,8 +50,8 @@ function show({ settled = true } = {}) {
   return { user: userEvent.setup(), field, onChoose, onSubmit, settle: () => rerender(<Field settled />) };
 }
 
-describe("a field that finds while one types", () => {
-  test("the arrows go through what was found and round, and Enter takes one", async () => {
+describe("a combobox", () => {
+  test("the arrow keys move through the results, and Enter chooses one", async () => {
     const { user, field, onChoose, onSubmit } = show();
     await user.type(field, "ru");
     expect(field.getAttribute("aria-activedescendant")).toBe(screen.getByRole("option", { name: /^Ruth Boaz/ }).id);
@@ -65,7 +65,7 @@ describe("a field that finds while one types", () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test("Enter takes nothing of what was found for other words", async () => {
+  test("Enter chooses nothing while the search is running", async () => {
     const { user, field, onChoose, onSubmit } = show({ settled: false });
     await user.type(field, "ru{Enter}");
     expect(onChoose).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe("a field that finds while one types", () => {
     expect(screen.getByText("Looking")).toBeTruthy();
   });
 
-  test("Enter that came too soon takes the first as soon as it is found, unless other words were typed", async () => {
+  test("Enter during a search chooses the first result when it ends, unless the text changed", async () => {
     const first = show({ settled: false });
     await first.user.type(first.field, "ru{Enter}");
     first.settle();
@@ -86,7 +86,7 @@ describe("a field that finds while one types", () => {
     expect(other.onChoose).not.toHaveBeenCalled();
   });
 
-  test("Escape closes the list and keeps what was typed", async () => {
+  test("Escape closes the list and keeps the typed text", async () => {
     const { user, field } = show();
     await user.type(field, "ru{Escape}");
     expect(screen.queryByRole("listbox")).toBeNull();

@@ -21,7 +21,7 @@ const shown = () => [
   screen.getByRole("status").textContent,
 ];
 
-test("a number typed key by key with its country keeps it, and shows it beside the rest", async () => {
+test("a number typed with its country code selects the country, and the code leaves the text on blur", async () => {
   render(<Phone />);
   await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "+44 20 7946 0958");
   expect(shown()).toEqual(["GB", "+44 20 7946 0958", "+44 20 7946 0958"]);
@@ -42,7 +42,7 @@ test("a country chosen before the number stays chosen while the number is cleare
   expect(shown()).toEqual(["DE", "89 2", "+49 89 2"]);
 });
 
-test("another country is chosen for a number that is there", async () => {
+test("another country can be chosen for an existing number", async () => {
   render(<Phone start="+49 30 1234567" />);
   expect(shown()).toEqual(["DE", "30 1234567", "+49 30 1234567"]);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Country" }), "US");

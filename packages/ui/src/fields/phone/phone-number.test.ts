@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { PHONE_COUNTRIES } from "./phone-countries.ts";
 import { joinPhone, splitPhone } from "./phone-number.ts";
 
-test("G5.19 a number that names no country is one of the United States, as it was typed", () => {
+test("G5.19 a number without a country code is a United States number and stays as typed", () => {
   for (const text of ["", "(555) 010-2210", "555 0100 ext. 3"])
     expect(splitPhone(text)).toEqual({ country: { code: "US", dialCode: "1" }, national: text });
 });
 
-test("S5.13 every country can be dialled but TA and AC", () => {
+test("S5.13 every country with a dial code is listed except AC and TA", () => {
   const codes = new Set(PHONE_COUNTRIES.map(({ code }) => code));
   const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
   const characters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
@@ -23,7 +23,7 @@ test("S5.13 every country can be dialled but TA and AC", () => {
   expect(codes.size).toBe(243);
 });
 
-test("a number names its country by the digits that are dialled for it, however they are spaced", () => {
+test("a number's country is found by its dialed digits, regardless of spaces", () => {
   expect(splitPhone("+49 30 1234567")).toEqual({ country: { code: "DE", dialCode: "49" }, national: "30 1234567" });
   expect(splitPhone("+4930 1234567").national).toBe("30 1234567");
   expect(splitPhone("+1 (204) 555 0100").country.code).toBe("CA");
@@ -34,7 +34,7 @@ test("a number names its country by the digits that are dialled for it, however 
   expect(splitPhone("+999 1").country.code).toBe("US");
 });
 
-test("what is put together is taken apart again", () => {
+test("a joined number is split into the same dial code and national number", () => {
   const national = fc.stringMatching(/^[2-9][0-9]{5,8}$/);
   fc.assert(
     fc.property(fc.constantFrom(...PHONE_COUNTRIES), national, (country, digits) => {

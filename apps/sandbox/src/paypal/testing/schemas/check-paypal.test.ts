@@ -20,7 +20,7 @@ afterAll(() => paypal.discard());
 const check = (answer: object, more = {}) =>
   checkExchange({ line: "GET /v2/payments/captures/:id", status: 200, query: [], body: undefined, answer, ...more });
 
-test("every call that the sandbox answers is answered as PayPal's specification says", async () => {
+test("every call that the sandbox supports is answered according to PayPal's specification", async () => {
   const { id, captureId } = await give(grace, "20.00", undefined, { save: true });
   const unit = { reference_id: "default", amount: { currency_code: "USD", value: "5.00" } };
   const order = (await grace.rest("POST", "/v2/checkout/orders", { intent: "CAPTURE", purchase_units: [unit] })).body;
@@ -77,7 +77,7 @@ test("every call that the sandbox answers is answered as PayPal's specification 
   expect([...CALLS.keys()].filter((line) => !paypal.watch.answered.has(line))).toEqual([]);
 });
 
-test("an answer of the sandbox has nothing against it", () => {
+test("a real response of the sandbox has no problems", () => {
   expect(check(capture)).toEqual([]);
 });
 
@@ -87,12 +87,12 @@ test.each([
   ["a value that is not of the enum", { status: "DONE" }, /status is "DONE" and not \["COMPLETED"/],
   ["money as a number", { amount: { currency_code: "USD", value: 10 } }, /amount\.value is 10/],
   ["money without its currency", { amount: { value: "10.00" } }, /amount\.currency_code is missing/],
-  ["a time that is none", { create_time: "yesterday, at noon (UTC)" }, /create_time is "yesterday/],
-])("%s is noticed", (_name, wrong, problem) => {
+  ["an invalid time", { create_time: "yesterday, at noon (UTC)" }, /create_time is "yesterday/],
+])("%s is reported as a problem", (_name, wrong, problem) => {
   expect(check({ ...capture, ...wrong }).join("\n")).toMatch(problem);
 });
 
-test("a refusal has PayPal's envelope, its name for the status, and a reason it knows", () => {
+test("an error response needs PayPal's format, the name of its status, and a known issue", () => {
   const refusal = { name: "UNPROCESSABLE_ENTITY", message: "No.", debug_id: "1" };
   const line = "POST /v2/payments/captures/:id/refund";
   const refused = (answer: object) => check(answer, { line, status: 422 }).join("\n");
@@ -102,7 +102,7 @@ test("a refusal has PayPal's envelope, its name for the status, and a reason it 
   expect(refused({ error: "no" })).toMatch(/debug_id is missing/);
 });
 
-test("what was taken and is none of PayPal's is noticed: in the body, in the query, as a status", () => {
+test("unknown body fields, query parameters and statuses are reported as problems", () => {
   const line = "POST /v2/payments/captures/:id/refund";
   const asked = (more: object) => check({ id: "1" }, { line, status: 201, ...more }).join("\n");
   expect(asked({ body: { amount: { currency_code: "USD", value: "5.00" } } })).toBe("");
@@ -111,7 +111,7 @@ test("what was taken and is none of PayPal's is noticed: in the body, in the que
   expect(asked({ status: 207 })).toMatch(/does not answer with this status/);
 });
 
-test("an event is held against what its kind is about", async () => {
+test("an event is checked against the schema of its type", async () => {
   const { body } = await grace.rest("GET", "/v1/notifications/webhooks-events?event_type=PAYMENT.CAPTURE.COMPLETED");
   const [event] = JSON.parse(JSON.stringify(body["events"]));
   expect(checkEvent(event)).toEqual([]);
@@ -119,7 +119,7 @@ test("an event is held against what its kind is about", async () => {
   expect(checkEvent({ ...event, event_type: "WHIM" }).join()).toMatch(/none that the specification knows/);
 });
 
-test("whoever says what PayPal does not say, fails the test in which it was said", async () => {
+test("a response that does not match PayPal's specification fails the test", async () => {
   const web = Fastify();
   watchPaypal(web, paypal.payments);
   await web.register(async (part) => part.get("/paypal/v2/payments/captures/:id", async () => ({ status: "DONE" })));
@@ -127,7 +127,7 @@ test("whoever says what PayPal does not say, fails the test in which it was said
   expect(failOnPaypalProblems).toThrow(/This is not PayPal:\nGET \/v2\/payments\/captures\/:id 200: status is "DONE"/);
 });
 
-test("a gap of the specification covers nothing else", () => {
+test("a known gap of the specification excuses only that one field", () => {
   expect(
     isKnownGap("POST /v3/vault/setup-tokens 201: payment_source.card.type is a field that the schema does not have"),
   ).toBe(true);

@@ -19,7 +19,7 @@ const line = "GET /v1/refunds/:id";
 const check = (answer: object, asked = {}, more = {}) =>
   checkExchange({ line, status: 200, asked, answer, fromBrowser: false, ...more });
 
-test("an answer of the sandbox has nothing against it", () => {
+test("a real response of the sandbox has no problems", () => {
   expect(check(refund)).toEqual([]);
 });
 
@@ -29,17 +29,17 @@ test.each([
   ["null where there is none", { currency: null }, /currency is null/],
   ["a value that is not of the enum", { reason: "whim" }, /reason is "whim" and not \["duplicate",/],
   ["another object", { object: "charge" }, /object is "charge" and not "refund"/],
-  ["an object nobody asked for", { charge: { id: "ch_1", object: "charge" } }, /charge.*missing/],
-])("%s is noticed", (_name, wrong, problem) => {
+  ["an object that was not requested", { charge: { id: "ch_1", object: "charge" } }, /charge.*missing/],
+])("%s is reported as a problem", (_name, wrong, problem) => {
   expect(check({ ...refund, ...wrong }).join("\n")).toMatch(problem);
 });
 
-test("a field that is missing is noticed", () => {
+test("a missing field is reported as a problem", () => {
   const { status: _status, ...rest } = refund;
   expect(check(rest)).toEqual(["GET /v1/refunds/:id 200: status is missing"]);
 });
 
-test("an expanded field is held against its own type, and is not expected when nobody asked", async () => {
+test("an expanded field is checked against its own type, and is a problem if it was not requested", async () => {
   const [one] = (await world.stripe.refunds.list({ expand: ["data.charge"] })).data;
   const expanded = { ...refund, charge: JSON.parse(JSON.stringify(one?.charge)) };
   expect(check(expanded, { expand: { 0: "charge" } })).toEqual([]);
@@ -48,7 +48,7 @@ test("an expanded field is held against its own type, and is not expected when n
   expect(check(wrong, { expand: { 0: "charge" } }).join()).toMatch(/charge\.paid is "yes" and not "boolean"/);
 });
 
-test("the items of a list and the body of a refusal are held against their types", () => {
+test("list items and error bodies are checked against their types", () => {
   const list = { object: "list", data: [{ ...refund, amount: null }], has_more: false, url: "/v1/refunds" };
   expect(check(list, {}, { line: "GET /v1/refunds" }).join()).toMatch(/data\.0\.amount is null/);
   const error = { type: "whim_error", message: "No.", because: 1 };
@@ -57,7 +57,7 @@ test("the items of a list and the body of a refusal are held against their types
   expect(problems).toMatch(/error\.because is a field/);
 });
 
-test("a parameter that was taken and is none of Stripe's is noticed, also within a group", () => {
+test("a parameter that Stripe does not have is reported as a problem, also when nested", () => {
   const made = { line: "POST /v1/refunds" };
   expect(check(refund, { payment_intent: "pi_1", amount: "5", metadata: { any: "thing" } }, made)).toEqual([]);
   expect(check(refund, { ammount: "5" }, made).join()).toMatch(/ammount is a field/);
@@ -66,7 +66,7 @@ test("a parameter that was taken and is none of Stripe's is noticed, also within
   expect(check(refund, { created: { after: "5" } }, intent).join()).toMatch(/created\.after is a field/);
 });
 
-test("an event is held against what its kind is about", async () => {
+test("an event is checked against the schema of its type", async () => {
   const { data } = await world.stripe.events.list({ type: "charge.refunded" });
   const event = JSON.parse(JSON.stringify(data[0]));
   expect(checkEvent(event)).toEqual([]);
@@ -76,7 +76,7 @@ test("an event is held against what its kind is about", async () => {
   expect(checkEvent({ ...event, data: data2 }).join()).toMatch(/previous_attributes\.amount_refunded is "none"/);
 });
 
-test("whoever says what Stripe does not say, fails the test in which it was said", async () => {
+test("a response that does not match Stripe's types fails the test", async () => {
   const web = Fastify();
   watchStripe(web, world.payments);
   await web.register(async (part) => part.get("/v1/refunds/:id", async () => ({ ...refund, status: 7 })));
@@ -84,7 +84,7 @@ test("whoever says what Stripe does not say, fails the test in which it was said
   expect(failOnStripeProblems).toThrow(/This is not Stripe:\nGET \/v1\/refunds\/:id 200: status is 7/);
 });
 
-test("an unknown parameter within a group, and an id that cannot be expanded, are refused before anything is done", async () => {
+test("an unknown nested parameter and an id that cannot be expanded are refused without a charge", async () => {
   const form = (text: string) =>
     fetch(`${world.origin}/v1/payment_intents`, {
       method: "POST",

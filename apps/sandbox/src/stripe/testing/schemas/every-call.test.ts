@@ -24,7 +24,7 @@ const bank_account = {
 } as const;
 const address = { line1: "1 Main St", city: "Springfield", state: "IL", postal_code: "62701", country: "US" };
 
-test("payments by card, refunds, disputes and payouts are Stripe's in every field", async () => {
+test("card payments, refunds, disputes and payouts match Stripe's types in every field", async () => {
   const { stripe } = world;
   const { id: account } = await stripe.accounts.retrieveCurrent();
   await stripe.accounts.retrieve(account);
@@ -78,7 +78,7 @@ test("payments by card, refunds, disputes and payouts are Stripe's in every fiel
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
 });
 
-test("bank accounts and setups are Stripe's in every field", async () => {
+test("bank accounts and setup intents match Stripe's types in every field", async () => {
   const { stripe, browser } = world;
   const { id: customer } = await stripe.customers.create({ name: "Ann" });
   const token = await browser.tokens.create({ bank_account });
@@ -139,7 +139,7 @@ async function unverified(): Promise<string> {
   return made.id;
 }
 
-test("recurring gifts and endpoints are Stripe's in every field", async () => {
+test("subscriptions and webhook endpoints match Stripe's types in every field", async () => {
   const { stripe } = world;
   const { customer, payment_method } = await world.donor();
   const product = await stripe.products.create({ name: "Gift" });
@@ -205,7 +205,7 @@ async function attached(customer: string): Promise<string> {
   return card;
 }
 
-test("and with that every call of the sandbox was answered", async () => {
+test("the tests above have made every call that the sandbox supports", async () => {
   // The sandbox has the old call to create a charge only to refuse it.
   const never = new Set(["POST /v1/charges"]);
   const all = CALLS.map(({ method, path }) => `${method} ${path}`);
