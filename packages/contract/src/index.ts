@@ -85,5 +85,6 @@ export * from "./tasks/task.ts";
 export * from "./text/email.ts";
 export * from "./text/holds-link.ts";
 export * from "./text/is-blank.ts";
+export * from "./text/postal-lines.ts";
 export * from "./text/text.ts";
 export * from "./rich-text/link-looks.ts";

@@ -6,6 +6,8 @@ const numbersOf = remembered(
   (tag, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(tag, options),
 );
 
+const listsOf = remembered((tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));
+
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 const dateIn =
@@ -31,6 +33,14 @@ export const formatTime = (language: Language, value: string | Date): string =>
 
 export const formatNumber = (language: Language, value: number, options?: Intl.NumberFormatOptions): string =>
   numbersOf(formatTag(language), options).format(value);
+
+/** Formats a list as part of a sentence: one, two, and three. */
+export const formatList = (language: Language, items: readonly string[]): string =>
+  listsOf(formatTag(language), { type: "conjunction" }).format(items);
+
+/** Joins whole sentences; empty ones and conditions that are false count as none. Chinese writes no space between them. */
+export const joinSentences = (language: Language, sentences: readonly (string | false | null | undefined)[]): string =>
+  sentences.filter(Boolean).join(language === "zh" ? "" : " ");
 
 /** Formats an amount that is given in minor units: cents, or yen, which have no smaller unit. */
 export function formatMoney(language: Language, minor: number, currency = "USD"): string {

@@ -1,6 +1,14 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from "react";
 import { errorText, type T } from "./error-text.ts";
-import { formatDate, formatDateTime, formatMoney, formatNumber, formatTime } from "./formats.ts";
+import {
+  formatDate,
+  formatDateTime,
+  formatList,
+  formatMoney,
+  formatNumber,
+  formatTime,
+  joinSentences,
+} from "./formats.ts";
 import type { Language } from "./languages.ts";
 import type { Languages, Translator } from "./start-languages.ts";
 
@@ -55,7 +63,7 @@ export function useErrorText(): (error: unknown) => string {
   return useCallback((error) => errorText(t, exists, error), [t, exists]);
 }
 
-/** Returns functions that format dates, numbers and money in the page's language. */
+/** Returns functions that format dates, numbers, money and lists in the page's language. */
 export function useFormats() {
   const { language } = useLanguage();
   return useMemo(
@@ -65,6 +73,8 @@ export function useFormats() {
       time: (value: string | Date) => formatTime(language, value),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(language, value, options),
       money: (cents: number, currency?: string) => formatMoney(language, cents, currency),
+      list: (items: readonly string[]) => formatList(language, items),
+      sentences: (...sentences: Parameters<typeof joinSentences>[1]) => joinSentences(language, sentences),
     }),
     [language],
   );

@@ -6,7 +6,7 @@ import { Globe, HandHeart, Mail, MapPin, UsersRound } from "@offertory/ui/icons.
 import { useSiteChurch } from "../shell/site-church.tsx";
 import { useGiveLink } from "../shell/use-give-link.ts";
 import { ChurchLogo } from "./church-logo.tsx";
-import { postalLines } from "./postal-lines.ts";
+import { postalLines } from "@offertory/contract/text/postal-lines";
 
 /** The start page of a signed-in person if the URL names no church: their own church, with links. */
 export function OwnChurch({ church }: { church: Church }) {

@@ -1,6 +1,6 @@
 import { isEmail } from "@offertory/contract/text/email";
 import type { Drawing } from "./drawing.ts";
-import { postalLines } from "../church/postal-lines.ts";
+import { postalLines } from "@offertory/contract/text/postal-lines";
 import type { SiteT } from "./strings.ts";
 
 const PRODUCT = "Offertory";

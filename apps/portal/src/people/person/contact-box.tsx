@@ -1,4 +1,4 @@
-import type { Person } from "@offertory/contract";
+import { type Person, postalLines } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { DescriptionList, DisplayBox, EmptyState } from "@offertory/ui";
 import { Mail } from "@offertory/ui/icons.ts";
@@ -22,7 +22,7 @@ export function ContactBox({ person: { contactInfo } }: { person: Person }) {
           },
         ]
       : [];
-  const address = addressLines(contactInfo);
+  const address = postalLines(contactInfo);
   const items = [
     ...(contactInfo.email
       ? [
@@ -52,9 +52,4 @@ export function ContactBox({ person: { contactInfo } }: { person: Person }) {
       )}
     </DisplayBox>
   );
-}
-
-function addressLines({ address1, address2, city, state, zip }: Person["contactInfo"]): string[] {
-  const cityLine = [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-  return [address1, address2, cityLine].filter(Boolean);
 }

@@ -9,7 +9,7 @@ import {
   type Person,
 } from "@offertory/contract";
 import { LoadFailed } from "@offertory/features/access";
-import { useErrorText, useT } from "@offertory/i18n/react";
+import { useErrorText, useFormats, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, useSnackbar } from "@offertory/ui";
 import { Mail } from "@offertory/ui/icons.ts";
 
@@ -32,6 +32,7 @@ export function PendingChangesBox({ person }: { person: Person }) {
 
 function PendingChange({ personId, change }: { personId: string; change: PendingPersonChange }) {
   const t = useT();
+  const { sentences } = useFormats();
   const session = useSession();
   const agree = useCall(agreeToPersonChange);
   const cancel = useCall(cancelPersonChange);
@@ -47,8 +48,10 @@ function PendingChange({ personId, change }: { personId: string; change: Pending
           : t("people:changes.merge", { name: personName, kept: keptName ?? "" })}
       </p>
       <p className="text-sm text-ink-soft">
-        {t(confirmed ? "people:changes.confirmed" : "people:changes.asked")}{" "}
-        {needsAgreement && t("people:changes.agreement")}
+        {sentences(
+          t(confirmed ? "people:changes.confirmed" : "people:changes.asked"),
+          needsAgreement && t("people:changes.agreement"),
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         {needsAgreement && isAdministrator && (

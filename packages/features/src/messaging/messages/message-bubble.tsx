@@ -24,13 +24,13 @@ export function MessageBubble({ message, isOwn, name, onEdit, onDelete }: Messag
           isOwn ? "bg-brand text-on-brand" : "bg-sunken text-ink",
         )}
       >
-        <VisuallyHidden>{isOwn ? t("messaging:messages.you") : name}: </VisuallyHidden>
+        <VisuallyHidden>{isOwn ? t("messaging:messages.own") : t("messaging:messages.from", { name })}</VisuallyHidden>
         <p className="whitespace-pre-wrap wrap-anywhere">
           <TextWithLinks text={message.content} />
         </p>
         <p className={classNames("mt-0.5 text-end text-xs", isOwn ? "text-on-brand" : "text-ink-soft")}>
           <time dateTime={message.timeSent}>{formats.time(message.timeSent)}</time>
-          {isEdited(message) ? <> {t("messaging:messages.edited")}</> : null}
+          {isEdited(message) ? <span className="ms-1">{t("messaging:messages.edited")}</span> : null}
         </p>
       </div>
       {isOwn ? (

@@ -1,4 +1,4 @@
-import type { NavigationLink } from "@offertory/contract";
+import { postalLines, type NavigationLink } from "@offertory/contract";
 import type { Language } from "@offertory/i18n";
 import { escapeHtml } from "../../../platform/html/escape-html.ts";
 import type { PageContent } from "../pages/published-page.ts";
@@ -43,7 +43,7 @@ export function starterSite(
   const paragraph = (text: string) => `<p>${html(text)}</p>`;
   const title = (text: string, below: string) =>
     `<h1 class="align-center">${html(text)}</h1><p class="align-center"><span class="font-size-20">${html(below)}</span></p>`;
-  const address = addressLines(church).map(escapeHtml).join("<br>");
+  const address = postalLines(church).map(escapeHtml).join("<br>");
 
   const home: StarterPage = {
     url: "/",
@@ -91,9 +91,3 @@ export function starterSite(
   ];
   return { pages: [home, about], navigation };
 }
-
-/** The address as lines of an envelope, without empty lines. */
-const addressLines = ({ address1, address2, city, state, zip, country }: StarterChurch): string[] =>
-  [address1, address2, [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", "), country].filter(
-    Boolean,
-  );

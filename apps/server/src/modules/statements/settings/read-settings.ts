@@ -1,7 +1,6 @@
-import type { CallAnswer, readStatementSettings as call } from "@offertory/contract";
+import { postalLines, type CallAnswer, type readStatementSettings as call } from "@offertory/contract";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageOfTag, type Language } from "@offertory/i18n";
 import type { Statements } from "../statements.ts";
-import { addressLines } from "./address-lines.ts";
 
 /** Returns the church's own wording in this language, or else the default one. */
 export async function wordingOf(
@@ -34,7 +33,7 @@ export async function readSettings(
     language,
     wording,
     churchName: letterhead.name,
-    address: addressLines(letterhead),
+    address: postalLines(letterhead),
     usualWording: Object.fromEntries(await Promise.all(defaults)),
   };
 }

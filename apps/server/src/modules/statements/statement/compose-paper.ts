@@ -1,7 +1,6 @@
-import type { StatementPaper } from "@offertory/contract";
+import { postalLines, type StatementPaper } from "@offertory/contract";
 import { formatDate, formatMoney, formatShortDate, formatTag } from "@offertory/i18n";
 import type { Translator } from "../../../platform/mail/translator.ts";
-import { addressLines } from "../settings/address-lines.ts";
 import { nameMethod } from "./name-method.ts";
 import type { StatementLine } from "./statement-store.ts";
 import type { Statement } from "./statement.ts";
@@ -26,9 +25,9 @@ export function composePaper(t: Translator, statement: Statement): StatementPape
     madeOn: t("statements:paper.madeOn", { date: formatDate(language, statement.madeOn) }),
     church: {
       name: letterhead.legalName || letterhead.name,
-      lines: [...addressLines(letterhead), ...(taxId ? [taxId] : [])],
+      lines: [...postalLines(letterhead), ...(taxId ? [taxId] : [])],
     },
-    donor: { name: statement.name, lines: addressLines(statement.address) },
+    donor: { name: statement.name, lines: postalLines(statement.address) },
     totals: {
       title: t("statements:paper.byFund"),
       head: { label: t("statements:paper.fund"), amount: t("statements:paper.amount") },
