@@ -10,13 +10,14 @@ const FUND_LINES = sql<ReceiptLine[]>`(
 
 const DONATION = ["d.id", "d.donatedOn", "d.amount", "d.coveredFee", "d.notes"] as const;
 const PAYMENT = ["g.environment", "i.methodType", "i.methodName", "i.methodLast4", "i.scheduleId", "i.dueOn"] as const;
+const LETTERHEAD = ["c.legalName", "c.taxId"] as const;
 const RECIPIENT = ["p.email", "p.firstName", "p.lastName", "p.nick", "a.language", "a.hasPassword"] as const;
 
 /** Reads a payment intent's donation, found by their common charge, with the recipient of its receipt. */
 export function openReceiptReader(db: GivingEmailsDatabase, prepare: PrepareQuery) {
   const read = prepare({
     name: "receipt",
-    columns: [...DONATION, ...PAYMENT, ...RECIPIENT, "church", "funds"],
+    columns: [...DONATION, ...PAYMENT, ...LETTERHEAD, ...RECIPIENT, "church", "funds"],
     build: (churchId, intentId) =>
       db
         .selectFrom("paymentIntents as i")
@@ -32,11 +33,11 @@ export function openReceiptReader(db: GivingEmailsDatabase, prepare: PrepareQuer
         .innerJoin("peopleNames as p", (join) =>
           join.onRef("p.churchId", "=", "d.churchId").onRef("p.personId", "=", "d.personId"),
         )
-        .innerJoin("churchCards as c", "c.churchId", "d.churchId")
+        .innerJoin("churchLetterheads as c", "c.churchId", "d.churchId")
         .leftJoin("accountHolders as a", (join) =>
           join.onRef("a.churchId", "=", "p.churchId").onRef("a.personId", "=", "p.personId"),
         )
-        .select([...DONATION, ...PAYMENT, ...RECIPIENT, "c.name as church"])
+        .select([...DONATION, ...PAYMENT, ...LETTERHEAD, ...RECIPIENT, "c.name as church"])
         .select(FUND_LINES.as("funds"))
         .where("i.churchId", "=", churchId)
         .where("i.id", "=", intentId)

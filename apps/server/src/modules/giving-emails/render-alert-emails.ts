@@ -73,5 +73,6 @@ const renderAlertEmail = (
     greeting: greet(t, to.firstName),
     ...body,
     action: { label: t("mails:role.action"), url: `${portal}/login` },
+    church: to.church,
     footer: t("mails:footer", { church: to.church }),
   });

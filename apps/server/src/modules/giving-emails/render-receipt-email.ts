@@ -19,6 +19,9 @@ export interface ReceiptParts {
   /** The name and last digits of the card or bank account. */
   paymentSource: string;
   memo: string;
+  /** The church as its official papers name it, and its tax id; empty where the church has not set them. */
+  legalName: string;
+  taxId: string;
   /** The interval, the next due day and the manage link of a recurring gift; null for a single gift. */
   recurring: { every: string; next: string | null; url: string } | null;
   /** The page where a guest can request a password; null for a person who has one. */
@@ -45,6 +48,7 @@ export function renderReceiptEmail(parts: ReceiptParts): Email {
           invitation: t("mails:receipt.invitation"),
           action: { label: t("mails:invitation.action"), url: passwordUrl },
         }),
+    church,
     footer: t("mails:footer", { church }),
   });
 }
@@ -61,6 +65,8 @@ function factsOf({ t, language, recurring, ...parts }: ReceiptParts) {
     ...(recurring ? [{ label: t("mails:receipt.recurring"), value: recurring.every }] : []),
     ...(recurring?.next ? [{ label: t("mails:receipt.next"), value: formatDate(language, recurring.next) }] : []),
     ...(memo ? [{ label: t("mails:receipt.memo"), value: memo }] : []),
+    ...(parts.legalName ? [{ label: t("mails:receipt.legalName"), value: parts.legalName }] : []),
+    ...(parts.taxId ? [{ label: t("mails:receipt.taxId"), value: parts.taxId }] : []),
     { label: t("mails:receipt.number"), value: parts.number },
   ];
 }

@@ -92,5 +92,6 @@ const compose = (
         ? t("mails:refund.contact", { church: to.church, contact })
         : t("mails:refund.questions", { church: to.church }),
     ],
+    church: to.church,
     footer: t("mails:footer", { church: to.church }),
   });

@@ -34,6 +34,8 @@ export async function sendReceipt(context: GivingEmails, { churchId, intentId, o
     funds: donation.funds,
     paymentSource: describePaymentSource(donation),
     memo: donation.notes,
+    legalName: donation.legalName,
+    taxId: donation.taxId,
     recurring: await recurringOf(context, {
       churchId,
       t,

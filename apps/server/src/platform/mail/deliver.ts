@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import { breakLinks } from "@offertory/contract";
 import type { Transporter } from "nodemailer";
 import type { Email } from "./encrypted-email.ts";
+import { senderOf } from "./sender-of.ts";
 
 /** An email with an attachment. It is sent at once and not through the queue; the caller records the outcome. */
 export interface EmailWithAttachment extends Email {
@@ -33,7 +33,7 @@ export const deliverBy =
     const content = Readable.from([attachment.bytes], { objectMode: false });
     try {
       await transport.sendMail({
-        from: { name: breakLinks(fromName), address },
+        from: senderOf(from, fromName),
         to: { name: "", address: to },
         subject,
         html,

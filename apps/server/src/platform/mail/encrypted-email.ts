@@ -1,7 +1,14 @@
 import { z } from "zod";
 import type { Encryption } from "../encryption/encryption.ts";
 
-export const Email = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() });
+export const Email = z.object({
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  /** The sender's display name: the church in whose name it is sent. Absent in emails about an account. */
+  fromName: z.string().optional(),
+});
 export type Email = z.output<typeof Email>;
 
 const Encrypted = z.object({ encrypted: z.string() });

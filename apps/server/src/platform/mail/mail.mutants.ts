@@ -33,4 +33,12 @@ export const mutants: Mutant[] = [
     test: "./encrypted-email.test.ts",
     title: "no table contains a link, code or token of an email, neither while it is queued nor after it failed",
   },
+  {
+    guard: "Email safety: a web address in the name of a church is no link in the sender of its emails",
+    file: "./sender-of.ts",
+    find: "name: breakLinks(fromName)",
+    replace: "name: fromName",
+    test: "./sender-of.test.ts",
+    title: "a web address in a church's name is not a link in the sender",
+  },
 ];

@@ -5,6 +5,7 @@ import { QUEUES } from "../jobs/queue-names.ts";
 import type { Encryption } from "../encryption/encryption.ts";
 import { deliverBy, type Deliver } from "./deliver.ts";
 import { openEmail } from "./encrypted-email.ts";
+import { senderOf } from "./sender-of.ts";
 
 export type { Email } from "./encrypted-email.ts";
 
@@ -41,9 +42,9 @@ export function openMailer({ smtpUrl, from, encryption }: MailerNeeds): Mailer {
   return {
     tasks: {
       "send-mail": inQueue("email", async (payload) => {
-        const { to, subject, html, text } = openEmail(encryption, payload);
+        const { to, subject, html, text, fromName } = openEmail(encryption, payload);
         await transport.sendMail({
-          from,
+          from: senderOf(from, fromName),
           to: { name: "", address: to },
           subject,
           html,

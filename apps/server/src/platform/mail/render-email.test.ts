@@ -10,7 +10,8 @@ test("HTML in typed text is escaped in an email", () => {
     greeting: typed,
     paragraphs: [typed],
     action: { label: typed, url: `https://portal.example.org/?a="><script>` },
-    code: typed,
+    church: typed,
+    code: { explanation: typed, value: typed },
     closing: [typed],
     footer: typed,
   });
@@ -29,6 +30,7 @@ test("an email contains no link except its button, even if typed text contains a
       language: "en",
       subject: typed,
       greeting: typed,
+      church: typed,
       notice: typed,
       paragraphs: [typed],
       facts: [{ label: typed, value: typed }],
@@ -37,8 +39,60 @@ test("an email contains no link except its button, even if typed text contains a
       closing: [typed],
       footer: typed,
     });
-    const shown = `${email.subject} ${email.html} ${email.text}`;
+    const shown = `${email.fromName} ${email.subject} ${email.html} ${email.text}`;
     expect(shown).not.toMatch(/evil\.example|:\/\/evil/);
     expect(shown).toContain("https://portal.example.org/login");
   }
+});
+
+test("an email of a church has its name as the sender and at the top, and the email of an account has ours", () => {
+  const parts = {
+    to: "ann@example.org",
+    language: "en",
+    subject: "S",
+    greeting: "Hello,",
+    paragraphs: ["P"],
+    footer: "F",
+  };
+  const ofChurch = renderEmail({ ...parts, church: "Grace & Peace" });
+  expect(ofChurch.fromName).toBe("Grace & Peace");
+  expect(ofChurch.html).toMatch(/class="sheet"[^>]*>\s*<p class="name"[^>]*>Grace &amp; Peace<\/p>/);
+  const ofAccount = renderEmail(parts);
+  expect(ofAccount.fromName).toBeUndefined();
+  expect(ofAccount.html).toMatch(/<p class="name"[^>]*>Offertory<\/p>/);
+});
+
+test("a code in an email comes after the sentence that explains it", () => {
+  const { html, text } = renderEmail({
+    to: "ann@example.org",
+    language: "en",
+    subject: "S",
+    greeting: "Hello,",
+    paragraphs: ["P"],
+    code: { explanation: "Enter this one:", value: "482913" },
+    footer: "F",
+  });
+  for (const shown of [html, text]) expect(shown.indexOf("Enter this one:")).toBeLessThan(shown.indexOf("482913"));
+});
+
+test("an email declares both color schemes and has a dark color for every light one", () => {
+  const { html } = renderEmail({
+    to: "ann@example.org",
+    language: "en",
+    subject: "S",
+    greeting: "Hello,",
+    notice: "N",
+    paragraphs: ["P"],
+    facts: [{ label: "L", value: "V" }],
+    action: { label: "A", url: "https://portal.example.org/" },
+    footer: "F",
+  });
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('<meta name="supported-color-schemes" content="light dark">');
+  const [, dark = ""] = /@media \(prefers-color-scheme:dark\)\{(.*?\})\}/.exec(html) ?? [];
+  const colored = [...html.matchAll(/<(\w+)(?: [^>]*?class="([^"]+)")?[^>]*style="[^"]*#[0-9a-f]{6}/g)];
+  expect(colored.length).toBeGreaterThan(6);
+  for (const [, tag = "", classes] of colored)
+    for (const selector of classes?.split(" ").map((name) => `.${name}`) ?? [tag])
+      expect(dark).toContain(`${selector}{`);
 });

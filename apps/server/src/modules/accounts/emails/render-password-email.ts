@@ -45,7 +45,7 @@ const renderPasswordEmail = (
     greeting: greet(t, user.firstName),
     paragraphs: [texts.paragraph, t("mails:linkLife")],
     action: { label: texts.label, url },
-    code,
-    closing: [t("mails:code"), texts.ignore],
+    code: { explanation: t("mails:code"), value: code },
+    closing: [texts.ignore],
     footer: t("mails:footerPlain"),
   });

@@ -59,5 +59,6 @@ const emailAbout = (
     subject: t("mails:role.subject", { church, role }),
     greeting: greet(t, user.firstName),
     ...body,
+    church,
     footer: t("mails:footer", { church }),
   });

@@ -30,6 +30,7 @@ export function closingEmail({ t, language, to, church, kind, closesAt, timeZone
     greeting: t("mails:greetingPlain"),
     paragraphs: [t(`mails:closing.${kind}.text`, { church, date, who }), ...(canUndo ? [t("mails:closing.undo")] : [])],
     ...(canUndo && { action: { label: t("mails:role.action"), url: `${portal}/login` } }),
+    church,
     footer: t("mails:footer", { church }),
   });
 }

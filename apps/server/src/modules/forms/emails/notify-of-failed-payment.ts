@@ -29,6 +29,7 @@ export async function notifyOfFailedPayment(
       greeting: greet(t, to.nick || to.firstName),
       paragraphs: [t("mails:formPaymentFailed.text", { form }), t("mails:formPaymentFailed.next")],
       action: { label: t("mails:role.action"), url: `${appUrls.portal}/login` },
+      church,
       footer: t("mails:footer", { church }),
     });
     await emails.post(tx, email);

@@ -33,6 +33,7 @@ export const renderAnswerEmail = ({ t, language, to, firstName, church, form, th
     paragraphs: [thanks || t("mails:formAnswers.text", { church, form })],
     facts: lines.map((line) => ({ label: line.title, value: formatAnswer(t, language, line) })),
     closing: [t("mails:formAnswers.notYou", { church })],
+    church,
     footer: t("mails:footer", { church }),
   });
 

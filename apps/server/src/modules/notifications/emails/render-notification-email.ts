@@ -36,5 +36,6 @@ export const renderPortalEmail = (
     paragraphs: [text],
     action: { label: action, url: `${portal}${link ?? "/"}` },
     closing: [t("mails:notice.choose")],
+    church: to.church,
     footer: t("mails:footer", { church: to.church }),
   });

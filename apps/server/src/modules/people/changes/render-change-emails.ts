@@ -19,6 +19,7 @@ export const renderConfirmAddressEmail = ({ t, language, church, to, url }: Part
     greeting: t("mails:greetingPlain"),
     paragraphs: [t("mails:personEmail.text", { church }), t("mails:personEmail.notYou")],
     action: { label: t("mails:personEmail.action"), url },
+    church,
     footer: t("mails:footer", { church }),
   });
 
@@ -36,6 +37,7 @@ export const renderAddressChangingEmail = ({
     subject: t("mails:personEmailOld.subject", { church }),
     greeting: t("mails:greetingPlain"),
     paragraphs: [t("mails:personEmailOld.text", { church, email: newEmail }), t("mails:personEmailOld.notYou")],
+    church,
     footer: t("mails:footer", { church }),
   });
 
@@ -55,5 +57,6 @@ export const renderConfirmMergeEmail = ({
     greeting: t("mails:greetingPlain"),
     paragraphs: [t("mails:merge.text", { church, email }), t("mails:merge.kept"), t("mails:merge.notYou")],
     action: { label: t("mails:merge.action"), url },
+    church,
     footer: t("mails:footer", { church }),
   });

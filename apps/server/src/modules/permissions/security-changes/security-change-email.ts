@@ -44,6 +44,7 @@ export function securityChangeEmail({ t, language, to, church, timeZone, portal,
     ],
     action: { label: t("mails:role.action"), url: `${portal}/login` },
     closing: [t("mails:securityChange.notYou")],
+    church,
     footer: t("mails:footer", { church }),
   });
 }

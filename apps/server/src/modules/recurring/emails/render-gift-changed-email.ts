@@ -29,6 +29,7 @@ export function renderGiftChangedEmail({ t, to, gift }: { t: Translator; to: Rec
       ...(paymentSource ? [{ label: t("mails:receipt.paymentSource"), value: paymentSource }] : []),
     ],
     closing: [t("mails:giftChanged.notYou", { church })],
+    church,
     footer: t("mails:footer", { church }),
   });
 }
@@ -51,6 +52,7 @@ export function renderGiftStoppedEmail({ t, to, amount, by }: GiftStopped): Emai
     greeting: greet(t, to.firstName),
     paragraphs: [by === "link" ? t("mails:giftStopped.text", values) : t("mails:giftStopped.byChurch", values)],
     closing: [t(by === "link" ? "mails:giftStopped.notYou" : "mails:giftStopped.unexpected", { church })],
+    church,
     footer: t("mails:footer", { church }),
   });
 }

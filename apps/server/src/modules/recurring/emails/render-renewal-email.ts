@@ -54,6 +54,7 @@ const frameOf = ({ t, to, isSandbox }: RenewalParts) => ({
   language: formatTag(to.language),
   greeting: greet(t, to.firstName),
   ...(isSandbox && { notice: t("mails:receipt.sandbox") }),
+  church: to.church,
   footer: t("mails:footer", { church: to.church }),
 });
 

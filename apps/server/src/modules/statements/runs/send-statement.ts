@@ -26,6 +26,7 @@ export async function sendStatement(
     greeting: greet(t, person.displayName),
     paragraphs: [t("statements:mail.text", { church, year }), t("statements:mail.keep")],
     closing: [t("statements:mail.wrong", { church })],
+    church,
     footer: t("mails:footer", { church }),
   });
   return context.deliver({
