@@ -135,7 +135,9 @@ test("G4.02 G8.01 G8.09 a declined gift closes the preview and shows a red error
   await expect(donate).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await donate.click();
-  const notice = page.getByRole("alert").filter({ hasText: "Error: Your card was declined." });
+  const notice = page
+    .getByRole("alert")
+    .filter({ hasText: "Error: Your bank declined this card. Nothing was charged." });
   await expect(notice).toBeVisible();
   await page.clock.runFor(5_900);
   await expect(notice).toBeVisible();

@@ -50,7 +50,7 @@ test("a donor who is not signed in changes and ends a recurring gift with the li
   await box.getByRole("button", { name: "Update card" }).click();
   await typeCard(page, "4000000000000002");
   await box.getByRole("button", { name: "Save card" }).click();
-  await expect(box.getByText("Your card was declined.")).toBeVisible();
+  await expect(box.getByText("Your bank declined this card.")).toBeVisible();
   await box.getByRole("button", { name: "Cancel" }).click();
   await box.getByRole("button", { name: "Update card" }).click();
   await typeCard(page, "4000002760003184");

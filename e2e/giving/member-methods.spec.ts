@@ -44,14 +44,16 @@ test("G2.21 G2.23 G2.26 G5.09 a card is added, its expiry is changed, and it is 
   await expect(box(page).getByText("No payment methods yet")).toBeVisible();
 });
 
-test("G8.02 a declined card shows the payment provider's message", async ({ page, request }) => {
+test("G8.02 a declined card says that the bank declined it, and what to do", async ({ page, request }) => {
   const church = await makeGivingChurch(request);
   await enterChurch(page.context(), church);
   await page.goto("/giving");
   await add(page, "Add card");
   await typeCard(page, "4000000000000002");
   await box(page).getByRole("button", { name: "Save card" }).click();
-  await expect(box(page).getByText("Your card was declined.")).toBeVisible();
+  await expect(
+    box(page).getByText("Your bank declined this card. Nothing was charged. Try another card or call your bank."),
+  ).toBeVisible();
 });
 
 test("G2.22 G2.24 G4.08 G5.14 G5.15 G5.16 G7.15 a bank account is added, verified and edited, and then pays for a gift", async ({

@@ -11,6 +11,7 @@ interface Refusal {
   message?: string;
   error?: string;
   raw?: { message?: string };
+  values?: { reason?: string };
 }
 
 /**
@@ -42,8 +43,9 @@ export async function askService<Answer>(
   // Any other answer, such as an error page of a proxy, does not show what became of the request.
   if (status >= 500 || !text.startsWith("{")) throw new NoAnswer();
   const read: Partial<Answer> & Refusal = parse(text);
-  const { code, raw, error, message } = read;
-  if (status >= 400 || raw?.message || error) throw new Refused(raw?.message || error || message || "", code);
+  const { code, raw, error, message, values } = read;
+  if (status >= 400 || raw?.message || error)
+    throw new Refused(raw?.message || error || message || "", code, values?.reason);
   return read;
 }
 

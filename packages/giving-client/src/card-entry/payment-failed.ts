@@ -11,6 +11,7 @@ export type Failure =
   | "card-invalid"
   | "card-not-created"
   | "card-not-updated"
+  | "card-refused"
   | "card-save-error"
   | "gift-unexpected"
   | "gift-unknown"

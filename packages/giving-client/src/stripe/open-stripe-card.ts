@@ -75,6 +75,8 @@ async function saveCard(
   ).catch((error: unknown) => {
     if (error instanceof NoAnswer) throw new PaymentFailed("method-error");
     if (!(error instanceof Refused)) throw error;
+    // Guests are told of a declined card in their language.
+    if (error.reason) throw new PaymentFailed("card-refused", { onCard: true });
     throw new PaymentFailed("card-not-created", { words: error.message, onCard: error.code !== "captcha-needed" });
   });
   const { paymentMethod, customerId } = saved;

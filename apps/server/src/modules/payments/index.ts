@@ -2,6 +2,8 @@ export { type Asked, type Donor, findOrAddDonor } from "./donors/find-or-add-don
 export { pollEvents } from "./events/poll-events.ts";
 export { releaseCaptchaOnError } from "./gifts/guard-gift-attempt.ts";
 export { resolveGift } from "./gifts/resolve-gift.ts";
+export { whyFailed } from "./intents/answer-gift.ts";
+export { hideReason } from "./intents/hide-reason.ts";
 export { applyPaymentUpdate } from "./intents/apply-payment-update.ts";
 export { importCharge } from "./intents/import-charge.ts";
 export { chargeQuery } from "./intents/charge-query.ts";
@@ -20,7 +22,7 @@ export { handlePaymentMethodEvent } from "./payment-methods/handle-payment-metho
 export type { StoredMethod } from "./payment-methods/method-store.ts";
 export type { MethodUser } from "./payment-methods/method-user.ts";
 export type { PaymentSource } from "./payment-methods/payment-source.ts";
-export { BankUnverified, CardRefused, GiftFailed, KeyUsedOtherwise, MethodNotFound } from "./payments-errors.ts";
+export { BankUnverified, CardRefused, KeyUsedOtherwise, MethodNotFound } from "./payments-errors.ts";
 export type { PaymentsTables } from "./payments-tables.ts";
 export { type Payments, openPayments, paymentsStores } from "./payments.ts";
 export { claimGift, hasUnclaimedGift } from "./purposes/claim-gift.ts";

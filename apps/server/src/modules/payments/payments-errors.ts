@@ -1,5 +1,6 @@
-import type { ErrorCode } from "@offertory/i18n/errors";
+import { englishError, type ErrorCode } from "@offertory/i18n/errors";
 import { Refusal, refusal } from "../../platform/errors/refusal.ts";
+import { findCardDecline } from "./intents/card-decline.ts";
 
 /** The message is the payment provider's reason; our own text where the provider gave none. */
 const refusalWithReason = (code: ErrorCode) =>
@@ -11,13 +12,39 @@ const refusalWithReason = (code: ErrorCode) =>
     }
   };
 
+interface RefusedCard {
+  /** The provider's code and words. */
+  code: string;
+  reason: string;
+}
+
+/**
+ * A card that was declined. The message says what the donor can do; `values.reason` is its code, so that screens can
+ * translate it. The provider's reason is the message where the bank did not decline the card.
+ */
+const cardRefusal = (code: ErrorCode) =>
+  class extends Refusal {
+    readonly kind = "refused";
+    declare readonly values?: Record<string, string>;
+    constructor({ code: providerCode, reason }: RefusedCard) {
+      super(code);
+      const decline = findCardDecline(providerCode);
+      const message = decline ? englishError(decline) : reason;
+      if (message) this.message = message;
+      if (decline) this.values = { reason: decline };
+    }
+  };
+
 export const MethodNotFound = refusal("missing", "method-not-found");
 
 /** The idempotency key was used before for another gift. */
 export const KeyUsedOtherwise = refusal("conflict", "gift-key-used");
 
+/** A gift by bank account failed, or one whose card was not the reason. */
 export const GiftFailed = refusalWithReason("gift-failed");
-export const CardRefused = refusalWithReason("card-refused");
+/** The card of a gift was declined. */
+export const GiftCardRefused = cardRefusal("gift-failed");
+export const CardRefused = cardRefusal("card-refused");
 export const CardExpiryBlank = refusal("invalid", "card-expiry-blank");
 export const CardExpiryInvalid = refusal("invalid", "card-expiry-invalid");
 

@@ -5,10 +5,13 @@ import { useId } from "react";
 import type { MemberCard } from "./use-member-card.ts";
 
 const BOX =
-  "flex h-11 items-center rounded-field border border-line-strong bg-raised px-3 shadow-card md:h-10 " +
+  "relative flex min-h-11 items-center rounded-field border border-line-strong bg-raised px-3 py-2 shadow-card md:min-h-10 md:py-1.5 " +
   "focus-within:border-brand focus-within:outline-2 focus-within:outline-offset-[-1px] focus-within:outline-brand";
 
-/** Card entry in one provider frame. Its height is reserved, so that nothing moves when the frame loads. */
+/**
+ * Card entry in one provider frame. Its height is reserved, so that nothing moves when the frame loads. The frame has
+ * its full width from the start, because its height depends on it, and the box grows with a frame of several lines.
+ */
 export function CardFrame({ card }: { card: MemberCard }) {
   const t = useT();
   const id = useId();
@@ -25,11 +28,14 @@ export function CardFrame({ card }: { card: MemberCard }) {
       </span>
       <div className={BOX}>
         {state.kind === "loading" && (
-          <span role="status" aria-label={t("giving:card.loading")} className="w-full">
+          <span role="status" aria-label={t("giving:card.loading")} className="absolute inset-x-3">
             <Skeleton className="w-2/3" />
           </span>
         )}
-        <div ref={card.placeOf("number")} className={state.kind === "ready" ? "w-full" : "w-0 overflow-hidden"} />
+        <div
+          ref={card.placeOf("number")}
+          className={state.kind === "ready" ? "w-full" : state.kind === "loading" ? "invisible w-full" : "hidden"}
+        />
         {state.kind === "failed" && <span className="text-sm text-ink-soft">{t("giving:card.noScript")}</span>}
       </div>
       {problem ? (

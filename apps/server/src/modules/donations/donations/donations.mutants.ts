@@ -52,7 +52,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Guests do not see the reason why a card was declined",
     file: "../../payments/gifts/charge-gift.ts",
-    find: "donor.isGuest ? hideReason(intent) : intent",
+    find: 'donor.isGuest ? hideReason(intent, "failed") : intent',
     replace: "intent",
     test: "../../visitors/card-testing/card-testing.test.ts",
     title: "G8.01 guests get the same message for every declined card, and signed-in donors get the reason",

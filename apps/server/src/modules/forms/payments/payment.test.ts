@@ -82,7 +82,7 @@ describe("a submission with a payment", () => {
   test("G8.05 is not finished by a declined card, and is finished by a second card", async () => {
     const { keep, pay, finish, states, donor, server } = await given("pm_card_chargeCustomerFail");
     const { id, key } = await keep({ clientId: "page" });
-    expect((await pay(id)).raw.json()).toMatchObject({ raw: { message: "Your card was declined." } });
+    expect((await pay(id)).raw.json()).toMatchObject({ values: { reason: "card-refused" } });
     expect(await finish(id, key)).toMatchObject(FAILED);
     const good = await server.call(addCard, {
       token: donor.token,

@@ -9,7 +9,7 @@ export async function toSaveResult(attempt: () => Promise<SavedMethod | SaveResu
     return "outcome" in saved ? saved : { outcome: "saved", method: saved };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError) {
-      return { outcome: "refused", code: error.code ?? "declined", reason: error.message };
+      return { outcome: "refused", code: error.decline_code ?? error.code ?? "declined", reason: error.message };
     }
     return { outcome: "unavailable" };
   }

@@ -69,7 +69,8 @@ export function scheduleUpdateOfError(error: unknown): ScheduleUpdate {
   const isRefusal =
     error instanceof Stripe.errors.StripeCardError ||
     (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400);
-  if (isRefusal) return { outcome: "refused", code: error.code ?? "invalid", reason: error.message };
+  if (isRefusal)
+    return { outcome: "refused", code: error.decline_code ?? error.code ?? "invalid", reason: error.message };
   return { outcome: "unknown", why: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
 }
 

@@ -55,15 +55,16 @@ test("the same gift without an idempotency key is a new gift after a minute", as
   expect(await donations()).toHaveLength(2);
 });
 
-test("G8.01 a declined card returns the provider's message, creates no donation, and frees the idempotency key", async () => {
+test("G8.01 a declined card says what to do, creates no donation, and frees the idempotency key", async () => {
   const { give, donations, intents, ledgerRest } = await createTestDonor(giving.server, "pm_card_chargeCustomerFail");
   for (const _ of [1, 2]) {
     const { status, body } = await give(10, { key: "k" });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       code: "gift-failed",
-      raw: { message: "Your card was declined." },
-      error: "Your card was declined.",
+      raw: { message: "Your bank declined this card. Nothing was charged. Try another card or call your bank." },
+      error: "Your bank declined this card. Nothing was charged. Try another card or call your bank.",
+      values: { reason: "card-refused" },
     });
   }
   expect(await donations()).toEqual([]);

@@ -1,10 +1,11 @@
 import type { Gift, GiftAnswer } from "@offertory/contract";
 import type { Caller } from "../../../platform/identity/caller.ts";
-import { hideReason, releaseCaptchaOnError, guardGiftAttempt } from "./guard-gift-attempt.ts";
+import { releaseCaptchaOnError, guardGiftAttempt } from "./guard-gift-attempt.ts";
 import type { Payments } from "../payments.ts";
 import { takePayment } from "../intents/take-payment.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";
 import { answerGift } from "../intents/answer-gift.ts";
+import { hideReason } from "../intents/hide-reason.ts";
 import { findOrAddDonor, type Asked } from "../donors/find-or-add-donor.ts";
 import { resolveGift } from "./resolve-gift.ts";
 
@@ -24,5 +25,6 @@ export async function chargeGift(
     return { ...resolved, personId: donor.personId, notes, sentKey: sentKey ?? null, address, purpose };
   });
   const intent = await guardGiftAttempt(context, donor, payment, () => takePayment(context, payment));
-  return { ...answerGift(donor.isGuest ? hideReason(intent) : intent), payerToken: payerTokenOf(context, intent) };
+  const shown = donor.isGuest ? hideReason(intent, "failed") : intent;
+  return { ...answerGift(shown), payerToken: payerTokenOf(context, intent) };
 }

@@ -55,6 +55,3 @@ export async function guardGiftAttempt(
   if (guest && intent.status === "failed") await context.guests.endCaptchaToken(guest.captchaTokenId);
   return intent;
 }
-
-/** Guests do not learn why a card was declined, because the reason helps card testing. */
-export const hideReason = (intent: Intent): Intent => ({ ...intent, failure: "" });

@@ -6,6 +6,7 @@ import { PaymentsUnavailable, requireCapability } from "../../payment-providers/
 import { findGuestChurch, readGuestEmail } from "../donors/find-or-add-donor.ts";
 import type { Payments } from "../payments.ts";
 import { CardRefused } from "../payments-errors.ts";
+import { UNEXPLAINED_DECLINE } from "../intents/card-decline.ts";
 import { describeMethod } from "../payment-methods/describe-method.ts";
 
 interface RequestOrigin {
@@ -27,7 +28,7 @@ export async function addGuestCard(
   const gateway = await findGateway(context, churchId, sent);
   const { captchaTokenId, networkHash } = await admitGuest(context, { churchId, captchaToken, address, for: "step" });
   // A card that is stored already belongs to somebody else.
-  if (await context.methods.find(churchId, gateway.id, sent.id)) throw new CardRefused("");
+  if (await context.methods.find(churchId, gateway.id, sent.id)) throw new CardRefused(UNEXPLAINED_DECLINE);
   const provider = context.providers[gateway.provider];
   const customers = requireCapability(provider, "customers");
   const cards = requireCapability(provider, "cards");
@@ -55,7 +56,7 @@ export async function addGuestCard(
   );
   if (saved.outcome === "unavailable") throw new PaymentsUnavailable();
   // Guests do not learn why a card is refused, because the reason helps card testing.
-  if (saved.outcome === "refused") throw new CardRefused("");
+  if (saved.outcome === "refused") throw new CardRefused(UNEXPLAINED_DECLINE);
   const row = { ...saved.method, churchId, gatewayId: gateway.id, customerId, personId: null, email };
   await context.methods.keepCustomer({ churchId, gatewayId: gateway.id, id: customerId, personId: null });
   // Stored without the email: erasing a person could not find the card, because it belongs to no person.

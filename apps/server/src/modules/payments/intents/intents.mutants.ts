@@ -42,6 +42,22 @@ export const mutants: Mutant[] = [
     title: "the outcome is readable only by the donor and by a client with the idempotency key",
   },
   {
+    guard: "Guests who ask for the outcome of a gift do not see why their card was declined",
+    file: "./refresh-outcome.ts",
+    find: "isDonor(intent, caller) ? now : hideDecline(now)",
+    replace: "now",
+    test: "./refresh-outcome.test.ts",
+    title: "G8.01 only the donor learns why a card was declined after a challenge; a client with the key does not",
+  },
+  {
+    guard: "The code of a decline is hidden from guests, like its words",
+    file: "./hide-reason.ts",
+    find: 'failureCode: gift.status === declined ? code : "",',
+    replace: "",
+    test: "../../visitors/card-testing/card-testing.test.ts",
+    title: "G8.01 guests get the same message for every declined card, and signed-in donors get the reason",
+  },
+  {
     guard: "A 3-D Secure challenge that the donor never completes is canceled at the provider",
     file: "./recover-intents.ts",
     find: 'if (intent.status === "requires_action" && age > ABANDONED_MS)',

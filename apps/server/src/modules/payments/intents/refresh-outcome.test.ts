@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => giving.close());
 
 /** A gift that needs 3-D Secure. */
-async function createTestQuestion() {
-  const donor = await createTestDonor(giving.server, "pm_card_authenticationRequired");
+async function createTestQuestion(card = "pm_card_authenticationRequired") {
+  const donor = await createTestDonor(giving.server, card);
   const { body } = await donor.give(60, { key: "k" });
   const [intent] = await donor.intents();
   const ask = (more: { token?: string; key?: string } = {}) =>
@@ -74,4 +74,19 @@ test("the outcome is readable only by the donor and by a client with the idempot
   for (const who of [{ key: "other" }, { key: "", token: stranger.token }, { key: "", token: neighbour }]) {
     expect((await ask(who)).body).toMatchObject({ code: "gift-not-found" });
   }
+});
+
+test("G8.01 only the donor learns why a card was declined after a challenge; a client with the key does not", async () => {
+  const { providerId, ask, token } = await createTestQuestion(
+    "pm_card_authenticationRequiredChargeDeclinedInsufficientFunds",
+  );
+  await giving.operate(providerId, "complete");
+  expect((await ask({ token })).body).toMatchObject({
+    code: "gift-failed",
+    values: { reason: "card-funds-low" },
+    raw: { message: expect.stringMatching(/enough funds.*Nothing was charged/) },
+  });
+  const { body } = await ask();
+  expect(body).toMatchObject({ code: "gift-failed", values: { reason: "card-refused" } });
+  expect(JSON.stringify(body)).not.toMatch(/funds/);
 });

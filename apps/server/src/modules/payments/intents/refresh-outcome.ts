@@ -5,6 +5,7 @@ import { openAccount } from "../../gateways/index.ts";
 import type { Payments } from "../payments.ts";
 import { GiftNotFound } from "../payments-errors.ts";
 import { applyPaymentUpdate } from "./apply-payment-update.ts";
+import { hideDecline } from "./hide-reason.ts";
 import { chargeQuery } from "./charge-query.ts";
 import { payerTokenOf } from "../purposes/payer-token.ts";
 import type { Intent } from "./intent.ts";
@@ -20,14 +21,19 @@ export async function refreshOutcome(
 ): Promise<GiftAnswer> {
   const intent = await context.intents.findById(id);
   if (!intent || !mayRead(intent, key, caller)) throw new GiftNotFound();
-  return { ...answerGift(await refreshIntent(context, intent)), payerToken: payerTokenOf(context, intent) };
+  const now = await refreshIntent(context, intent);
+  const shown = isDonor(intent, caller) ? now : hideDecline(now);
+  return { ...answerGift(shown), payerToken: payerTokenOf(context, intent) };
 }
 
+const isDonor = ({ churchId, personId }: Intent, caller: Caller | null): boolean =>
+  caller?.churchId === churchId && caller.personId === personId;
+
 /** Allows the donor, and clients that know the idempotency key. A gift that ended has lost its key: its id is enough. */
-const mayRead = ({ churchId, personId, clientKey, status }: Intent, key: string, caller: Caller | null): boolean =>
-  (caller?.churchId === churchId && caller.personId === personId) ||
-  (clientKey === null && (status === "failed" || status === "cancelled")) ||
-  clientKey === `sent ${personId} ${key}`;
+const mayRead = (intent: Intent, key: string, caller: Caller | null): boolean =>
+  isDonor(intent, caller) ||
+  (intent.clientKey === null && (intent.status === "failed" || intent.status === "cancelled")) ||
+  intent.clientKey === `sent ${intent.personId} ${key}`;
 
 async function refreshIntent(context: Payments, intent: Intent): Promise<Intent> {
   const { churchId, gatewayId, provider, providerId, status } = intent;

@@ -37,7 +37,7 @@ export async function addCard(
     ({ outcome }) => SAVE_OUTCOMES[outcome],
   );
   if (saved.outcome === "unavailable") throw new PaymentsUnavailable();
-  if (saved.outcome === "refused") throw new CardRefused(saved.reason);
+  if (saved.outcome === "refused") throw new CardRefused(saved);
   const row = { ...saved.method, churchId, gatewayId: gateway.id, customerId, personId, email };
   await context.methods.keep(row);
   const paymentMethod = describeMethod(row);

@@ -41,7 +41,7 @@ export async function saveNewCard(
     ({ outcome }) => SAVE_OUTCOMES[outcome],
   );
   if (saved.outcome === "unavailable") throw new PaymentsUnavailable();
-  if (saved.outcome === "refused") throw new CardRefused(saved.reason);
+  if (saved.outcome === "refused") throw new CardRefused(saved);
   const method = { ...saved.method, churchId, gatewayId, customerId, personId, email };
   await context.methods.keep(method);
   return { method, ownerId, clientSecret: saved.outcome === "action-needed" ? saved.clientSecret : "" };

@@ -52,7 +52,7 @@ const applyOutcome = (
         ? change({ toSync: "", checkAt: null })
         : change({ checkAt: later(RETRY_DELAY_MS) });
     }
-    const failure = payment?.failure ?? "";
+    const { failure = "", failureCode = "" } = payment ?? {};
     switch (update.outcome) {
       case "cancelled": {
         const unpaid = row.status === "incomplete" ? undefined : await stores.renewals.newestOpen(row);
@@ -64,12 +64,19 @@ const applyOutcome = (
             intentId: unpaid.intentId,
             final: true,
           });
-        return change({ ...ENDED, failure, endedAt: now, checkAt: null });
+        return change({ ...ENDED, failure, failureCode, endedAt: now, checkAt: null });
       }
       case "incomplete":
         if (row.status !== "incomplete") return row;
         if (payment?.status === "failed" || payment?.status === "cancelled")
-          return change({ ...ENDED, failure, endedAt: now, toSync: "end", checkAt: later(RETRY_DELAY_MS) });
+          return change({
+            ...ENDED,
+            failure,
+            failureCode,
+            endedAt: now,
+            toSync: "end",
+            checkAt: later(RETRY_DELAY_MS),
+          });
         return change({
           clientSecret: payment?.clientSecret ?? "",
           checkAt: later(NEXT_CHECK_MS),
@@ -83,6 +90,7 @@ const applyOutcome = (
           status: isPastDue ? "past_due" : "active",
           tries: isPastDue ? Math.max(1, update.invoice?.tries ?? 0) : 0,
           failure: isPastDue ? failure : "",
+          failureCode: isPastDue ? failureCode : "",
           clientSecret: "",
           nextDue: update.nextDue,
           dueOn: update.nextDue ? await stores.donations.dayOf(row.churchId, update.nextDue) : row.dueOn,

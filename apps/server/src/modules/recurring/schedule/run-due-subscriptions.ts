@@ -68,6 +68,7 @@ async function startAtProvider(
       return context.subscriptions.change(subscription, {
         status: "cancelled",
         failure: update.reason,
+        failureCode: update.code,
         clientKey: null,
         endedAt: context.now(),
         checkAt: null,

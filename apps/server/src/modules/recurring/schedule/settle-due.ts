@@ -50,8 +50,15 @@ export const settleDue = (
         return change({ clientSecret: payment.clientSecret, checkAt: later(NEXT_CHECK_MS), checks: 1 });
       case "failed":
       case "cancelled": {
-        const { failure } = payment;
-        const ended = { status: "cancelled", failure, clientKey: null, clientSecret: "", checkAt: null } as const;
+        const { failure, failureCode } = payment;
+        const ended = {
+          status: "cancelled",
+          failure,
+          failureCode,
+          clientKey: null,
+          clientSecret: "",
+          checkAt: null,
+        } as const;
         if (row.status === "incomplete") return change({ ...ended, endedAt: now });
         // The worker and a change by the donor may settle the same payment: the first of them counts it as a try.
         if (!(await stores.subscriptions.freeDueDay(churchId, payment.id))) return row;
@@ -61,9 +68,17 @@ export const settleDue = (
         await context.publish(tx, renewalFailed, { churchId, subscriptionId, intentId: payment.id, final });
         if (final) return change({ ...ended, tries, endedAt: now });
         const checkAt = later(days * DAY_MS);
-        return change({ status: "past_due", failure, tries, dueOn: subscription.dueOn, checkAt, checks: 0 });
+        return change({
+          status: "past_due",
+          failure,
+          failureCode,
+          tries,
+          dueOn: subscription.dueOn,
+          checkAt,
+          checks: 0,
+        });
       }
     }
   });
 
-const ACTIVE_STATE = { status: "active", tries: 0, failure: "", clientSecret: "", checks: 0 } as const;
+const ACTIVE_STATE = { status: "active", tries: 0, failure: "", failureCode: "", clientSecret: "", checks: 0 } as const;

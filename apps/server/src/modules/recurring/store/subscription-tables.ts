@@ -37,6 +37,8 @@ export type SubscriptionTables = {
     status: SubscriptionStatus;
     clientSecret: Generated<string>;
     failure: Generated<string>;
+    /** The provider's code of that failure. */
+    failureCode: Generated<string>;
     tries: Generated<number>;
     toSync: Generated<"" | "change" | "end">;
     checkAt: Date | null;

@@ -1,12 +1,12 @@
 import type { GiftAnswer } from "@offertory/contract";
 import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
-import { GiftFailed } from "../../payments/index.ts";
+import { whyFailed } from "../../payments/index.ts";
 import type { Subscription } from "../subscription.ts";
 
 /** Describes the current state of a subscription to the donor's client. Throws if it was refused or ended. */
 export function answerSubscription(subscription: Subscription): GiftAnswer {
   const { id, status, provider, gatewayId, clientSecret } = subscription;
-  if (status === "cancelled") throw new GiftFailed(subscription.failure);
+  if (status === "cancelled") throw whyFailed(subscription);
   const base = { id, paymentStatus: status, provider, gatewayId };
   if (status !== "incomplete") return { ...base, status: PROVIDER_PROFILES[provider].acceptedStatus ?? "active" };
   if (!clientSecret) return { ...base, status: "processing", paymentStatus: "processing" };

@@ -45,7 +45,7 @@ export async function changeSubscription(
   if (update.outcome === "unknown") return changed;
   if (update.outcome === "refused") {
     await write(context, changed, previousColumns(own), funds && before);
-    throw new CardRefused(update.reason);
+    throw new CardRefused(update);
   }
   const synced = await context.subscriptions.change(changed, { toSync: "", checks: 0 });
   const { invoice } = update;

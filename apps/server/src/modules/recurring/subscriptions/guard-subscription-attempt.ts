@@ -1,5 +1,5 @@
 import { guardPaymentAttempt, type AttemptOutcome } from "../../visitors/index.ts";
-import type { Donor, PaymentSource } from "../../payments/index.ts";
+import { type Donor, hideReason, type PaymentSource } from "../../payments/index.ts";
 import type { Recurring } from "../recurring.ts";
 import type { Subscription } from "../subscription.ts";
 import type { SubscriptionStatus } from "../store/subscription-tables.ts";
@@ -37,5 +37,5 @@ export async function guardSubscriptionAttempt(
   );
   if (guest && begun.status === "cancelled") await context.guests.endCaptchaToken(guest.captchaTokenId);
   // The reason of a decline would help a card tester, so all guests get the same answer.
-  return guest ? { ...begun, failure: "" } : begun;
+  return guest ? hideReason(begun, "cancelled") : begun;
 }

@@ -1,5 +1,6 @@
 import { subscribeGift } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { declineForFunds } from "../../giving/testing/decline-for-funds.ts";
 import { testGiving } from "../../giving/testing/test-giving.ts";
 import { createTestGuest } from "../../giving/testing/create-test-guest.ts";
 import { attend, createTestRecurring, holdWebhooks } from "./testing/create-test-recurring.ts";
@@ -56,9 +57,11 @@ test("G1.03 a guest starts a recurring gift with one captcha, and its donations 
 
 test("a guest whose card is declined does not see the reason and needs another captcha token", async () => {
   const { church, captchaToken, subscribe } = await createTestRecurringGuest("pm_card_chargeCustomerFail");
+  const restore = declineForFunds(giving.server.giving);
   const { body } = await subscribe(captchaToken);
-  expect(body).toMatchObject({ code: "gift-failed" });
-  expect(JSON.stringify(body)).not.toContain("Your card was declined");
+  restore();
+  expect(body).toMatchObject({ code: "gift-failed", values: { reason: "card-refused" } });
+  expect(JSON.stringify(body)).not.toMatch(/funds/);
   expect((await subscribe(captchaToken)).body).toMatchObject({ code: "captcha-needed" });
   expect(await church.subscriptions()).toMatchObject([{ status: "cancelled" }]);
 });

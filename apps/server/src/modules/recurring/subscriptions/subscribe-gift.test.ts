@@ -99,7 +99,7 @@ test("a declined card returns the reason, cancels the subscription at the provid
   const donor = await createTestRecurring(giving, "pm_card_chargeCustomerFail");
   for (const _ of [1, 2]) {
     const { status, body } = await donor.subscribe(20, { key: "k" });
-    const reason = "Your card was declined.";
+    const reason = "Your bank declined this card. Nothing was charged. Try another card or call your bank.";
     expect([status, body]).toEqual([
       200,
       expect.objectContaining({ code: "gift-failed", raw: { message: reason }, error: reason, message: reason }),

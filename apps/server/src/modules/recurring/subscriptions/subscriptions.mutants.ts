@@ -189,7 +189,7 @@ export const mutants: Mutant[] = [
   {
     guard: "Guests do not see the reason why their card was declined",
     file: "./guard-subscription-attempt.ts",
-    find: 'return guest ? { ...begun, failure: "" } : begun;',
+    find: 'return guest ? hideReason(begun, "cancelled") : begun;',
     replace: "return begun;",
     test: "./guest-recurring.test.ts",
     title: "a guest whose card is declined does not see the reason and needs another captcha token",

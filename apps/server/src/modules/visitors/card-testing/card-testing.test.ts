@@ -4,6 +4,7 @@ import { createCaptchaToken } from "../captcha-tokens/create-captcha-token.ts";
 import { networkOf } from "../../../platform/limits/network.ts";
 import { clientNetworkHash } from "./client-network-hash.ts";
 import { countProviderCalls } from "../../giving/testing/count-provider-calls.ts";
+import { declineForFunds } from "../../giving/testing/decline-for-funds.ts";
 import { from, createTestGuest, recaptchaToken } from "../../giving/testing/create-test-guest.ts";
 import { createTestDonor, testGiving } from "../../giving/testing/test-giving.ts";
 
@@ -161,10 +162,22 @@ test("a church with more than half of its attempts declined requires a better ca
 
 test("G8.01 guests get the same message for every declined card, and signed-in donors get the reason", async () => {
   const church = await createTestDonor(giving.server);
+  const donor = await createTestDonor(giving.server, DECLINED);
+  const restore = declineForFunds(giving.server.giving);
   const { body: charged } = await tryCard(church, { id: DECLINED });
-  const message =
-    "The payment wasn't accepted, and nothing was charged. Check your details, or use another card or account.";
-  expect(charged).toEqual({ code: "gift-failed", message, error: message, errors: [message], raw: { message } });
+  const { body: own } = await donor.give(10);
+  restore();
+  expect(own).toMatchObject({ values: { reason: "card-funds-low" }, raw: { message: expect.stringMatching(/funds/) } });
+  const message = "Your bank declined this card. Nothing was charged. Try another card or call your bank.";
+  const values = { reason: "card-refused" };
+  expect(charged).toEqual({
+    code: "gift-failed",
+    message,
+    error: message,
+    errors: [message],
+    raw: { message },
+    values,
+  });
   const saves = new Set<unknown>();
   for (const id of [
     "pm_card_chargeDeclined",

@@ -108,8 +108,8 @@ export const mutants: Mutant[] = [
   {
     guard: "Guests do not see the reason why a card was not saved",
     file: "../../payments/guest-cards/add-guest-card.ts",
-    find: 'if (saved.outcome === "refused") throw new CardRefused("");',
-    replace: 'if (saved.outcome === "refused") throw new CardRefused(saved.reason);',
+    find: 'if (saved.outcome === "refused") throw new CardRefused(UNEXPLAINED_DECLINE);',
+    replace: 'if (saved.outcome === "refused") throw new CardRefused(saved);',
     test: "../card-testing/card-testing.test.ts",
     title: "G8.01 guests get the same message for every declined card, and signed-in donors get the reason",
   },
