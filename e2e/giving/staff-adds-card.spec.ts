@@ -21,7 +21,8 @@ test("G6.03 staff with permission to edit giving settings add a card for a membe
   const methods = page.getByRole("region", { name: "Payment methods" });
   await expect(methods.getByText("No payment methods yet")).toBeVisible();
   await expectAccessible(page);
-  await methods.getByRole("button", { name: "Add card" }).click();
+  await methods.getByRole("button", { name: "Add payment method" }).click();
+  await page.getByRole("menuitem", { name: "Add card" }).click();
   await typeCard(page, "5555555555554444");
   await methods.getByRole("button", { name: "Save card" }).click();
   await expect(methods.getByText("Mastercard ···· 4444", { exact: true })).toBeVisible();

@@ -48,6 +48,10 @@ export function formatMoney(language: Language, minor: number, currency = "USD")
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
+/** Formats an amount without its cents, for round amounts: $25. */
+export const formatWholeMoney = (language: Language, cents: number): string =>
+  formatNumber(language, cents / 100, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
 const written = (date: Date, write: (date: Date) => string): string =>
   Number.isNaN(date.getTime()) ? "" : write(date);
 

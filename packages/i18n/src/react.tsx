@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatNumber,
   formatTime,
+  formatWholeMoney,
   joinSentences,
 } from "./formats.ts";
 import type { Language } from "./languages.ts";
@@ -73,6 +74,7 @@ export function useFormats() {
       time: (value: string | Date) => formatTime(language, value),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(language, value, options),
       money: (cents: number, currency?: string) => formatMoney(language, cents, currency),
+      wholeMoney: (cents: number) => formatWholeMoney(language, cents),
       list: (items: readonly string[]) => formatList(language, items),
       sentences: (...sentences: Parameters<typeof joinSentences>[1]) => joinSentences(language, sentences),
     }),

@@ -22,3 +22,9 @@ test("G8.02 a failure at the payment provider shows its message, or a default me
 test("a refusal for a missing captcha token asks the donor to confirm that they are not a robot", () => {
   expect(textOf(new Refused("No captcha token.", "captcha-needed"))).toBe("Please confirm you're not a robot.");
 });
+
+test("a declined card is told in the donor's language, whether the card or the gift was refused", () => {
+  const declined = "Your bank declined this card. Nothing was charged. Try another card or call your bank.";
+  expect(textOf(new Refused("English words", "gift-failed", "card-refused"))).toBe(declined);
+  expect(textOf(new PaymentFailed("card-refused", { onCard: true }))).toBe(declined);
+});

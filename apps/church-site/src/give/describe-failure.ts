@@ -9,7 +9,11 @@ export function describeFailure(
   error: unknown,
 ): { text: string; onCard: boolean } {
   if (error instanceof Refused) {
-    const text = error.message || failureMessage(strings, "gift-unexpected");
+    // Guests only learn that a card was declined, which is said in their language.
+    const isDeclined = error.reason === "card-refused";
+    const text =
+      (isDeclined ? failureMessage(strings, "card-refused") : error.message) ||
+      failureMessage(strings, "gift-unexpected");
     return { text: error.code === "captcha-needed" ? t("give:captchaNeeded") : text, onCard: false };
   }
   if (!(error instanceof PaymentFailed)) return { text: failureMessage(strings, "payment-error"), onCard: false };

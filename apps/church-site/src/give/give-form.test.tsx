@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { GivePage } from "./give-page.tsx";
-import { createTestBoot, STRIPE } from "./testing/create-test-boot.ts";
+import { createTestBoot, PAYPAL, STRIPE } from "./testing/create-test-boot.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -104,4 +104,32 @@ test("an offline notice appears when the connection is lost, and the Give button
   line.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
   expect(screen.queryByText(/You're offline/)).toBeNull();
+});
+
+test("a recurring gift names the gateway that cannot be used, says why, and that it can be canceled", async () => {
+  pretendGiving(0);
+  const user = userEvent.setup();
+  render(<GivePage boot={createTestBoot({}, [STRIPE, PAYPAL])} />);
+  const reason = /PayPal isn't available for recurring donations because/;
+  expect(screen.queryByText(reason)).toBeNull();
+  await user.click(screen.getByLabelText("Recurring"));
+  expect(screen.getByText(reason)).toBeTruthy();
+  expect(screen.queryByLabelText("Card via PayPal")).toBeNull();
+  expect(await screen.findByText("Change or cancel it anytime with the link in your receipt.")).toBeTruthy();
+  await user.click(screen.getByLabelText("One time"));
+  expect(screen.queryByText(reason)).toBeNull();
+});
+
+test("G8.07 the page says that payment options load only while they load", () => {
+  pretendGiving(0);
+  render(<GivePage boot={createTestBoot()} />);
+  expect(screen.queryByText("Loading payment options...")).toBeNull();
+  act(() => void window.dispatchEvent(new Event("pointerdown")));
+  expect(screen.getByText("Loading payment options...")).toBeTruthy();
+});
+
+test("the card field shows the marks of the usual cards, with their names for screen readers", () => {
+  pretendGiving(0);
+  render(<GivePage boot={createTestBoot()} />);
+  expect(screen.getByRole("img", { name: "Visa, Mastercard, American Express, Discover" })).toBeTruthy();
 });

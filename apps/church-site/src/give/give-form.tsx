@@ -1,7 +1,6 @@
 import { Form, Notice } from "@offertory/ui";
 import { useEffect, useEffectEvent } from "react";
 import { CardPart } from "./card/card-part.tsx";
-import { gatewaysFor } from "./draft/draft.ts";
 import { findLinkProblems } from "./draft/link.ts";
 import type { readTyped } from "./draft/read-typed.ts";
 import { useGive } from "./give-context.ts";
@@ -68,7 +67,7 @@ export function GiveForm({ earlier, typed, gifts }: GiveFormProps) {
       <FundPart {...parts} />
       <PersonPart {...parts} signedIn={form.signedIn} />
       <GatewayPart
-        gateways={gatewaysFor(draft.type, page.gateways)}
+        type={draft.type}
         chosen={gateway.id}
         onChoose={(gatewayId) => {
           form.setCard({ kind: "loading" });

@@ -44,7 +44,7 @@ function Content({ typed }: { typed: ReturnType<typeof readTyped> }) {
   if (stage.kind === "thanks") {
     return (
       <div className="pb-8">
-        <ThankYou gift={stage.gift} isPending={stage.isPending} isRepeat={stage.isRepeat} onAgain={again} />
+        <ThankYou {...stage} onAgain={again} />
       </div>
     );
   }
@@ -68,7 +68,7 @@ function Content({ typed }: { typed: ReturnType<typeof readTyped> }) {
           <Notice tone="info">{t(missing)}</Notice>
         </div>
       ) : (
-        <GiveForm earlier={stage.failure} typed={typed} gifts={gifts} />
+        <GiveForm earlier={stage.failure} typed={stage.next ?? typed} gifts={gifts} />
       )}
     </>
   );

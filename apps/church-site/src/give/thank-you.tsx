@@ -1,22 +1,26 @@
-import { Button, buttonClass, Notice } from "@offertory/ui";
+import { buttonClass, Notice } from "@offertory/ui";
 import { CircleCheck } from "@offertory/ui/icons.ts";
 import { useEffect, useRef } from "react";
+import type { Draft } from "./draft/draft.ts";
 import { useGive } from "./give-context.ts";
+import { NextSteps } from "./next-steps.tsx";
 import type { GiftSummary } from "./send/describe-gift.ts";
 
 // i18n-uses: give:one_week, give:two_week, give:one_month, give:three_month, give:one_year
 
 interface ThankYouProps {
   gift: GiftSummary;
+  /** The form as it was sent; null if this tab no longer has it. */
+  draft: Partial<Draft> | null;
   /** Whether the bank has not confirmed the payment yet. */
   isPending: boolean;
   /** Whether another tab had made the gift already, so that it was not made a second time. */
   isRepeat: boolean;
-  onAgain(): void;
+  onAgain(next?: Partial<Draft>): void;
 }
 
 /** Replaces the form after a gift: shows the amount, the funds, and the next date of a recurring gift. */
-export function ThankYou({ gift, isPending, isRepeat, onAgain }: ThankYouProps) {
+export function ThankYou({ gift, draft, isPending, isRepeat, onAgain }: ThankYouProps) {
   const { t, money, date, page, home } = useGive();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -27,6 +31,7 @@ export function ThankYou({ gift, isPending, isRepeat, onAgain }: ThankYouProps) 
     ...gift.lines.map(({ name, amount }) => ({ term: name, value: money(amount) })),
     ...(gift.fee > 0 ? [{ term: t("give:feeLine"), value: money(gift.fee) }] : []),
     ...(gift.lines.length > 1 || gift.fee > 0 ? [{ term: t("give:total"), value: money(gift.total) }] : []),
+    ...(gift.beginsLater ? [] : [{ term: t("give:date"), value: date(page.today) }]),
     ...(gift.frequency ? [{ term: t("give:frequency"), value: t(`give:${gift.frequency}`) }] : []),
     ...(gift.next ? [{ term: t(gift.beginsLater ? "give:firstGift" : "give:nextGift"), value: date(gift.next) }] : []),
   ];
@@ -58,14 +63,10 @@ export function ThankYou({ gift, isPending, isRepeat, onAgain }: ThankYouProps) 
           email: gift.email,
         })}
       </p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <a href={home} className={buttonClass({ variant: "secondary" })}>
-          {t("give:toChurch", { church: page.church.name })}
-        </a>
-        <Button variant="quiet" onClick={onAgain}>
-          {t("give:again")}
-        </Button>
-      </div>
+      <NextSteps {...{ gift, draft, isPending, onAgain }} />
+      <a href={home} className={`${buttonClass({ variant: "quiet" })} self-center print:hidden`}>
+        {t("give:toChurch", { church: page.church.name })}
+      </a>
     </section>
   );
 }

@@ -121,12 +121,12 @@ export function useGiveForm({ mayGive, send }: Gifts) {
       const { restoreVisitorDraft } = await loadSending();
       setDraft(restoreVisitorDraft(give, before));
     },
-    /** Takes over input from before hydration. */
+    /** Takes over input from before hydration, or the next gift after one that was made. */
     adopt: ({ amount, ...others }: Partial<Draft> & { amount?: string }) =>
       setDraft((known) => {
-        const [first, ...rest] = known.lines;
-        const lines = amount === undefined || !first ? known.lines : [{ ...first, amount }, ...rest];
-        return { ...known, ...others, lines };
+        const next = { ...known, ...others };
+        const [first, ...rest] = next.lines;
+        return amount === undefined || !first ? next : { ...next, lines: [{ ...first, amount }, ...rest] };
       }),
     isOnline,
     fixed: fixedBy(give),

@@ -4,6 +4,7 @@ import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
 import { useId } from "react";
 import { useGive } from "../give-context.ts";
 import { failureMessage } from "../strings.ts";
+import { CardMarks } from "./card-marks.tsx";
 import type { CardPartProps } from "./card-part-props.ts";
 import { visitorCardOptions } from "./visitor-card-options.ts";
 
@@ -50,12 +51,15 @@ export function CardFields(props: CardPartProps) {
         required
         error={wrong.has("holder") ? t("give:cardHolderMissing") : undefined}
       />
+      <div className="-mb-2 self-end">
+        <CardMarks />
+      </div>
       {field("number")}
       <div className="grid grid-cols-2 gap-3">
         {field("expiry")}
         {field("cvv")}
       </div>
-      {state.kind === "loading" ? (
+      {state.kind === "loading" && props.hasInteracted ? (
         <p role="status" className="-mt-2 text-sm text-ink-soft">
           {t("give:loadingPayment")}
         </p>

@@ -1,5 +1,5 @@
-import { netOf } from "@offertory/giving-client/draft";
-import { MAX_AMOUNT_LENGTH, readAmount, writeAmount } from "@offertory/i18n";
+import { netOf, PRESET_AMOUNTS } from "@offertory/giving-client/draft";
+import { formatWholeMoney, MAX_AMOUNT_LENGTH, readAmount, writeAmount } from "@offertory/i18n";
 import { classNames } from "@offertory/ui";
 import { FieldNotes } from "@offertory/ui/fields/field-notes.tsx";
 import { useId, useState } from "react";
@@ -7,8 +7,6 @@ import type { Draft } from "../draft/draft.ts";
 import { whyNoAmount } from "../draft/find-problems.ts";
 import { useGive } from "../give-context.ts";
 import type { PartProps } from "./part-props.ts";
-
-const PRESETS = [25_00, 50_00, 100_00, 250_00];
 
 /** The amount: suggested amounts to choose from, and a field for any other. For a split gift it shows the sum. */
 export function AmountPart({ draft, change, fixed, problems }: PartProps) {
@@ -71,10 +69,9 @@ export function AmountPart({ draft, change, fixed, problems }: PartProps) {
 function Presets({ draft, onChoose }: { draft: Draft; onChoose: (cents: number) => void }) {
   const { t, language } = useGive();
   const typed = readAmount(language, draft.lines[0]?.amount ?? "");
-  const whole = new Intl.NumberFormat(language, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
   return (
     <div role="group" aria-label={t("give:presets")} className="grid grid-cols-4 gap-2">
-      {PRESETS.map((cents) => (
+      {PRESET_AMOUNTS.map((cents) => (
         <button
           key={cents}
           type="button"
@@ -86,7 +83,7 @@ function Presets({ draft, onChoose }: { draft: Draft; onChoose: (cents: number) 
             "aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand",
           )}
         >
-          {whole.format(cents / 100)}
+          {formatWholeMoney(language, cents)}
         </button>
       ))}
     </div>

@@ -1,10 +1,11 @@
-import { FREQUENCY_NAMES } from "@offertory/contract/giving/frequencies/frequency-names";
-import { DateField, SelectField } from "@offertory/ui";
-import { useGive } from "../give-context.ts";
+import { Suspense } from "react";
+import { latePart } from "../../public-page/late-part.tsx";
+import { useGive, useLateTexts } from "../give-context.ts";
+import { loadSending } from "../send/load-sending.ts";
 import { Choice } from "./choice.tsx";
 import type { PartProps } from "./part-props.ts";
 
-// i18n-uses: give:one_week, give:two_week, give:one_month, give:three_month, give:one_year
+const RecurringFields = latePart(async () => (await loadSending()).RecurringFields, useLateTexts);
 
 /** Chooses a one-time or recurring gift, its frequency and its start. */
 export function RhythmPart({ draft, change, problems }: PartProps) {
@@ -23,24 +24,9 @@ export function RhythmPart({ draft, change, problems }: PartProps) {
         onChange={(type) => change({ type })}
       />
       {draft.type === "recurring" ? (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField
-            label={t("give:frequency")}
-            name="frequency"
-            value={draft.frequency}
-            onChange={(frequency) => change({ frequency })}
-            options={FREQUENCY_NAMES.map((name) => ({ value: name, label: t(`give:${name}`) }))}
-          />
-          <DateField
-            label={t("give:start")}
-            name="start"
-            value={draft.start}
-            min={page.today}
-            onChange={(start) => change({ start })}
-            required
-            error={problems.start && t(problems.start)}
-          />
-        </div>
+        <Suspense fallback={<div className="min-h-44 sm:min-h-28" />}>
+          <RecurringFields {...{ draft, change, problems }} />
+        </Suspense>
       ) : null}
     </div>
   );

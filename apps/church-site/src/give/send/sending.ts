@@ -8,5 +8,6 @@ export { Checking } from "../checking.tsx";
 export { describeFailure } from "../describe-failure.ts";
 export { ThankYou } from "../thank-you.tsx";
 export { FundLines } from "../parts/fund-lines.tsx";
+export { RecurringFields } from "../parts/recurring-fields.tsx";
 export { giveNow } from "./give-now.ts";
 export { visitorGifts } from "./visitor-gifts.ts";

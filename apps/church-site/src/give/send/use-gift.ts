@@ -3,15 +3,16 @@ import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { Give } from "../give-context.ts";
 import type { GiftSummary } from "./describe-gift.ts";
 import { loadSending } from "./load-sending.ts";
+import type { Draft } from "../draft/draft.ts";
 import { hasGiven, visitorDraft } from "../draft/visitor-draft.ts";
 import type { VisitorGift } from "./visitor-gifts.ts";
 import type { GiftRequest } from "./gift-request.ts";
 
 /** What the page shows: the form, a gift whose result is checked, or the thank-you page. */
 export type Stage =
-  | { kind: "form"; failure: string | null }
+  | { kind: "form"; failure: string | null; next?: Partial<Draft> }
   | { kind: "checking"; gift: VisitorGift; isAsking: boolean }
-  | { kind: "thanks"; gift: GiftSummary; isPending: boolean; isRepeat: boolean };
+  | { kind: "thanks"; gift: GiftSummary; draft: Partial<Draft> | null; isPending: boolean; isRepeat: boolean };
 
 export function useGift(give: Give) {
   const { t } = give;
@@ -64,8 +65,10 @@ export function useGift(give: Give) {
   }
 
   function thank(gift: GiftSummary, { isPending = false, isRepeat = false }): void {
-    visitorDraft(give).forget();
-    setStage({ kind: "thanks", gift, isPending, isRepeat });
+    const kept = visitorDraft(give);
+    const draft = kept.read();
+    kept.forget();
+    setStage({ kind: "thanks", gift, draft, isPending, isRepeat });
   }
 
   async function ask(gift: VisitorGift): Promise<void> {
@@ -102,6 +105,7 @@ export function useGift(give: Give) {
     mayGive,
     send,
     ask,
-    again: () => setStage({ kind: "form", failure: null }),
+    /** Opens the form again, with the next gift if there is one. */
+    again: (next: Partial<Draft> = {}) => setStage({ kind: "form", failure: null, next }),
   };
 }

@@ -29,6 +29,9 @@ export const createTestBoot = (query: Partial<Boot["query"]> = {}, gateways: Pag
       logoLight: "",
       logoDark: "",
       brandColour: "",
+      legalName: "Grace Community Church, Inc.",
+      taxId: "12-3456789",
+      address: ["100 Main Street", "Springfield, IL 62701"],
       relaxedEmail: false,
     },
     funds: [

@@ -148,8 +148,13 @@ function paint() {
   for (const name of PAINTED) document.body.style[name] = typeof looks[name] === "string" ? looks[name] : "";
   const faint = looks["::placeholder"]?.color;
   document.body.style.setProperty("--faint", typeof faint === "string" ? faint : "");
-  postToPage("height", Math.ceil(document.getElementById("card").getBoundingClientRect().height));
+  reportHeight();
 }
+
+const reportHeight = () =>
+  postToPage("height", Math.ceil(document.getElementById("card").getBoundingClientRect().height));
+// A narrower frame has two lines, a wider one has one.
+addEventListener("resize", reportHeight);
 
 /** @typedef {{ address?: Record<string, string>, name?: string }} Billing */
 /** @typedef {{ id: number, details?: { billing_details?: Billing, metadata?: Record<string, string> } }} Wanted */

@@ -10,6 +10,7 @@ import type { Reporting } from "../reporting/index.ts";
 import type { Statements } from "../statements/index.ts";
 import type { VisitorsNeeds } from "../visitors/index.ts";
 import type { GivingTables } from "./giving-tables.ts";
+import type { openLetterheadReader } from "./donation-page/letterhead-reader.ts";
 import { personStore } from "./person-data/person-store.ts";
 
 export type GivingNeeds = FundsNeeds &
@@ -28,6 +29,7 @@ export const givingStores = (connection: Connection) => ({
 /** The contexts of all modules of giving in one object. */
 export interface Giving extends GivingEmails, Statements, Reporting, ReturnType<typeof givingStores> {
   connection: Connection;
+  readLetterhead: ReturnType<typeof openLetterheadReader>;
 }
 
 export const inTransaction = transactionsWith(givingStores);

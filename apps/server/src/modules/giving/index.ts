@@ -1,4 +1,4 @@
-export { readDonationPage } from "./donation-page/read-donation-page.ts";
+export { readDonationPage, readOffer } from "./donation-page/read-donation-page.ts";
 export { givingListeners } from "./giving-listeners.ts";
 export { givingRoutes } from "./giving-routes.ts";
 export { GIVING_CRONTAB, givingTasks } from "./giving-tasks.ts";

@@ -11,6 +11,8 @@ import { openRefunds } from "../refunds/index.ts";
 import { openReporting } from "../reporting/index.ts";
 import { openStatements } from "../statements/index.ts";
 import { openVisitors } from "../visitors/index.ts";
+import { openLetterheadReader } from "./donation-page/letterhead-reader.ts";
+import type { GivingTables } from "./giving-tables.ts";
 import { givingStores, type Giving, type GivingNeeds } from "./giving.ts";
 import { webhookHandlers } from "./webhook-handlers.ts";
 
@@ -31,6 +33,7 @@ export function openGiving(connection: Connection, needs: GivingNeeds): Giving {
     ...openStatements(connection, { ...needs, ...donations }),
     ...openReporting(connection, donations),
     ...givingStores(connection),
+    readLetterhead: openLetterheadReader(connection.$extendTables<GivingTables>(), needs.prepare),
   };
   Object.assign(context.webhookHandlers, webhookHandlers(context));
   return context;

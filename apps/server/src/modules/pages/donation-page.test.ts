@@ -49,6 +49,22 @@ test("the donation page is server-rendered, and its policy allows only its own a
   expect(again).not.toContain(nonce);
 });
 
+test("the donation page shows the church's legal name, address and tax ID once it has set them", async () => {
+  const { churchId } = await createTestDonor(giving.server);
+  const path = await pathOf(churchId);
+  const footOf = async () => /<footer.*<\/footer>/s.exec((await open(path)).body)?.[0];
+  expect(await footOf()).not.toContain("Tax ID");
+  const { pool } = giving.server.database;
+  await pool.query(
+    `update churches set legal_name = 'Grace <Church>, Inc.', tax_id = '12-3456789', address1 = '1 Main St',
+       city = 'Springfield', state = 'IL', zip = '62701' where id = $1`,
+    [churchId],
+  );
+  const foot = await footOf();
+  for (const shown of ["Grace &lt;Church&gt;, Inc.", "1 Main St", "Springfield, IL 62701", "12-3456789"])
+    expect(foot).toContain(shown);
+});
+
 test("the donation path of an unknown church serves the app's own page", async () => {
   expect((await open("/no-such-church/give")).body).toContain('id="app"');
 });

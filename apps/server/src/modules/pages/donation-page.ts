@@ -19,7 +19,7 @@ interface DonationPageInput {
   membershipApi: string;
 }
 
-type Render = (boot: unknown) => { body: string; brand: string; title: string };
+type Render = (boot: unknown) => { body: string; foot: string; brand: string; title: string };
 
 /** Returns a function that renders a church's donation page; null when the page was not built. */
 export function openDonationPage(dist: string) {

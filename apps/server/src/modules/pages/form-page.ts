@@ -21,7 +21,7 @@ interface FormPageInput {
   membershipApi: string;
 }
 
-type Render = (boot: unknown, formId: string) => { body: string; brand: string; title: string };
+type Render = (boot: unknown, formId: string) => { body: string; foot: string; brand: string; title: string };
 
 /** Search engines must not list forms: a form is meant for the people who were given its link. */
 const NOINDEX = '<meta name="robots" content="noindex">';

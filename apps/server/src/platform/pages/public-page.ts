@@ -5,6 +5,8 @@ import { escapeHtml } from "../html/escape-html.ts";
 
 interface RenderedPage {
   body: string;
+  /** HTML after the part that the page's script takes over; it stays as it is. */
+  foot?: string;
   brand: string;
   title: string;
 }
@@ -38,12 +40,12 @@ export function openPublicPage<Render extends (...args: never[]) => RenderedPage
   return {
     loadRender: openRender<Render>(dist, name),
     wrap: (
-      { body, brand, title }: RenderedPage,
+      { body, foot = "", brand, title }: RenderedPage,
       { language, nonce, boot, head = "", attributes = "" }: PageOptions,
     ): string =>
       `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1917"><title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${scripts.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`).join("")}${head}<style nonce="${nonce}">${css}${brandRule(brand)}</style></head>
-<body><div id="${name}"${attributes}>${body}</div><script type="application/json" id="${name}-data" nonce="${nonce}">${JSON.stringify(boot).replaceAll("<", "\\u003c")}</script><script type="module" src="/${scripts[0] ?? ""}" nonce="${nonce}"></script></body></html>`,
+<body><div id="${name}"${attributes}>${body}</div>${foot}<script type="application/json" id="${name}-data" nonce="${nonce}">${JSON.stringify(boot).replaceAll("<", "\\u003c")}</script><script type="module" src="/${scripts[0] ?? ""}" nonce="${nonce}"></script></body></html>`,
   };
 }
 

@@ -25,6 +25,11 @@ export interface DonationPage {
     logoLight: string;
     logoDark: string;
     brandColour: string;
+    /** As its official papers name it, and its tax id; empty where the church has not set them. */
+    legalName: string;
+    taxId: string;
+    /** The lines of its postal address. */
+    address: string[];
     /** Whether the Stripe card form accepts email addresses with any ending, as the PayPal one does. */
     relaxedEmail: boolean;
   };

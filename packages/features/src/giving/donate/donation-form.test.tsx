@@ -187,6 +187,37 @@ describe("the donation form", () => {
     expect(screen.getByRole("button", { name: "One time" }).getAttribute("aria-pressed")).toBe("false");
   });
 
+  test("a suggested amount fills in the amount field, and is marked while it is the amount", async () => {
+    const { user } = await show();
+    const suggested = within(screen.getByRole("group", { name: "Suggested amounts" }));
+    await user.click(suggested.getByRole("button", { name: "$50" }));
+    expect(screen.getByLabelText("Amount")).toHaveProperty("value", "50");
+    expect(suggested.getByRole("button", { name: "$50" }).getAttribute("aria-pressed")).toBe("true");
+    await user.click(screen.getByRole("button", { name: "Add another fund" }));
+    expect(screen.queryByRole("group", { name: "Suggested amounts" })).toBeNull();
+  });
+
+  test("a member without a payment method has one button for a card and one for a bank account", async () => {
+    await show({}, { "GET /paymentmethods/personid/*": [] });
+    expect(await screen.findByRole("button", { name: "Add card" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Add bank account" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Add payment method" })).toBeNull();
+  });
+
+  test("the reason for a declined card stays on the form, with what to do about it", async () => {
+    const message = "words of the server";
+    const refusal = { code: "gift-failed", error: message, message, errors: [message], raw: { message } };
+    const answer = refuse(200, { ...refusal, values: { reason: "card-funds-low" } });
+    const { user } = await show({}, { "POST /donate/charge": answer });
+    await user.type(screen.getByLabelText("Amount"), "20");
+    const dialog = await preview(user);
+    await user.click(dialog.getByRole("button", { name: "Donate $20.00" }));
+    const reason = "This card doesn't have enough funds. Nothing was charged. Try another card or a smaller amount.";
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.getByText(`Error: ${reason}`)).toBeTruthy();
+    expect(screen.queryByText(/Check your payment method/)).toBeNull();
+  });
+
   const refusals: [string, AnswerAt<"POST /donate/charge">][] = [
     [
       "Error: Your card has insufficient funds.",

@@ -4,6 +4,7 @@ import { useT } from "@offertory/i18n/react";
 import { Button, IconButton, SelectField } from "@offertory/ui";
 import { Plus, X } from "@offertory/ui/icons.ts";
 import { AmountField } from "./amount-field.tsx";
+import { PresetAmounts } from "./preset-amounts.tsx";
 
 interface FundLinesProps {
   funds: readonly Fund[];
@@ -14,30 +15,37 @@ interface FundLinesProps {
   error?: string | undefined;
   /** Whether the form was submitted once. */
   tried?: boolean | undefined;
+  /** Whether to suggest amounts, while there is one line. */
+  suggests?: boolean;
 }
 
-export function FundLines({ funds, lines, onChange, fixed, error, tried }: FundLinesProps) {
+export function FundLines({ funds, lines, onChange, fixed, error, tried, suggests = false }: FundLinesProps) {
   const t = useT();
   const change = (key: number, part: Partial<FundLineDraft>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
   const add = () => onChange(addLine(lines, funds[0]?.id ?? ""));
+  const [only, ...others] = lines;
+  const presets = suggests && only && (
+    <PresetAmounts value={only.amount} onChange={(amount) => change(only.key, { amount })} />
+  );
   if (fixed)
-    return lines
-      .slice(0, 1)
-      .map((line) => (
+    return only ? (
+      <>
+        {presets}
         <AmountField
-          key={line.key}
           label={t("giving:form.amountFor", { fund: fixed.name })}
-          value={line.amount}
-          onChange={(amount) => change(line.key, { amount })}
+          value={only.amount}
+          onChange={(amount) => change(only.key, { amount })}
           error={error}
           tried={tried}
           large
         />
-      ));
+      </>
+    ) : null;
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="sr-only">{t("giving:form.funds")}</legend>
+      {others.length === 0 ? presets : null}
       {lines.map((line, index) => (
         <div key={line.key} className="flex min-w-0 items-start gap-2">
           <div className="grid min-w-0 grow gap-3 min-[26rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

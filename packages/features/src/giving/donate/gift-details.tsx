@@ -102,6 +102,7 @@ export function GiftDetails({ donor, gateways, funds, donation, fixed }: GiftDet
         fixed={fixed}
         onChange={(next) => change({ lines: next })}
         tried={tried}
+        suggests
         error={tried && isTooSmall ? t("errors:gift-too-small") : undefined}
       />
       {type === "recurring" && (

@@ -14,7 +14,9 @@ export function GiftEnding({ ending, onAskAgain }: GiftEndingProps) {
   if (ending.kind === "failed")
     return (
       <Notice tone="danger" title={t("giving:form.failed")}>
-        {t("giving:form.failedHint")}
+        {/* The message at the bottom hides after some seconds; the reason stays here. */}
+        <p>{ending.reason}</p>
+        {ending.isDecline ? null : <p>{t("giving:form.failedHint")}</p>}
       </Notice>
     );
   if (ending.kind === "lost")

@@ -43,17 +43,24 @@ export function MethodField({ donor, gateway, methods, chosen, onChoose, onAdded
           tone={error ? "danger" : "info"}
           title={t("giving:form.noMethod")}
           action={
-            <Button variant="primary" onClick={() => setAdding("card")}>
-              {t("giving:methods.addCard")}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button variant="primary" onClick={() => setAdding("card")}>
+                {t("giving:methods.addCard")}
+              </Button>
+              {gateway.capabilities.takesBanks ? (
+                <Button onClick={() => setAdding("bank")}>{t("giving:methods.addBank")}</Button>
+              ) : null}
+            </div>
           }
         >
           {t("giving:form.noMethodHint")}
         </Notice>
       )}
-      <div className="self-start">
-        <AddMethodMenu onChoose={setAdding} />
-      </div>
+      {chosen ? (
+        <div className="self-start">
+          <AddMethodMenu onChoose={setAdding} />
+        </div>
+      ) : null}
       <AddMethodDialog
         kind={adding}
         {...{ donor, gateway }}

@@ -5,7 +5,7 @@ import { localDay } from "@offertory/i18n";
 import { useLanguage, useT } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { useFailureText } from "../card-entry/use-failure-text.ts";
+import { declineOf, useFailureText } from "../card-entry/use-failure-text.ts";
 import type { Donor } from "../donor.ts";
 import { useOneAtATime } from "../payment-methods/use-one-at-a-time.ts";
 import { thanksFor } from "./thanks-for.ts";
@@ -23,7 +23,10 @@ export interface DonationSettings {
 }
 
 /** The result of a gift that was not made: it failed, its result is unknown, or it was lost. */
-export type Ending = { kind: "failed" } | { kind: "unknown"; gift: SentGift } | { kind: "lost" };
+export type Ending =
+  | { kind: "failed"; reason: string; isDecline: boolean }
+  | { kind: "unknown"; gift: SentGift }
+  | { kind: "lost" };
 
 export interface DonateInput {
   body: Gift;
@@ -70,16 +73,16 @@ export function useDonation({ donor, gateways, funds, start, onSuccess }: Donati
       const source = await makePaymentSource?.();
       await give(sent.send(type, { ...body, ...source }, {}), message);
     } catch (error) {
-      fail({ kind: "failed" }, error);
+      fail(error);
     }
   }
 
   async function give(gift: SentGift, message: string, isRepeat = false): Promise<void> {
     setEnding(null);
     const ended = await sendGift(gift, (giftId) => sent.update({ ...gift, giftId }));
-    if (ended.kind === "unknown") return fail({ kind: "unknown", gift }, new PaymentFailed("gift-unknown"));
+    if (ended.kind === "unknown") return fail(new PaymentFailed("gift-unknown"), { kind: "unknown", gift });
     sent.end(gift, ended.kind === "given" ? "made" : "refused");
-    if (ended.kind === "failed") return fail({ kind: "failed" }, ended.error);
+    if (ended.kind === "failed") return fail(ended.error);
     const { id, isPending } = ended;
     kept.forget();
     setMade({ id, type: gift.type, gift: gift.body, isPending, isRepeat });
@@ -88,9 +91,10 @@ export function useDonation({ donor, gateways, funds, start, onSuccess }: Donati
     onSuccess?.();
   }
 
-  function fail(next: Ending, error: unknown): void {
-    setEnding(next);
-    snackbar.error(t("giving:form.error", { message: failureText(error, "gift-unexpected") }));
+  function fail(error: unknown, unknown?: Ending): void {
+    const reason = failureText(error, "gift-unexpected");
+    setEnding(unknown ?? { kind: "failed", reason, isDecline: declineOf(error) !== undefined });
+    snackbar.error(t("giving:form.error", { message: reason }));
   }
 
   // A pending gift is sent again under its idempotency key, which returns its result.

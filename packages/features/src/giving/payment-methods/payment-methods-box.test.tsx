@@ -229,7 +229,8 @@ test("G6.03 a user with permission to add cards but not to list them gets the ca
   const box = <PaymentMethodsBox donor={someDonor} gateways={[pretendStripe()]} mayEdit mayList={false} />;
   const { user } = await renderScreen(box);
   expect(screen.getByText("You can't view saved payment methods")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Add card" }));
+  await user.click(screen.getByRole("button", { name: "Add payment method" }));
+  await user.click(screen.getByRole("menuitem", { name: "Add card" }));
   expect(await screen.findByRole("button", { name: "Save card" })).toBeTruthy();
   expect(server.requests.filter(({ path }) => path.startsWith("/paymentmethods"))).toEqual([]);
 });

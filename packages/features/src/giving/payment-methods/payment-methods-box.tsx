@@ -2,7 +2,7 @@ import type { PaymentMethod, PublicGateway } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { Button, DisplayBox, EmptyState, Notice, Skeleton, useSnackbar } from "@offertory/ui";
 import { Lock, RefreshCw } from "@offertory/ui/icons.ts";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Donor } from "../donor.ts";
 import { AddBankForm } from "./add-bank-form.tsx";
 import { AddCardForm } from "./add-card-form.tsx";
@@ -56,13 +56,6 @@ export function PaymentMethodsBox({ donor, gateways, mayEdit, mayList = true, is
           saved={saved}
           mayList={mayList}
           mayEdit={mayEdit}
-          add={
-            canAdd && (
-              <Button variant="primary" onClick={() => add("card")}>
-                {t("giving:methods.addCard")}
-              </Button>
-            )
-          }
           hint={!isOwn ? undefined : canAdd || !mayEdit ? t("giving:methods.noneHint") : t("giving:paypal.noneHint")}
           onEdit={(method) => setMode({ show: "edit", method })}
           onVerify={(method) => setMode({ show: "verify", method })}
@@ -117,18 +110,16 @@ interface MethodListProps {
   saved: ReturnType<typeof useSavedMethods>;
   mayList: boolean;
   mayEdit: boolean;
-  add: ReactNode;
   /** Explains how a payment method gets into an empty list. */
   hint: string | undefined;
   onEdit: (method: PaymentMethod) => void;
   onVerify: (method: PaymentMethod) => void;
 }
 
-function MethodList({ saved, mayList, mayEdit, add, hint, onEdit, onVerify }: MethodListProps) {
+function MethodList({ saved, mayList, mayEdit, hint, onEdit, onVerify }: MethodListProps) {
   const t = useT();
   const errorText = useErrorText();
-  if (!mayList)
-    return <EmptyState title={t("giving:methods.hidden")} body={t("giving:methods.hiddenHint")} action={add} />;
+  if (!mayList) return <EmptyState title={t("giving:methods.hidden")} body={t("giving:methods.hiddenHint")} />;
   if (saved.data?.length)
     return (
       <ul>
@@ -145,7 +136,7 @@ function MethodList({ saved, mayList, mayEdit, add, hint, onEdit, onVerify }: Me
         ))}
       </ul>
     );
-  if (saved.data) return <EmptyState title={t("giving:methods.none")} body={hint} action={add} />;
+  if (saved.data) return <EmptyState title={t("giving:methods.none")} body={hint} />;
   if (saved.error)
     return (
       <Notice

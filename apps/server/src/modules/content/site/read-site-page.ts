@@ -1,6 +1,6 @@
 import type { Church, PublicPage } from "@offertory/contract";
 import type { SitePageData } from "@offertory/contract/content/site-page";
-import { readDonationPage } from "../../giving/index.ts";
+import { readOffer } from "../../giving/index.ts";
 import type { Content } from "../content.ts";
 import { shownLinks } from "../navigation/check-navigation.ts";
 import { isPreviewKey } from "../publishing/preview-link.ts";
@@ -26,7 +26,7 @@ export async function readSitePage(
 ): Promise<SitePage | null> {
   const [published, { funds, gateways }] = await Promise.all([
     readPublished(content, church.id, url),
-    readDonationPage(content.giving, church),
+    readOffer(content.giving, church.id),
   ]);
   if (!published) return null;
   const site = {

@@ -1,18 +1,20 @@
-import type { Church } from "@offertory/contract";
+import { type Church, postalLines } from "@offertory/contract";
 import type { DonationPage, PageGateway } from "@offertory/contract/giving/donations/donation-page";
 import { describeGateway, type GatewayCard, isOffered } from "../../gateways/index.ts";
 import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import type { Giving } from "../giving.ts";
 
+type Offer = Pick<Giving, "gatewayCards" | "readOpenFunds" | "sandboxUrl">;
+
 /** Reads everything that a church's donation page shows, in one call. */
 export async function readDonationPage(
-  context: Pick<Giving, "donations" | "gatewayCards" | "now" | "readOpenFunds" | "sandboxUrl">,
+  context: Offer & Pick<Giving, "donations" | "now" | "readLetterhead">,
   church: Church,
 ): Promise<DonationPage> {
   const { id, name, subDomain, settings } = church;
-  const [funds, gateways, today] = await Promise.all([
-    context.readOpenFunds(id),
-    context.gatewayCards(id),
+  const [offer, { legalName, taxId }, today] = await Promise.all([
+    readOffer(context, id),
+    context.readLetterhead(id),
     context.donations.dayOf(id, context.now()),
   ]);
   const setting = (keyName: string) => settings.find((each) => each.keyName === keyName)?.value ?? "";
@@ -24,11 +26,22 @@ export async function readDonationPage(
       logoLight: setting("logoLight"),
       logoDark: setting("logoDark"),
       brandColour: setting("brandColour"),
+      legalName,
+      taxId,
+      address: postalLines(church),
       relaxedEmail: setting("relaxedEmail") === "true",
     },
+    ...offer,
+    today,
+  };
+}
+
+/** Reads the funds that a church collects money for, and the gateways through which it takes it. */
+export async function readOffer(context: Offer, churchId: string): Promise<Pick<DonationPage, "funds" | "gateways">> {
+  const [funds, gateways] = await Promise.all([context.readOpenFunds(churchId), context.gatewayCards(churchId)]);
+  return {
     funds: funds.map((fund) => ({ id: fund.id, name: fund.name })),
     gateways: gateways.filter((each) => isOffered(context, each)).map((each) => describe(context, each)),
-    today,
   };
 }
 
