@@ -40,8 +40,7 @@ export function ThankYou({ gift, draft, isPending, isRepeat, onAgain }: ThankYou
       <CircleCheck className="mx-auto size-14! text-success" />
       <div className="flex flex-col gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
-          {gift.frequency ? `${t("give:recurringCreated")} ` : ""}
-          {t("give:thanks")}
+          {t(gift.frequency ? "give:thanksRecurring" : "give:thanks")}
         </h1>
         <p className="text-ink-soft">
           {gift.beginsLater

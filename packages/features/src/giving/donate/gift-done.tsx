@@ -17,7 +17,7 @@ export interface MadeGift {
 /** Shown after a gift: the amount and funds, the next date of a recurring gift, and where the receipt is. */
 export function GiftDone({ made, email, today }: { made: MadeGift; email: string; today: string }) {
   const t = useT();
-  const { money, date } = useFormats();
+  const { money, date, sentences } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   const { type, gift, isPending, isRepeat } = made;
   const start = gift.billing_cycle_anchor ? new Date(gift.billing_cycle_anchor).toISOString().slice(0, 10) : today;
@@ -48,10 +48,12 @@ export function GiftDone({ made, email, today }: { made: MadeGift; email: string
         ))}
       </ul>
       <p className="text-sm text-pretty text-ink">
-        {isRepeat ? `${t("giving:done.repeat")} ` : null}
-        {type === "recurring" && next ? `${t("giving:done.next", { date: date(next) })} ` : null}
-        {isPending ? `${t("giving:done.pending")} ` : null}
-        {email ? t(beginsLater ? "giving:done.receiptLater" : "giving:done.receipt", { email }) : null}
+        {sentences(
+          isRepeat && t("giving:done.repeat"),
+          type === "recurring" && next && t("giving:done.next", { date: date(next) }),
+          isPending && t("giving:done.pending"),
+          email && t(beginsLater ? "giving:done.receiptLater" : "giving:done.receipt", { email }),
+        )}
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ interface HistoryTableProps {
 
 export function HistoryTable({ gifts, onGiveAgain }: HistoryTableProps) {
   const t = useT();
-  const { money, date } = useFormats();
+  const { money, date, list } = useFormats();
   const isNarrow = useMediaQuery("(width < 40rem)");
 
   function paidBy({ method, methodDetails }: OwnGift): string {
@@ -34,7 +34,7 @@ export function HistoryTable({ gifts, onGiveAgain }: HistoryTableProps) {
       cell: (gift) => (
         <div className="py-2">
           <p className="font-medium">{date(gift.day)}</p>
-          <p className="text-ink-soft">{gift.funds.map(({ name }) => name).join(", ")}</p>
+          <p className="text-ink-soft">{list(gift.funds.map(({ name }) => name))}</p>
           {gift.notes && <p className="text-ink-soft wrap-anywhere">{gift.notes}</p>}
           {isNarrow && <p className="text-ink-soft">{paidBy(gift)}</p>}
         </div>

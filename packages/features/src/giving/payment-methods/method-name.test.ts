@@ -17,8 +17,8 @@ test("saved cards with the same name and digits are distinguished by expiry date
   });
   const names = (...cards: ReturnType<typeof card>[]) => cards.map((each) => nameAmong(each, cards));
   expect(names(card("a", 2030), card("b", 2031, "1111"))).toEqual(["Visa ···· 4242", "Visa ···· 1111"]);
-  expect(names(card("a", 2030), card("b", 2031))).toEqual(["Visa ···· 4242, 07/30", "Visa ···· 4242, 07/31"]);
-  expect(names(card("a", 2030), card("b", 2030))).toEqual(["Visa ···· 4242, 07/30 (1)", "Visa ···· 4242, 07/30 (2)"]);
+  expect(names(card("a", 2030), card("b", 2031))).toEqual(["Visa ···· 4242 · 07/30", "Visa ···· 4242 · 07/31"]);
+  expect(names(card("a", 2030), card("b", 2030))).toEqual(["Visa ···· 4242 · 07/30 (1)", "Visa ···· 4242 · 07/30 (2)"]);
   expect(names(card("a", null), card("b", null))).toEqual(["Visa ···· 4242 (1)", "Visa ···· 4242 (2)"]);
 });
 

@@ -32,7 +32,7 @@ export function nameAmong(method: Listed, others: readonly Listed[]): string {
   const name = methodName(method);
   const same = others.filter((each) => methodName(each) === name);
   if (same.length < 2) return name;
-  const dated = [name, writtenExpiry(method)].filter(Boolean).join(", ");
+  const dated = [name, writtenExpiry(method)].filter(Boolean).join(" · ");
   const alike = same.filter((each) => writtenExpiry(each) === writtenExpiry(method));
   return alike.length < 2 ? dated : `${dated} (${alike.findIndex(({ id }) => id === method.id) + 1})`;
 }

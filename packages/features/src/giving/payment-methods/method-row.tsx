@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@offertory/contract";
-import { useT } from "@offertory/i18n/react";
+import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, Button, IconButton } from "@offertory/ui";
 import { Pencil } from "@offertory/ui/icons.ts";
 import { nameAmong, writtenExpiry } from "./method-name.ts";
@@ -17,6 +17,7 @@ interface MethodRowProps {
 
 export function MethodRow({ method, methods, mayEdit, onEdit, onVerify, onRemoved }: MethodRowProps) {
   const t = useT();
+  const { sentences } = useFormats();
   const name = nameAmong(method, methods);
   const expiry = writtenExpiry(method);
   const needsProof = method.type === "bank" && method.status === "new";
@@ -27,10 +28,11 @@ export function MethodRow({ method, methods, mayEdit, onEdit, onVerify, onRemove
       <div className="min-w-0 grow">
         <p className="tabular font-medium wrap-anywhere text-ink">{name}</p>
         <p className="text-sm text-ink-soft">
-          {isPayPal && `${t("giving:paypal.through")} `}
-          {expiry
-            ? t("giving:methods.expires", { date: expiry })
-            : method.type === "bank" && t("giving:methods.bankAccount")}
+          {sentences(
+            isPayPal && t("giving:paypal.through"),
+            expiry && t("giving:methods.expires", { date: expiry }),
+            !expiry && method.type === "bank" && t("giving:methods.bankAccount"),
+          )}
         </p>
       </div>
       {needsProof && <Badge tone="warning">{t("giving:methods.unverified")}</Badge>}

@@ -10,8 +10,8 @@ export function ShownTotal({ shown }: { shown: ReturnType<typeof useShownTotal> 
   return (
     <>
       <p className="tabular text-sm text-ink-soft" role="status">
-        {shown.isPending ? `${t("giving:form.feeAdded", { fee: "…" })} ` : null}
-        {shown.fee > 0 ? `${t("giving:form.feeAdded", { fee: money(shown.fee) })} ` : null}
+        {shown.isPending ? t("giving:form.feeAdded", { fee: "…" }) : null}
+        {shown.fee > 0 ? <span className="me-1">{t("giving:form.feeAdded", { fee: money(shown.fee) })}</span> : null}
         {shown.isPending ? null : (
           <strong className="font-semibold text-ink">{t("giving:recurring.total", { amount: total })}</strong>
         )}
