@@ -39,6 +39,11 @@ test("S2.20 a task is created, gets a note, is completed and reopened", async ({
   await expect(page.getByText("No completed tasks")).toBeVisible();
   await page.goto("/tasks");
   await expect(task).toBeVisible();
+  await page.getByRole("button", { name: "Mark “Order candles” complete" }).click();
+  await expect(page.getByText("You have no open tasks")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(task).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("S2.20 a plan is created, people are assigned, and one accepts on the page that the notification opens", async ({

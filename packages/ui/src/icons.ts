@@ -24,6 +24,7 @@ export {
   ChevronRight,
   ChevronUp,
   Church,
+  Circle,
   CircleCheck,
   CircleHelp,
   CirclePlay,

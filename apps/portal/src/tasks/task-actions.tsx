@@ -1,5 +1,5 @@
 import { useApi, useRefresh, useSession } from "@offertory/api-client";
-import { changeTask, listTasks, readTask, removeTask, type Task, type TaskStatus } from "@offertory/contract";
+import { changeTask, listTasks, readTask, removeTask, type Task } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Button, ConfirmDialog, Dialog, useSnackbar } from "@offertory/ui";
 import { Check, Pencil, Trash2, Undo2, UserPlus } from "@offertory/ui/icons.ts";
@@ -9,6 +9,7 @@ import { PeoplePicker } from "../people/people-picker.tsx";
 import { useAttempt } from "../treasury/use-attempt.ts";
 import { GIVES_TASKS } from "./may-tasks.ts";
 import { TaskDialog } from "./task-dialog.tsx";
+import { useChangeStatus } from "./use-change-status.ts";
 
 /** The actions for a task: complete or reopen, reassign, change or remove it. */
 export function TaskActions({ task }: { task: Task }) {
@@ -21,6 +22,7 @@ export function TaskActions({ task }: { task: Task }) {
   const session = useSession();
   const [open, setOpen] = useState<"edit" | "hand-on" | "remove" | null>(null);
   const [busy, setBusy] = useState(false);
+  const { changeStatus, busy: changing } = useChangeStatus();
   const params = { id: task.id };
   const close = () => setOpen(null);
 
@@ -30,19 +32,6 @@ export function TaskActions({ task }: { task: Task }) {
     setBusy(false);
     close();
     return isDone;
-  }
-
-  async function move(status: TaskStatus, isUndo = false) {
-    if (!(await doIt(() => call(changeTask, { params, body: { status } })))) return;
-    await refresh(listTasks, readTask);
-    const undo = {
-      label: t("tasks:done.undo"),
-      onSelect: () => void move(status === "open" ? "closed" : "open", true),
-    };
-    snackbar.success(
-      t(status === "closed" ? "tasks:done.completed" : "tasks:done.reopened"),
-      isUndo ? undefined : undo,
-    );
   }
 
   async function reassign(assigneeId: string) {
@@ -79,8 +68,8 @@ export function TaskActions({ task }: { task: Task }) {
       <Button
         variant={isOpen ? "primary" : "secondary"}
         icon={isOpen ? <Check /> : <Undo2 />}
-        busy={busy && open === null}
-        onClick={() => void move(isOpen ? "closed" : "open")}
+        busy={changing}
+        onClick={() => void changeStatus(task, isOpen ? "closed" : "open")}
       >
         {t(isOpen ? "tasks:page.complete" : "tasks:page.reopen")}
       </Button>

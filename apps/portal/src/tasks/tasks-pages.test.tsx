@@ -27,7 +27,7 @@ const showList = (may: Parameters<typeof showPage>[0]["may"], tasks = [makeTask(
     page: <TasksPage />,
     path: "/tasks",
     may,
-    answers: { "GET /tasks?*": tasks, "POST /tasks": makeTask() },
+    answers: { "GET /tasks?*": tasks, "POST /tasks": makeTask(), "PATCH /tasks/t1": makeTask() },
   });
 const showOne = (task: Task | Response, may: Parameters<typeof showPage>[0]["may"] = [can.viewPeople]) =>
   showPage({
@@ -49,6 +49,14 @@ test("the list marks overdue tasks, and a caller with permission to edit plans g
   const row = (await screen.findByRole("link", { name: /Call the plumber/ })).closest("tr");
   expect(row?.textContent).toContain("Overdue");
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Mine", "Assigned by me", "All"]);
+});
+
+test("S2.20 a task is completed from the list, and Undo reopens it", async () => {
+  const { server, user } = await showList([]);
+  await user.click(await screen.findByRole("button", { name: "Mark “Call the plumber” complete" }));
+  await waitFor(() => expect(lastBody(server, "PATCH", /tasks/)).toEqual({ status: "closed" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(lastBody(server, "PATCH", /tasks/)).toEqual({ status: "open" }));
 });
 
 test("S7.06 a caller without permissions can neither assign tasks to others nor list all tasks", async () => {

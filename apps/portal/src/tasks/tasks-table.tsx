@@ -1,10 +1,11 @@
 import type { Task, TaskStatus } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { type Column, DataTable } from "@offertory/ui";
+import { type Column, DataTable, VisuallyHidden } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link } from "@offertory/router";
 import { useShortDate } from "../treasury/use-short-date.ts";
 import { DueDay } from "./due-day.tsx";
+import { StatusButton } from "./status-button.tsx";
 
 interface TasksTableProps {
   tasks: readonly Task[] | undefined;
@@ -17,6 +18,13 @@ export function TasksTable({ tasks, status, empty }: TasksTableProps) {
   const t = useT();
   const date = useShortDate();
   const columns: Column<Task>[] = [
+    {
+      key: "status",
+      header: <VisuallyHidden>{t(status === "open" ? "tasks:page.complete" : "tasks:page.reopen")}</VisuallyHidden>,
+      control: true,
+      width: "w-10",
+      cell: (task) => <StatusButton task={task} />,
+    },
     {
       key: "title",
       header: t("tasks:field.title"),

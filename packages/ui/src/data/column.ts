@@ -6,6 +6,8 @@ export type Column<Row> = {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   sortable?: boolean | undefined;
+  /** The column contains a control, so the row's link is in the next column. */
+  control?: boolean | undefined;
   align?: "start" | "end" | undefined;
   /** The column is hidden on screens narrower than this. */
   hideBelow?: "sm" | "md" | "lg" | undefined;

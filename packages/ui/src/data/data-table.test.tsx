@@ -46,6 +46,21 @@ test("the first cell of a row contains its link, rendered by the app", () => {
   expect(screen.getAllByRole("link")).toHaveLength(2);
 });
 
+test("a column of controls contains no link, and the next column does", () => {
+  render(
+    <DataTable
+      {...table}
+      columns={[
+        { key: "done", header: "Done", control: true, cell: () => <button type="button">Complete</button> },
+        ...table.columns,
+      ]}
+      rowHref={(person) => `/people/${person.id}`}
+    />,
+  );
+  expect(screen.getByRole("link", { name: "Ada" })).toBeTruthy();
+  expect(screen.getAllByRole("link")).toHaveLength(2);
+});
+
 test("a column header shows its sort direction, and pressing it requests sorting by that column", async () => {
   const sort = vi.fn<(key: string) => void>();
   render(<DataTable {...table} sort={{ key: "name", direction: "desc" }} onSort={sort} />);

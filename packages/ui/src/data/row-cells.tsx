@@ -11,23 +11,24 @@ type RowCellsProps<Row> = {
   renderLink?: RenderLink | undefined;
 };
 
-/** The link of the first cell covers the whole row; links and buttons in other cells are above it. */
+/** The link covers the whole row; links and buttons in other cells are above it. */
 const linkClass = "font-medium text-ink outline-offset-[-2px] after:absolute after:inset-0 after:content-['']";
 const raised = "[&_a]:relative [&_a]:z-1 [&_button]:relative [&_button]:z-1";
 
 export function RowCells<Row>({ row, columns, href, renderLink = plainLink }: RowCellsProps<Row>) {
   const lead = (contents: ReactNode) =>
     href === undefined ? contents : renderLink(href, contents, { className: linkClass });
+  const linkPlace = columns.findIndex(({ control }) => !control);
   return columns.map((column, place) => (
     <td
       key={column.key}
       className={classNames(
         "h-12 border-b border-line px-3 py-1.5 first:pl-4 last:pr-4 group-last:border-b-0 md:h-11",
-        place === 0 ? "wrap-anywhere" : raised,
+        place === linkPlace ? "wrap-anywhere" : raised,
         columnClass(column),
       )}
     >
-      {place === 0 ? lead(column.cell(row)) : column.cell(row)}
+      {place === linkPlace ? lead(column.cell(row)) : column.cell(row)}
     </td>
   ));
 }

@@ -38,7 +38,7 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
           <Arrow
             className={classNames(
               "size-3.5",
-              !direction && "opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100",
+              !direction && "opacity-60 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100",
             )}
           />
         </button>

@@ -2,7 +2,7 @@ import { useDownload, useRead, useSession } from "@offertory/api-client";
 import { can, exportPeople, listPeople } from "@offertory/contract";
 import { localDay } from "@offertory/i18n";
 import { useErrorText, useT, useFormats } from "@offertory/i18n/react";
-import { Button, FileLink, PageHeader, Pager, useSnackbar } from "@offertory/ui";
+import { Button, FileLink, PageHeader, Pager, useSnackbar, WithBulkBar } from "@offertory/ui";
 import { Download, UserPlus, Users } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
@@ -71,23 +71,30 @@ function PeopleList() {
         <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <>
-          <SelectionBar people={onPage} onDone={(done) => setSelected((chosen) => without(chosen, done))} />
-          <PeopleTable
-            people={page?.people}
-            stale={list.isPlaceholderData}
-            showAge={seesAll}
-            sort={{ key: filter.sort, direction: filter.direction }}
-            onSort={(key) => change(sortBy(filter, key))}
-            {...(mayEdit ? { selected: new Set(onPage.map(({ id }) => id)), onSelect: setSelected } : {})}
-            empty={
-              <NoPeople
-                filter={filter}
-                mayAdd={mayEdit}
-                onAdd={() => setAdding(true)}
-                onClear={() => change(ALL_PEOPLE)}
-              />
+          <WithBulkBar
+            bar={
+              onPage.length > 0 && (
+                <SelectionBar people={onPage} onDone={(done) => setSelected((chosen) => without(chosen, done))} />
+              )
             }
-          />
+          >
+            <PeopleTable
+              people={page?.people}
+              stale={list.isPlaceholderData}
+              showAge={seesAll}
+              sort={{ key: filter.sort, direction: filter.direction }}
+              onSort={(key) => change(sortBy(filter, key))}
+              {...(mayEdit ? { selected: new Set(onPage.map(({ id }) => id)), onSelect: setSelected } : {})}
+              empty={
+                <NoPeople
+                  filter={filter}
+                  mayAdd={mayEdit}
+                  onAdd={() => setAdding(true)}
+                  onClear={() => change(ALL_PEOPLE)}
+                />
+              }
+            />
+          </WithBulkBar>
           {page?.total !== 0 && (
             <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
               {session.can(can.viewPeople) ? <ExportLink rows={rowsOfFilter(filter)} /> : <span />}
