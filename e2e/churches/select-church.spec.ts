@@ -69,7 +69,6 @@ test("S4.04 selecting a church refreshes the menu by the permissions in that chu
   await page.getByLabel("Email").fill(own.email);
   await page.getByLabel("Password", { exact: true }).fill(own.password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: own.name }).click();
   await expect(
     page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "Roles" }),
   ).toBeVisible();
@@ -84,3 +83,24 @@ test("S4.04 selecting a church refreshes the menu by the permissions in that chu
     0,
   );
 });
+
+for (const app of ["portal", "site", "lessons"] as const) {
+  test(`a person with one church is in it right after signing in, without a dialog: ${app}`, async ({
+    page,
+    request,
+    portal,
+    site,
+    lessons,
+  }) => {
+    const own = await makeOwnChurch(request);
+    await page.goto(`${{ portal, site, lessons }[app]}/login`);
+    await page.getByLabel("Email").fill(own.email);
+    await page.getByLabel("Password", { exact: true }).fill(own.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("button", { name: /'s account/ })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).not.toHaveURL(/\/login/);
+    const remembered = (await page.context().cookies()).find(({ name }) => name === "lastChurchId");
+    expect(remembered?.value).toBe(own.churchId);
+  });
+}

@@ -21,8 +21,17 @@ test("S4.03 the last church is selected again if the person still belongs to it"
   expect(chooseChurch(mine, { lastChurchId: "left-id" })).toEqual({ kind: "ask" });
 });
 
-test("S4.03 without a preference the person is asked to choose, even if there is only one church", () => {
-  expect(chooseChurch([grace], {})).toEqual({ kind: "ask" });
+test("S4.03 without a preference a person with several churches or none is asked to choose", () => {
+  expect(chooseChurch(mine, {})).toEqual({ kind: "ask" });
+  expect(chooseChurch([], {})).toEqual({ kind: "ask" });
+  expect(resumeChurch(mine, {})).toEqual({ kind: "ask" });
+});
+
+test("a person with one church enters it without being asked, also if they have left the church of the last visit", () => {
+  for (const choose of [chooseChurch, resumeChurch]) {
+    expect(choose([grace], {})).toEqual({ kind: "known", userChurch: grace });
+    expect(choose([grace], { lastChurchId: "left-id" })).toEqual({ kind: "known", userChurch: grace });
+  }
 });
 
 test("S4.03 a church of the query or subdomain is selected on the server if the person does not belong to it yet", () => {

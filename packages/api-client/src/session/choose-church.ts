@@ -17,13 +17,14 @@ export type ChurchChoice =
   | { kind: "ask" };
 
 /**
- * Chooses the church after signing in: that of the query, of the site or of the last visit, else the person is asked.
+ * Chooses the church after signing in: that of the query, of the site or of the last visit, else the only one. A person
+ * without a church, or with several, is asked.
  */
 export function chooseChurch(userChurches: readonly UserChurch[], preferences: ChurchPreferences): ChurchChoice {
   const { churchId, subDomain, lastChurchId } = preferences;
   if (churchId) return known(byId(userChurches, churchId)) ?? { kind: "select", by: { churchId } };
   if (subDomain) return known(bySubDomain(userChurches, subDomain)) ?? { kind: "select", by: { subDomain } };
-  return known(lastChurchId ? byId(userChurches, lastChurchId) : undefined) ?? { kind: "ask" };
+  return lastOrOnly(userChurches, lastChurchId);
 }
 
 /**
@@ -32,11 +33,12 @@ export function chooseChurch(userChurches: readonly UserChurch[], preferences: C
  */
 export function resumeChurch(userChurches: readonly UserChurch[], preferences: ChurchPreferences): ChurchChoice {
   const { subDomain, lastChurchId } = preferences;
-  return (
-    known(subDomain ? bySubDomain(userChurches, subDomain) : undefined) ??
-    known(lastChurchId ? byId(userChurches, lastChurchId) : undefined) ?? { kind: "ask" }
-  );
+  return known(subDomain ? bySubDomain(userChurches, subDomain) : undefined) ?? lastOrOnly(userChurches, lastChurchId);
 }
+
+const lastOrOnly = (userChurches: readonly UserChurch[], lastChurchId: string | null | undefined): ChurchChoice =>
+  known(lastChurchId ? byId(userChurches, lastChurchId) : undefined) ??
+  known(userChurches.length === 1 ? userChurches[0] : undefined) ?? { kind: "ask" };
 
 const known = (userChurch: UserChurch | undefined): ChurchChoice | null =>
   userChurch ? { kind: "known", userChurch } : null;

@@ -92,7 +92,7 @@ test("S4.01 a new password that the server refuses shows the forgot-password for
 
 test("a new password that is too common shows an error, and another one can be set with the same link", async () => {
   const { user, requests, answer } = await openLogin(`/login?auth=guid&timestamp=${Date.now()}`, {
-    "POST /users/login": someSignIn([grace]),
+    "POST /users/login": someSignIn([]),
     "POST /users/setPasswordGuid": { success: false, code: "password-common", message: "Too common." },
   });
   await user.type(await screen.findByLabelText("New password"), "password1");

@@ -15,7 +15,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const grace = someUserChurch({ settings: [{ keyName: "logoLight", value: "data:image/png;base64,AAAA" }] });
 
-async function openDialog<More extends string = never>(userChurches = [grace], answers?: ServerAnswers<More>) {
+const hope = someUserChurch({ id: "hope", name: "Hope Chapel", city: "Austin" });
+
+async function openDialog<More extends string = never>(userChurches = [grace, hope], answers?: ServerAnswers<More>) {
   pretendServer({ "POST /users/login": someSignIn(userChurches), ...answers });
   const asked: string[] = [];
   const dialog = (
@@ -38,7 +40,7 @@ test("S2.07 each church shows its logo, name, address, city and state", async ()
 });
 
 test("S8.02 a church that cannot be selected shows login.validate.selectingChurch", async () => {
-  const { user } = await openDialog([grace], { "POST /churches/select": refuse(500) });
+  const { user } = await openDialog([grace, hope], { "POST /churches/select": refuse(500) });
   await user.click(await screen.findByRole("button", { name: /Grace Community Church/ }));
   expect(await screen.findByText("We couldn't open that church. Please try again.")).toBeTruthy();
 });
