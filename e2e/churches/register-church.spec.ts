@@ -16,7 +16,7 @@ async function fillAddress(page: Page) {
   await page.getByLabel("City").fill("Ames");
   await page.getByLabel("State/Province").fill("Iowa");
   await page.getByLabel("Zip/Postal code").fill("50010");
-  await page.getByLabel("Country").fill("United States");
+  await page.getByLabel("Country").selectOption("United States");
 }
 
 test("S5.04 S2.10 the form to register a church shows an error for each of its six required fields", async ({

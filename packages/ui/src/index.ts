@@ -17,6 +17,7 @@ export { ColorField, type ColorFieldProps } from "./fields/color-field.tsx";
 export { Combobox, type ComboboxProps } from "./fields/combobox/combobox.tsx";
 export type { ComboboxOption } from "./fields/combobox/combobox-option.ts";
 export { CopyField, type CopyFieldProps } from "./fields/copy-field.tsx";
+export { CountryField, type CountryFieldProps } from "./fields/country-field.tsx";
 export { DateField, type DateFieldProps } from "./fields/date-field.tsx";
 export { focusHeading } from "./focus/focus-heading.ts";
 export { focusFirstError } from "./fields/focus-first-error.ts";

@@ -1,7 +1,8 @@
 import { CallFailed, useCall, useConfig, useRefresh, useSession } from "@offertory/api-client";
 import { changeChurch, CHURCH_LENGTHS, readChurchDetails, type ChurchDetails } from "@offertory/contract";
+import { formatTag } from "@offertory/i18n";
 import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
-import { DisplayBox, Form, FormErrors, SelectField, TextField, useSnackbar } from "@offertory/ui";
+import { CountryField, DisplayBox, Form, FormErrors, SelectField, TextField, useSnackbar } from "@offertory/ui";
 import { Church, FileText, Globe, MapPin } from "@offertory/ui/icons.ts";
 import { useMemo, useState } from "react";
 import {
@@ -108,7 +109,12 @@ export function ChurchDetailsForm({ church, form, onEdit }: ChurchDetailsFormPro
           <TextField {...field("city")} required autoComplete="address-level2" />
           <TextField {...field("state")} required autoComplete="address-level1" />
           <TextField {...field("zip")} required autoComplete="postal-code" />
-          <TextField {...field("country")} required autoComplete="country-name" />
+          <CountryField
+            {...field("country")}
+            required
+            language={formatTag(language)}
+            emptyLabel={t("common:chooseCountry")}
+          />
         </div>
       </DisplayBox>
       <DisplayBox title={t("settings:church.web")} icon={<Globe />}>

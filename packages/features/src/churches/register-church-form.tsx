@@ -1,6 +1,7 @@
 import { CHURCH_LENGTHS } from "@offertory/contract";
-import { useT } from "@offertory/i18n/react";
-import { Button, Form, TextField } from "@offertory/ui";
+import { formatTag } from "@offertory/i18n";
+import { useLanguage, useT } from "@offertory/i18n/react";
+import { Button, CountryField, Form, TextField } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { changeChurch, type ChurchField, type ChurchFormDraft, type ChurchProblems } from "./church-draft.ts";
 import { SubDomainField } from "./sub-domain-field.tsx";
@@ -31,6 +32,7 @@ const AUTO_COMPLETE = {
 export function RegisterChurchForm(props: RegisterChurchFormProps) {
   const { draft, problems, onChange } = props;
   const t = useT();
+  const { language } = useLanguage();
   const change = (field: ChurchField) => (value: string) => onChange(changeChurch(draft, field, value));
   const sentence = (field: ChurchField): string | undefined => {
     const code = problems[field];
@@ -56,7 +58,12 @@ export function RegisterChurchForm(props: RegisterChurchFormProps) {
         <TextField {...field("city")} required />
         <TextField {...field("state")} required />
         <TextField {...field("zip")} required />
-        <TextField {...field("country")} required />
+        <CountryField
+          {...field("country")}
+          required
+          language={formatTag(language)}
+          emptyLabel={t("common:chooseCountry")}
+        />
       </div>
       <SubDomainField
         value={draft.subDomain}

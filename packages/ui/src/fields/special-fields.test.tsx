@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { ColorField } from "./color-field.tsx";
+import { CountryField } from "./country-field.tsx";
 import { CopyField } from "./copy-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -55,4 +56,32 @@ test("a date field uses the format yyyy-mm-dd", () => {
   render(<DateField label="Date of birth" value="1815-12-10" onChange={() => undefined} max="2026-11-15" />);
   const field = screen.getByLabelText<HTMLInputElement>("Date of birth");
   expect([field.type, field.value, field.max]).toEqual(["date", "1815-12-10", "2026-11-15"]);
+});
+
+test("a country is chosen by its translated name, and its value is the English name in every language", async () => {
+  let chosen = "";
+  render(
+    <CountryField
+      label="Land"
+      emptyLabel="Land wählen"
+      language="de"
+      value=""
+      onChange={(country) => {
+        chosen = country;
+      }}
+    />,
+  );
+  const field = screen.getByRole<HTMLSelectElement>("combobox", { name: "Land" });
+  expect([...field.options].slice(0, 2).map(({ text }) => text)).toEqual(["Land wählen", "Vereinigte Staaten"]);
+  await userEvent.selectOptions(field, "Deutschland");
+  expect(chosen).toBe("Germany");
+});
+
+test.each([
+  ["de", "Germany"],
+  ["USA", "USA"],
+])("a stored country %s stays chosen as %s", (stored, shown) => {
+  render(<CountryField label="Country" emptyLabel="Choose" language="en" value={stored} onChange={() => undefined} />);
+  const [chosen] = screen.getByRole<HTMLSelectElement>("combobox", { name: "Country" }).selectedOptions;
+  expect(chosen?.text).toBe(shown);
 });
