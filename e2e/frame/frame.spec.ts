@@ -15,8 +15,8 @@ test("S2.16 the header has the menus, a login link or the user menu, and a help 
   await page.goto("/people");
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toHaveCount(0);
   const primary = page.getByRole("navigation", { name: "Primary menu" });
-  await expect(primary.getByRole("link", { name: "People" })).toHaveAttribute("aria-current", "page");
-  const secondary = page.getByRole("navigation", { name: "Secondary menu" });
+  const secondary = primary.getByRole("list", { name: "People" });
+  await expect(secondary.getByRole("link", { name: "All people" })).toHaveAttribute("aria-current", "page");
   await expect(secondary.getByRole("link", { name: "Duplicates" })).toBeVisible();
 
   await page.getByRole("button", { name: "Help" }).click();
@@ -170,4 +170,41 @@ test("an unknown URL shows a message with a link to the start page", async ({ pa
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go to home page" }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+const FINANCE = [
+  ["Overview", "Donations", "Recurring donations", "Batches", "Giving statements", "Reconciliation", "Ledger", "Funds"],
+  ["Payment gateways", "Links and QR codes"],
+].flat();
+
+test("S2.16 the sidebar lists the ten places of Finance while one of them is open", async ({ page, signIn }) => {
+  await signIn(page, ADMIN);
+  const primary = page.getByRole("navigation", { name: "Primary menu" });
+  await expect(primary.getByRole("link", { name: "Batches" })).toHaveCount(0);
+  await primary.getByRole("link", { name: "Finance" }).click();
+  const places = primary.getByRole("list", { name: "Finance" });
+  await expect(places.getByRole("link")).toHaveText(FINANCE);
+  await places.getByRole("link", { name: "Batches" }).click();
+  await expect(page).toHaveURL(/\/treasury\/batches$/);
+  await expect(primary.locator('[aria-current="page"]')).toHaveText("Batches");
+});
+
+test("S2.16 on a phone More opens a drawer with all areas and the places of the current one", async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, ADMIN);
+  await page.goto("/treasury/donations");
+  const more = page.getByRole("navigation", { name: "Primary menu" }).getByRole("button", { name: "More" });
+  await more.click();
+  const drawer = page.getByRole("dialog", { name: "More" });
+  await expect(drawer.getByRole("list", { name: "Finance" }).getByRole("link")).toHaveText(FINANCE);
+  await drawer.getByRole("button", { name: "People" }).click();
+  await expect(drawer.getByRole("link", { name: "Duplicates" })).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole("link", { name: "Funds", exact: true }).click();
+  await expect(page).toHaveURL(/\/treasury\/funds$/);
+  await expect(drawer).toBeHidden();
 });

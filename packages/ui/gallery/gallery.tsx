@@ -55,7 +55,7 @@ function Gallery() {
       currentPath="/people"
       skipLabel="Skip to content"
       navLabel="Main"
-      moreLabel="More"
+      more={{ label: "More", closeLabel: "Close", failedText: "The menu could not be loaded." }}
       footer="Every piece of the kit, in its states."
     >
       <PageHeader

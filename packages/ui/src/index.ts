@@ -70,7 +70,7 @@ export { LazyDialog } from "./loading/lazy-dialog.tsx";
 export { useLazyComponent } from "./loading/use-lazy-component.ts";
 
 export { AppShell, type AppShellProps } from "./layout/app-shell.tsx";
-export type { NavItem } from "./layout/nav-item.ts";
+export type { NavItem, NavPlace } from "./layout/nav-item.ts";
 export { CspNonceProvider } from "./layout/csp-nonce-provider.tsx";
 export { DisplayBox, type DisplayBoxProps } from "./layout/display-box.tsx";
 export { Divider } from "./layout/divider.tsx";

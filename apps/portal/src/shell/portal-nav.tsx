@@ -1,8 +1,7 @@
 import type { UseSession } from "@offertory/api-client";
 import { can } from "@offertory/contract";
-import type { HeaderLink } from "@offertory/features/header";
 import type { T } from "@offertory/i18n/react";
-import type { NavItem } from "@offertory/ui";
+import type { NavItem, NavPlace } from "@offertory/ui";
 import {
   Building2,
   Calendar,
@@ -29,12 +28,12 @@ import {
 
 type May = UseSession["can"];
 
+const isPeople = (path: string) => /^\/(people|households)(\/|$)/.test(path);
 const isTreasury = (path: string) => /^\/treasury(\/|$)/.test(path);
 const isForms = (path: string) => /^\/(my-)?forms(\/|$)/.test(path);
-const isSite = (path: string) => /^\/site(\/|$)/.test(path);
 const isTasks = (path: string) => /^\/(tasks|plans|my\/plans)(\/|$)/.test(path);
 
-/** The main navigation: the entries that the user's permissions allow. */
+/** The main navigation: the areas that the user's permissions allow, with their places. */
 export function primaryNav(t: T, may: May): NavItem[] {
   const items: (NavItem | false)[] = [
     { href: "/", label: t("shell:nav.home"), icon: <House /> },
@@ -43,91 +42,94 @@ export function primaryNav(t: T, may: May): NavItem[] {
       href: "/people",
       label: t("shell:nav.people"),
       icon: <Users />,
-      match: (path) => /^\/(people|households)(\/|$)/.test(path),
+      match: isPeople,
+      places: peoplePlaces(t, may),
     },
     seesTreasury(may) && {
       href: treasuryHome(may),
       label: t("shell:nav.treasury"),
       icon: <Landmark />,
       match: isTreasury,
+      places: treasuryPlaces(t, may),
     },
     {
       href: buildsForms(may) ? "/forms" : "/my-forms",
       label: t("shell:nav.forms"),
       icon: <FileText />,
       match: isForms,
+      places: formsPlaces(t, may),
     },
     may(can.editContent) && {
       href: "/site",
       label: t("shell:nav.site"),
       icon: <Globe />,
-      match: isSite,
+      places: [
+        { href: "/site", label: t("shell:titles.site") },
+        { href: "/site/menu", label: t("shell:titles.siteMenu") },
+      ],
     },
     { href: "/calendar", label: t("shell:nav.calendar"), icon: <Calendar /> },
-    { href: "/tasks", label: t("shell:nav.tasks"), icon: <CircleCheck />, match: isTasks },
+    {
+      href: "/tasks",
+      label: t("shell:nav.tasks"),
+      icon: <CircleCheck />,
+      match: isTasks,
+      places: tasksPlaces(t, may),
+    },
     seesRoles(may) && { href: "/roles", label: t("shell:nav.roles"), icon: <ShieldCheck /> },
     may(can.editSettings) && { href: "/settings", label: t("shell:nav.settings"), icon: <Settings /> },
-    { href: "/churches", label: t("shell:nav.churches"), icon: <Building2 /> },
+    {
+      href: "/churches",
+      label: t("shell:nav.churches"),
+      icon: <Building2 />,
+      places: [
+        { href: "/churches", label: t("shell:nav.myChurches") },
+        { href: "/churches/register", label: t("shell:nav.registerChurch") },
+      ],
+    },
     { href: "/profile", label: t("shell:nav.profile"), icon: <User /> },
   ];
   return items.filter((item) => item !== false);
 }
 
-/** The navigation within the current area. */
-export function secondaryNav(t: T, may: May, path: string): HeaderLink[] {
-  if (/^\/(people|households)(\/|$)/.test(path) && may(can.editPeople)) {
-    return [
-      { href: "/people", label: t("shell:nav.allPeople"), exact: true },
-      { href: "/people/new", label: t("shell:nav.addPerson") },
-      { href: "/people/duplicates", label: t("shell:nav.duplicates") },
-    ];
-  }
-  if (isTreasury(path)) {
-    return [
-      ...(may(can.viewDonations) ? [{ href: "/treasury", label: t("shell:nav.overview"), exact: true }] : []),
-      ...(seesGifts(may)
-        ? [
-            { href: "/treasury/donations", label: t("shell:titles.donations") },
-            { href: "/treasury/recurring", label: t("shell:titles.recurring") },
-            { href: "/treasury/batches", label: t("shell:titles.batches") },
-            ...(may(can.viewDonations) ? [{ href: "/treasury/statements", label: t("shell:titles.statements") }] : []),
-            { href: "/treasury/reconciliation", label: t("shell:titles.reconciliation") },
-            ...(may(can.viewDonations) ? [{ href: "/treasury/audit", label: t("shell:titles.audit") }] : []),
-          ]
-        : []),
-      ...(seesGivingSettings(may)
-        ? [
-            { href: "/treasury/funds", label: t("shell:titles.funds") },
-            { href: "/treasury/gateways", label: t("shell:titles.gateways") },
-          ]
-        : []),
-      ...(seesTreasury(may) ? [{ href: "/treasury/links", label: t("shell:titles.links") }] : []),
-    ];
-  }
-  if (isForms(path) && buildsForms(may)) {
-    return [
-      { href: "/forms", label: t("shell:titles.forms") },
-      { href: "/my-forms", label: t("shell:titles.myForms") },
-    ];
-  }
-  if (isSite(path) && may(can.editContent)) {
-    return [
-      { href: "/site", label: t("shell:titles.site"), exact: true },
-      { href: "/site/menu", label: t("shell:titles.siteMenu") },
-    ];
-  }
-  if (isTasks(path)) {
-    return [
-      { href: "/tasks", label: t("shell:titles.tasks") },
-      { href: "/my/plans", label: t("shell:titles.myPlans") },
-      ...(may(can.editPlans) ? [{ href: "/plans", label: t("shell:titles.plans") }] : []),
-    ];
-  }
-  if (/^\/churches(\/|$)/.test(path)) {
-    return [
-      { href: "/churches", label: t("shell:nav.myChurches"), exact: true },
-      { href: "/churches/register", label: t("shell:nav.registerChurch") },
-    ];
-  }
-  return [];
+function peoplePlaces(t: T, may: May): NavPlace[] {
+  if (!may(can.editPeople)) return [];
+  return [
+    { href: "/people", label: t("shell:nav.allPeople") },
+    { href: "/people/new", label: t("shell:nav.addPerson") },
+    { href: "/people/duplicates", label: t("shell:nav.duplicates") },
+  ];
+}
+
+function treasuryPlaces(t: T, may: May): NavPlace[] {
+  const seesAll = may(can.viewDonations);
+  const places: (NavPlace | false)[] = [
+    seesAll && { href: "/treasury", label: t("shell:nav.overview") },
+    seesGifts(may) && { href: "/treasury/donations", label: t("shell:titles.donations") },
+    seesGifts(may) && { href: "/treasury/recurring", label: t("shell:titles.recurring") },
+    seesGifts(may) && { href: "/treasury/batches", label: t("shell:titles.batches") },
+    seesAll && { href: "/treasury/statements", label: t("shell:titles.statements") },
+    seesGifts(may) && { href: "/treasury/reconciliation", label: t("shell:titles.reconciliation") },
+    seesAll && { href: "/treasury/audit", label: t("shell:titles.audit") },
+    seesGivingSettings(may) && { href: "/treasury/funds", label: t("shell:titles.funds") },
+    seesGivingSettings(may) && { href: "/treasury/gateways", label: t("shell:titles.gateways") },
+    { href: "/treasury/links", label: t("shell:titles.links") },
+  ];
+  return places.filter((place) => place !== false);
+}
+
+function formsPlaces(t: T, may: May): NavPlace[] {
+  if (!buildsForms(may)) return [];
+  return [
+    { href: "/forms", label: t("shell:titles.forms") },
+    { href: "/my-forms", label: t("shell:titles.myForms") },
+  ];
+}
+
+function tasksPlaces(t: T, may: May): NavPlace[] {
+  return [
+    { href: "/tasks", label: t("shell:titles.tasks") },
+    { href: "/my/plans", label: t("shell:titles.myPlans") },
+    ...(may(can.editPlans) ? [{ href: "/plans", label: t("shell:titles.plans") }] : []),
+  ];
 }

@@ -7,7 +7,7 @@ import {
   handleOf,
   NavigationProgress,
 } from "@offertory/features/frame";
-import { Header, HelpIcon, isHelpArticle, MenuLinks } from "@offertory/features/header";
+import { Header, HelpIcon, isHelpArticle } from "@offertory/features/header";
 import { SupportButton } from "@offertory/features/support";
 import { UserMenu } from "@offertory/features/user-menu";
 import { useT } from "@offertory/i18n/react";
@@ -15,7 +15,7 @@ import { AppShell, PageHelpProvider } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link, Navigate, Outlet, useLocation, useMatches, useNavigate } from "@offertory/router";
 import { MessagePanelsProvider, useMessagePanels } from "../messages/message-panels.tsx";
-import { primaryNav, secondaryNav } from "./portal-nav.tsx";
+import { primaryNav } from "./portal-nav.tsx";
 
 /** The frame of the portal, with the panels for messages and notifications. */
 export const PortalShell = ({ children }: { children?: ReactNode }) => (
@@ -38,7 +38,6 @@ function Frame({ children }: { children?: ReactNode }) {
   const article = isHelpArticle(named) ? named : undefined;
   const signedIn = status === "signed-in";
   const closes = signedIn && church?.closesAt !== undefined;
-  const secondary = signedIn && !closes ? secondaryNav(t, can, pathname) : [];
   return (
     <>
       <NavigationProgress />
@@ -46,7 +45,11 @@ function Frame({ children }: { children?: ReactNode }) {
         currentPath={pathname}
         skipLabel={t("shell:skip")}
         navLabel={t("shell:primaryMenu")}
-        moreLabel={t("common:more")}
+        more={{
+          label: t("common:more"),
+          closeLabel: t("common:close"),
+          failedText: t("shell:unreachable.panel"),
+        }}
         nav={signedIn && !closes ? primaryNav(t, can) : []}
         renderLink={(href, contents, props) => (
           <Link to={href} {...props}>
@@ -56,7 +59,6 @@ function Frame({ children }: { children?: ReactNode }) {
         header={
           <Header
             brand={<BrandLink church={church?.church ?? null} />}
-            secondary={secondary}
             userMenu={
               <UserMenu
                 unread={unread}
@@ -72,12 +74,6 @@ function Frame({ children }: { children?: ReactNode }) {
           />
         }
       >
-        <MenuLinks
-          label={t("shell:secondaryMenu")}
-          links={secondary}
-          most={3}
-          className="-mx-1 -mt-2 mb-4 border-b border-line pb-2 lg:hidden"
-        />
         <div className="pb-16">
           <PageHelpProvider value={article ? <HelpIcon article={article} /> : null}>
             {closes && !OF_THE_ACCOUNT.test(pathname) ? <Navigate to="/closing" replace /> : (children ?? <Outlet />)}

@@ -13,8 +13,6 @@ export interface HeaderProps {
   brand: ReactNode;
   /** The main navigation, if there is no side navigation. */
   primary?: readonly HeaderLink[] | undefined;
-  /** The navigation within the current area. */
-  secondary?: readonly HeaderLink[] | undefined;
   /** Shown to signed-in people. */
   userMenu: ReactNode;
   /** Shown to all others; null on the login page itself. */
@@ -28,14 +26,13 @@ export interface HeaderProps {
 const NONE: readonly HeaderLink[] = [];
 
 /** The bar at the top of every app. */
-export function Header({ brand, primary = NONE, secondary = NONE, userMenu, loginHref, tools, article }: HeaderProps) {
+export function Header({ brand, primary = NONE, userMenu, loginHref, tools, article }: HeaderProps) {
   const t = useT();
   const { status } = useSession();
   return (
     <div className="flex w-full min-w-0 items-center gap-2 lg:gap-4">
       <div className="min-w-0 shrink">{brand}</div>
       <MenuLinks label={t("shell:primaryMenu")} links={primary} className="max-sm:hidden" />
-      <MenuLinks label={t("shell:secondaryMenu")} links={secondary} className="max-lg:hidden lg:ml-4" />
       <div className="ml-auto flex shrink-0 items-center gap-1">
         {tools}
         <HelpButton article={article} />

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { SnackbarProvider } from "../feedback/snackbar-provider.tsx";
 import { AppShell } from "./app-shell.tsx";
 
 const nav = ["home", "people", "giving", "lessons", "roles", "settings"].map((place) => ({
@@ -11,10 +12,13 @@ const nav = ["home", "people", "giving", "lessons", "roles", "settings"].map((pl
 }));
 
 function show(currentPath: string, items = nav) {
+  const more = { label: "More", closeLabel: "Close", failedText: "Offline" };
   render(
-    <AppShell header="Grace" nav={items} currentPath={currentPath} skipLabel="Skip" navLabel="Main" moreLabel="More">
-      <h1>Here</h1>
-    </AppShell>,
+    <SnackbarProvider closeLabel="Close">
+      <AppShell header="Grace" nav={items} currentPath={currentPath} skipLabel="Skip" navLabel="Main" more={more}>
+        <h1>Here</h1>
+      </AppShell>
+    </SnackbarProvider>,
   );
 }
 
@@ -46,14 +50,50 @@ test("on a wide screen the navigation shows all items and marks the current one"
   expect(screen.getByRole("link", { name: "people" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("on a phone the bar shows four of six items, and More opens the others", async () => {
+const withPlaces = nav.map((item) =>
+  item.label === "giving"
+    ? {
+        ...item,
+        places: [
+          { href: "/giving", label: "overview" },
+          { href: "/giving/batches", label: "batches" },
+        ],
+      }
+    : item,
+);
+
+test("the navigation lists the places of the current area only, and marks the current place", () => {
+  show("/giving/batches/12", withPlaces);
+  expect(links()).toEqual(["Skip", "home", "people", "giving", "overview", "batches", "lessons", "roles", "settings"]);
+  expect(document.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "batches" }).getAttribute("aria-current")).toBe("page");
+  expect(screen.getByRole("link", { name: "giving" }).getAttribute("aria-current")).toBe("true");
+});
+
+test("the places of other areas are not listed", () => {
+  show("/people", withPlaces);
+  expect(links()).not.toContain("batches");
+});
+
+test("on a phone the bar shows four of six items, and More opens a drawer with all of them", async () => {
   onPhone();
   show("/settings");
   expect(links()).toEqual(["Skip", "home", "people", "giving", "lessons"]);
   const more = screen.getByRole("button", { name: "More" });
   expect(more.getAttribute("aria-current")).toBe("page");
   await userEvent.click(more);
-  expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual(["roles", "settings"]);
+  const drawer = within(await screen.findByRole("dialog", { name: "More" }));
+  expect(drawer.getAllByRole("link").map((item) => item.textContent)).toEqual(nav.map(({ label }) => label));
+});
+
+test("in the drawer of a phone every area can show its places without leaving the page", async () => {
+  onPhone();
+  show("/people", withPlaces);
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  const drawer = within(await screen.findByRole("dialog", { name: "More" }));
+  expect(drawer.queryByRole("link", { name: "batches" })).toBeNull();
+  await userEvent.click(drawer.getByRole("button", { name: "giving", expanded: false }));
+  expect(drawer.getByRole("link", { name: "batches" }).getAttribute("href")).toBe("/giving/batches");
 });
 
 test("on a phone five items need no More button", () => {

@@ -3,7 +3,7 @@ import { useFocusFallback } from "../focus/use-focus-fallback.ts";
 import { useMediaQuery } from "../media/use-media-query.ts";
 import { plainLink } from "../plain-link.tsx";
 import type { RenderLink } from "../render-link.ts";
-import { BottomBar } from "./bottom-bar.tsx";
+import { BottomBar, type MoreTexts } from "./bottom-bar.tsx";
 import type { NavItem } from "./nav-item.ts";
 import { SideNavigation } from "./side-navigation.tsx";
 
@@ -16,8 +16,8 @@ export type AppShellProps = {
   children: ReactNode;
   skipLabel: string;
   navLabel: string;
-  /** The label of the menu with the remaining items, when a phone shows only four of them. */
-  moreLabel?: string | undefined;
+  /** The texts of the drawer with the whole navigation, which phones open; needed if there is a navigation. */
+  more?: MoreTexts | undefined;
 };
 
 const CONTENT = "content";
@@ -59,7 +59,7 @@ export function AppShell(props: AppShellProps) {
           ) : null}
         </div>
       </div>
-      {nav.length > 0 && !wide ? <BottomBar {...navigation} moreLabel={props.moreLabel ?? navLabel} /> : null}
+      {nav.length > 0 && !wide && props.more ? <BottomBar {...navigation} more={props.more} /> : null}
     </div>
   );
 }

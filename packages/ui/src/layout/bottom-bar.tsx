@@ -1,23 +1,27 @@
+import { useState } from "react";
 import { Ellipsis } from "../icons.ts";
-import { Menu } from "../overlays/menu.tsx";
+import { LazyDialog } from "../loading/lazy-dialog.tsx";
 import { isCurrent } from "./nav-item.ts";
 import type { NavigationProps } from "./side-navigation.tsx";
 
+/** The texts of the drawer with the whole navigation. */
+export type MoreTexts = { label: string; closeLabel: string; failedText: string };
+
 const MAX_ITEMS = 5;
+
+const loadDrawer = async () => (await import("./navigation-drawer.tsx")).NavigationDrawer;
 
 const itemClass =
   "flex h-full w-full min-w-0 flex-col items-center justify-center gap-1 px-0.5 text-[0.6875rem] leading-tight font-medium text-ink-soft " +
   "outline-offset-[-3px] aria-[current=page]:text-brand data-popup-open:text-ink";
 
-/** The navigation of phones with at most five items. Items that do not fit are in a menu at the end. */
-export function BottomBar({
-  items,
-  currentPath,
-  renderLink,
-  label,
-  moreLabel,
-}: NavigationProps & { moreLabel: string }) {
-  const fits = items.length <= MAX_ITEMS;
+/**
+ * The navigation of phones with at most five items. If there are more, or some have places, the last one opens a drawer
+ * with the whole navigation.
+ */
+export function BottomBar({ items, currentPath, renderLink, label, more }: NavigationProps & { more: MoreTexts }) {
+  const [open, setOpen] = useState(false);
+  const fits = items.length <= MAX_ITEMS && !items.some(({ places }) => places?.length);
   const shown = fits ? items : items.slice(0, MAX_ITEMS - 1);
   const rest = items.slice(shown.length);
   return (
@@ -47,28 +51,38 @@ export function BottomBar({
               )}
             </li>
           ))}
-          {rest.length > 0 ? (
+          {fits ? null : (
             <li className="min-w-0 grow">
-              <Menu
-                label={moreLabel}
-                side="top"
-                renderLink={renderLink}
-                items={rest.map(({ href, label, icon }) => ({ href, label, icon }))}
-                trigger={
-                  <button
-                    type="button"
-                    aria-current={rest.some((item) => isCurrent(item, currentPath)) ? "page" : undefined}
-                    className={itemClass}
-                  >
-                    <Ellipsis />
-                    <span className="max-w-full truncate">{moreLabel}</span>
-                  </button>
-                }
-              />
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-current={rest.some((item) => isCurrent(item, currentPath)) ? "page" : undefined}
+                onClick={() => setOpen(true)}
+                className={itemClass}
+              >
+                <Ellipsis />
+                <span className="max-w-full truncate">{more.label}</span>
+              </button>
             </li>
-          ) : null}
+          )}
         </ul>
       </nav>
+      {fits ? null : (
+        <LazyDialog
+          load={loadDrawer}
+          failedText={more.failedText}
+          dialog={{
+            open,
+            onClose: () => setOpen(false),
+            title: more.label,
+            closeLabel: more.closeLabel,
+            items,
+            currentPath,
+            renderLink,
+            label,
+          }}
+        />
+      )}
     </>
   );
 }
