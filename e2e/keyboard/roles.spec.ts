@@ -15,7 +15,7 @@ test("a role is created, given permissions and a member, and deleted by keyboard
   await seedPeople(request, church, [{ name: { first: "Phoebe", last: "Cenchreae" } }]);
   await enterChurch(context, church);
   await page.goto("/roles");
-  await expect(page.getByRole("link", { name: /Domain Admins/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Administrators/ })).toBeVisible();
   const addRole = page.getByRole("button", { name: "Add role" });
   const dialog = page.getByRole("dialog", { name: "Add role" });
   await expectDialogReturnsFocus(page, addRole, dialog);

@@ -14,7 +14,7 @@ test("a role is added, given permissions and a person, and deleted", async ({
   await seedPeople(request, church, [{ name: { first: "Phoebe", last: "Cenchreae" }, contactInfo: { email } }]);
   await signIn(page, church.email, church);
   await page.goto("/roles");
-  await expect(page.getByRole("link", { name: /Domain Admins/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Administrators/ })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Add role" }).click();
@@ -72,7 +72,7 @@ test("built-in roles show an explanation, and the last administrator cannot be r
   const church = await makeChurch(request);
   await signIn(page, church.email, church);
   await page.goto("/roles");
-  await page.getByRole("link", { name: /Domain Admins/ }).click();
+  await page.getByRole("link", { name: /^Administrators/ }).click();
   await expect(page.getByText("Administrators have full access, so there's nothing to choose here.")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "View everyone" })).toBeDisabled();
   await expect(page.getByRole("checkbox", { name: "View everyone" })).toBeChecked();
@@ -82,11 +82,11 @@ test("built-in roles show an explanation, and the last administrator cannot be r
   await expect(page.getByText("A church needs at least one administrator.")).toBeVisible();
 
   await page.getByRole("link", { name: "Back to roles" }).click();
-  await page.getByRole("link", { name: /All Members/ }).click();
+  await page.getByRole("link", { name: /^All members/ }).click();
   await expect(page.getByText(/has this role automatically/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Add person" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Delete role" })).toHaveCount(0);
-  await page.getByRole("checkbox", { name: "View group members" }).check();
+  await page.getByRole("checkbox", { name: "Edit forms and view responses" }).check();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Role saved. Changes take effect right away.")).toBeVisible();
 });

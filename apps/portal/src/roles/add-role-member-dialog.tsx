@@ -2,6 +2,7 @@ import type { PersonSummary, RoleWithMembers } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { Dialog } from "@offertory/ui";
 import { PeoplePicker } from "../people/people-picker.tsx";
+import { roleName } from "./role-name.ts";
 import { useChangeMembers } from "./use-change-members.ts";
 
 interface AddRoleMemberDialogProps {
@@ -22,7 +23,7 @@ export function AddRoleMemberDialog({ role, open, onClose }: AddRoleMemberDialog
     <Dialog
       open={open}
       onClose={onClose}
-      title={t("roles:members.addTitle", { role: role.name })}
+      title={t("roles:members.addTitle", { role: roleName(t, role) })}
       description={t("roles:members.addHint")}
       closeLabel={t("common:close")}
     >

@@ -6,6 +6,7 @@ import { AREA_LABELS, permissionLabels, subjectLabels } from "./permission-label
 import { groupPermissions, isGranted, setGranted, type RoleDraft } from "./role-draft.ts";
 
 interface PermissionChoicesProps {
+  offered: readonly Permission[];
   draft: RoleDraft;
   onChange(draft: RoleDraft): void;
   /** Whether the role has every permission, whatever the draft contains. */
@@ -13,8 +14,8 @@ interface PermissionChoicesProps {
   disabled: boolean;
 }
 
-/** A checkbox for every permission, grouped by API and content type. */
-export function PermissionChoices({ draft, onChange, all, disabled }: PermissionChoicesProps) {
+/** A checkbox for every offered permission, grouped by API and content type. */
+export function PermissionChoices({ offered, draft, onChange, all, disabled }: PermissionChoicesProps) {
   const t = useT();
   const { can: mayGrant } = useSession();
   const subject = (contentType: string) => {
@@ -25,7 +26,7 @@ export function PermissionChoices({ draft, onChange, all, disabled }: Permission
     const label = permissionLabels(permission);
     return label ? t(label) : permission.action;
   };
-  return groupPermissions().map(({ api, contentTypes }) => (
+  return groupPermissions(offered).map(({ api, contentTypes }) => (
     <section key={api} aria-labelledby={`area-${api}`}>
       <h3 id={`area-${api}`} className="mb-3 text-sm font-semibold">
         {t(AREA_LABELS[api])}

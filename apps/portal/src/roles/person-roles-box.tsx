@@ -8,6 +8,7 @@ import { Link } from "@offertory/router";
 import { LoadFailed } from "@offertory/features/access";
 import { isImplied } from "./is-implied.ts";
 import { membersAreChosen } from "./role-kinds.ts";
+import { roleName } from "./role-name.ts";
 
 export function PersonRolesBox({ person }: { person: Person }) {
   const t = useT();
@@ -24,7 +25,7 @@ export function PersonRolesBox({ person }: { person: Person }) {
         {held.roles.map((role) => (
           <li key={role.id}>
             <Link to={`/roles/${role.id}`} className="inline-flex rounded-full hover:underline">
-              <Badge>{role.name}</Badge>
+              <Badge>{roleName(t, role)}</Badge>
             </Link>
           </li>
         ))}

@@ -58,7 +58,7 @@ export interface PermissionGroup {
 }
 
 /** Groups the permissions by API and content type, in the order of PERMISSION_APIS. */
-export function groupPermissions(permissions: readonly Permission[] = CHURCH_PERMISSIONS): PermissionGroup[] {
+export function groupPermissions(permissions: readonly Permission[]): PermissionGroup[] {
   return PERMISSION_APIS.flatMap((api) => {
     const ofApi = Map.groupBy(
       permissions.filter((permission) => permission.api === api),

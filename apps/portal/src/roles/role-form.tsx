@@ -6,6 +6,7 @@ import { KeyRound } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { FormFoot } from "../unsaved/form-foot.tsx";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
+import { offeredPermissions } from "./offered-permissions.ts";
 import { PermissionChoices } from "./permission-choices.tsx";
 import { isRoleChanged, problemWithRole, roleChange, startRole } from "./role-draft.ts";
 import { isOwnRole, permissionsAreFixed } from "./role-kinds.ts";
@@ -49,7 +50,13 @@ export function RoleForm({ role, mayEdit }: { role: RoleWithMembers; mayEdit: bo
       <DisplayBox title={t("roles:list.permissions")} icon={<KeyRound />}>
         <div className="flex flex-col gap-6">
           {fixed && <Notice tone="info">{t("roles:fixed")}</Notice>}
-          <PermissionChoices draft={draft} onChange={setDraft} all={fixed} disabled={!mayEdit || fixed} />
+          <PermissionChoices
+            offered={offeredPermissions(role)}
+            draft={draft}
+            onChange={setDraft}
+            all={fixed}
+            disabled={!mayEdit || fixed}
+          />
         </div>
       </DisplayBox>
       {mayEdit && !fixed && (

@@ -5,6 +5,7 @@ import { UserPlus, Users, UserX } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { AddRoleMemberDialog } from "./add-role-member-dialog.tsx";
 import { membersAreChosen } from "./role-kinds.ts";
+import { roleName } from "./role-name.ts";
 import { useChangeMembers } from "./use-change-members.ts";
 import { Link } from "@offertory/router";
 
@@ -63,7 +64,7 @@ export function RoleMembersBox({ role, mayEdit }: { role: RoleWithMembers; mayEd
       <AddRoleMemberDialog role={role} open={adding} onClose={() => setAdding(false)} />
       <ConfirmDialog
         open={leaving !== null}
-        title={t("roles:members.removeTitle", { name: leaving?.name.display ?? "", role: role.name })}
+        title={t("roles:members.removeTitle", { name: leaving?.name.display ?? "", role: roleName(t, role) })}
         body={t("roles:members.removeBody")}
         confirmLabel={t("roles:members.removeConfirm")}
         cancelLabel={t("common:cancel")}

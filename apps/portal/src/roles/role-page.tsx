@@ -10,6 +10,7 @@ import { RemoveRoleDialog } from "./remove-role-dialog.tsx";
 import { mayHandOut } from "./role-draft.ts";
 import { RoleForm } from "./role-form.tsx";
 import { isOwnRole, KIND_LABELS } from "./role-kinds.ts";
+import { roleName } from "./role-name.ts";
 import { RoleMembersBox } from "./role-members-box.tsx";
 
 export function RolePage() {
@@ -50,7 +51,7 @@ function RoleView({ role }: { role: RoleWithMembers }) {
     <>
       <PageHeader
         icon={<ShieldCheck />}
-        title={role.name}
+        title={roleName(t, role)}
         subtitle={t(KIND_LABELS[role.kind])}
         back={<BackToRoles />}
         actions={

@@ -8,6 +8,7 @@ import { Link } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { AddRoleDialog } from "./add-role-dialog.tsx";
 import { KIND_LABELS, membersAreChosen } from "./role-kinds.ts";
+import { roleName } from "./role-name.ts";
 
 export function RolesPage() {
   return (
@@ -66,7 +67,7 @@ function Roles() {
                 header: t("roles:field.name"),
                 cell: (role) => (
                   <span className="block py-2">
-                    <span className="block font-medium">{role.name}</span>
+                    <span className="block font-medium">{roleName(t, role)}</span>
                     <span className="block text-xs text-pretty text-ink-soft">{t(KIND_LABELS[role.kind])}</span>
                   </span>
                 ),

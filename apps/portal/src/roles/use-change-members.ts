@@ -9,6 +9,7 @@ import {
 } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
 import { useSnackbar } from "@offertory/ui";
+import { roleName } from "./role-name.ts";
 
 /** Adds people to a role and removes them. A change of the user's own roles takes effect at once. */
 export function useChangeMembers(role: Role) {
@@ -38,13 +39,13 @@ export function useChangeMembers(role: Role) {
       run(
         person,
         () => adding.mutateAsync({ params: { id: role.id }, body: { personId: person.id } }),
-        t("roles:members.added", { name: person.name.display, role: role.name }),
+        t("roles:members.added", { name: person.name.display, role: roleName(t, role) }),
       ),
     remove: (person: PersonSummary) =>
       run(
         person,
         () => removing.mutateAsync({ params: { id: role.id, personId: person.id } }),
-        t("roles:members.removed", { name: person.name.display, role: role.name }),
+        t("roles:members.removed", { name: person.name.display, role: roleName(t, role) }),
       ),
     busy: adding.isPending || removing.isPending,
   };

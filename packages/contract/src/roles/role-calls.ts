@@ -8,6 +8,9 @@ import { Id, text } from "../text/text.ts";
  * `admins` has every permission. All members have the role `members`, and all people the role `everyone`. A `chosen`
  * role is given to single people.
  */
+/** The stored name of the administrators' role, which published clients know. */
+export const ADMIN_ROLE_NAME = "Domain Admins";
+
 export const ROLE_KINDS = ["admins", "members", "everyone", "chosen"] as const;
 
 export const Role = z.object({

@@ -2,6 +2,7 @@ import { formatTag, type Language } from "@offertory/i18n";
 import { renderEmail } from "../../../platform/mail/render-email.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
+import { roleNameInEmail } from "../../../platform/mail/role-name.ts";
 import { greet } from "./greet.ts";
 
 export interface RoleEmailParts {
@@ -17,7 +18,10 @@ export interface RoleEmailParts {
 export const renderRoleEmail = (parts: RoleEmailParts): Email => {
   const { t, portal } = parts;
   return emailAbout(parts, {
-    paragraphs: [t("mails:role.text", { church: parts.church, role: parts.role }), t("mails:role.next")],
+    paragraphs: [
+      t("mails:role.text", { church: parts.church, role: roleNameInEmail(t, parts.role) }),
+      t("mails:role.next"),
+    ],
     action: { label: t("mails:role.action"), url: `${portal}/login` },
   });
 };
@@ -29,7 +33,10 @@ export const renderRoleEmail = (parts: RoleEmailParts): Email => {
 export const renderJoinInvitationEmail = (parts: RoleEmailParts & { churchId: string }): Email => {
   const { t, portal, churchId } = parts;
   return emailAbout(parts, {
-    paragraphs: [t("mails:role.text", { church: parts.church, role: parts.role }), t("mails:join.next")],
+    paragraphs: [
+      t("mails:role.text", { church: parts.church, role: roleNameInEmail(t, parts.role) }),
+      t("mails:join.next"),
+    ],
     action: { label: t("mails:join.action"), url: `${portal}/login?churchId=${encodeURIComponent(churchId)}` },
   });
 };
@@ -41,7 +48,10 @@ export const renderJoinInvitationEmail = (parts: RoleEmailParts & { churchId: st
 export const renderRoleInvitationEmail = (parts: RoleEmailParts): Email => {
   const { t, portal, user } = parts;
   return emailAbout(parts, {
-    paragraphs: [t("mails:role.text", { church: parts.church, role: parts.role }), t("mails:invitation.next")],
+    paragraphs: [
+      t("mails:role.text", { church: parts.church, role: roleNameInEmail(t, parts.role) }),
+      t("mails:invitation.next"),
+    ],
     action: {
       label: t("mails:invitation.action"),
       url: `${portal}/login?action=forgot&email=${encodeURIComponent(user.email)}`,
@@ -56,7 +66,7 @@ const emailAbout = (
   renderEmail({
     to: user.email,
     language: formatTag(language),
-    subject: t("mails:role.subject", { church, role }),
+    subject: t("mails:role.subject", { church, role: roleNameInEmail(t, role) }),
     greeting: greet(t, user.firstName),
     ...body,
     church,

@@ -1,4 +1,4 @@
-import { can, type Permission, type ROLE_KINDS } from "@offertory/contract";
+import { ADMIN_ROLE_NAME, can, type Permission, type ROLE_KINDS } from "@offertory/contract";
 import type { OpenTransaction } from "../../../platform/database/connection.ts";
 import type { Permissions } from "../permissions.ts";
 import type { PermissionsTables } from "../permissions-tables.ts";
@@ -14,7 +14,7 @@ interface StandardRole {
  * ones.
  */
 const STANDARD_ROLES: readonly StandardRole[] = [
-  { name: "Domain Admins", kind: "admins", permissions: [] },
+  { name: ADMIN_ROLE_NAME, kind: "admins", permissions: [] },
   { name: "All Members", kind: "members", permissions: [can.viewMembers] },
   { name: "Everyone", kind: "everyone", permissions: [] },
 ];

@@ -1,5 +1,6 @@
 import { formatTag, type Language } from "@offertory/i18n";
 import { renderEmail } from "../../../platform/mail/render-email.ts";
+import { roleNameInEmail } from "../../../platform/mail/role-name.ts";
 import type { Email } from "../../../platform/mail/mailer.ts";
 import type { Translator } from "../../../platform/mail/translator.ts";
 import type { SecurityChangeKind } from "../../../platform/identity/security-change.ts";
@@ -37,7 +38,9 @@ export function securityChangeEmail({ t, language, to, church, timeZone, portal,
     paragraphs: [t("mails:securityChange.text", { church })],
     facts: [
       ...changes.slice(0, MAX_LISTED).map(({ kind, names, by, changedAt, address }) => ({
-        label: t(`mails:securityChange.what.${kind}`, { replace: names }),
+        label: t(`mails:securityChange.what.${kind}`, {
+          replace: { ...names, role: roleNameInEmail(t, names.role ?? "") },
+        }),
         value: [by, time.format(changedAt), address].join(" · "),
       })),
       ...(more > 0 ? [{ label: "…", value: `+${more}` }] : []),
