@@ -35,8 +35,10 @@ test("G1.04 G1.06 a gateway is connected, tested and changed, and its secret key
   await expect(box).toContainText("$103.30 by card, with the fee covered");
   await expect(page.locator("body")).not.toContainText("sk_sandbox");
 
+  await expect(box.getByText("Not tested yet")).toBeVisible();
   await box.getByRole("button", { name: "Test connection" }).click();
   await expect(box.getByText("Connected to Stripe. Nothing was charged.")).toBeVisible();
+  await expect(box.getByText(/^Last tested .+: connected$/)).toBeVisible();
   await expectAccessible(page);
 
   await box.getByRole("button", { name: "Edit Stripe" }).click();

@@ -65,6 +65,7 @@ export const makeGateway = (parts: Partial<GatewaySettings> = {}): GatewaySettin
   churchId: "church-grace",
   environment: "sandbox",
   hasPrivateKey: true,
+  lastTest: null,
   rates: DEFAULT_RATES,
   ...parts,
 });

@@ -1,4 +1,4 @@
-import type { Environment, FeeRates, Provider } from "@offertory/contract";
+import type { Environment, GatewayConnection, FeeRates, Provider } from "@offertory/contract";
 import type { ColumnType, Generated, Kysely } from "kysely";
 
 type Once<T> = ColumnType<T, T | undefined, never>;
@@ -19,6 +19,9 @@ export type GatewaysTables = {
     payFees: boolean;
     rates: ColumnType<FeeRates, string, string>;
     createdAt: Once<Date>;
+    /** When the present keys were last tested, and the result; null before their first test. */
+    testedAt: Generated<Date | null>;
+    testedConnection: Generated<GatewayConnection | null>;
   };
 };
 

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { Id } from "../../text/text.ts";
-import { GatewayChange, GatewaySettings, PROVIDERS, PublicGateway } from "./gateway.ts";
+import { GATEWAY_CONNECTIONS, GatewayChange, GatewaySettings, PROVIDERS, PublicGateway } from "./gateway.ts";
 
 const OfChurch = z.object({ churchId: Id });
 
@@ -57,8 +57,7 @@ export const testGateway = endpoint({
   summary: "Test a gateway's keys at the payment provider; nothing is charged",
   params: z.object({ id: Id }),
   answer: z.object({
-    /** `refused`: the provider does not accept the keys. `unreachable`: the provider did not answer. */
-    connection: z.enum(["works", "refused", "unreachable"]),
+    connection: z.enum(GATEWAY_CONNECTIONS),
     /** Whether the provider sends us webhooks; otherwise we poll it. */
     webhooks: z.boolean(),
   }),

@@ -73,12 +73,18 @@ export const RATE_PRESETS = {
   paypal: { basisPoints: 289, fixed: 49, cap: null },
 } as const satisfies Record<string, FeeRate>;
 
+/** `refused`: the provider does not accept the keys. `unreachable`: the provider did not answer. */
+export const GATEWAY_CONNECTIONS = ["works", "refused", "unreachable"] as const;
+export type GatewayConnection = (typeof GATEWAY_CONNECTIONS)[number];
+
 /** A gateway for the people who set it up. The private key can be saved, but is never sent back. */
 export const GatewaySettings = z.extend(PublicGateway, {
   churchId: z.string(),
   environment: z.enum(ENVIRONMENTS),
   hasPrivateKey: z.boolean(),
   rates: FeeRates,
+  /** The last test of the present keys; null before their first. */
+  lastTest: z.nullable(z.object({ at: z.string(), connection: z.enum(GATEWAY_CONNECTIONS) })),
 });
 export type GatewaySettings = z.output<typeof GatewaySettings>;
 

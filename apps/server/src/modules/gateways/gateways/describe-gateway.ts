@@ -2,7 +2,7 @@ import type { GatewaySettings, PublicGateway } from "@offertory/contract";
 import { PROVIDER_PROFILES } from "../../payment-providers/index.ts";
 import type { Gateways } from "../gateways.ts";
 import type { GatewayCard } from "./gateway-reader.ts";
-import type { Gateway } from "./gateway-store.ts";
+import type { TestedGateway } from "./gateway-store.ts";
 
 type Context = Pick<Gateways, "sandboxUrl">;
 
@@ -20,10 +20,14 @@ function scriptOf(sandboxUrl: string | null, { provider, environment }: GatewayC
   return environment === "test" ? scripts.test : null;
 }
 
-export const describeSettings = (context: Context, gateway: Gateway): GatewaySettings => ({
+export const describeSettings = (context: Context, gateway: TestedGateway): GatewaySettings => ({
   ...describeGateway(context, gateway),
   churchId: gateway.churchId,
   environment: gateway.environment,
   hasPrivateKey: gateway.privateKey !== "",
   rates: gateway.rates,
+  lastTest:
+    gateway.testedAt && gateway.testedConnection
+      ? { at: gateway.testedAt.toISOString(), connection: gateway.testedConnection }
+      : null,
 });

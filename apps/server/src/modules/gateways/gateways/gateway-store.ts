@@ -1,8 +1,10 @@
-import { PROVIDERS } from "@offertory/contract";
+import { type GatewayConnection, PROVIDERS } from "@offertory/contract";
 import type { Selectable } from "kysely";
 import type { GatewaysDatabase, GatewaysTables } from "../gateways-tables.ts";
 
-export type Gateway = Selectable<GatewaysTables["gateways"]>;
+/** A gateway with the result of its last test, which only its settings show. */
+export type TestedGateway = Selectable<GatewaysTables["gateways"]>;
+export type Gateway = Omit<TestedGateway, "testedAt" | "testedConnection">;
 type Columns = Omit<Gateway, "createdAt" | "productId" | "webhookSecret">;
 
 /** Clients use the first gateway: of the first provider, and live before test. */
@@ -14,19 +16,39 @@ export const compareGateways = (one: Ordered, other: Ordered): number =>
   new Date(one.createdAt).getTime() - new Date(other.createdAt).getTime();
 
 export const gatewayStore = (db: GatewaysDatabase) => ({
-  list: async (churchId: string): Promise<Gateway[]> =>
+  list: async (churchId: string): Promise<TestedGateway[]> =>
     (await db.selectFrom("gateways").selectAll().where("churchId", "=", churchId).execute()).sort(compareGateways),
 
   keepWebhookSecret: ({ churchId, id }: Pick<Gateway, "churchId" | "id">, webhookSecret: string) =>
     db.updateTable("gateways").set({ webhookSecret }).where("churchId", "=", churchId).where("id", "=", id).execute(),
 
-  find: (churchId: string, id: string): Promise<Gateway | undefined> =>
+  find: (churchId: string, id: string): Promise<TestedGateway | undefined> =>
     db.selectFrom("gateways").selectAll().where("churchId", "=", churchId).where("id", "=", id).executeTakeFirst(),
 
-  add: ({ rates, ...gateway }: Columns): Promise<Gateway> =>
+  add: ({ rates, ...gateway }: Columns): Promise<TestedGateway> =>
     db
       .insertInto("gateways")
       .values({ ...gateway, rates: JSON.stringify(rates) })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+
+  /** Stores the result of a test, unless the keys were replaced while it ran. */
+  keepTest: ({ churchId, id, privateKey }: Gateway, testedConnection: GatewayConnection, testedAt: Date) =>
+    db
+      .updateTable("gateways")
+      .set({ testedConnection, testedAt })
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
+      .where("privateKey", "=", privateKey)
+      .execute(),
+
+  /** New keys have not been tested yet. */
+  dropTest: ({ churchId, id }: Gateway): Promise<TestedGateway> =>
+    db
+      .updateTable("gateways")
+      .set({ testedConnection: null, testedAt: null })
+      .where("churchId", "=", churchId)
+      .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow(),
 
@@ -34,7 +56,7 @@ export const gatewayStore = (db: GatewaysDatabase) => ({
     churchId: string,
     id: string,
     { rates, ...change }: Omit<Columns, "churchId" | "id" | "provider">,
-  ): Promise<Gateway> =>
+  ): Promise<TestedGateway> =>
     db
       .updateTable("gateways")
       .set({ ...change, rates: JSON.stringify(rates) })

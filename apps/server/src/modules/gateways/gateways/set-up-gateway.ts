@@ -68,10 +68,9 @@ export async function changeGateway(
     await record(context, tx, by, keys ? "gatewayKeys" : "gatewaySettings", gateway.provider);
     const changed = await gateways.change(churchId, id, change);
     // The new keys may belong to another account, which has no webhook of ours yet and another secret.
-    if (keys) {
-      await gateways.keepWebhookSecret(changed, "");
-      await queueWebhookRegistration(tx, changed);
-    }
-    return describeSettings(context, changed);
+    if (!keys) return describeSettings(context, changed);
+    await gateways.keepWebhookSecret(changed, "");
+    await queueWebhookRegistration(tx, changed);
+    return describeSettings(context, await gateways.dropTest(changed));
   });
 }

@@ -1,4 +1,4 @@
-import { addGateway, can, changeGateway, testGateway } from "@offertory/contract";
+import { addGateway, can, changeGateway, listGateways, testGateway } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestChurch } from "../../../../test/create-test-church.ts";
 import { testGiving } from "../../giving/testing/test-giving.ts";
@@ -72,3 +72,22 @@ test.each([
     expect((await check(id)).body).toEqual({ connection: "refused", webhooks: false });
   },
 );
+
+test("the time and the result of the last test are stored until the keys are changed", async () => {
+  const { server } = giving;
+  const { add, check, token } = await createTestTreasurer();
+  const id = await add("stripe");
+  const lastTest = async () => {
+    const { body } = await server.call(listGateways, { token });
+    const gateway = body.find((each) => each.id === id);
+    return gateway && "lastTest" in gateway ? gateway.lastTest : undefined;
+  };
+  expect(await lastTest()).toBeNull();
+  await check(id);
+  expect(await lastTest()).toEqual({ at: expect.stringMatching(/^\d{4}-.+Z$/), connection: "works" });
+  await server.call(changeGateway, { token, params: { id }, body: { payFees: true } });
+  expect(await lastTest()).toMatchObject({ connection: "works" });
+  const keys = { publicKey: "pk_test_other", privateKey: "sk_test_other" };
+  expect((await server.call(changeGateway, { token, params: { id }, body: keys })).status).toBe(200);
+  expect(await lastTest()).toBeNull();
+});
