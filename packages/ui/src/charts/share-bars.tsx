@@ -4,7 +4,8 @@ import { barLength } from "./scale.ts";
 export interface SharePart {
   key: string;
   label: string;
-  value: number;
+  /** The part of the whole, from 0 to 1. Each bar is drawn on a scale from 0 to 100 percent, so half is half as wide. */
+  share: number;
   /** The text beside the label, such as the amount and its share. */
   text: string;
   /** A further line in small text. */
@@ -19,13 +20,15 @@ export interface ShareBarsProps<Row> {
 
 const WHOLE = 1000;
 
-/** One bar for each part of a whole, with its label and value as text, so that no tooltip is needed. */
+/**
+ * One bar for each part of a whole, with its label and value as text, so that no tooltip is needed. A full bar is the
+ * whole.
+ */
 export function ShareBars<Row>({ caption, parts, table }: ShareBarsProps<Row>) {
-  const top = Math.max(0, ...parts.map(({ value }) => value));
   return (
     <ChartFrame caption={caption} table={table}>
       <ul aria-hidden="true" className="flex flex-col gap-3.5">
-        {parts.map(({ key, label, value, text, note }) => (
+        {parts.map(({ key, label, share, text, note }) => (
           <li key={key} className="text-sm">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="min-w-0 wrap-anywhere">{label}</span>
@@ -34,9 +37,13 @@ export function ShareBars<Row>({ caption, parts, table }: ShareBarsProps<Row>) {
             <svg
               viewBox={`0 0 ${WHOLE} 10`}
               preserveAspectRatio="none"
-              className="mt-1 block h-2.5 w-full rounded-[3px] bg-sunken"
+              className="mt-1 block h-2.5 w-full rounded-[3px] bg-sunken forced-colors:border forced-colors:border-[CanvasText]"
             >
-              <rect width={barLength(value, top, WHOLE)} height="10" className="fill-brand" />
+              <rect
+                width={barLength(Math.min(share, 1), 1, WHOLE)}
+                height="10"
+                className="fill-brand forced-colors:fill-[CanvasText]"
+              />
             </svg>
             {note ? <span className="tabular text-xs text-ink-soft">{note}</span> : null}
           </li>

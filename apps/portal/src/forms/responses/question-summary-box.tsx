@@ -25,8 +25,11 @@ export function QuestionSummaryBox({ summary, onOpen }: QuestionSummaryBoxProps)
     { key: "answer", header: t("forms:summary.answer"), cell: labelOf },
     { key: "count", header: t("forms:field.answers"), align: "end", cell: ({ count }) => number(count) },
   ];
-  const share = (count: number) =>
-    answered === 0 ? "" : ` · ${number(count / answered, { style: "percent", maximumFractionDigits: 0 })}`;
+  const shareOf = ({ count }: Count) => (answered === 0 ? 0 : count / answered);
+  const textOf = (count: Count) =>
+    answered === 0
+      ? number(count.count)
+      : `${number(count.count)} · ${number(shareOf(count), { style: "percent", maximumFractionDigits: 0 })}`;
   return (
     <DisplayBox title={question.title} headingLevel={3}>
       <div className="flex flex-col gap-4">
@@ -47,8 +50,8 @@ export function QuestionSummaryBox({ summary, onOpen }: QuestionSummaryBoxProps)
             parts={counts.map((count) => ({
               key: count.value,
               label: labelOf(count),
-              value: count.count,
-              text: `${number(count.count)}${share(count.count)}`,
+              share: shareOf(count),
+              text: textOf(count),
             }))}
             table={{
               rows: counts,

@@ -49,7 +49,7 @@ export function FundsBox({ dashboard }: { dashboard: GivingDashboard }) {
           parts={parts.map((part) => ({
             key: part.id,
             label: nameOf(part),
-            value: part.net,
+            share: whole > 0 ? part.net / whole : 0,
             text: `${dollars(part.net)} · ${share(part.net, whole)}`,
             note: part.before === null ? undefined : t("dashboard:figure.was", { before: dollars(part.before) }),
           }))}
