@@ -42,7 +42,7 @@ test("a page whose script fails to load appears automatically when the server de
   await expect(page.getByRole("heading", { level: 1, name: "Tasks" })).toBeVisible();
 });
 
-test("help, support, messages and notifications show an error offline, and leave the page unchanged", async ({
+test("help, messages and notifications show an error offline, and leave the page unchanged", async ({
   page,
   context,
   signIn,
@@ -58,7 +58,6 @@ test("help, support, messages and notifications show an error offline, and leave
   const close = said.getByRole("button", { name: "Close" });
   const open: [name: string, click: () => Promise<void>][] = [
     ["Help", () => page.getByRole("button", { name: "Help" }).click()],
-    ["How can we help?", () => page.getByRole("button", { name: "Support" }).click()],
     ...["Messages", "Notifications"].map((name): [string, () => Promise<void>] => [
       name,
       async () => {

@@ -45,11 +45,7 @@ test("the user menu switches church and app and logs out by keyboard alone", asy
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 });
 
-test("help and support are opened and closed by keyboard alone, and the focus returns", async ({
-  page,
-  context,
-  portal,
-}) => {
+test("the help is opened and closed by keyboard alone, and the focus returns", async ({ page, context, portal }) => {
   await page.goto("/churches/register");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const help = page.getByRole("button", { name: "Help", exact: true });
@@ -63,9 +59,6 @@ test("help and support are opened and closed by keyboard alone, and the focus re
   await article.close();
   await tabAndPress(page, drawer.getByRole("button", { name: "Close" }));
   await expect(help).toBeFocused();
-
-  const dialog = page.getByRole("dialog", { name: "How can we help?" });
-  await expectDialogReturnsFocus(page, page.getByRole("button", { name: "Support" }), dialog);
 });
 
 test("language and appearance are chosen by keyboard alone", async ({ page }) => {

@@ -88,7 +88,7 @@ test("a printed lesson shows its leader's notes and none of the app's controls",
   for (const gone of [
     page.getByRole("banner"),
     page.getByRole("button", { name: "Print" }),
-    page.getByRole("button", { name: "Support" }),
+    page.getByRole("button", { name: "Help" }),
     page.getByRole("navigation"),
     page.getByRole("link", { name: /\.pdf/ }),
   ]) {

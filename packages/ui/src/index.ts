@@ -76,7 +76,6 @@ export { DisplayBox, type DisplayBoxProps } from "./layout/display-box.tsx";
 export { Divider } from "./layout/divider.tsx";
 export { Kbd } from "./layout/kbd.tsx";
 export { PageHeader, type PageHeaderProps, type Statistic } from "./layout/page-header.tsx";
-export { PageHelpProvider, usePageHelp } from "./layout/page-help.ts";
 export { type Gap, Stack, type StackProps } from "./layout/stack.tsx";
 export { VisuallyHidden } from "./layout/visually-hidden.tsx";
 

@@ -7,10 +7,9 @@ import {
   handleOf,
   NavigationProgress,
 } from "@offertory/features/frame";
-import { Header, isHelpArticle, MenuLinks } from "@offertory/features/header";
+import { FloatingHelp, Header, isHelpArticle, MenuLinks } from "@offertory/features/header";
 import { MessagesPanel } from "@offertory/features/messaging/messages";
 import { NotificationsPanel } from "@offertory/features/messaging/notifications";
-import { SupportButton } from "@offertory/features/support";
 import { UserMenu } from "@offertory/features/user-menu";
 import { useT } from "@offertory/i18n/react";
 import { AppShell } from "@offertory/ui";
@@ -34,7 +33,8 @@ function Frame({ children }: { children: ReactNode }) {
   const [panel, setPanel] = useState<"messages" | "notifications" | null>(null);
   useRealtime();
   const unread = useUnread();
-  const article = handleOf(useMatches())?.article;
+  const named = handleOf(useMatches())?.article;
+  const article = isHelpArticle(named) ? named : undefined;
   const primary = [
     ...(church ? [{ href: home, label: t("site:nav.home"), exact: true }] : []),
     ...(subDomain ? [] : [{ href: "/find", label: t("site:nav.findChurch"), exact: true }]),
@@ -60,7 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
             }
             loginHref={/^\/(login|logout)$/.test(pathname) ? null : loginLink(pathname, church?.id)}
             tools={<AppearanceMenu />}
-            article={isHelpArticle(article) ? article : undefined}
+            article={article}
           />
         }
       >
@@ -77,7 +77,7 @@ function Frame({ children }: { children: ReactNode }) {
         onClose={() => setPanel(null)}
         onMessages={() => setPanel("messages")}
       />
-      <SupportButton />
+      <FloatingHelp article={article} />
       <FollowRoute church={church?.name} />
       <ChurchColors churchId={church?.id ?? null} />
     </>

@@ -40,7 +40,7 @@ function LessonEditor({ tree }: { tree: LessonTree }) {
       <PageHeader
         back={<BackTo href={`/edit/programs/${program.id}`}>{program.name}</BackTo>}
         title={lesson.title}
-        subtitle={
+        facts={
           <span className="flex flex-wrap items-center gap-2">
             <PublishedBadge published={lesson.published} />
             {study.name}

@@ -45,7 +45,7 @@ function ProgramEditor({ tree }: { tree: ProgramTree }) {
       <PageHeader
         back={<BackTo href="/edit">{t("lessons:edit.title")}</BackTo>}
         title={program.name}
-        subtitle={<PublishedBadge published={program.published} />}
+        facts={<PublishedBadge published={program.published} />}
         actions={
           <>
             <Link to={programPath(subDomain, program.slug)} className={buttonClass()}>

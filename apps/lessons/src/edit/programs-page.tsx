@@ -1,6 +1,5 @@
 import { useRead } from "@offertory/api-client";
 import { addProgram, listPrograms, type Program, removeProgram, restoreProgram } from "@offertory/contract";
-import { HelpIcon } from "@offertory/features/header";
 import { useT } from "@offertory/i18n/react";
 import { Button, EmptyState, IconButton, PageHeader, Skeleton } from "@offertory/ui";
 import { BookOpen, GraduationCap, Plus, Trash2 } from "@offertory/ui/icons.ts";
@@ -43,12 +42,9 @@ function Programs() {
         title={t("lessons:edit.title")}
         subtitle={t("lessons:edit.subtitle")}
         actions={
-          <>
-            <Button variant="primary" icon={<Plus />} onClick={() => setNew(true)}>
-              {t("lessons:edit.newProgram")}
-            </Button>
-            <HelpIcon article="lessons" />
-          </>
+          <Button variant="primary" icon={<Plus />} onClick={() => setNew(true)}>
+            {t("lessons:edit.newProgram")}
+          </Button>
         }
       />
       {read.error && !read.data ? <LoadFailed error={read.error} onRetry={() => void read.refetch()} /> : null}

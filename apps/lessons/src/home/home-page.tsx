@@ -1,6 +1,5 @@
 import { useRead, useSession } from "@offertory/api-client";
 import { can as permissions, listLessonChurches } from "@offertory/contract";
-import { HelpIcon } from "@offertory/features/header";
 import { useT } from "@offertory/i18n/react";
 import { buttonClass, PageHeader, SearchField, SelectField } from "@offertory/ui";
 import { GraduationCap, Pencil } from "@offertory/ui/icons.ts";
@@ -30,15 +29,12 @@ export function HomePage() {
         title={t("lessons:home.title")}
         subtitle={t("lessons:home.subtitle")}
         actions={
-          <>
-            {can(permissions.editContent) ? (
-              <Link to="/edit" className={buttonClass()}>
-                <Pencil />
-                {t("lessons:home.edit")}
-              </Link>
-            ) : null}
-            <HelpIcon article="lessons" />
-          </>
+          can(permissions.editContent) ? (
+            <Link to="/edit" className={buttonClass()}>
+              <Pencil />
+              {t("lessons:home.edit")}
+            </Link>
+          ) : null
         }
       />
       <search className="mb-6 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">

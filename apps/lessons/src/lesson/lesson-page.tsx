@@ -37,7 +37,7 @@ function OneLesson({ lesson }: { lesson: ShownLesson }) {
       <PageHeader
         back={<BackTo href={programPath(church.subDomain, program.slug)}>{program.name}</BackTo>}
         title={title}
-        subtitle={`${study.name} · ${program.name} · ${church.name}`}
+        facts={`${study.name} · ${program.name} · ${church.name}`}
         actions={<LessonActions lesson={lesson} />}
       />
       {lesson.published ? null : <DraftNotice />}

@@ -32,7 +32,7 @@ function OneProgram({ program }: { program: ShownProgram }) {
       <PageHeader
         back={<BackTo href="/">{t("lessons:home.title")}</BackTo>}
         title={name}
-        subtitle={`${t("lessons:home.by", { church: church.name })} · ${t("lessons:home.lessonCount", { count })}`}
+        facts={`${t("lessons:home.by", { church: church.name })} · ${t("lessons:home.lessonCount", { count })}`}
         actions={
           editId ? (
             <Link to={`/edit/programs/${editId}`} className={`${buttonClass()} print:hidden`}>

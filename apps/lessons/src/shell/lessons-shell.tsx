@@ -8,10 +8,9 @@ import {
   handleOf,
   NavigationProgress,
 } from "@offertory/features/frame";
-import { Header, isHelpArticle } from "@offertory/features/header";
+import { FloatingHelp, Header, isHelpArticle } from "@offertory/features/header";
 import { MessagesPanel } from "@offertory/features/messaging/messages";
 import { NotificationsPanel } from "@offertory/features/messaging/notifications";
-import { SupportButton } from "@offertory/features/support";
 import { UserMenu } from "@offertory/features/user-menu";
 import { useT } from "@offertory/i18n/react";
 import { AppShell } from "@offertory/ui";
@@ -26,7 +25,8 @@ export function LessonsShell({ children }: { children?: ReactNode }) {
   const [panel, setPanel] = useState<"messages" | "notifications" | null>(null);
   useRealtime();
   const unread = useUnread();
-  const article = handleOf(useMatches())?.article;
+  const named = handleOf(useMatches())?.article;
+  const article = isHelpArticle(named) ? named : undefined;
   return (
     <>
       <NavigationProgress />
@@ -51,7 +51,7 @@ export function LessonsShell({ children }: { children?: ReactNode }) {
             }
             loginHref={/^\/(login|logout)$/.test(pathname) ? null : "/login"}
             tools={<AppearanceMenu />}
-            article={isHelpArticle(article) ? article : undefined}
+            article={article}
           />
         }
       >
@@ -64,7 +64,7 @@ export function LessonsShell({ children }: { children?: ReactNode }) {
         onMessages={() => setPanel("messages")}
       />
       <div className="app-extras">
-        <SupportButton />
+        <FloatingHelp article={article} />
       </div>
       <FollowRoute />
       <ChurchColors churchId={church?.church.id ?? null} />

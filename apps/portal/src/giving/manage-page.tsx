@@ -11,7 +11,7 @@ export function ManagePage() {
   const token = url.get("token") ?? "";
   return (
     <div className="mx-auto w-full max-w-2xl">
-      <PageHeader icon={<HandHeart />} title={t("giving:manage.title")} subtitle={t("giving:manage.subtitle")} />
+      <PageHeader icon={<HandHeart />} title={t("giving:manage.title")} facts={t("giving:manage.subtitle")} />
       <ManageBox key={token} token={token} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useConfig, useSession, useRead } from "@offertory/api-client";
 import { can, readHousehold } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, buttonClass, Notice, usePageHelp, DisplayBox } from "@offertory/ui";
+import { Avatar, buttonClass, Notice, DisplayBox } from "@offertory/ui";
 import {
   Building2,
   FileText,
@@ -88,7 +88,6 @@ function Greeting() {
         <h1 className="text-2xl font-semibold">{t("shell:home.greeting", { name })}</h1>
         <p className="mt-0.5 text-ink-soft">{church?.church.name}</p>
       </div>
-      {usePageHelp()}
       {may(can.editPeople) && (
         <Link to="/people/new" className={`${buttonClass({ variant: "primary" })} max-sm:w-full`}>
           <UserPlus />

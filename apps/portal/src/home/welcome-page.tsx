@@ -1,7 +1,7 @@
 import { useConfig } from "@offertory/api-client";
 import { ProductMark } from "@offertory/features/frame";
 import { useT } from "@offertory/i18n/react";
-import { buttonClass, ButtonLink, DisplayBox, usePageHelp } from "@offertory/ui";
+import { buttonClass, ButtonLink, DisplayBox } from "@offertory/ui";
 import { Building2 } from "@offertory/ui/icons.ts";
 import { Link } from "@offertory/router";
 import { DemoAccounts } from "./demo-accounts.tsx";
@@ -26,7 +26,6 @@ export function WelcomePage() {
           <ButtonLink href={apps.site} variant="quiet">
             {t("shell:welcome.findChurch")}
           </ButtonLink>
-          {usePageHelp()}
         </div>
       </div>
       {mode === "demo" ? <DemoAccounts /> : <SetUp />}

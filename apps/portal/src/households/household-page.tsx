@@ -46,7 +46,7 @@ function HouseholdView({ household }: { household: Household }) {
       <PageHeader
         icon={<House />}
         title={household.name}
-        subtitle={t("people:household.size", { count: household.members.length })}
+        facts={t("people:household.size", { count: household.members.length })}
         back={<BackLink />}
         actions={
           mayEdit && (

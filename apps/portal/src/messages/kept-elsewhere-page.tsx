@@ -22,7 +22,7 @@ function KeptElsewherePage({ kind }: { kind: "task" | "assignment" }) {
       <PageHeader
         icon={kind === "task" ? <CircleCheck /> : <Calendar />}
         title={t(kind === "task" ? "messaging:elsewhere.taskTitle" : "messaging:elsewhere.planTitle")}
-        subtitle={t("messaging:elsewhere.body")}
+        facts={t("messaging:elsewhere.body")}
       />
       {read.isPending ? <Skeleton className="h-24 max-w-2xl" /> : null}
       {read.error && !read.data ? <LoadFailed error={read.error} onRetry={() => void read.refetch()} /> : null}

@@ -52,7 +52,7 @@ function RoleView({ role }: { role: RoleWithMembers }) {
       <PageHeader
         icon={<ShieldCheck />}
         title={roleName(t, role)}
-        subtitle={t(KIND_LABELS[role.kind])}
+        facts={t(KIND_LABELS[role.kind])}
         back={<BackToRoles />}
         actions={
           mayEdit &&

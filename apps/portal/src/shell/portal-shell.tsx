@@ -7,11 +7,10 @@ import {
   handleOf,
   NavigationProgress,
 } from "@offertory/features/frame";
-import { Header, HelpIcon, isHelpArticle } from "@offertory/features/header";
-import { SupportButton } from "@offertory/features/support";
+import { FloatingHelp, Header, isHelpArticle } from "@offertory/features/header";
 import { UserMenu } from "@offertory/features/user-menu";
 import { useT } from "@offertory/i18n/react";
-import { AppShell, PageHelpProvider } from "@offertory/ui";
+import { AppShell } from "@offertory/ui";
 import type { ReactNode } from "react";
 import { Link, Navigate, Outlet, useLocation, useMatches, useNavigate } from "@offertory/router";
 import { MessagePanelsProvider, useMessagePanels } from "../messages/message-panels.tsx";
@@ -27,7 +26,7 @@ export const PortalShell = ({ children }: { children?: ReactNode }) => (
 /** The paths that stay available in a closing church: the page about the closing, and those of the account. */
 const OF_THE_ACCOUNT = /^\/(closing|login|logout|churches|profile)(\/|$)/;
 
-/** The header, navigation, help and support around every page. */
+/** The header, navigation and help around every page. */
 function Frame({ children }: { children?: ReactNode }) {
   const t = useT();
   const navigate = useNavigate();
@@ -75,12 +74,10 @@ function Frame({ children }: { children?: ReactNode }) {
         }
       >
         <div className="pb-16">
-          <PageHelpProvider value={article ? <HelpIcon article={article} /> : null}>
-            {closes && !OF_THE_ACCOUNT.test(pathname) ? <Navigate to="/closing" replace /> : (children ?? <Outlet />)}
-          </PageHelpProvider>
+          {closes && !OF_THE_ACCOUNT.test(pathname) ? <Navigate to="/closing" replace /> : (children ?? <Outlet />)}
         </div>
       </AppShell>
-      <SupportButton />
+      <FloatingHelp article={article} />
       <FollowRoute />
       <ChurchColors churchId={church?.church.id ?? null} />
     </>

@@ -39,7 +39,7 @@ export function TaskPage() {
       <PageHeader
         icon={<CircleCheck />}
         title={title}
-        subtitle={
+        facts={
           <Badge tone={status === "open" ? "info" : "success"}>
             {t(status === "open" ? "tasks:status.open" : "tasks:status.closed")}
           </Badge>

@@ -35,9 +35,11 @@ export function Header({ brand, primary = NONE, userMenu, loginHref, tools, arti
       <MenuLinks label={t("shell:primaryMenu")} links={primary} className="max-sm:hidden" />
       <div className="ml-auto flex shrink-0 items-center gap-1">
         {tools}
-        <HelpButton article={article} />
         {status === "signed-in" ? (
-          <span className="ml-1 flex">{userMenu}</span>
+          <>
+            <HelpButton article={article} />
+            <span className="ml-1 flex">{userMenu}</span>
+          </>
         ) : status === "starting" ? (
           <Skeleton className="ml-1 size-8 rounded-full" />
         ) : loginHref === null ? null : (

@@ -1,18 +1,57 @@
+import { useSession } from "@offertory/api-client";
 import { useT } from "@offertory/i18n/react";
 import { IconButton, LazyDialog } from "@offertory/ui";
 import { CircleHelp } from "@offertory/ui/icons.ts";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { HelpArticle } from "./help-articles.ts";
+
+interface HelpProps {
+  /** The guide's article about this page. */
+  article?: HelpArticle | undefined;
+}
+
+/** The help of signed-in people, in the header. */
+export function HelpButton({ article }: HelpProps) {
+  const t = useT();
+  return (
+    <WithDrawer article={article}>
+      {(open) => <IconButton label={t("shell:help.open")} icon={<CircleHelp />} onClick={open} />}
+    </WithDrawer>
+  );
+}
+
+/** The help of visitors: a floating button, in the margin of a wide window and else at the end of the page. */
+export function FloatingHelp({ article }: HelpProps) {
+  const t = useT();
+  if (useSession().status !== "signed-out") return null;
+  return (
+    <WithDrawer article={article}>
+      {(open) => (
+        <div className="relative h-0">
+          <button
+            type="button"
+            aria-label={t("shell:help.open")}
+            title={t("shell:help.open")}
+            onClick={open}
+            className="absolute right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 flex size-12 items-center justify-center rounded-full border border-line bg-raised text-brand shadow-float transition-colors hover:bg-brand-soft xl:fixed"
+          >
+            <CircleHelp />
+          </button>
+        </div>
+      )}
+    </WithDrawer>
+  );
+}
 
 const loadDrawer = async () => (await import("./help-drawer.tsx")).HelpDrawer;
 
-/** Opens the drawer with the articles of the guide. */
-export function HelpButton({ article }: { article?: HelpArticle | undefined }) {
+/** A button that opens the drawer with the guide and the forum. */
+function WithDrawer({ article, children }: HelpProps & { children(open: () => void): ReactNode }) {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton label={t("shell:help.open")} icon={<CircleHelp />} onClick={() => setOpen(true)} />
+      {children(() => setOpen(true))}
       <LazyDialog
         load={loadDrawer}
         failedText={t("shell:unreachable.panel")}

@@ -1,4 +1,4 @@
 export { Header, type HeaderProps } from "./header.tsx";
 export { type HelpArticle, articleUrl, isHelpArticle } from "./help-articles.ts";
-export { HelpIcon } from "./help-icon.tsx";
+export { HelpButton, FloatingHelp } from "./help-button.tsx";
 export { type HeaderLink, MenuLinks } from "./menu-links.tsx";

@@ -1,4 +1,3 @@
-import { usePageHelp } from "@offertory/ui";
 import type { ReactNode } from "react";
 
 interface LoginFrameProps {
@@ -17,10 +16,7 @@ export function LoginFrame({ mark, title, subtitle, children, below }: LoginFram
     <div className="mx-auto flex w-full max-w-md flex-col gap-6 py-4 sm:py-10">
       {mark ? <div className="flex justify-center max-sm:hidden">{mark}</div> : null}
       <section className="rounded-card border border-line bg-raised px-5 py-7 shadow-card sm:px-8">
-        <div className="flex items-start justify-between gap-3">
-          <h1 className="text-2xl font-semibold text-ink">{title}</h1>
-          <div className="-my-1.5">{usePageHelp()}</div>
-        </div>
+        <h1 className="text-2xl font-semibold text-ink">{title}</h1>
         {subtitle ? <p className="mt-1.5 text-sm text-pretty text-ink-soft">{subtitle}</p> : null}
         <div className="mt-6">{children}</div>
       </section>

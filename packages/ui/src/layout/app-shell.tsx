@@ -50,7 +50,7 @@ export function AppShell(props: AppShellProps) {
             ref={page}
             id={CONTENT}
             tabIndex={-1}
-            className="mx-auto w-full max-w-6xl grow px-4 py-6 lg:px-8 lg:py-8"
+            className="mx-auto w-full max-w-6xl grow px-4 py-4 sm:py-6 lg:px-8 lg:py-8"
           >
             {children}
           </main>

@@ -3,7 +3,6 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DisplayBox } from "./display-box.tsx";
 import { PageHeader } from "./page-header.tsx";
-import { PageHelpProvider } from "./page-help.ts";
 
 test("S2.17 a page header shows icon, title, subtitle, actions and statistics", () => {
   const { container } = render(
@@ -11,6 +10,7 @@ test("S2.17 a page header shows icon, title, subtitle, actions and statistics", 
       icon={<svg data-icon="people" />}
       title="People"
       subtitle="Everyone your church knows."
+      facts="Counted today"
       actions={<button type="button">Add</button>}
       statistics={[{ label: "Households", value: 81 }]}
       back={<a href="/">Home</a>}
@@ -19,19 +19,11 @@ test("S2.17 a page header shows icon, title, subtitle, actions and statistics", 
   expect(container.querySelector("[data-icon=people]")).not.toBeNull();
   expect(screen.getByRole("heading", { level: 1, name: "People" })).toBeTruthy();
   expect(screen.getByText("Everyone your church knows.")).toBeTruthy();
+  expect(screen.getByText("Counted today")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Add" })).toBeTruthy();
   expect(screen.getByRole("term").textContent).toBe("Households");
   expect(screen.getByRole("definition").textContent).toBe("81");
   expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
-});
-
-test("S2.16 a page header shows the help for its page", () => {
-  render(
-    <PageHelpProvider value={<a href="/help/people">Help</a>}>
-      <PageHeader title="People" />
-    </PageHelpProvider>,
-  );
-  expect(screen.queryByRole("link", { name: "Help" })).not.toBeNull();
 });
 
 test("S2.17 a page header without statistics has no statistics list", () => {

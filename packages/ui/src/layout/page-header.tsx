@@ -1,42 +1,47 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { usePageHelp } from "./page-help.ts";
 
 export type Statistic = { label: string; value: ReactNode; icon?: ReactNode };
 
 export type PageHeaderProps = {
   icon?: ReactNode;
   title: ReactNode;
+  /** A sentence about the page. Phones have no room for it; there the help explains the page. */
   subtitle?: ReactNode;
+  /** What the record is, such as its status or date; shown on every screen. */
+  facts?: ReactNode;
   actions?: ReactNode;
   statistics?: Statistic[] | undefined;
   back?: ReactNode;
   className?: string | undefined;
 };
 
-/** The header of a page: title, actions and statistics. */
-export function PageHeader({ icon, title, subtitle, actions, statistics, back, className }: PageHeaderProps) {
-  const help = usePageHelp();
+/** The header of a page: title, actions and statistics. On phones the title and the actions are one row if they fit. */
+export function PageHeader({ icon, title, subtitle, facts, actions, statistics, back, className }: PageHeaderProps) {
   return (
-    <header className={classNames("mb-6", className)}>
-      {back ? <div className="mb-3 text-sm text-ink-soft">{back}</div> : null}
-      <div className="flex flex-wrap items-start gap-x-2 gap-y-4">
-        <div className="flex min-w-0 grow basis-64 items-center gap-3.5">
+    <header className={classNames("mb-4 sm:mb-6", className)}>
+      {back ? <div className="mb-2 text-sm text-ink-soft sm:mb-3">{back}</div> : null}
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-3 sm:items-start">
+        <div className="flex min-w-1/2 grow basis-0 items-center gap-3.5 sm:min-w-0 sm:basis-64">
           {icon ? (
             <span
               aria-hidden="true"
-              className="flex size-11 shrink-0 items-center justify-center rounded-card bg-brand-soft text-brand"
+              className="flex size-11 shrink-0 items-center justify-center rounded-card bg-brand-soft text-brand max-sm:hidden"
             >
               {icon}
             </span>
           ) : null}
           <div className="min-w-0 grow">
-            <h1 className="text-2xl font-semibold wrap-anywhere text-ink">{title}</h1>
-            {subtitle ? <p className="mt-1 text-sm text-pretty text-ink-soft">{subtitle}</p> : null}
+            <h1 className="text-xl font-semibold wrap-anywhere text-ink sm:text-2xl">{title}</h1>
+            {subtitle ? <p className="mt-1 text-sm text-pretty text-ink-soft max-sm:hidden">{subtitle}</p> : null}
+            {facts ? <div className="mt-1 text-sm text-pretty text-ink-soft">{facts}</div> : null}
           </div>
-          {help ? <div className="shrink-0 self-start">{help}</div> : null}
         </div>
-        {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+        {actions ? (
+          <div className="flex max-w-full flex-wrap items-center gap-2 empty:hidden max-sm:[&>*]:px-3 max-sm:[&>*]:text-sm">
+            {actions}
+          </div>
+        ) : null}
       </div>
       {statistics?.length ? <Statistics statistics={statistics} /> : null}
     </header>
@@ -45,14 +50,14 @@ export function PageHeader({ icon, title, subtitle, actions, statistics, back, c
 
 function Statistics({ statistics }: { statistics: Statistic[] }) {
   return (
-    <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4">
+    <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 sm:mt-5 sm:gap-x-8 sm:gap-y-3 sm:border-t sm:border-line sm:pt-4">
       {statistics.map(({ label, value, icon }) => (
-        <div key={label} className="flex flex-col-reverse">
+        <div key={label} className="flex items-baseline gap-1.5 max-sm:flex-row-reverse sm:flex-col-reverse sm:gap-0">
           <dt className="flex items-center gap-1.5 text-xs text-ink-soft [&_svg]:size-4">
             {icon}
             {label}
           </dt>
-          <dd className="tabular text-lg font-semibold text-ink">{value}</dd>
+          <dd className="tabular text-sm font-semibold text-ink sm:text-lg">{value}</dd>
         </div>
       ))}
     </dl>

@@ -77,7 +77,7 @@ function OneForm({ form }: { form: FormListed }) {
       <PageHeader
         icon={<FileText />}
         title={form.name}
-        subtitle={
+        facts={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <FormState form={form} />
             <span role="status">{saved}</span>

@@ -53,7 +53,7 @@ function Fill({ opened: { form, questions, taking } }: { opened: OpenForm }) {
       <PageHeader
         icon={<FileText />}
         title={form.name}
-        subtitle={about && name ? t("forms:mine.about", { name }) : undefined}
+        facts={about && name ? t("forms:mine.about", { name }) : undefined}
         back={<BackTo href={back}>{name ?? t("forms:mine.title")}</BackTo>}
       />
       <div className="rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">

@@ -73,7 +73,7 @@ function OneForm({ form }: { form: FormListed }) {
       <PageHeader
         icon={<FileText />}
         title={t("forms:responses.title")}
-        subtitle={
+        facts={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {form.name}
             <FormState form={form} />

@@ -45,7 +45,7 @@ function PersonMethods() {
       <PageHeader
         icon={<Lock />}
         title={t("giving:methods.title")}
-        subtitle={name && (mayEdit ? t("giving:methods.askFirst", { name }) : name)}
+        facts={name && (mayEdit ? t("giving:methods.askFirst", { name }) : name)}
       />
       {person.data && giving.settings ? (
         <div className="max-w-2xl">

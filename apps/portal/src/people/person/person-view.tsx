@@ -2,7 +2,7 @@ import { useSession } from "@offertory/api-client";
 import { ageInYears, can, type Person } from "@offertory/contract";
 import { localDay } from "@offertory/i18n";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, Badge, buttonClass, Notice, usePageHelp } from "@offertory/ui";
+import { Avatar, Badge, buttonClass, Notice } from "@offertory/ui";
 import { Lock } from "@offertory/ui/icons.ts";
 import { Link } from "@offertory/router";
 import { NotesBox } from "@offertory/features/messaging/notes";
@@ -90,7 +90,6 @@ function PersonHeader({ person, actions }: { person: Person; actions: React.Reac
           {person.archived && <Badge tone="warning">{t("people:archived")}</Badge>}
         </p>
       </div>
-      {usePageHelp()}
       {actions}
     </header>
   );

@@ -29,7 +29,7 @@ export function MyPlanPage() {
       <PageHeader
         icon={<UsersRound />}
         title={plan.name}
-        subtitle={date(plan.date)}
+        facts={date(plan.date)}
         back={back}
         actions={
           mayEdit ? (

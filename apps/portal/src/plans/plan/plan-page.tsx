@@ -34,7 +34,7 @@ function OnePlan() {
       <PageHeader
         icon={<UsersRound />}
         title={plan.name}
-        subtitle={
+        facts={
           <span className="flex flex-wrap items-center gap-2">
             {date(plan.date)} {plan.needed > 0 ? <Gaps missing={plan.missing} /> : null}
           </span>

@@ -29,7 +29,7 @@ function Closing({ church, closesAt }: { church: UserChurch["church"]; closesAt:
         className="mb-0"
         icon={<TriangleAlert />}
         title={t("settings:closing.closesOn", { date: day })}
-        subtitle={t("settings:closing.now", { church: church.name, date: day })}
+        facts={t("settings:closing.now", { church: church.name, date: day })}
       />
       <UndoBox church={church} />
       <DisplayBox className="max-w-2xl" title={t("settings:closing.export.title")} icon={<Download />}>

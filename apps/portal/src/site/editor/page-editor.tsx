@@ -79,7 +79,7 @@ function OnePage({ work, tree }: { work: PageWork; tree: PageTree }) {
       <PageHeader
         icon={<Globe />}
         title={page.title}
-        subtitle={
+        facts={
           page.changedBy
             ? t("pages:editor.changedBy", { when: dateTime(page.changedAt), name: page.changedBy })
             : t("pages:editor.changed", { when: dateTime(page.changedAt) })

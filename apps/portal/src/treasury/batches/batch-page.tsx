@@ -62,7 +62,7 @@ function BatchDesk({ batch }: { batch: Batch }) {
         icon={<Archive />}
         back={<BackTo href="/treasury/batches">{t("treasury:batches.back")}</BackTo>}
         title={batchName(t, batch)}
-        subtitle={
+        facts={
           <span className="flex flex-wrap items-center gap-2">
             {date(batch.batchDate)}
             <BatchState batch={batch} />

@@ -66,7 +66,7 @@ function Gift({ gift }: { gift: ChurchDonation }) {
         icon={<HandHeart />}
         back={<BackTo href="/treasury/donations">{t("treasury:donations.back")}</BackTo>}
         title={t("treasury:donation.heading", { amount: dollars(gift.amount), donor })}
-        subtitle={
+        facts={
           <span className="flex flex-wrap items-center gap-2">
             {date(gift.donationDate)}
             <DonationState status={gift.status} />

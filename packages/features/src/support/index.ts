@@ -1,1 +1,0 @@
-export { SupportButton } from "./support-button.tsx";
