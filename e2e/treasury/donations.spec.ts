@@ -21,10 +21,26 @@ test("G1.08 a card gift is found, refunded by fund and then in full, and exporte
   await expect(page).toHaveTitle(/^Donations/);
   await expectAccessible(page);
 
+  const totals = page.getByRole("region", { name: "Totals" });
+  await expect(totals).toContainText("$82.34");
+  const amounts = page.getByRole("columnheader", { name: "Amount" });
+  await amounts.getByRole("button").press("Enter");
+  await expect(amounts).toHaveAttribute("aria-sort", "descending");
+  await amounts.getByRole("button").press("Enter");
+  await expect(rows.first()).toContainText("$12.34");
+  expect(page.url()).toContain("sort=amount-asc");
+  await page.getByRole("searchbox", { name: "Search donations" }).fill("12.34");
+  await expect(rows).toHaveCount(1);
+  await expect(totals).toContainText("$12.34");
+  await page.getByRole("button", { name: "Remove filter Search: 12.34" }).click();
+  await expect(rows).toHaveCount(2);
+
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
   await page.getByLabel("Fund", { exact: true }).selectOption({ label: "Missions" });
   await expect(rows).toHaveCount(1);
   expect(page.url()).toContain("fund=");
-  const totals = page.getByRole("region", { name: "Filtered donations" });
+  await expect(page.getByRole("button", { name: "Remove filter Fund: Missions" })).toBeVisible();
+  await expectAccessible(page);
   await expect(totals).toContainText("$20.00");
   await page.getByLabel("Status", { exact: true }).selectOption({ label: "Refunded" });
   await expect(page.getByText("No donations found")).toBeVisible();
@@ -65,6 +81,7 @@ test("G1.08 a card gift is found, refunded by fund and then in full, and exporte
   await page.getByRole("link", { name: "Back to donations" }).click();
   expect(page.url()).toContain("fund=");
   await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
   await page.getByLabel("Date range").selectOption({ label: "This year" });
   await expect(page.getByText("$82.34").first()).toBeVisible();
   const [file] = await Promise.all([

@@ -1,6 +1,5 @@
 import { useT } from "@offertory/i18n/react";
-import { SearchField } from "@offertory/ui";
-import { useEffect, useRef, useState } from "react";
+import { DebouncedSearch } from "../search/debounced-search.tsx";
 
 interface PeopleSearchProps {
   search: string;
@@ -8,44 +7,15 @@ interface PeopleSearchProps {
   className?: string;
 }
 
-const DEBOUNCE_MS = 250;
-
-/** The search field of the list; it searches when typing pauses. */
-export function PeopleSearch({ search, onSearch, className }: PeopleSearchProps) {
+/** The search field of the list of people. */
+export function PeopleSearch(props: PeopleSearchProps) {
   const t = useT();
-  const [typed, setTyped] = useState(search);
-  const [searchedText, setSearchedText] = useState(search);
-  const [seen, setSeen] = useState(search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  // Back or a cleared filter changes `search` from outside, and the field follows. The result of its own search does
-  // not change the field, because the user may have typed more meanwhile.
-  if (search !== seen) {
-    setSeen(search);
-    if (search !== searchedText) {
-      setSearchedText(search);
-      setTyped(search);
-    }
-  }
-
-  function type(text: string) {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSearchedText(text);
-      onSearch(text);
-    }, DEBOUNCE_MS);
-  }
-
   return (
-    <SearchField
+    <DebouncedSearch
       label={t("people:list.search")}
       placeholder={t("people:list.searchHint")}
       clearLabel={t("people:list.clearSearch")}
-      value={typed}
-      onChange={type}
-      className={className}
+      {...props}
     />
   );
 }

@@ -1,15 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { ALL_GIFTS, countChosen, filterOfUrl, periodOf, queryOfFilter, urlOfFilter } from "./donations-filter.ts";
+import {
+  ALL_GIFTS,
+  countChosen,
+  filterOfUrl,
+  nameOfOrder,
+  orderOfUrl,
+  queryOfFilter,
+  sortedBy,
+  urlOfFilter,
+} from "./donations-filter.ts";
 import { daysOf, periodNamed } from "./periods.ts";
 
-const full = "from=2026-01-01&to=2026-12-31&fund=f1&person=p1&batch=b1&method=check&status=refunded";
+const full = "search=Boaz&from=2026-01-01&to=2026-12-31&fund=f1&person=p1&batch=b1&method=check&status=refunded";
 
 describe("the donations filter", () => {
   test("is unchanged after a round trip through the URL", () => {
     const filter = filterOfUrl(new URLSearchParams(full));
     expect(urlOfFilter(filter).toString()).toBe(full);
-    expect(countChosen(filter)).toBe(7);
+    expect(countChosen(filter)).toBe(8);
     expect(queryOfFilter(filter)).toEqual({
+      search: "Boaz",
       from: "2026-01-01",
       to: "2026-12-31",
       fundId: "f1",
@@ -26,12 +36,20 @@ describe("the donations filter", () => {
     expect(queryOfFilter(ALL_GIFTS)).toEqual({});
   });
 
-  test("is a period only if it has a start and an end in order and nothing else", () => {
-    const year = { ...ALL_GIFTS, from: "2026-01-01", to: "2026-12-31" };
-    expect(periodOf(year)).toEqual({ from: "2026-01-01", to: "2026-12-31" });
-    expect(periodOf({ ...year, to: null })).toBeNull();
-    expect(periodOf({ ...year, fundId: "f1" })).toBeNull();
-    expect(periodOf({ ...year, from: "2027-01-01" })).toBeNull();
+  test("keeps the order in the URL, except the usual one", () => {
+    const order = orderOfUrl(new URLSearchParams("sort=donor-desc"));
+    expect(order).toEqual({ sort: "donor", direction: "desc" });
+    expect(urlOfFilter(ALL_GIFTS, order).toString()).toBe("sort=donor-desc");
+    const usual = orderOfUrl(new URLSearchParams("sort=name-up"));
+    expect(nameOfOrder(usual)).toBe("date-desc");
+    expect(urlOfFilter(ALL_GIFTS, usual).toString()).toBe("");
+  });
+
+  test("a column sorts in its usual direction first, and then in the other", () => {
+    const byAmount = sortedBy(orderOfUrl(new URLSearchParams()), "amount");
+    expect(byAmount).toEqual({ sort: "amount", direction: "desc" });
+    expect(sortedBy(byAmount, "amount")).toEqual({ sort: "amount", direction: "asc" });
+    expect(sortedBy(byAmount, "donor")).toEqual({ sort: "donor", direction: "asc" });
   });
 });
 

@@ -1,4 +1,10 @@
-import { DONATION_STATUSES, type DonationFilter as Query } from "@offertory/contract";
+import {
+  DONATION_SORTS,
+  DONATION_STATUSES,
+  MAX_DONATION_SEARCH_LENGTH,
+  type DonationFilter as Query,
+  type DonationSort,
+} from "@offertory/contract";
 import { readDay, readId } from "../read-address.ts";
 
 export type DonationStatus = (typeof DONATION_STATUSES)[number];
@@ -7,6 +13,7 @@ export type Method = (typeof METHODS)[number];
 
 /** Which donations are shown. It is kept in the URL, so that back, reload and a shared link show the same. */
 export interface DonationsFilter {
+  search: string | null;
   from: string | null;
   to: string | null;
   fundId: string | null;
@@ -17,6 +24,7 @@ export interface DonationsFilter {
 }
 
 export const ALL_GIFTS: DonationsFilter = {
+  search: null,
   from: null,
   to: null,
   fundId: null,
@@ -30,6 +38,7 @@ const NAMES = { fundId: "fund", personId: "person", batchId: "batch" } as const;
 
 /** Reads a filter from URL parameters; invalid values are ignored. */
 export const filterOfUrl = (url: URLSearchParams): DonationsFilter => ({
+  search: url.get("search")?.slice(0, MAX_DONATION_SEARCH_LENGTH) || null,
   from: readDay(url.get("from")),
   to: readDay(url.get("to")),
   fundId: readId(url.get(NAMES.fundId)),
@@ -39,10 +48,46 @@ export const filterOfUrl = (url: URLSearchParams): DonationsFilter => ({
   status: DONATION_STATUSES.find((status) => status === url.get("status")) ?? null,
 });
 
-/** Writes a filter to URL parameters, without empty parts. */
-export function urlOfFilter(filter: DonationsFilter): URLSearchParams {
+/** How the list is sorted. */
+export interface DonationsOrder {
+  sort: DonationSort;
+  direction: "asc" | "desc";
+}
+
+export const NEWEST_FIRST: DonationsOrder = { sort: "date", direction: "desc" };
+
+/** The orders to choose from, each as `sort-direction`, as it stands in the URL. */
+export const DONATION_ORDERS = [
+  "date-desc",
+  "date-asc",
+  "amount-desc",
+  "amount-asc",
+  "donor-asc",
+  "donor-desc",
+] as const;
+export type DonationOrderName = (typeof DONATION_ORDERS)[number];
+
+export const nameOfOrder = ({ sort, direction }: DonationsOrder): DonationOrderName => `${sort}-${direction}`;
+
+export function orderNamed(name: string | null): DonationsOrder {
+  const known = DONATION_ORDERS.find((each) => each === name);
+  const sort = DONATION_SORTS.find((each) => known?.startsWith(each));
+  return sort ? { sort, direction: known?.endsWith("asc") ? "asc" : "desc" } : NEWEST_FIRST;
+}
+
+export const orderOfUrl = (url: URLSearchParams): DonationsOrder => orderNamed(url.get("sort"));
+
+/** Returns the order after its column was pressed: first the usual direction of the column, then the other one. */
+export function sortedBy(order: DonationsOrder, sort: DonationSort): DonationsOrder {
+  if (order.sort === sort) return { sort, direction: order.direction === "asc" ? "desc" : "asc" };
+  return { sort, direction: sort === "donor" ? "asc" : "desc" };
+}
+
+/** Writes a filter and an order to URL parameters, without empty parts and without the usual order. */
+export function urlOfFilter(filter: DonationsFilter, order: DonationsOrder = NEWEST_FIRST): URLSearchParams {
   const url = new URLSearchParams();
   const parts = {
+    search: filter.search,
     from: filter.from,
     to: filter.to,
     [NAMES.fundId]: filter.fundId,
@@ -50,13 +95,24 @@ export function urlOfFilter(filter: DonationsFilter): URLSearchParams {
     [NAMES.batchId]: filter.batchId,
     method: filter.method,
     status: filter.status,
+    sort: nameOfOrder(order) === nameOfOrder(NEWEST_FIRST) ? null : nameOfOrder(order),
   };
   for (const [name, value] of Object.entries(parts)) if (value) url.set(name, value);
   return url;
 }
 
-/** Returns the query of the list and of the CSV export. */
-export const queryOfFilter = ({ from, to, fundId, personId, batchId, method, status }: DonationsFilter): Query => ({
+/** Returns the query of the totals and of the CSV export. */
+export const queryOfFilter = ({
+  search,
+  from,
+  to,
+  fundId,
+  personId,
+  batchId,
+  method,
+  status,
+}: DonationsFilter): Query => ({
+  ...(search ? { search } : {}),
   ...(from ? { from } : {}),
   ...(to ? { to } : {}),
   ...(fundId ? { fundId } : {}),
@@ -68,9 +124,3 @@ export const queryOfFilter = ({ from, to, fundId, personId, batchId, method, sta
 
 export const countChosen = (filter: DonationsFilter): number =>
   Object.values(filter).filter((part) => part !== null).length;
-
-/** Returns the period if the filter consists of a first and a last day and nothing else; else null. */
-export function periodOf({ from, to, ...others }: DonationsFilter): { from: string; to: string } | null {
-  const isWhole = Object.values(others).every((part) => part === null);
-  return from && to && from <= to && isWhole ? { from, to } : null;
-}

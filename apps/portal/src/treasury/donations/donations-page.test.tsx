@@ -20,6 +20,7 @@ const split = makeGift({
 const answers = {
   "GET /donations/list": { donations: [first, split], next: "page-2" },
   "GET /donations/list?*": { donations: [makeGift({ id: "three", status: "disputed" })], next: null },
+  "GET /donations/totals": { totals: { amount: 1234.5, count: 41, refunded: 0, fees: 0, funds: [] } },
   "GET /donations/totals?*": { totals: { amount: 80, count: 2, refunded: 10, fees: 3.5, funds: [] } },
   "GET /donations/pending": { gifts: [], count: 0 },
   "GET /funds/all": [
@@ -30,6 +31,8 @@ const answers = {
 };
 const show = <More extends string = never>(more: PageChanges<More> = {}) =>
   showPage({ page: <DonationsPage />, path: "/treasury/donations", may: [can.viewDonations], answers }, more);
+const openFilters = (user: { click(element: Element): Promise<void> }) =>
+  user.click(screen.getByRole("button", { name: "Filters" }));
 const rows = () => screen.getAllByRole("row").slice(1);
 
 describe("the donations page", () => {
@@ -58,6 +61,7 @@ describe("the donations page", () => {
   test("stores the filter in the URL, and the back button resets it", async () => {
     const { server, user, address, router } = await show();
     await screen.findByText("Ruth Boaz");
+    await openFilters(user);
     await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "disputed");
     await waitFor(() => expect(address()).toBe("/treasury/donations?status=disputed"));
     await waitFor(() =>
@@ -67,13 +71,43 @@ describe("the donations page", () => {
     await waitFor(() => expect(screen.getByRole("combobox", { name: "Status" })).toHaveProperty("value", ""));
   });
 
-  test("totals are requested for the list's filter, and not without a filter", async () => {
+  test("shows the number and the sum of all donations, and with a filter those of its donations", async () => {
+    const { user, server } = await show();
+    const totals = await screen.findByRole("region", { name: "Totals" });
+    expect(await within(totals).findByText("$1,234.50")).toBeTruthy();
+    expect(totals.textContent).toContain("41");
+    await openFilters(user);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Payment method" }), "cash");
+    expect(await within(totals).findByText("$80.00")).toBeTruthy();
+    expect(server.requests.some(({ path }) => path === "/donations/totals?method=cash")).toBe(true);
+  });
+
+  test("each active filter is a chip that removes it", async () => {
+    const { user, address } = await show({ at: "/treasury/donations?method=card&status=disputed" });
+    await user.click(await screen.findByRole("button", { name: "Remove filter Status: Disputed" }));
+    await waitFor(() => expect(address()).toBe("/treasury/donations?method=card"));
+    await user.click(screen.getByRole("button", { name: "Clear filters" }));
+    await waitFor(() => expect(address()).toBe("/treasury/donations"));
+    expect(screen.queryByRole("group", { name: "Active filters" })).toBeNull();
+  });
+
+  test("a typed search is sent to the server when typing pauses", async () => {
+    const { user, server, address } = await show();
+    await user.type(screen.getByRole("searchbox", { name: "Search donations" }), "boaz");
+    await waitFor(() => expect(address()).toBe("/treasury/donations?search=boaz"));
+    await waitFor(() => expect(server.requests.some(({ path }) => path === "/donations/list?search=boaz")).toBe(true));
+  });
+
+  test("a column header sorts the list, and pressed again reverses it", async () => {
     const { user, server } = await show();
     await screen.findByText("Ruth Boaz");
-    expect(server.requests.some(({ path }) => path.startsWith("/donations/totals"))).toBe(false);
-    await user.selectOptions(screen.getByRole("combobox", { name: "Payment method" }), "cash");
-    expect(await screen.findByText("$80.00")).toBeTruthy();
-    expect(server.requests.some(({ path }) => path === "/donations/totals?method=cash")).toBe(true);
+    const header = () => screen.getByRole("columnheader", { name: "Amount" });
+    await user.click(within(header()).getByRole("button"));
+    await waitFor(() => expect(header().getAttribute("aria-sort")).toBe("descending"));
+    await user.click(within(header()).getByRole("button"));
+    await waitFor(() => expect(header().getAttribute("aria-sort")).toBe("ascending"));
+    const path = "/donations/list?sort=amount&direction=asc";
+    await waitFor(() => expect(server.requests.some((request) => request.path === path)).toBe(true));
   });
 
   test("a message replaces the totals if there are too many gifts to add up", async () => {
@@ -89,6 +123,7 @@ describe("the donations page", () => {
     expect(within(box).getAllByText("Nov 6, 2026")).toHaveLength(2);
     expect(within(box).getAllByText("Processing").length).toBeGreaterThan(0);
     expect(within(box).getAllByText("Waiting for donor").length).toBeGreaterThan(0);
+    await openFilters(user);
     await user.selectOptions(screen.getByRole("combobox", { name: "Fund" }), "Old roof (closed)");
     await waitFor(() => expect(screen.queryByRole("region", { name: "2 pending donations" })).toBeNull());
   });

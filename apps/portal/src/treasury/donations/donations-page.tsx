@@ -6,7 +6,7 @@ import {
   MAX_TOTALED_DONATIONS,
   totalDonations,
 } from "@offertory/contract";
-import { useT, useFormats } from "@offertory/i18n/react";
+import { useT } from "@offertory/i18n/react";
 import { Button, EmptyState, PageHeader } from "@offertory/ui";
 import { HandHeart } from "@offertory/ui/icons.ts";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
@@ -19,7 +19,10 @@ import {
   filterOfUrl,
   urlOfFilter,
   type DonationsFilter,
-  periodOf,
+  type DonationsOrder,
+  NEWEST_FIRST,
+  orderOfUrl,
+  sortedBy,
 } from "./donations-filter.ts";
 import { DonationsTable } from "./donations-table.tsx";
 import { DonationsToolbar } from "./donations-toolbar.tsx";
@@ -28,7 +31,7 @@ import { localDay } from "@offertory/i18n";
 import { DownloadButton } from "../../downloads/download-button.tsx";
 import { useSearchParams } from "@offertory/router";
 import { useRead } from "@offertory/api-client";
-import { TotalsBox } from "./totals-box.tsx";
+import { TotalsBar } from "./totals-bar.tsx";
 
 export function DonationsPage() {
   return (
@@ -40,8 +43,9 @@ export function DonationsPage() {
 
 function Donations() {
   const t = useT();
-  const { filter, change } = useDonationsFilter();
-  const query = queryOfFilter(filter);
+  const { filter, order, change, changeOrder } = useDonationsFilter();
+  const filtered = queryOfFilter(filter);
+  const query = { ...filtered, ...(order === NEWEST_FIRST ? {} : order) };
   const list = usePages({
     endpoint: listChurchDonations,
     query,
@@ -59,11 +63,11 @@ function Donations() {
         icon={<HandHeart />}
         title={t("treasury:donations.title")}
         subtitle={t("treasury:donations.subtitle")}
-        actions={<ExportDonations query={query} />}
+        actions={<ExportDonations query={filtered} />}
       />
-      <DonationsToolbar filter={filter} onChange={change} />
+      <DonationsToolbar filter={filter} order={order} onChange={change} onOrder={changeOrder} />
       {!isNarrowed && <PendingGifts />}
-      <GiftTotals filter={filter} />
+      <GiftTotals query={filtered} />
       {list.error && !list.rows ? (
         <LoadFailed error={list.error} onRetry={list.retry} />
       ) : (
@@ -71,6 +75,8 @@ function Donations() {
           <DonationsTable
             donations={list.rows}
             stale={list.isStale}
+            order={order}
+            onSort={(sort) => changeOrder(sortedBy(order, sort))}
             empty={
               <EmptyState
                 icon={<HandHeart />}
@@ -112,36 +118,29 @@ function ExportDonations({ query }: { query: DonationFilter }) {
   );
 }
 
-/** The filter in the URL; every change adds a history entry, so that back undoes it. */
+/**
+ * The filter and the order in the URL. Typing replaces the history entry; every other change adds one, so that back
+ * undoes it.
+ */
 function useDonationsFilter() {
   const [url, setUrl] = useSearchParams();
   return {
     filter: filterOfUrl(url),
-    change: (change: Partial<DonationsFilter>) =>
-      setUrl((now) => urlOfFilter({ ...filterOfUrl(now), ...change }), { preventScrollReset: true }),
+    order: orderOfUrl(url),
+    change: (change: Partial<DonationsFilter>, how: "push" | "replace" = "push") =>
+      setUrl((now) => urlOfFilter({ ...filterOfUrl(now), ...change }, orderOfUrl(now)), {
+        replace: how === "replace",
+        preventScrollReset: true,
+      }),
+    changeOrder: (order: DonationsOrder) =>
+      setUrl((now) => urlOfFilter(filterOfUrl(now), order), { preventScrollReset: true }),
   };
 }
 
-/** The totals of the filtered donations. Without a filter they are not shown. */
-function GiftTotals({ filter }: { filter: DonationsFilter }) {
-  const t = useT();
-  const { date } = useFormats();
-  const isNarrowed = countChosen(filter) > 0;
-  const query = queryOfFilter(filter);
-  const { data, error, refetch } = useRead(totalDonations, { query }, { enabled: isNarrowed, keepPrevious: true });
-  if (!isNarrowed) return null;
-  const period = periodOf(filter);
+/** The number and the sum of all donations that the list shows, not only of its loaded pages. */
+function GiftTotals({ query }: { query: DonationFilter }) {
+  const { data, error, refetch } = useRead(totalDonations, { query }, { keepPrevious: true });
   return (
-    <TotalsBox
-      title={
-        period
-          ? t("treasury:totals.title", { from: date(period.from), to: date(period.to) })
-          : t("treasury:totals.found")
-      }
-      totals={data && data.totals}
-      most={MAX_TOTALED_DONATIONS}
-      error={error}
-      onRetry={() => void refetch()}
-    />
+    <TotalsBar totals={data && data.totals} most={MAX_TOTALED_DONATIONS} error={error} onRetry={() => void refetch()} />
   );
 }

@@ -1,4 +1,4 @@
-import type { ChurchDonation } from "@offertory/contract";
+import { DONATION_SORTS, type ChurchDonation, type DonationSort } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { type Column, DataTable } from "@offertory/ui";
 import type { ReactNode } from "react";
@@ -6,6 +6,7 @@ import { Link, useLocation } from "@offertory/router";
 import { useShortDate } from "../use-short-date.ts";
 import { AmountCell, DonorCell, FundsCell } from "./donation-cells.tsx";
 import { DonationState } from "./donation-state.tsx";
+import type { DonationsOrder } from "./donations-filter.ts";
 import { methodText } from "./donation-labels.ts";
 
 interface DonationsTableProps {
@@ -13,11 +14,13 @@ interface DonationsTableProps {
   donations: readonly ChurchDonation[] | undefined;
   /** Whether the rows are still those of the previous filter. */
   stale: boolean;
+  order: DonationsOrder;
+  onSort(sort: DonationSort): void;
   empty: ReactNode;
 }
 
-/** Lists donations, newest first; a row opens its donation. */
-export function DonationsTable({ donations, stale, empty }: DonationsTableProps) {
+/** Lists donations, sorted by a column; a row opens its donation. */
+export function DonationsTable({ donations, stale, order, onSort, empty }: DonationsTableProps) {
   const t = useT();
   const { search } = useLocation();
   const date = useShortDate();
@@ -25,12 +28,14 @@ export function DonationsTable({ donations, stale, empty }: DonationsTableProps)
     {
       key: "donor",
       header: t("treasury:field.donor"),
+      sortable: true,
       width: "max-sm:w-full max-sm:max-w-0",
       cell: (gift) => <DonorCell gift={gift} />,
     },
     {
       key: "date",
       header: t("treasury:field.date"),
+      sortable: true,
       hideBelow: "sm",
       width: "whitespace-nowrap",
       cell: ({ donationDate }) => date(donationDate),
@@ -49,7 +54,13 @@ export function DonationsTable({ donations, stale, empty }: DonationsTableProps)
       hideBelow: "sm",
       cell: ({ status }) => <DonationState status={status} />,
     },
-    { key: "amount", header: t("treasury:field.amount"), align: "end", cell: (gift) => <AmountCell gift={gift} /> },
+    {
+      key: "amount",
+      header: t("treasury:field.amount"),
+      sortable: true,
+      align: "end",
+      cell: (gift) => <AmountCell gift={gift} />,
+    },
   ];
   return (
     <div
@@ -70,6 +81,11 @@ export function DonationsTable({ donations, stale, empty }: DonationsTableProps)
         loadingLabel={t("treasury:donations.loading")}
         empty={empty}
         columns={columns}
+        sort={{ key: order.sort, direction: order.direction }}
+        onSort={(key) => {
+          const sort = DONATION_SORTS.find((each) => each === key);
+          if (sort) onSort(sort);
+        }}
       />
     </div>
   );

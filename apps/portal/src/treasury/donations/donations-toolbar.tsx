@@ -1,34 +1,51 @@
 import { useRead } from "@offertory/api-client";
-import { DONATION_STATUSES, listAllFunds } from "@offertory/contract";
-import { useT } from "@offertory/i18n/react";
+import { DONATION_STATUSES, listAllFunds, MAX_DONATION_SEARCH_LENGTH } from "@offertory/contract";
+import { useFormats, useT } from "@offertory/i18n/react";
 import { Badge, Button, DateField, SelectField } from "@offertory/ui";
-import { ChevronDown, ChevronUp, X } from "@offertory/ui/icons.ts";
-import { useState } from "react";
+import { ChevronDown, ChevronUp } from "@offertory/ui/icons.ts";
+import { useId, useState } from "react";
+import { DebouncedSearch } from "../../search/debounced-search.tsx";
 import { BatchFilter } from "./batch-filter.tsx";
-import { ALL_GIFTS, countChosen, METHODS, type DonationsFilter } from "./donations-filter.ts";
+import { DonationChips } from "./donation-chips.tsx";
+import {
+  countChosen,
+  DONATION_ORDERS,
+  METHODS,
+  nameOfOrder,
+  orderNamed,
+  type DonationOrderName,
+  type DonationsFilter,
+  type DonationsOrder,
+} from "./donations-filter.ts";
 import { methodName, STATUS_LABELS } from "./donation-labels.ts";
 import { DonorFilter } from "./donor-filter.tsx";
-import { daysOf, periodNamed, PERIODS } from "./periods.ts";
+import { daysOf, PERIOD_LABELS, periodNamed, PERIODS } from "./periods.ts";
 
 interface DonationsToolbarProps {
   filter: DonationsFilter;
-  onChange(change: Partial<DonationsFilter>): void;
+  order: DonationsOrder;
+  /** Typing replaces the history entry; every other change adds one. */
+  onChange(change: Partial<DonationsFilter>, how?: "push" | "replace"): void;
+  onOrder(order: DonationsOrder): void;
 }
 
-const PERIOD_LABELS = {
-  thisMonth: "treasury:period.thisMonth",
-  lastMonth: "treasury:period.lastMonth",
-  thisYear: "treasury:period.thisYear",
-  lastYear: "treasury:period.lastYear",
-} as const;
+const ORDER_LABELS = {
+  "date-desc": "treasury:order.newest",
+  "date-asc": "treasury:order.oldest",
+  "amount-desc": "treasury:order.largest",
+  "amount-asc": "treasury:order.smallest",
+  "donor-asc": "treasury:order.donorAZ",
+  "donor-desc": "treasury:order.donorZA",
+} as const satisfies Record<DonationOrderName, string>;
 
-/** Filters donations by date, fund, donor, batch, method and status. */
-export function DonationsToolbar({ filter, onChange }: DonationsToolbarProps) {
+/** Searches, filters and sorts donations. The active filters are shown below as chips. */
+export function DonationsToolbar({ filter, order, onChange, onOrder }: DonationsToolbarProps) {
   const t = useT();
+  const { number } = useFormats();
   const [open, setOpen] = useState(false);
   const funds = useRead(listAllFunds, {});
-  const chosen = countChosen(filter);
-  const hidden = open ? "" : "max-sm:hidden";
+  const panelId = useId();
+  const chosen = countChosen({ ...filter, search: null });
   const any = { value: "", label: t("treasury:filter.all") };
 
   function choosePeriod(name: string) {
@@ -38,20 +55,34 @@ export function DonationsToolbar({ filter, onChange }: DonationsToolbarProps) {
 
   return (
     <search className="mb-4 flex flex-col gap-3">
-      <Button
-        aria-expanded={open}
-        icon={open ? <ChevronUp /> : <ChevronDown />}
-        onClick={() => setOpen(!open)}
-        className="self-start sm:hidden"
+      <div className="flex gap-3">
+        <DebouncedSearch
+          label={t("treasury:donations.search")}
+          placeholder={t("treasury:donations.searchHint")}
+          clearLabel={t("treasury:filter.clearSearch")}
+          search={filter.search ?? ""}
+          onSearch={(search) => onChange({ search: search.slice(0, MAX_DONATION_SEARCH_LENGTH) || null }, "replace")}
+          className="grow sm:max-w-md"
+        />
+        <Button
+          aria-expanded={open}
+          aria-controls={panelId}
+          icon={open ? <ChevronUp /> : <ChevronDown />}
+          onClick={() => setOpen(!open)}
+        >
+          {t("treasury:filter.open")}
+          {chosen > 0 && (
+            <Badge tone="brand" label={t("treasury:filter.chosen", { count: chosen })}>
+              {number(chosen)}
+            </Badge>
+          )}
+        </Button>
+      </div>
+      <div
+        id={panelId}
+        hidden={!open}
+        className={open ? "grid items-end gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5" : ""}
       >
-        {t("treasury:filter.open")}
-        {chosen > 0 && (
-          <Badge tone="brand" label={t("treasury:filter.chosen", { count: chosen })}>
-            {chosen}
-          </Badge>
-        )}
-      </Button>
-      <div className={`grid items-end gap-3 sm:grid-cols-2 md:grid-cols-4 ${hidden}`}>
         <SelectField
           label={t("treasury:filter.period")}
           value={periodNamed(filter, new Date())}
@@ -94,12 +125,14 @@ export function DonationsToolbar({ filter, onChange }: DonationsToolbarProps) {
         />
         <BatchFilter batchId={filter.batchId} onChange={(batchId) => onChange({ batchId })} />
         <DonorFilter personId={filter.personId} onChange={(personId) => onChange({ personId })} />
+        <SelectField
+          label={t("treasury:order.label")}
+          value={nameOfOrder(order)}
+          onChange={(name) => onOrder(orderNamed(name))}
+          options={DONATION_ORDERS.map((value) => ({ value, label: t(ORDER_LABELS[value]) }))}
+        />
       </div>
-      {chosen > 0 && (
-        <Button variant="quiet" size="small" icon={<X />} onClick={() => onChange(ALL_GIFTS)} className="self-start">
-          {t("treasury:donations.clear")}
-        </Button>
-      )}
+      <DonationChips filter={filter} onChange={onChange} />
     </search>
   );
 

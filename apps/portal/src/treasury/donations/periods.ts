@@ -3,6 +3,13 @@ import { localDay } from "@offertory/i18n";
 export const PERIODS = ["thisMonth", "lastMonth", "thisYear", "lastYear"] as const;
 export type Period = (typeof PERIODS)[number];
 
+export const PERIOD_LABELS = {
+  thisMonth: "treasury:period.thisMonth",
+  lastMonth: "treasury:period.lastMonth",
+  thisYear: "treasury:period.thisYear",
+  lastYear: "treasury:period.lastYear",
+} as const satisfies Record<Period, string>;
+
 interface Days {
   from: string | null;
   to: string | null;

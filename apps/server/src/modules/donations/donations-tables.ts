@@ -58,6 +58,8 @@ export type DonationsTables = {
     lastName: string;
     nick: string;
     email: string;
+    /** Last name first, folded for sorting. */
+    sortName: string;
   };
   /** A view of the module accounts. */
   accountHolders: { churchId: string; personId: string; hasPassword: boolean; language: string };

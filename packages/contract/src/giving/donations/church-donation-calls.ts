@@ -42,7 +42,11 @@ export type ChurchDonation = z.output<typeof ChurchDonation>;
 export const DONATIONS_PAGE = 50;
 export const MAX_DONATIONS_PAGE_SIZE = 200;
 
+export const MAX_DONATION_SEARCH_LENGTH = 100;
+
 const Filter = {
+  /** A donor's name, an amount, the number of a check, or the id of a payment. */
+  search: z.optional(text(MAX_DONATION_SEARCH_LENGTH)),
   from: z.optional(DayText),
   to: z.optional(DayText),
   fundId: z.optional(Id),
@@ -54,12 +58,22 @@ const Filter = {
 export const DonationFilter = z.object(Filter);
 export type DonationFilter = z.output<typeof DonationFilter>;
 
+/** The columns by which the list can be sorted. Anonymous donations follow those with a donor. */
+export const DONATION_SORTS = ["date", "amount", "donor"] as const;
+export type DonationSort = (typeof DONATION_SORTS)[number];
+
 export const listChurchDonations = endpoint({
   api: "giving",
   method: "GET",
   path: "/donations/list",
-  summary: "List the church's donations, newest first, a page at a time",
-  query: z.object({ ...Filter, cursor: z.optional(text(500)), limit: z.optional(NumberText) }),
+  summary: "List the church's donations a page at a time, sorted by date (newest first), amount or donor",
+  query: z.object({
+    ...Filter,
+    sort: z.optional(z.enum(DONATION_SORTS)),
+    direction: z.optional(z.enum(["asc", "desc"])),
+    cursor: z.optional(text(3000)),
+    limit: z.optional(NumberText),
+  }),
   answer: z.object({ donations: z.array(ChurchDonation), next: z.nullable(z.string()) }),
 });
 

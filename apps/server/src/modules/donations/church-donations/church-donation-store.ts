@@ -3,7 +3,14 @@ import { sql } from "kysely";
 import type { DonationsDatabase } from "../donations-tables.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
 import { sumDonations } from "./donation-sums.ts";
-import { readsByFund, isShareOf, sortColumns, filterDonations } from "./filter-donations.ts";
+import { readsByFund, isShareOf, filterDonations } from "./filter-donations.ts";
+import {
+  NEWEST_FIRST,
+  sortByColumn,
+  sortByDonor,
+  type DonationOrder,
+  type DonationPosition,
+} from "./sort-donations.ts";
 
 export type ChurchDonationRow = Awaited<ReturnType<ReturnType<typeof churchDonationStore>["page"]>>[number];
 
@@ -14,7 +21,16 @@ export const churchDonationStore = (db: DonationsDatabase) => {
       .leftJoin("peopleNames as p", (join) =>
         join.onRef("p.churchId", "=", "d.churchId").onRef("p.personId", "=", "d.personId"),
       )
-      .select(["d.id", "d.batchId", "d.personId", "p.displayName", "d.donatedOn", "d.donatedAt", "d.amount"])
+      .select([
+        "d.id",
+        "d.batchId",
+        "d.personId",
+        "p.displayName",
+        "p.sortName",
+        "d.donatedOn",
+        "d.donatedAt",
+        "d.amount",
+      ])
       .select(["d.coveredFee", "d.providerFee", "d.refunded", "d.method", "d.methodDetails", "d.provider"])
       .select(["d.scheduleId", "d.notes", "d.status"])
       .select(
@@ -24,20 +40,57 @@ export const churchDonationStore = (db: DonationsDatabase) => {
           where f.church_id = d.church_id and f.donation_id = d.id)`.as("funds"),
       );
 
+  const pageByColumn = (
+    { churchId }: SeenChurch,
+    filter: DonationFilter,
+    order: DonationOrder,
+    after: DonationPosition | null,
+    limit: number,
+  ) => {
+    const isByFund = order.sort === "date" && readsByFund(filter);
+    const { follows, order: sorted } = sortByColumn(filter, order, after);
+    return rows(churchId)
+      .$if(isByFund, (query) => query.innerJoin("donationFunds as f", (join) => join.on(isShareOf(filter))))
+      .where(filterDonations(churchId, filter, isByFund))
+      .where(follows)
+      .orderBy(sorted)
+      .limit(limit)
+      .execute();
+  };
+
+  /** Reads those with a donor in the order of names, and then the anonymous ones, newest first. */
+  const pageByDonor = async (
+    { churchId }: SeenChurch,
+    filter: DonationFilter,
+    order: DonationOrder,
+    after: DonationPosition | null,
+    limit: number,
+  ) => {
+    const { follows, order: sorted } = sortByDonor(order, after);
+    const matching = () => rows(churchId).where(filterDonations(churchId, filter, false));
+    const named =
+      after && !after.donor
+        ? []
+        : await matching().where("p.personId", "is not", null).where(follows).orderBy(sorted).limit(limit).execute();
+    if (named.length === limit) return named;
+    const newest = sortByColumn({}, NEWEST_FIRST, after && !after.donor ? after : null);
+    const anonymous = await matching()
+      .where("d.personId", "is", null)
+      .where(newest.follows)
+      .orderBy(newest.order)
+      .limit(limit - named.length)
+      .execute();
+    return [...named, ...anonymous];
+  };
+
   return {
-    page: ({ churchId }: SeenChurch, filter: DonationFilter, after: { at: Date; id: string } | null, limit: number) => {
-      const { at, id } = sortColumns(filter);
-      return rows(churchId)
-        .$if(readsByFund(filter), (query) =>
-          query.innerJoin("donationFunds as f", (join) => join.on(isShareOf(filter))),
-        )
-        .where(filterDonations(churchId, filter))
-        .$if(after !== null, (query) => query.where(sql<boolean>`(${at}, ${id}) < (${after?.at}, ${after?.id})`))
-        .orderBy(at, "desc")
-        .orderBy(id, "desc")
-        .limit(limit)
-        .execute();
-    },
+    page: (
+      church: SeenChurch,
+      filter: DonationFilter,
+      order: DonationOrder,
+      after: DonationPosition | null,
+      limit: number,
+    ) => (order.sort === "donor" ? pageByDonor : pageByColumn)(church, filter, order, after, limit),
 
     sums: ({ churchId }: SeenChurch, filter: DonationFilter, maxCount: number) =>
       sumDonations(db, { churchId, filter, maxCount }),

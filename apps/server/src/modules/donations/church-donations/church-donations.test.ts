@@ -7,6 +7,7 @@ import {
   readDonation,
   recordDonation,
   summarizeDonations,
+  totalDonations,
   type CallAnswer,
 } from "@offertory/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -75,6 +76,94 @@ test("the list filters by day, fund, batch, person, method and status; a cursor 
     expect((await ask(query)).body).toMatchObject({ code: "cursor-invalid" });
   }
   expect((await ask({ from: "2026-02-30" })).body).toMatchObject({ code: "date-invalid" });
+});
+
+test("the list is sorted by date, amount or donor in both directions, with anonymous gifts last, and each gift once", async () => {
+  const { church, fund, treasurer: token, list } = await createTestGifts([]);
+  const people = await Promise.all(
+    ["Boaz", "Abel", "Carmel"].map((lastName) => church.person({ firstName: "Ruth", lastName })),
+  );
+  const record = async (personId: string | null, day: string, amount: number) => {
+    const body = {
+      personId,
+      donationDate: `2026-01-${day}`,
+      method: "cash" as const,
+      funds: [{ id: fund.id, amount }],
+    };
+    expect((await giving.server.call(recordDonation, { token, body })).status).toBe(200);
+  };
+  for (const [index, { personId }] of people.entries()) {
+    await record(personId, "10", 50);
+    await record(personId, `2${index}`, 5 + index);
+  }
+  await record(null, "15", 7.5);
+  await record(null, "16", 50);
+  const read = async (query: Record<string, string>) => {
+    const seen: string[] = [];
+    let next: string | null = null;
+    do {
+      const page: CallAnswer<typeof listChurchDonations> = await list({
+        ...query,
+        limit: "3",
+        ...(next && { cursor: next }),
+      });
+      seen.push(
+        ...page.donations.map((gift) => `${gift.person?.name ?? ""} ${gift.donationDate.slice(8)} ${gift.amount}`),
+      );
+      next = page.next;
+    } while (next);
+    expect(new Set(seen).size).toBe(8);
+    return seen;
+  };
+  const amounts = (rows: string[]) => rows.map((row) => Number(row.split(" ").at(-1)));
+  expect(amounts(await read({ sort: "amount" }))).toEqual([50, 50, 50, 50, 7.5, 7, 6, 5]);
+  expect(amounts(await read({ sort: "amount", direction: "asc" }))).toEqual([5, 6, 7, 7.5, 50, 50, 50, 50]);
+  const byDonor = ["Ruth Abel 21 6", "Ruth Abel 10 50", "Ruth Boaz 20 5", "Ruth Boaz 10 50"];
+  const third = ["Ruth Carmel 22 7", "Ruth Carmel 10 50"];
+  const anonymous = [" 16 50", " 15 7.5"];
+  expect(await read({ sort: "donor" })).toEqual([...byDonor, ...third, ...anonymous]);
+  expect(await read({ sort: "donor", direction: "desc" })).toEqual([
+    ...third,
+    ...byDonor.slice(2),
+    ...byDonor.slice(0, 2),
+    ...anonymous,
+  ]);
+  const days = (await read({ sort: "date", direction: "asc" })).map((row) => row.split(" ").at(-2) ?? "");
+  expect(days).toEqual(days.toSorted());
+  expect((await read({ sort: "donor", fundId: fund.id })).slice(0, 2)).toEqual(byDonor.slice(0, 2));
+  const { next } = await list({ sort: "donor", limit: "1" });
+  const refused = { sort: "amount", cursor: next ?? "" } as const;
+  expect((await giving.server.call(listChurchDonations, { token, query: refused })).body).toMatchObject({
+    code: "cursor-invalid",
+  });
+});
+
+test("the list and its totals are searched by donor, amount, check number and payment id, never in another church", async () => {
+  const { church, give, fund, treasurer: token, list } = await createTestGifts([]);
+  const boaz = await church.person({ firstName: "Ruth", lastName: "Boazsearch" });
+  const check = { donationDate: "2026-01-02", method: "check" as const, methodDetails: "90417" };
+  const body = { ...check, personId: boaz.personId, funds: [{ id: fund.id, amount: 1250.5 }] };
+  expect((await giving.server.call(recordDonation, { token, body })).status).toBe(200);
+  await give(9.99, { key: "k" });
+  const found = async (search: string) => (await list({ search })).donations.map(({ amount }) => amount);
+  for (const search of ["boazsearch ruth", "90417", "1250.50", "$1,250.50", "1.250,50"])
+    expect(await found(search)).toEqual([1250.5]);
+  expect(await found("9041")).toEqual([]);
+  expect(await found("9.99")).toEqual([9.99]);
+  expect(await found("  ")).toHaveLength(2);
+  const [online] = (await list({ search: "9.99" })).donations;
+  expect(await found(online?.id ?? "")).toEqual([9.99]);
+  const totals = async (as: string, search: string) =>
+    (await giving.server.call(totalDonations, { token: as, query: { search } })).body;
+  expect(await totals(token, "boazsearch")).toMatchObject({ totals: { amount: 1250.5, count: 1 } });
+  const stranger = await createTestDonor(giving.server);
+  const theirs = (await stranger.church.person({ permissions: [can.viewDonations] })).tokenFor("giving");
+  for (const search of ["boazsearch", "90417", "1250.50", online?.id ?? ""]) {
+    expect(
+      (await giving.server.call(listChurchDonations, { token: theirs, query: { search } })).body.donations,
+    ).toEqual([]);
+    expect(await totals(theirs, search)).toMatchObject({ totals: { count: 0 } });
+  }
 });
 
 test("G6.04 callers with View Summary get the totals of their own church, but no donations; members get neither", async () => {

@@ -7,6 +7,8 @@ import { translatorForPerson } from "../../people/index.ts";
 import type { Donations } from "../donations.ts";
 import type { SeenChurch } from "../people/may-see-donations.ts";
 import type { ChurchDonationRow } from "./church-donation-store.ts";
+import { positionOf } from "./list-church-donations.ts";
+import { NEWEST_FIRST, type DonationPosition } from "./sort-donations.ts";
 
 const BATCH = 1000;
 /** The headings, with the same strings as on the screen. */
@@ -36,12 +38,12 @@ export async function* exportDonations(
   yield writeCsv([COLUMNS.map((header) => t(header))], { bom: true });
   const currency = currencyOf(church.churchId);
   const money = (minorUnits: number) => decimalText(moneyOf(minorUnits, currency));
-  let after: { at: Date; id: string } | null = null;
+  let after: DonationPosition | null = null;
   do {
-    const rows: ChurchDonationRow[] = await context.churchDonations.page(church, filter, after, BATCH);
+    const rows: ChurchDonationRow[] = await context.churchDonations.page(church, filter, NEWEST_FIRST, after, BATCH);
     yield writeCsv(rows.flatMap((row) => linesOf(row, filter.fundId, money)));
     const last = rows.length === BATCH ? rows.at(-1) : undefined;
-    after = last ? { at: last.donatedAt, id: last.id } : null;
+    after = last ? positionOf(last) : null;
   } while (after);
 }
 

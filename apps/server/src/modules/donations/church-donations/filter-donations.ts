@@ -1,5 +1,6 @@
 import type { DonationFilter } from "@offertory/contract";
 import { sql, type RawBuilder } from "kysely";
+import { matchSearch } from "./search-donations.ts";
 
 const DAY_MS = 86_400_000;
 /** Bounds of `donated_at` for a day in any time zone, so that the index on `donated_at` can be used. */
@@ -25,12 +26,16 @@ export const sortColumns = (filter: DonationFilter): { at: RawBuilder<Date>; id:
     ? { at: sql<Date>`f.donated_at`, id: sql<string>`f.donation_id` }
     : { at: sql<Date>`d.donated_at`, id: sql<string>`d.id` };
 
-/** Returns the SQL conditions of a filter. */
-export function filterDonations(churchId: string, filter: DonationFilter): RawBuilder<boolean> {
-  const { from, to, fundId, personId, batchId, method, status } = filter;
-  const { at } = sortColumns(filter);
+/** Returns the SQL conditions of a filter. `isByFund` is false where the query does not join the fund lines as `f`. */
+export function filterDonations(
+  churchId: string,
+  filter: DonationFilter,
+  isByFund = readsByFund(filter),
+): RawBuilder<boolean> {
+  const { search, from, to, fundId, personId, batchId, method, status } = filter;
+  const at = isByFund ? sortColumns(filter).at : sql`d.donated_at`;
   const conditions = [sql`d.church_id = ${churchId}`];
-  if (fundId && !readsByFund(filter))
+  if (fundId && !isByFund)
     conditions.push(sql`exists (select 1 from donation_funds e
       where e.church_id = d.church_id and e.donation_id = d.id and e.fund_id = ${fundId})`);
   if (from) conditions.push(sql`d.donated_on >= ${from} and ${at} >= ${earliestOn(from)}`);
@@ -39,5 +44,6 @@ export function filterDonations(churchId: string, filter: DonationFilter): RawBu
   if (personId) conditions.push(sql`d.person_id = ${personId}`);
   if (method) conditions.push(sql`d.method = ${method}`);
   if (status) conditions.push(sql`d.status = ${status}`);
+  if (search) conditions.push(matchSearch(churchId, search));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }

@@ -12,7 +12,7 @@ import { totalByDays } from "./total-by-days.ts";
 const [FIRST_DAY, LAST_DAY] = ["1900-01-01", "9999-12-31"];
 
 /**
- * Totals the donations that match a filter. A filter by days and fund uses the stored sums of each day. For person,
+ * Totals the donations that match a filter. A filter by days and fund uses the stored sums of each day. For a search, person,
  * batch, method and status there are no stored sums: the donations are read and added up, and `totals` is null if there
  * are more than MAX_TOTALED_DONATIONS, because a million would take seconds.
  */
@@ -22,8 +22,8 @@ export async function totalDonations(
   church: SeenChurch,
 ): Promise<CallAnswer<typeof call>> {
   checkDays(filter);
-  const { personId, batchId, method, status } = filter;
-  const isByDays = !personId && !batchId && !method && !status;
+  const { search, personId, batchId, method, status } = filter;
+  const isByDays = !search && !personId && !batchId && !method && !status;
   const sums = isByDays
     ? await sumsOfDays(context, church.churchId, filter)
     : await context.churchDonations.sums(church, filter, MAX_TOTALED_DONATIONS);

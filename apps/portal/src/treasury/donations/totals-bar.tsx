@@ -1,6 +1,5 @@
 import { useFormats, useT } from "@offertory/i18n/react";
-import { DisplayBox, Notice, Skeleton } from "@offertory/ui";
-import type { ReactNode } from "react";
+import { Notice, Skeleton } from "@offertory/ui";
 import { LoadFailed } from "@offertory/features/access";
 import { useDollars } from "../use-dollars.ts";
 
@@ -13,8 +12,7 @@ interface Totals {
   funds: readonly { id: string; name: string; amount: number }[];
 }
 
-interface TotalsBoxProps {
-  title: ReactNode;
+interface TotalsBarProps {
   /** Undefined while loading; null if there are too many donations to add up. */
   totals: Totals | null | undefined;
   most: number;
@@ -22,12 +20,12 @@ interface TotalsBoxProps {
   onRetry(): void;
 }
 
-/** The totals of donations: overall and per fund. */
-export function TotalsBox({ title, totals, most, error, onRetry }: TotalsBoxProps) {
+/** The number and the sum of the donations of a list, with their parts by fund behind a click. */
+export function TotalsBar({ totals, most, error, onRetry }: TotalsBarProps) {
   const t = useT();
   const { number } = useFormats();
   return (
-    <DisplayBox title={title} className="mb-4">
+    <section aria-label={t("treasury:totals.label")} className="mb-4">
       {error && totals === undefined ? (
         <LoadFailed error={error} onRetry={onRetry} />
       ) : totals === undefined ? (
@@ -39,7 +37,7 @@ export function TotalsBox({ title, totals, most, error, onRetry }: TotalsBoxProp
       ) : (
         <Figures totals={totals} />
       )}
-    </DisplayBox>
+    </section>
   );
 }
 
@@ -47,15 +45,16 @@ function Figures({ totals }: { totals: Totals }) {
   const t = useT();
   const dollars = useDollars();
   const { number } = useFormats();
+  const { amount, count, refunded, fees, funds } = totals;
   const figures = [
-    { label: t("treasury:totals.given"), value: dollars(totals.amount) },
-    { label: t("treasury:totals.gifts"), value: number(totals.count) },
-    { label: t("treasury:totals.refunded"), value: dollars(totals.refunded) },
-    ...(totals.fees === null ? [] : [{ label: t("treasury:totals.fees"), value: dollars(totals.fees) }]),
+    { label: t("treasury:totals.gifts"), value: number(count) },
+    { label: t("treasury:totals.given"), value: dollars(amount) },
+    ...(refunded > 0 ? [{ label: t("treasury:totals.refunded"), value: dollars(refunded) }] : []),
+    ...(fees ? [{ label: t("treasury:totals.fees"), value: dollars(fees) }] : []),
   ];
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-10 gap-y-3 sm:flex sm:flex-wrap">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-ink-soft">{label}</dt>
@@ -63,15 +62,20 @@ function Figures({ totals }: { totals: Totals }) {
           </div>
         ))}
       </dl>
-      {totals.funds.length > 1 && (
-        <ul className="mt-4 grid gap-x-10 gap-y-1 border-t border-line pt-3 text-sm sm:grid-cols-2 lg:grid-cols-3">
-          {totals.funds.map(({ id, name, amount }) => (
-            <li key={id} className="flex justify-between gap-4">
-              <span className="min-w-0 truncate text-ink-soft">{name}</span>
-              <span className="tabular">{dollars(amount)}</span>
-            </li>
-          ))}
-        </ul>
+      {funds.length > 1 && (
+        <details className="mt-2 text-sm">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center text-brand hover:underline">
+            {t("treasury:totals.byFund")}
+          </summary>
+          <ul className="mt-1 grid gap-x-10 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+            {funds.map(({ id, name, amount: ofFund }) => (
+              <li key={id} className="flex justify-between gap-4">
+                <span className="min-w-0 truncate text-ink-soft">{name}</span>
+                <span className="tabular">{dollars(ofFund)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   );
