@@ -13,6 +13,7 @@ import { checkPictures } from "./pictures/check-pictures.ts";
 import { checkSize } from "./check-size.ts";
 import { checkScripts } from "./scripts/check-scripts.ts";
 import { checkTables } from "./check-tables.ts";
+import { checkTerms } from "./check-terms.ts";
 
 export const LINTED = ["apps", "packages", "tools", "bench", "e2e", "vitest.config.ts", "playwright.config.ts"];
 
@@ -30,6 +31,7 @@ export const SOURCE_CHECKS: Check[] = [
   checkCommand("format", "oxfmt", ["--check"]),
   { name: "imports", run: checkImports },
   { name: "languages", run: checkLanguages },
+  { name: "terms", run: checkTerms },
   { name: "tables", run: checkTables },
   { name: "escapes", run: checkEscapes },
   { name: "patterns", run: checkPatterns },

@@ -27,7 +27,6 @@ function problems(changes: {
   more?: Record<string, Texts>;
   source?: string;
   same?: object;
-  terms?: Record<string, object>;
 }) {
   const source = changes.source ?? 't("accounts:login.title")';
   const files: Record<string, string | object> = {
@@ -37,8 +36,6 @@ function problems(changes: {
   for (const [language, title] of Object.entries(words)) {
     files[file(language)] = { login: { title, ...changes.more?.[language] }, ...changes.texts?.[language] };
   }
-  for (const [language, terms] of Object.entries(changes.terms ?? {}))
-    files[`packages/i18n/terms/${language}.json`] = terms;
   if (changes.same) files["packages/i18n/same-as-english.json"] = changes.same;
   return checkLanguages(makeTree(files)).problems;
 }
@@ -180,21 +177,4 @@ describe("texts", () => {
   test("a text that contains only variables may be the same in all languages", () => {
     expect(problems({ texts: everywhere(() => ({ extra: "{{first}} – {{last}}" })), source: both })).toEqual([]);
   });
-});
-
-test("a text with a term that its language forbids is reported, and variables are not read as words", () => {
-  const terms = {
-    de: { terms: {}, forbidden: { "\\bspende": "Gabe" } },
-    en: { terms: {}, forbidden: { "\\bgifts?\\b": "donation", "\\{\\{\\}\\}\\s*%": "" } },
-  };
-  const source = 't("accounts:login.title") + t("accounts:login.sum")';
-  const more = everywhere((language) => ({ sum: `{{gift}} (${language})` }));
-  expect(problems({ terms, source, more })).toEqual([]);
-  more["en"] = { sum: "Gifts: {{gift}} %" };
-  more["de"] = { sum: "Spenden: {{gift}}" };
-  expect(problems({ terms, source, more })).toEqual([
-    'de: accounts:login.sum contains "\\bspende", use Gabe (packages/i18n/terms/de.json)',
-    'en: accounts:login.sum contains "\\bgifts?\\b", use donation (packages/i18n/terms/en.json)',
-    'en: accounts:login.sum contains "\\{\\{\\}\\}\\s*%" (packages/i18n/terms/en.json)',
-  ]);
 });

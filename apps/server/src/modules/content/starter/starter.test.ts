@@ -51,7 +51,7 @@ test("a new church has a published site in the language of the user who register
     "giving",
     "text",
   ]);
-  expect(JSON.stringify(body)).toContain("1 Weg<br />Bern, BE 3000<br />CH");
+  expect(JSON.stringify(body)).toContain("1 Weg<br />3000 Bern<br />CH");
   const menu = (await server.call(readNavigation, { params: { churchId: id } })).body;
   expect(menu.map(({ url }) => url)).toEqual(["/", "/about", "/events"]);
 });

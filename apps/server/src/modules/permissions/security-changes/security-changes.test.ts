@@ -112,7 +112,7 @@ test("a removed administrator gets an email, and refused changes or changes with
   expect((await server.call(removeRoleMember, { token: admin.token, params })).status).toBe(200);
   await sendDueEmails(churchId);
   const [received] = await emailsTo(german.email);
-  expect(received?.text).toContain("Uwe Lee wurde aus der Rolle Administratoren entfernt");
+  expect(received?.text).toContain("Uwe Lee wurde aus der Rolle Administration entfernt");
   expect(await emailsTo(admin.email)).toHaveLength(1);
 });
 

@@ -16,8 +16,8 @@ export const pt: StarterTexts = {
   times: "Quando nos reunimos",
   timesText: "Gostaríamos muito de ver você. Entre em contato e informaremos os horários dos nossos cultos.",
   upcoming: "Próximos eventos",
-  give: "Contribuir",
-  giveText: "A sua oferta sustenta o que fazemos juntos, aqui e além.",
+  give: "Doar",
+  giveText: "Sua doação apoia o que fazemos juntos, aqui e além.",
   whoWeAre: "Quem somos",
   whoWeAreText:
     "Somos uma igreja em {{city}}: pessoas de todas as idades que adoram, oram e cuidam umas das outras. Seja você quem for e creia no que crer, é bem-vindo entre nós.",

@@ -3,7 +3,7 @@ import type { StarterTexts } from "../starter-texts.ts";
 export const tl: StarterTexts = {
   home: "Home",
   about: "Tungkol sa amin",
-  events: "Mga kaganapan",
+  events: "Mga event",
   homeDescription:
     "Maligayang pagdating sa {{church}} sa {{city}}. Alamin kung kailan kami nagtitipon, ano ang susunod, at paano kami mahahanap.",
   aboutDescription: "Kung sino kami sa {{church}}, at ano ang aasahan sa iyong pagbisita.",
@@ -16,9 +16,9 @@ export const tl: StarterTexts = {
     "Hindi mo kailangang may kakilala, magbihis nang magara, o magdala ng anuman. May sasalubong sa iyo sa pinto at tutulong sa iyo.",
   times: "Kailan kami nagtitipon",
   timesText: "Gusto ka naming makita. Makipag-ugnayan sa amin at sasabihin namin ang oras ng aming mga pagsamba.",
-  upcoming: "Mga paparating na kaganapan",
+  upcoming: "Mga paparating na event",
   give: "Magbigay",
-  giveText: "Tinutulungan ng iyong kaloob ang ginagawa natin nang sama-sama, dito at sa ibayo.",
+  giveText: "Sinusuportahan ng donasyon mo ang ginagawa natin nang sama-sama, dito at sa ibang lugar.",
   whoWeAre: "Sino kami",
   whoWeAreText:
     "Kami ay isang simbahan sa {{city}}: mga taong iba’t iba ang edad na sumasamba, nananalangin, at nagmamalasakitan. Sino ka man at anuman ang pinaniniwalaan mo, tanggap ka namin.",
