@@ -104,3 +104,6 @@ export async function walkThrough(page: Page, atMost = 150): Promise<string[]> {
   expect(stops.length, "the focus comes out at the end of the page").toBeLessThan(atMost);
   return stops;
 }
+
+/** Expects that the focus is in the content of the page, such as on the row beside a removed one. */
+export const expectFocusInMain = (page: Page) => expect(page.locator("main:focus, main :focus")).toBeVisible();

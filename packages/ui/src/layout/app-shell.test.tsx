@@ -103,11 +103,11 @@ test("on a phone five items need no More button", () => {
   expect(screen.queryByRole("button", { name: "More" })).toBeNull();
 });
 
-test("if the focused element is removed after a key press, the main content gets the focus", async () => {
+async function removeFocused(besides: readonly HTMLElement[]) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   show("/people");
   const row = document.createElement("button");
-  screen.getByRole("main").append(row);
+  screen.getByRole("main").append(row, ...besides);
   row.focus();
   row.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   row.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
@@ -115,5 +115,15 @@ test("if the focused element is removed after a key press, the main content gets
   await Promise.resolve();
   vi.runAllTimers();
   vi.useRealTimers();
+}
+
+test("if the focused element is removed after a key press, the main content gets the focus", async () => {
+  await removeFocused([]);
   expect(screen.getByRole("main")).toBe(document.activeElement);
+});
+
+test("if the focused row is removed after a key press, the next row gets the focus", async () => {
+  const next = document.createElement("button");
+  await removeFocused([next]);
+  expect(next).toBe(document.activeElement);
 });

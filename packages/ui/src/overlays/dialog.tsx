@@ -1,5 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { IconButton } from "../buttons/icon-button.tsx";
 import { X } from "../icons.ts";
 import { DialogFrame, type DialogSize } from "./dialog-frame.tsx";
@@ -12,6 +12,8 @@ export type DialogProps = {
   children?: ReactNode;
   actions?: ReactNode;
   size?: DialogSize | undefined;
+  /** Whether the focus starts at the title, for content to read before its buttons are used. */
+  startAtTitle?: boolean | undefined;
   closeLabel: string;
   className?: string | undefined;
 };
@@ -19,11 +21,21 @@ export type DialogProps = {
 /** A modal dialog. Escape, the close button and a press outside close it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, size = "medium", closeLabel, className } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const start = props.startAtTitle ? { tabIndex: -1, ref: heading } : {};
   return (
     <Base.Root open={open} onOpenChange={(opens) => (opens ? undefined : onClose())}>
-      <DialogFrame open={open} size={size} className={className}>
+      <DialogFrame
+        open={open}
+        size={size}
+        className={className}
+        initialFocus={props.startAtTitle ? heading : undefined}
+      >
         <div className="border-b border-line py-4 pr-14 pl-5">
-          <Base.Title className="text-lg font-semibold wrap-anywhere">{title}</Base.Title>
+          {/* A focus ring would make the title look interactive. */}
+          <Base.Title {...start} className="text-lg font-semibold wrap-anywhere outline-none">
+            {title}
+          </Base.Title>
           {description ? (
             <Base.Description className="mt-1 text-sm text-pretty text-ink-soft">{description}</Base.Description>
           ) : null}

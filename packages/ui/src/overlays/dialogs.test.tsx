@@ -8,6 +8,7 @@ import { TextField } from "../fields/text-field.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Drawer } from "./drawer.tsx";
+import { Popover } from "./popover.tsx";
 
 function Page({ kind }: { kind: "dialog" | "drawer" }) {
   const [open, setOpen] = useState(false);
@@ -40,6 +41,17 @@ test.each(["dialog", "drawer"] as const)(
     expect(document.activeElement).toBe(opener);
   },
 );
+
+test("a dialog to read starts at its title, and Tab goes on to its content", async () => {
+  render(
+    <Dialog open startAtTitle onClose={() => undefined} title="Statement" closeLabel="Close">
+      <Button>Download</Button>
+    </Dialog>,
+  );
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Statement" })).toBe(document.activeElement));
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Download" })).toBe(document.activeElement);
+});
 
 test("a dialog with an autofocused field returns the focus when it closes", async () => {
   function Rename() {
@@ -92,11 +104,35 @@ test("a dialog that replaces another returns the focus to the opener of the firs
   expect(screen.getByRole("button", { name: "Edit" })).toBe(document.activeElement);
 });
 
-test("a dialog is closed by its Close button", async () => {
-  render(<Page kind="dialog" />);
-  await userEvent.click(screen.getByRole("button", { name: "Open" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+test("a dialog that opens as a menu closes returns the focus to the menu's button", async () => {
+  function Account() {
+    const [menu, setMenu] = useState(false);
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Popover label="Account" open={menu} onOpenChange={setMenu} trigger={<button type="button">Ada</button>}>
+          <Button
+            onClick={() => {
+              setMenu(false);
+              setOpen(true);
+            }}
+          >
+            Messages
+          </Button>
+        </Popover>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Messages" closeLabel="Close" />
+      </>
+    );
+  }
+  render(<Account />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "Messages" })).toBe(document.activeElement);
+  await userEvent.keyboard("{Enter}");
+  await screen.findByRole("dialog", { name: "Messages" });
+  await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByRole("button", { name: "Ada" })).toBe(document.activeElement);
 });
 
 const question = {
@@ -107,6 +143,52 @@ const question = {
   cancelLabel: "Keep Ada",
   danger: true,
 };
+
+function Members({ names }: { names: readonly string[] }) {
+  const [list, setList] = useState(names);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  return (
+    <>
+      <ul>
+        {list.map((name) => (
+          <li key={name}>
+            {name} <Button onClick={() => setLeaving(name)}>Remove {name}</Button>
+          </li>
+        ))}
+      </ul>
+      <Button>Add</Button>
+      <ConfirmDialog
+        {...question}
+        open={leaving !== null}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => {
+          setList(list.filter((name) => name !== leaving));
+          setLeaving(null);
+        }}
+      />
+    </>
+  );
+}
+
+test.each([
+  { names: ["Ada", "Bob", "Cy"], removed: "Bob", next: "Remove Cy" },
+  { names: ["Ada", "Bob"], removed: "Bob", next: "Remove Ada" },
+  { names: ["Ada"], removed: "Ada", next: "Add" },
+])("when a dialog removes its opener in $names, the focus moves to $next", async ({ names, removed, next }) => {
+  render(<Members names={names} />);
+  screen.getByRole("button", { name: `Remove ${removed}` }).focus();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(await screen.findByRole("button", { name: "Erase Ada" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(screen.getByRole("button", { name: next })).toBe(document.activeElement);
+});
+
+test("a dialog is closed by its Close button", async () => {
+  render(<Page kind="dialog" />);
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
 
 test("a confirmation has a title and a description, and focuses the safe button", async () => {
   const confirm = vi.fn<() => void>();

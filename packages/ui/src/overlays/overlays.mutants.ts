@@ -4,8 +4,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A dialog that replaces another returns the focus to the opener of the first",
     file: "./use-opener.ts",
-    find: "if (openerOfClosing && !canTakeFocus(opener.current)) opener.current = openerOfClosing;",
-    replace: "",
+    find: "openerOfClosing && isGone(before) ? openerOfClosing : before;",
+    replace: "before;",
     test: "./dialogs.test.tsx",
     title: "a dialog that replaces another returns the focus to the opener of the first",
   },

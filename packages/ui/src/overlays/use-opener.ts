@@ -1,27 +1,24 @@
-import { type RefObject, useEffect, useInsertionEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusPlace, focusPlace, focusPlaceOf, isGone } from "../focus/focus-place.ts";
 import { isFocusNowhere } from "../focus/last-input.ts";
 
 /** The opener of the dialog that is closing right now. A dialog that replaces it has the same opener. */
-let openerOfClosing: Element | null = null;
+let openerOfClosing: FocusPlace | null = null;
 
 /**
- * Returns the focus to the element that had it before a dialog opened. Base UI's own way does not work here: it looks
- * for that element after the dialog's fields have taken the focus, and it takes the focus away from a page that was
- * opened from the dialog.
+ * Returns the focus to the element that had it before a dialog opened; when that was removed, to what is beside it.
+ * Base UI's own way does not work here: it looks for that element after the dialog's fields have taken the focus, and it
+ * takes the focus away from a page that was opened from the dialog.
  */
 export function useOpener(open: boolean): RefObject<HTMLDivElement | null> {
   const popup = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element | null>(null);
-  useInsertionEffect(() => {
-    if (open) opener.current = document.activeElement;
-  }, [open]);
-
+  const before = usePlaceBefore(open);
   useEffect(() => {
     if (!open) return;
     // The focus was in a dialog that this one replaces, such as the skeleton of an editor, and is lost with it.
-    if (openerOfClosing && !canTakeFocus(opener.current)) opener.current = openerOfClosing;
+    const opener = openerOfClosing && isGone(before) ? openerOfClosing : before;
     return () => {
-      openerOfClosing = opener.current;
+      openerOfClosing = opener;
       queueMicrotask(() => {
         openerOfClosing = null;
         restoreFocus(popup, opener);
@@ -30,16 +27,19 @@ export function useOpener(open: boolean): RefObject<HTMLDivElement | null> {
         requestAnimationFrame(() => restoreFocus(popup, opener));
       });
     };
-  }, [open]);
+  }, [open, before]);
   return popup;
 }
 
-/** Returns the focus only when nothing else has taken it: it is on no element, or still in the closing dialog. */
-function restoreFocus(popup: RefObject<HTMLElement | null>, opener: RefObject<Element | null>): void {
-  const isLeftBehind = isFocusNowhere() || popup.current?.contains(document.activeElement);
-  const before = opener.current;
-  if (isLeftBehind && canTakeFocus(before)) before.focus({ preventScroll: true });
+/** Reads the focus while rendering, because a menu that closes as the dialog opens is gone when effects run. */
+function usePlaceBefore(open: boolean): FocusPlace {
+  const [last, setLast] = useState<{ open: boolean; place: FocusPlace }>({ open: false, place: [] });
+  if (open !== last.open)
+    setLast({ open, place: open && typeof document === "object" ? focusPlaceOf(document.activeElement) : last.place });
+  return last.place;
 }
 
-const canTakeFocus = (element: Element | null): element is HTMLElement =>
-  element instanceof HTMLElement && element.isConnected && element !== document.body;
+/** Returns the focus only when nothing else has taken it: it is on no element, or still in the closing dialog. */
+function restoreFocus(popup: RefObject<HTMLElement | null>, opener: FocusPlace): void {
+  if (isFocusNowhere() || popup.current?.contains(document.activeElement)) focusPlace(opener);
+}

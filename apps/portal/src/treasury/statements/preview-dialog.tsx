@@ -23,6 +23,7 @@ export function PreviewDialog({ donor, year, onClose }: PreviewDialogProps) {
       open={donor !== null}
       onClose={onClose}
       size="large"
+      startAtTitle
       title={t("statements:preview.title", { name: donor ? donorName(donor) : "" })}
       description={t("statements:preview.hint")}
       closeLabel={t("common:close")}
