@@ -14,6 +14,8 @@ import { treasuryRoutes } from "./treasury/treasury-routes.ts";
 
 const ToGiving = () => <Navigate to={{ pathname: "/giving", search: useLocation().search }} replace />;
 
+const PERSON_NAMESPACES = ["roles", "settings", "statements", "messaging", "tasks", "treasury"] as const;
+
 export const routes = ({ arrival, loadNamespaces }: Start): RouteObject[] => {
   const page = pageMaker(loadNamespaces);
   return [
@@ -70,18 +72,18 @@ export const routes = ({ arrival, loadNamespaces }: Start): RouteObject[] => {
             page("/people/duplicates", { title: "duplicates", article: "people" }, () =>
               import("./people/duplicates/duplicates-page.tsx").then((file) => file.DuplicatesPage),
             ),
-            page(
-              "/people/:id",
-              { title: "person", article: "people", namespaces: ["roles", "settings", "statements", "messaging"] },
-              () => import("./people/person/person-page.tsx").then((file) => file.PersonPage),
+            page("/people/:id", { title: "person", article: "people", namespaces: PERSON_NAMESPACES }, () =>
+              import("./people/person/person-page.tsx").then((file) => file.PersonPage),
             ),
             page(
               "/people/:id/payment-methods",
               { title: "person", article: "giving-treasurer", namespaces: ["giving"] },
               () => import("./people/person/person-methods-page.tsx").then((file) => file.PersonMethodsPage),
             ),
-            page("/households/:id", { title: "household", article: "households", namespaces: ["messaging"] }, () =>
-              import("./households/household-page.tsx").then((file) => file.HouseholdPage),
+            page(
+              "/households/:id",
+              { title: "household", article: "households", namespaces: ["messaging", "treasury"] },
+              () => import("./households/household-page.tsx").then((file) => file.HouseholdPage),
             ),
             page("/giving", { title: "giving", article: "giving", namespaces: ["giving", "statements"] }, () =>
               import("./giving/giving-page.tsx").then((file) => file.GivingPage),

@@ -34,9 +34,10 @@ import {
   settingRoutes,
 } from "./modules/churches/index.ts";
 import { contentRoutes, openContent } from "./modules/content/index.ts";
-import { notedDonations } from "./modules/donations/index.ts";
+import { donationTimeline, notedDonations } from "./modules/donations/index.ts";
 import {
   formsContributor,
+  formTimeline,
   FORMS_CRONTAB,
   formsListeners,
   formsRoutes,
@@ -75,6 +76,7 @@ import {
   messagingTasks,
   openMessaging,
   messageSource,
+  noteTimeline,
   unreadMessages,
 } from "./modules/messaging/index.ts";
 import {
@@ -93,6 +95,8 @@ import {
   peopleRoutes,
   personErased,
   type PersonContributor,
+  timelineRoutes,
+  type TimelineSource,
 } from "./modules/people/index.ts";
 import { pageRoutes } from "./modules/pages/index.ts";
 import {
@@ -111,7 +115,14 @@ import {
   runRealtime,
   type Realtime,
 } from "./modules/realtime/index.ts";
-import { tasksContributor, notedTasks, openTasks, tasksListeners, tasksRoutes } from "./modules/tasks/index.ts";
+import {
+  servingTimeline,
+  tasksContributor,
+  notedTasks,
+  openTasks,
+  tasksListeners,
+  tasksRoutes,
+} from "./modules/tasks/index.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/connection.ts";
 import { openPreparedQueries } from "./platform/database/prepare-query.ts";
@@ -205,8 +216,17 @@ export function buildApp({
   const permissions = openPermissions(connection, { ...common, ...emailNeeds, findAccounts });
   const roles = openRoles(permissions);
   const contributors: PersonContributor[] = [];
+  const timelineSources: TimelineSource[] = [];
   const admitVisitor = (proof: VisitorProof) => admitGivingVisitor(giving, proof);
-  const people = openPeople(connection, { ...common, ...emailNeeds, roles, findAccounts, contributors, admitVisitor });
+  const people = openPeople(connection, {
+    ...common,
+    ...emailNeeds,
+    roles,
+    findAccounts,
+    contributors,
+    timelineSources,
+    admitVisitor,
+  });
   const churches = openChurches(connection, {
     ...common,
     ...emailNeeds,
@@ -288,6 +308,12 @@ export function buildApp({
     givingContributor(giving),
     formsContributor(forms),
   );
+  timelineSources.push(
+    donationTimeline(giving),
+    formTimeline(forms),
+    noteTimeline(messaging),
+    servingTimeline(tasksModule),
+  );
   events.add(
     subscribe(personErased, "accounts", (event) => onPersonErased(accounts, event)),
     subscribe(peopleMerged, "accounts", (event) => onPeopleMerged(accounts, event)),
@@ -314,6 +340,7 @@ export function buildApp({
   peopleRoutes(http, people);
   householdRoutes(http, people);
   changeRoutes(http, people);
+  timelineRoutes(http, people);
   churchRoutes(http, churches);
   closingRoutes(http, churches);
   settingRoutes(http, churches);

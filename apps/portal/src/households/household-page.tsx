@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
 import { BackLink } from "../people/person/back-link.tsx";
+import { HouseholdGivingBox } from "../treasury/giving-summary/household-giving-box.tsx";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
 import { EditableMember } from "./editable-member.tsx";
 import { inOrder } from "./household-members.ts";
@@ -75,6 +76,11 @@ function HouseholdView({ household }: { household: Household }) {
           )}
         </ul>
       </DisplayBox>
+      {may(can.viewDonations) && (
+        <div className="mt-6 max-w-3xl">
+          <HouseholdGivingBox householdId={household.id} />
+        </div>
+      )}
       {may(can.viewPeople) && (
         <div className="mt-6 max-w-3xl">
           <NotesBox contentType="household" contentId={household.id} title={household.name} mayWrite={mayEdit} />

@@ -10,6 +10,7 @@ import { PersonFormsBox } from "../../forms/person/person-forms-box.tsx";
 import { HouseholdBox } from "../../households/household-box.tsx";
 import { MessageButton } from "../../messages/message-button.tsx";
 import { PersonRolesBox } from "../../roles/person-roles-box.tsx";
+import { PersonGivingBox } from "../../treasury/giving-summary/person-giving-box.tsx";
 import { StatementButton } from "../../treasury/statements/statement-button.tsx";
 import { BackLink } from "./back-link.tsx";
 import { ContactBox } from "./contact-box.tsx";
@@ -17,6 +18,7 @@ import { LifeBox } from "./life-box.tsx";
 import { PendingChangesBox } from "./pending-changes-box.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { STATUS_LABELS } from "../person-labels.ts";
+import { TimelineBox } from "../timeline/timeline-box.tsx";
 import type { PersonRights } from "./rights-on.ts";
 
 export function PersonView({ person, rights }: { person: Person; rights: PersonRights }) {
@@ -55,6 +57,7 @@ export function PersonView({ person, rights }: { person: Person; rights: PersonR
           {rights === "office" && <PendingChangesBox person={person} />}
           <ContactBox person={person} />
           <LifeBox person={person} />
+          <TimelineBox person={person} />
           {session.can(can.viewPeople) && (
             <NotesBox
               contentType="person"
@@ -65,6 +68,7 @@ export function PersonView({ person, rights }: { person: Person; rights: PersonR
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
+          {session.can(can.viewDonations) && <PersonGivingBox person={person} />}
           <HouseholdBox person={person} mayEdit={rights === "office"} />
           {session.can(can.viewRoles) && <PersonRolesBox person={person} />}
           {(session.can(can.viewPeople) || session.can(can.editPeople) || session.person?.id === person.id) && (

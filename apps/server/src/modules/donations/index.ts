@@ -32,4 +32,5 @@ export { describePaymentSource } from "./sent-emails/describe-payment-source.ts"
 export type { Alert, EmailKind } from "./sent-emails/sent-email-kind.ts";
 export { type ReceiptLine, type Recipient, recipientOf } from "./sent-emails/sent-email-store.ts";
 export { notedDonations } from "./notes/noted-donations.ts";
+export { donationTimeline } from "./people/donation-timeline.ts";
 export { donationsRoutes } from "./donations-routes.ts";

@@ -11,6 +11,7 @@ export { formsListeners } from "./forms-listeners.ts";
 export { FORMS_CRONTAB, formsTasks } from "./forms-tasks.ts";
 export { readFormPage } from "./forms/read-form-page.ts";
 export { notedForms } from "./notes/noted-forms.ts";
+export { formTimeline } from "./people/form-timeline.ts";
 export { formsContributor } from "./people/forms-contributor.ts";
 
 /** Registers all endpoints of the module. */

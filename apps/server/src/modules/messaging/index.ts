@@ -12,6 +12,7 @@ import { onPersonErased } from "./people/on-person-erased.ts";
 import { EMAIL_UNREAD_MESSAGES, emailUnreadMessages } from "./private-messages/email-unread-messages.job.ts";
 import { privateMessageRoutes } from "./private-messages/private-message.routes.ts";
 
+export { noteTimeline } from "./people/note-timeline.ts";
 export { messageSource } from "./messages/message-source.ts";
 export { openMessaging, type Messaging, type MessagingNeeds } from "./messaging.ts";
 export { messagingContributor } from "./people/messaging-contributor.ts";

@@ -7,6 +7,8 @@ export { renameOwnPerson } from "./people/rename-own-person.ts";
 export { readPerson, readPersonOf } from "./people/read-person.ts";
 export { setPersonEmail } from "./records/set-person-email.ts";
 export { translatorForPerson } from "./people/translator-for-person.ts";
+export { timelineRoutes } from "./timeline/timeline.routes.ts";
+export type { TimelineSource } from "./timeline/timeline-source.ts";
 export { changeRoutes } from "./changes/change.routes.ts";
 export { householdRoutes } from "./households/household.routes.ts";
 export { readHousehold } from "./households/read-household.ts";

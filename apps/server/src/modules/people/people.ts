@@ -9,6 +9,7 @@ import type { EmailQueue } from "../../platform/mail/email-queue.ts";
 import type { Translator } from "../../platform/mail/translator.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Roles } from "../../platform/identity/roles.ts";
+import type { TimelineSource } from "./timeline/timeline-source.ts";
 import type { FindAccounts } from "./find-accounts.ts";
 import type { PeopleDatabase, PeopleTables } from "./people-tables.ts";
 import { openPersonReader, type ReadPersonRow } from "./people/person-reader.ts";
@@ -30,6 +31,8 @@ export interface PersonContributor {
 }
 
 export interface PeopleNeeds {
+  /** Later modules add to this array after it was passed in. */
+  timelineSources?: readonly TimelineSource[];
   prepare: PrepareQuery;
   guards: Guards;
   limits: Limits;

@@ -2,6 +2,7 @@ import type { Connection } from "../../platform/database/connection.ts";
 import { transactionsWith } from "../../platform/database/in-transaction.ts";
 import type { Donations } from "../donations/index.ts";
 import { dashboardStore } from "./dashboard/dashboard-store.ts";
+import { givingSummaryStore } from "./giving-summary/giving-summary-store.ts";
 import { summingStore } from "./dashboard/summing-store.ts";
 import type { ReportingTables } from "./reporting-tables.ts";
 
@@ -11,6 +12,7 @@ export const reportingStores = (connection: Connection) => {
   const db = connection.$extendTables<ReportingTables>();
   return {
     dashboard: dashboardStore(db),
+    givingSummaries: givingSummaryStore(db),
     summing: summingStore(db),
   };
 };

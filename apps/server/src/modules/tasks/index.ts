@@ -7,6 +7,7 @@ import type { Tasks } from "./tasks.ts";
 import { taskRoutes } from "./tasks/task.routes.ts";
 
 export { notedTasks } from "./notes/noted-tasks.ts";
+export { servingTimeline } from "./people/serving-timeline.ts";
 export { tasksContributor } from "./people/tasks-contributor.ts";
 export { listServing } from "./plans/my-plans.ts";
 export { openTasks, type Tasks, type TasksNeeds } from "./tasks.ts";

@@ -5,6 +5,11 @@ import type { SeenDonor } from "../people/may-see-donations.ts";
 
 export type DonationRow = Selectable<DonationsTables["donations"]>;
 
+interface Position {
+  at: Date;
+  id: string;
+}
+
 export type DonationStore = ReturnType<typeof donationStore>;
 
 export const donationStore = (db: DonationsDatabase) => ({
@@ -43,6 +48,26 @@ export const donationStore = (db: DonationsDatabase) => ({
       .orderBy("d.donatedAt", "desc")
       .orderBy("d.id")
       .orderBy("f.position")
+      .execute(),
+
+  /** Returns a page of the donor's donations with the names of their funds, newest first. */
+  timelineOf: ({ churchId, personId }: SeenDonor, { before, limit }: { before: Position | null; limit: number }) =>
+    db
+      .selectFrom("donations as d")
+      .select(["d.id", "d.donatedAt", "d.donatedOn", "d.amount", "d.status", "d.scheduleId"])
+      .select(
+        sql<string[]>`array(
+          select funds.name from donation_funds f join funds on funds.church_id = f.church_id and funds.id = f.fund_id
+          where f.church_id = d.church_id and f.donation_id = d.id order by f.position)`.as("funds"),
+      )
+      .where("d.churchId", "=", churchId)
+      .where("d.personId", "=", personId)
+      .$if(before !== null, (query) =>
+        query.where(sql<boolean>`(d.donated_at, d.id) < (${before?.at}::timestamptz, ${before?.id})`),
+      )
+      .orderBy("d.donatedAt", "desc")
+      .orderBy("d.id", "desc")
+      .limit(limit)
       .execute(),
 
   addFunds: ({ churchId, id: donationId }: { churchId: string; id: string }, funds: readonly FundLine[]) =>

@@ -53,6 +53,8 @@ async function createTestDonorWithGifts() {
     [contract.previewStatement, { params: { personId, year } }],
     [contract.downloadPersonStatement, { params: { personId, year } }],
     [contract.downloadHouseholdStatement, { params: { householdId, year } }],
+    [contract.readPersonGiving, { params: { personId } }],
+    [contract.readHouseholdGiving, { params: { householdId } }],
     [contract.totalDonations, { query: { personId } }],
     [contract.listChurchDonations, { query: { personId } }],
     [contract.exportDonations, { query: { personId } }],

@@ -52,6 +52,31 @@ export const personStore = (db: FormsDatabase) => ({
       .limit(limit)
       .execute(),
 
+  /** Returns a page of the finished submissions by a person or about them, with the names of the forms, newest first. */
+  timelineOf: (
+    churchId: string,
+    personId: string,
+    { before, limit, onlySent }: { before: { at: Date; id: string } | null; limit: number; onlySent: boolean },
+  ) =>
+    db
+      .selectFrom("formSubmissions as s")
+      .innerJoin("forms as f", (join) => join.onRef("f.churchId", "=", "s.churchId").onRef("f.id", "=", "s.formId"))
+      .select(["s.id", "s.submittedAt", "s.formId", "f.name as formName"])
+      .where("s.churchId", "=", churchId)
+      .where("s.state", "=", "done")
+      .where(({ eb, or }) =>
+        onlySent
+          ? eb("s.submittedBy", "=", personId)
+          : or([eb("s.submittedBy", "=", personId), eb("s.contentId", "=", personId)]),
+      )
+      .$if(before !== null, (query) =>
+        query.where(sql<boolean>`(s.submitted_at, s.id) < (${before?.at}::timestamptz, ${before?.id})`),
+      )
+      .orderBy("s.submittedAt", "desc")
+      .orderBy("s.id", "desc")
+      .limit(limit)
+      .execute(),
+
   /** Moves submissions and forms from one person to another. */
   async move(churchId: string, from: string, to: string): Promise<void> {
     for (const [table, column] of [

@@ -1,5 +1,5 @@
 import type { AssignmentStatus, PositionDraft } from "@offertory/contract";
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { TasksDatabase, TasksTables } from "../tasks-tables.ts";
 
 export type PlanRow = Selectable<TasksTables["plans"]>;
@@ -83,6 +83,29 @@ export const planStore = (db: TasksDatabase) => ({
       .where("p.date", ">=", from)
       .orderBy("p.date")
       .orderBy("a.id")
+      .execute(),
+
+  /** Returns a page of the plans in which a person serves, the latest day first. A day counts as its midnight in UTC. */
+  timelineOf: (
+    churchId: string,
+    personId: string,
+    { before, limit }: { before: { at: Date; id: string } | null; limit: number },
+  ) =>
+    db
+      .selectFrom("planAssignments as a")
+      .innerJoin("plans as p", (join) => join.onRef("p.churchId", "=", "a.churchId").onRef("p.id", "=", "a.planId"))
+      .innerJoin("planPositions as o", (join) =>
+        join.onRef("o.churchId", "=", "a.churchId").onRef("o.id", "=", "a.positionId"),
+      )
+      .select(["a.id", "p.id as planId", "p.name as planName", "p.date", "o.name as position", "a.status"])
+      .where("a.churchId", "=", churchId)
+      .where("a.personId", "=", personId)
+      .$if(before !== null, (query) =>
+        query.where(sql<boolean>`(p.date || 'T00:00:00.000Z', a.id) < (${before?.at.toISOString()}, ${before?.id})`),
+      )
+      .orderBy("p.date", "desc")
+      .orderBy("a.id", "desc")
+      .limit(limit)
       .execute(),
 
   add: (plan: PlanRow) => db.insertInto("plans").values(plan).execute(),
