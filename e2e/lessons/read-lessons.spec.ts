@@ -84,7 +84,7 @@ test("a printed lesson shows its leader's notes and none of the app's controls",
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("heading", { name: "Before you begin" })).toBeVisible();
-  await expect(page.getByText("Leader’s note").first()).toBeVisible();
+  await expect(page.getByText("Leader's note").first()).toBeVisible();
   for (const gone of [
     page.getByRole("banner"),
     page.getByRole("button", { name: "Print" }),

@@ -11,18 +11,14 @@ interface Tree {
 }
 
 /** Checks a tree with the given terms and texts of some languages, and other files. */
-const problems = ({ terms = {}, texts = {}, files = {} }: Tree): string[] =>
-  checkTerms(
-    makeTree({
-      ...Object.fromEntries(
-        LANGUAGES.flatMap((language) => [
-          [`packages/i18n/terms/${language}.json`, { terms: {}, forbidden: {}, ...terms[language] }],
-          [`packages/i18n/locales/${language}/give.json`, { title: language, ...texts[language] }],
-        ]),
-      ),
-      ...files,
-    }),
-  ).problems;
+function problems({ terms = {}, texts = {}, files = {} }: Tree): string[] {
+  const tree: Record<string, string | object> = { ...files };
+  for (const language of LANGUAGES) {
+    tree[`packages/i18n/terms/${language}.json`] = { terms: {}, forbidden: {}, ...terms[language] };
+    tree[`packages/i18n/locales/${language}/give.json`] = { title: language, ...texts[language] };
+  }
+  return checkTerms(makeTree(tree)).problems;
+}
 
 const forbidden = { "\\bgifts?\\b": "donation" };
 const en = { forbidden };
@@ -76,6 +72,12 @@ test("a term is allowed in a text that is named with a reason, and an exception 
   expect(problems({ terms: { en: { allowed } } })).toEqual([
     'packages/i18n/terms/en.json allows "\\bgifts?\\b", which it does not forbid',
   ]);
+});
+
+test("an exception for a file covers its lines", () => {
+  const allowed = { "\\bgifts?\\b": { "docs/guide/giving.md": "a gift shop" } };
+  const files = { "docs/guide/giving.md": "# Giving\n\nThe gift shop." };
+  expect(problems({ terms: { en: { forbidden, allowed } }, files })).toEqual([]);
 });
 
 test("an English text that was replaced is reported when it returns", () => {

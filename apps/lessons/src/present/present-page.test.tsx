@@ -37,6 +37,6 @@ test("leader's notes are hidden until they are switched on", async () => {
   expect(screen.queryByText("Hide it first")).toBeNull();
   await user.keyboard("n");
   expect(screen.getByText("Hide it first")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Leader’s notes", pressed: true }));
+  await user.click(screen.getByRole("button", { name: "Leader's notes", pressed: true }));
   expect(screen.queryByText("Hide it first")).toBeNull();
 });

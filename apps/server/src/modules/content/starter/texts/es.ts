@@ -17,7 +17,7 @@ export const es: StarterTexts = {
   timesText: "Nos encantaría verle. Póngase en contacto con nosotros y le diremos los horarios de nuestros servicios.",
   upcoming: "Próximos eventos",
   give: "Dar",
-  giveText: "Su ofrenda sostiene lo que hacemos juntos, aquí y más allá.",
+  giveText: "Su donación apoya lo que hacemos juntos, aquí y más allá.",
   whoWeAre: "Quiénes somos",
   whoWeAreText:
     "Somos una iglesia en {{city}}: personas de todas las edades que adoran, oran y se cuidan unas a otras. Sea quien sea y crea lo que crea, es bienvenido entre nosotros.",
