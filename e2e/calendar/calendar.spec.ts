@@ -1,4 +1,4 @@
-import { listPublicEvents, readFeedAddresses } from "@offertory/contract";
+import { addEvent, listPublicEvents, readFeedAddresses } from "@offertory/contract";
 import { makeChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
 import { enterChurch } from "../support/enter-church.ts";
@@ -61,6 +61,50 @@ test("S3.05 an event is added and repeats weekly, and one deleted occurrence is 
     "2027-03-21T10:00",
     "2027-03-28T10:00",
   ]);
+});
+
+test("an event of several days is one bar in the month and in the week, and the chosen view is remembered", async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  const church = await makeChurch(request);
+  const body = { title: "Retreat", start: "2027-03-05", end: "2027-03-08", allDay: true };
+  await callWire(addEvent, await contentToken(church), { body });
+  await enterChurch(context, church);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/calendar?month=2027-03");
+  // From Friday to Monday: one bar in each of two weeks.
+  const bars = page.getByRole("button", { name: "Retreat" });
+  await expect(bars).toHaveCount(2);
+  const [bar, cell] = [await bars.first().boundingBox(), await page.getByRole("gridcell").first().boundingBox()];
+  expect((bar?.width ?? 0) / (cell?.width ?? 1)).toBeGreaterThan(1.8);
+  await expect(page.getByRole("gridcell", { name: "Saturday, March 6, 2027, 1 event Retreat" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Week", exact: true }).click();
+  await page.getByRole("button", { name: "Next week" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toContainText(/March 7\s–\s13, 2027/);
+  await expect(bars).toHaveCount(1);
+  await page.getByRole("gridcell", { name: /^Sunday, March 7/ }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("gridcell", { name: /^Saturday, March 6/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Week", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Friday, March 5, 2027" })).toBeVisible();
+});
+
+test("the buttons of the event dialog are visible without scrolling", async ({ page, context, request }) => {
+  await enterChurch(context, await makeChurch(request));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/calendar");
+  await page.getByRole("button", { name: "Add event" }).click();
+  const form = page.getByRole("dialog", { name: "New event" });
+  await form.getByLabel("Repeat", { exact: true }).selectOption({ label: "Weekly" });
+  await expect(form.getByRole("button", { name: "Add event" })).toBeInViewport({ ratio: 1 });
 });
 
 test("S3.05 the public and the personal calendar link return an iCalendar file", async ({ page, context, request }) => {

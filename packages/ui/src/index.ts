@@ -35,6 +35,7 @@ export { useDebounced } from "./fields/use-debounced.ts";
 
 export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/confirm-dialog.tsx";
 export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
+export { DialogFoot } from "./overlays/dialog-foot.tsx";
 export { Drawer, type DrawerProps } from "./overlays/drawer.tsx";
 export { Menu, type MenuItem, type MenuProps } from "./overlays/menu.tsx";
 export type { MenuChoice } from "./overlays/menu-choice.tsx";

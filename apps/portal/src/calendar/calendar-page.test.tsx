@@ -10,6 +10,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-1
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 const event: Event = {
@@ -59,7 +60,7 @@ test("S3.05 an event shows its time in the church's time zone and a description 
   await user.click(await screen.findByRole("button", { name: /Service/ }));
   const dialog = await screen.findByRole("dialog", { name: "Service" });
   expect(dialog.textContent).toContain("Sunday, November 1, 2026, 10:00");
-  expect(await within(dialog).findByText("Every month on the first Sunday, 3 times")).toBeTruthy();
+  expect(await within(dialog).findByText("Every month · First Sunday of the month · 3 times")).toBeTruthy();
   expect(screen.getByText("All times are in America/Chicago")).toBeTruthy();
 });
 
@@ -163,6 +164,38 @@ test("arrow keys move between days, also into another month, and Enter opens a d
   await user.keyboard("{ArrowUp}");
   await waitFor(() => expect(address()).toBe("/calendar?month=2026-10"));
   await waitFor(() => expect(document.activeElement?.getAttribute("data-day")).toBe("2026-10-25"));
+});
+
+test("an event of several days is one bar, and its other days name it to screen readers", async () => {
+  const retreat = {
+    ...occurrence,
+    recurrenceId: null,
+    allDay: true,
+    title: "Retreat",
+    start: "2026-11-03",
+    end: "2026-11-05",
+  };
+  await show({ answers: { "GET /events?*": { ...list, occurrences: [retreat] } } });
+  expect(await screen.findAllByRole("button", { name: "Retreat" })).toHaveLength(1);
+  expect(screen.getByRole("cell", { name: "Thursday, November 5, 2026, 1 event Retreat" })).toBeTruthy();
+});
+
+test("the week view shows one week, steps by weeks, and is remembered", async () => {
+  const { user, address, server } = await show();
+  await user.click(await screen.findByRole("button", { name: "Week" }));
+  await waitFor(() => expect(screen.getAllByRole("cell")).toHaveLength(7));
+  await user.click(screen.getByRole("button", { name: "Next week" }));
+  await waitFor(() => expect(address()).toBe("/calendar?day=2026-11-15"));
+  await waitFor(() => expect(server.requests.at(-1)?.path).toContain("/events"));
+  expect(await screen.findByRole("heading", { level: 2, name: /November 15\s–\s21, 2026/ })).toBeTruthy();
+  expect(localStorage.getItem("offertory-calendar-view")).toBe("week");
+});
+
+test("the list view shows the days with events on a wide screen", async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole("button", { name: "List" }));
+  expect(await screen.findByRole("region", { name: "Sunday, November 1, 2026" })).toBeTruthy();
+  expect(screen.queryByRole("table")).toBeNull();
 });
 
 test("S8.04 a calendar that failed to load shows an error, and Try again loads it", async () => {

@@ -12,17 +12,19 @@ import { OccurrenceDialog } from "./event/occurrence-dialog.tsx";
 import { SubscribeButton } from "./feed/subscribe-button.tsx";
 import { AgendaList } from "./month/agenda-list.tsx";
 import { DayDialog } from "./month/day-dialog.tsx";
-import { firstWeekday, isMonth, monthOf, weeksOf } from "./month/month-days.ts";
-import { MonthGrid } from "./month/month-grid.tsx";
-import { MonthSwitch } from "./month/month-switch.tsx";
-import { todayIn } from "./use-times.ts";
+import { CalendarGrid } from "./month/calendar-grid.tsx";
+import { firstWeekday, monthOf, weeksOf } from "./month/month-days.ts";
+import { type CalendarView, keepView, readView, requestedDay, shiftDay } from "./calendar-view.ts";
+import { PeriodSwitch } from "./period-switch.tsx";
+import { todayIn, useTimes } from "./use-times.ts";
+import { ViewSwitch } from "./view-switch.tsx";
 
 type Open =
   | { what: "day"; day: string }
   | { what: "event"; occurrence: Occurrence }
   | { what: "form"; day: string; occurrence: Occurrence | null };
 
-/** The church's calendar: a month grid on wide screens, a list on narrow ones. */
+/** The church's calendar: a month, a week or a list of days; on narrow screens always the list. */
 export function CalendarPage() {
   const t = useT();
   const session = useSession();
@@ -32,19 +34,33 @@ export function CalendarPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const [zone, setZone] = useState<string>();
   const today = todayIn(zone);
-  const requestedMonth = url.get("month") ?? "";
-  const month = isMonth(requestedMonth) ? requestedMonth : monthOf(today);
-  const weeks = weeksOf(month, firstWeekday(formatTag(language)));
-  const days = isWide ? weeks.flat() : weeks.flat().filter((day) => monthOf(day) === month);
+  const times = useTimes();
+  const [chosenView, setChosenView] = useState(readView);
+  const view = isWide ? chosenView : "list";
+  const day = requestedDay(url, today);
+  const month = monthOf(day);
+  const monthWeeks = weeksOf(month, firstWeekday(formatTag(language)));
+  const weeks = view === "week" ? monthWeeks.filter((week) => week.includes(day)) : monthWeeks;
+  const days = view === "list" ? weeks.flat().filter((each) => monthOf(each) === month) : weeks.flat();
+  const isNow = view === "week" ? days.includes(today) : month === monthOf(today);
+  const title = view === "week" ? times.days(days[0] ?? day, days.at(-1) ?? day) : times.month(month);
   const query = { from: days[0] ?? today, to: days.at(-1) ?? today };
   const read = useRead(listEvents, { query }, { keepPrevious: true });
   if (read.data && read.data.timeZone !== zone) setZone(read.data.timeZone);
   const mayEdit = session.can(can.editContent);
-  const goTo = (next: string) => setUrl(next === monthOf(today) ? {} : { month: next }, { replace: true });
+  const goTo = (next: string, nextView: CalendarView = view) => {
+    const isToday = nextView === "week" ? next === today : monthOf(next) === monthOf(today);
+    setUrl(isToday ? {} : nextView === "week" ? { day: next } : { month: monthOf(next) }, { replace: true });
+  };
+  function choose(next: CalendarView) {
+    keepView(next);
+    setChosenView(next);
+    goTo(isNow ? today : day, next);
+  }
   const add = (day: string) => setOpen({ what: "form", day, occurrence: null });
   const show = (occurrence: Occurrence) => setOpen({ what: "event", occurrence });
   const close = () => setOpen(null);
-  const shown = { month, weeks, today, occurrences: read.data?.occurrences ?? [], onOpen: show };
+  const shown = { occurrences: read.data?.occurrences ?? [], onOpen: show };
   return (
     <>
       <PageHeader
@@ -55,23 +71,22 @@ export function CalendarPage() {
           <>
             <SubscribeButton />
             {mayEdit ? (
-              <Button
-                variant="primary"
-                icon={<Plus />}
-                onClick={() => add(month === monthOf(today) ? today : `${month}-01`)}
-              >
+              <Button variant="primary" icon={<Plus />} onClick={() => add(isNow ? today : day)}>
                 {t("calendar:add")}
               </Button>
             ) : null}
           </>
         }
       />
-      <MonthSwitch
-        month={month}
-        isNow={month === monthOf(today)}
-        onChange={goTo}
-        onToday={() => goTo(monthOf(today))}
-      />
+      <PeriodSwitch
+        title={title}
+        isWeek={view === "week"}
+        isNow={isNow}
+        onStep={(by) => goTo(shiftDay(view, day, by))}
+        onToday={() => goTo(today)}
+      >
+        {isWide ? <ViewSwitch view={view} onView={choose} /> : null}
+      </PeriodSwitch>
       {read.error && !read.data ? <LoadFailed error={read.error} onRetry={() => void read.refetch()} /> : null}
       {read.data?.onlyPublic ? <Notice tone="info">{t("calendar:onlyPublic")}</Notice> : null}
       {read.data?.cut ? <Notice tone="info">{t("calendar:cut")}</Notice> : null}
@@ -80,10 +95,16 @@ export function CalendarPage() {
           <Skeleton className="h-96" />
         </div>
       ) : null}
-      {read.data && isWide ? (
-        <MonthGrid {...shown} onMonth={goTo} onDay={(day) => setOpen({ what: "day", day })} />
+      {read.data && view === "list" ? <AgendaList {...shown} month={month} /> : null}
+      {read.data && view !== "list" ? (
+        <CalendarGrid
+          {...shown}
+          {...{ title, day, weeks, today }}
+          month={view === "week" ? null : month}
+          onLeave={(next) => goTo(next)}
+          onDay={(chosen) => setOpen({ what: "day", day: chosen })}
+        />
       ) : null}
-      {read.data && !isWide ? <AgendaList {...shown} /> : null}
       {read.data ? (
         <p className="mt-3 text-sm text-ink-soft">{t("calendar:zone", { zone: read.data.timeZone })}</p>
       ) : null}

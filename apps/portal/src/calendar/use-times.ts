@@ -44,6 +44,8 @@ export function useTimes() {
       weekday,
       shortWeekday,
       month: (value: string) => month(`${value}-01`),
+      /** The range of two days, such as the first and last of a week. */
+      days,
       /** The start and end of an occurrence in one line. */
       span({ start, end, allDay }: Times): string {
         if (!allDay) return times(start, end);

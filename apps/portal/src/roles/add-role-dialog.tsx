@@ -1,7 +1,7 @@
 import { useCall, useRefresh } from "@offertory/api-client";
 import { addRole, listRoles, MAX_ROLE_NAME_LENGTH } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, Dialog, Form, TextField } from "@offertory/ui";
+import { Button, Dialog, DialogFoot, Form, TextField } from "@offertory/ui";
 import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 import { problemWithRole } from "./role-draft.ts";
@@ -59,12 +59,12 @@ export function AddRoleDialog({ open, onClose }: { open: boolean; onClose(): voi
           error={tried && nameless ? t("errors:role-nameless") : refused}
           autoFocus
         />
-        <div className="flex justify-end gap-3">
+        <DialogFoot>
           <Button onClick={close}>{t("common:cancel")}</Button>
           <Button type="submit" variant="primary" busy={add.isPending} busyLabel={t("roles:add.adding")}>
             {t("roles:add.button")}
           </Button>
-        </div>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

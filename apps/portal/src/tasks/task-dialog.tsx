@@ -1,7 +1,7 @@
 import { useApi, useRefresh, useSession } from "@offertory/api-client";
 import { addTask, changeTask, listTasks, readTask, type Task, TASK_LENGTHS } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, DateField, Dialog, Form, Notice, TextField, useSnackbar } from "@offertory/ui";
+import { Button, DateField, Dialog, DialogFoot, Form, Notice, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { GIVES_TASKS } from "./may-tasks.ts";
 import { type Chosen, PersonField } from "./person-field.tsx";
@@ -81,12 +81,12 @@ function TaskForm({ task, onClose }: { task: Task | null; onClose(): void }) {
       <DateField label={t("tasks:field.due")} value={dueDate} onChange={setDueDate} />
       {mayGive ? <PersonField label={t("tasks:field.assignee")} value={assignee} onChange={setAssignee} /> : null}
       {mustChoose && !assignee ? <Notice tone="danger">{t("tasks:form.choosePerson")}</Notice> : null}
-      <div className="flex justify-end gap-3">
+      <DialogFoot>
         <Button onClick={onClose}>{t("common:cancel")}</Button>
         <Button type="submit" variant="primary" busy={busy} busyLabel={t("common:saving")}>
           {t(task ? "common:saveChanges" : "tasks:add")}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   );
 }

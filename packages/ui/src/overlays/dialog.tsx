@@ -41,7 +41,9 @@ export function Dialog(props: DialogProps) {
           ) : null}
         </div>
         {children ? (
-          <div className="min-h-0 grow scroll-p-3 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="min-h-0 grow scroll-p-3 overflow-y-auto overscroll-contain p-5 has-data-dialog-foot:scroll-pb-20">
+            {children}
+          </div>
         ) : null}
         {actions ? (
           <div className="flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-3.5">{actions}</div>

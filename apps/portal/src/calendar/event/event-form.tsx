@@ -1,6 +1,6 @@
 import { type Event, EVENT_LENGTHS, type EventScope, type Occurrence } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, Checkbox, Form, Notice, RadioGroup, TextField } from "@offertory/ui";
+import { Button, Checkbox, DialogFoot, Form, Notice, RadioGroup, TextField } from "@offertory/ui";
 import { useState } from "react";
 import { type EventFields, problemOf } from "./event-draft.ts";
 import { RepeatFields } from "./repeat-fields.tsx";
@@ -83,12 +83,12 @@ export function EventForm({ start, editing, onClose }: EventFormProps) {
           { value: "church", label: t("calendar:church"), hint: t("calendar:form.churchHint") },
         ]}
       />
-      <div className="flex justify-end gap-3">
+      <DialogFoot>
         <Button onClick={onClose}>{t("common:cancel")}</Button>
         <Button type="submit" variant="primary" busy={busy} busyLabel={t("common:saving")}>
           {t(editing ? "common:saveChanges" : "calendar:add")}
         </Button>
-      </div>
+      </DialogFoot>
       <ScopeDialog
         open={asking}
         title={t("calendar:scope.changeTitle")}

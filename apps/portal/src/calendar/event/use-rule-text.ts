@@ -5,8 +5,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from "@offertory/contract/calendar/recurrence-rule";
-import { formatTag } from "@offertory/i18n";
-import { type T, useLanguage, useT } from "@offertory/i18n/react";
+import { type T, useFormats, useT } from "@offertory/i18n/react";
 import { useCallback } from "react";
 import { useTimes } from "../use-times.ts";
 
@@ -16,53 +15,65 @@ import { useTimes } from "../use-times.ts";
 const SOME_WEEK = "2024-01-0";
 export const dayOfWeekday = (day: Weekday): string => `${SOME_WEEK}${WEEKDAYS.indexOf(day) + 1}`;
 
-/** Returns a function that describes a recurrence rule: "Every month on the first Sunday, until June 1, 2027". */
+/**
+ * Returns a function that describes a recurrence rule as separate facts, each a whole text: "Every month · First Sunday
+ * of the month · Until June 1, 2027".
+ */
 export function useRuleText(): (text: string) => string {
   const t = useT();
   const times = useTimes();
-  const { language } = useLanguage();
+  const { list } = useFormats();
   return useCallback(
     (text) => {
       const rule = readRule(text);
-      if (typeof rule === "string") return t("calendar:rule.own");
-      const list = new Intl.ListFormat(formatTag(language), { type: "conjunction" });
-      const daysText = describeDays(t, rule, (days) =>
-        list.format(days.map((day) => times.weekday(dayOfWeekday(day)))),
-      );
+      const when =
+        typeof rule === "string"
+          ? null
+          : describeDays(t, rule, (days) => list(days.map((day) => times.weekday(dayOfWeekday(day)))));
+      if (typeof rule === "string" || !when) return t("calendar:rule.own");
       const until = untilDay(rule);
-      if (rule.count !== null) return t("calendar:rule.times", { rule: daysText, count: rule.count });
-      return until ? t("calendar:rule.until", { rule: daysText, date: times.date(until) }) : daysText;
+      if (rule.count !== null) when.push(t("calendar:rule.times", { count: rule.count }));
+      else if (until) when.push(t("calendar:rule.until", { date: times.date(until) }));
+      return when.join(" · ");
     },
-    [t, times, language],
+    [t, times, list],
   );
 }
 
-function describeDays(t: T, rule: RecurrenceRule, name: (days: Weekday[]) => string): string {
+/** Returns the facts of a rule; null for a rule that has no text. */
+function describeDays(t: T, rule: RecurrenceRule, names: (days: Weekday[]) => string): string[] | null {
   const { frequency, interval, days, monthDays, months } = rule;
   const every =
     interval === 1 ? t(`calendar:rule.every.${frequency}`) : t(`calendar:rule.few.${frequency}`, { count: interval });
-  if (months.length > 0) return t("calendar:rule.own");
-  const [only] = days;
-  if (only?.nth && days.length === 1) {
-    const nth = nthName(t, only.nth);
-    return nth ? t("calendar:rule.onNth", { every, nth, day: name([only.day]) }) : t("calendar:rule.own");
+  if (months.length > 0) return null;
+  const [only, ...others] = days;
+  const [monthDay, ...otherMonthDays] = monthDays;
+  if (!only && monthDay === undefined) return [every];
+  if (frequency === "WEEKLY" && days.every(({ nth }) => nth === null))
+    return [
+      interval === 1
+        ? t("calendar:rule.weeklyOn", { days: names(days.map(({ day }) => day)) })
+        : t("calendar:rule.weeksOn", { count: interval, days: names(days.map(({ day }) => day)) }),
+    ];
+  if (frequency !== "MONTHLY") return null;
+  if (only) {
+    const nth = others.length === 0 && monthDay === undefined ? nthText(t, only.day, only.nth) : null;
+    return nth ? [every, nth] : null;
   }
-  if (monthDays.length > 0)
-    return days.length > 0 ? t("calendar:rule.own") : t("calendar:rule.onDay", { every, day: monthDays.join(", ") });
-  if (days.some(({ nth }) => nth !== null)) return t("calendar:rule.own");
-  return days.length > 0 ? t("calendar:rule.onDays", { every, days: name(days.map(({ day }) => day)) }) : every;
+  return otherMonthDays.length === 0 ? [every, t("calendar:rule.monthDay", { day: monthDay })] : null;
 }
 
-function nthName(t: T, nth: number): string | null {
+/** One text per weekday, because the ordinal agrees with its gender in many languages. */
+function nthText(t: T, day: Weekday, nth: number | null): string | null {
   switch (nth) {
     case 1:
     case 2:
     case 3:
     case 4:
     case 5:
-      return t(`calendar:rule.nth.${nth}`);
+      return t(`calendar:rule.nth.${day}.${nth}`);
     case -1:
-      return t("calendar:rule.nth.last");
+      return t(`calendar:rule.nth.${day}.last`);
     default:
       return null;
   }

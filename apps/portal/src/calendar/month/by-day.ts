@@ -11,7 +11,7 @@ export function byDay(occurrences: readonly Occurrence[]): Map<string, Occurrenc
   return days;
 }
 
-function daysOf({ start, end, allDay }: Occurrence): string[] {
+export function daysOf({ start, end, allDay }: Occurrence): string[] {
   const first = dayOfLocal(start);
   // An occurrence that ends at midnight does not count for the day that begins then.
   const isMidnight = !allDay && end.endsWith("T00:00") && dayOfLocal(end) > first;

@@ -1,7 +1,7 @@
 import { useApi, useRefresh } from "@offertory/api-client";
 import { addForm, FORM_LENGTHS, listForms, saveQuestions } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, Dialog, Form, RadioGroup, TextField } from "@offertory/ui";
+import { Button, Dialog, DialogFoot, Form, RadioGroup, TextField } from "@offertory/ui";
 import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 import { questionsOf, STARTING_POINTS, type StartingPoint } from "./starting-points.ts";
@@ -90,12 +90,12 @@ function NewForm({ onClose }: { onClose(): void }) {
           { value: "restricted", label: t("forms:who.restricted"), hint: t("forms:who.restrictedHint") },
         ]}
       />
-      <div className="flex justify-end gap-3">
+      <DialogFoot>
         <Button onClick={onClose}>{t("common:cancel")}</Button>
         <Button type="submit" variant="primary" busy={busy} busyLabel={t("common:saving")}>
           {t("forms:new.make")}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   );
 }

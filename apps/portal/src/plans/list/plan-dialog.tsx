@@ -1,7 +1,7 @@
 import { useApi, useRefresh } from "@offertory/api-client";
 import { addPlan, changePlan, listPlans, type Plan, PLAN_LENGTHS, readPlan } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, DateField, Dialog, Form, TextField, useSnackbar } from "@offertory/ui";
+import { Button, DateField, Dialog, DialogFoot, Form, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 
@@ -83,12 +83,12 @@ function PlanForm({ plan, onClose }: { plan: Plan | null; onClose(): void }) {
         multiline
         rows={3}
       />
-      <div className="flex justify-end gap-3">
+      <DialogFoot>
         <Button onClick={onClose}>{t("common:cancel")}</Button>
         <Button type="submit" variant="primary" busy={busy} busyLabel={t("common:saving")}>
           {t(plan ? "common:saveChanges" : "tasks:plan.make")}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { useCall, useRefresh } from "@offertory/api-client";
 import { addBatch, listBatches, MAX_BATCH_NAME_LENGTH } from "@offertory/contract";
 import { localDay } from "@offertory/i18n";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, DateField, Dialog, Form, TextField } from "@offertory/ui";
+import { Button, DateField, Dialog, DialogFoot, Form, TextField } from "@offertory/ui";
 import { useState } from "react";
 import { useNavigate } from "@offertory/router";
 
@@ -65,12 +65,12 @@ function AddBatchForm({ onClose }: { onClose(): void }) {
         }}
         error={tried && !batchDate ? t("errors:date-invalid") : refusal}
       />
-      <div className="flex justify-end gap-3">
+      <DialogFoot>
         <Button onClick={onClose}>{t("common:cancel")}</Button>
         <Button type="submit" variant="primary" busy={add.isPending} busyLabel={t("common:saving")}>
           {t("treasury:batches.add")}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   );
 }

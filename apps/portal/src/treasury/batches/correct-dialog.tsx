@@ -1,7 +1,7 @@
 import { useCall, useRead } from "@offertory/api-client";
 import { changeDonation, listFunds, MAX_GIFT_NOTES_LENGTH, type ChurchDonation } from "@offertory/contract";
 import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
-import { Button, DateField, Dialog, Form, Notice, TextField, useSnackbar } from "@offertory/ui";
+import { Button, DateField, Dialog, DialogFoot, Form, Notice, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { useGiftsChanged } from "../donations/use-gifts-changed.ts";
 import { DonorField } from "./donor-field.tsx";
@@ -84,12 +84,12 @@ function CorrectForm({ gift, onClose }: Omit<CorrectDialogProps, "open">) {
         rows={2}
       />
       {change.error && <Notice tone="danger">{errorText(change.error)}</Notice>}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogFoot>
         <Button onClick={onClose}>{t("common:cancel")}</Button>
         <Button type="submit" variant="primary" busy={change.isPending} busyLabel={t("common:saving")}>
           {t("treasury:correct.save")}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   );
 }

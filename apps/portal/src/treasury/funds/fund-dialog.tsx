@@ -9,7 +9,7 @@ import {
   type Fund,
 } from "@offertory/contract";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, Checkbox, Dialog, Form, TextField, useSnackbar } from "@offertory/ui";
+import { Button, Checkbox, Dialog, DialogFoot, Form, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 
 interface FundDialogProps {
@@ -85,12 +85,12 @@ function FundForm({ fund, onClose }: Omit<FundDialogProps, "open">) {
         checked={taxDeductible}
         onChange={setTaxDeductible}
       />
-      <div className="flex justify-end gap-3">
+      <DialogFoot>
         <Button onClick={onClose}>{t("common:cancel")}</Button>
         <Button type="submit" variant="primary" busy={busy} busyLabel={t("common:saving")}>
           {fund ? t("common:saveChanges") : t("treasury:funds.add")}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   );
 }

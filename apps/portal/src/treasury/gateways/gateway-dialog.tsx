@@ -9,7 +9,7 @@ import {
   type GatewaySettings,
 } from "@offertory/contract";
 import { useErrorText, useLanguage, useT } from "@offertory/i18n/react";
-import { Button, Checkbox, Dialog, Form, Notice, RadioGroup, useSnackbar } from "@offertory/ui";
+import { Button, Checkbox, Dialog, DialogFoot, Form, Notice, RadioGroup, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { changeOfGateway, problemsOfGateway, startGateway, type GatewayDraft } from "./gateway-draft.ts";
 import { PROVIDER_HINTS, PROVIDER_NAMES } from "./gateway-labels.ts";
@@ -126,12 +126,12 @@ function GatewayForm({ gateway, onClose }: Omit<GatewayDialogProps, "open">) {
         onChange={(enabled) => edit({ enabled })}
       />
       {refusal && <Notice tone="danger">{errorText(refusal)}</Notice>}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogFoot>
         <Button onClick={onClose}>{t("common:cancel")}</Button>
         <Button type="submit" variant="primary" busy={busy} busyLabel={t("common:saving")}>
           {gateway ? t("common:saveChanges") : t("treasury:gateways.add")}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   );
 }

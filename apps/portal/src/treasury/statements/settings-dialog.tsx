@@ -10,7 +10,7 @@ import {
 } from "@offertory/contract";
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "@offertory/i18n";
 import { useErrorText, useT } from "@offertory/i18n/react";
-import { Button, Dialog, Form, Notice, SelectField, Skeleton, TextField, useSnackbar } from "@offertory/ui";
+import { Button, Dialog, DialogFoot, Form, Notice, SelectField, Skeleton, TextField, useSnackbar } from "@offertory/ui";
 import { useState } from "react";
 import { LoadFailed } from "@offertory/features/access";
 
@@ -118,12 +118,12 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
         onChange={(language) => change({ language })}
         options={LANGUAGE_OPTIONS}
       />
-      <div className="flex justify-end gap-3">
+      <DialogFoot>
         <Button onClick={onClose}>{t("common:cancel")}</Button>
         <Button type="submit" variant="primary" busy={save.isPending} busyLabel={t("common:saving")}>
           {t("common:saveChanges")}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   );
 }
