@@ -150,6 +150,32 @@ test("the selected color scheme survives a reload", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
+test("on a wide screen tables use up to 1,500 px, and low rows can be chosen, also after a reload", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await signIn(page, ADMIN);
+  await page.goto("/people");
+  const table = page.getByRole("table", { name: "People" });
+  const row = table.getByRole("row").nth(2);
+  await expect(row.getByRole("link")).toBeVisible();
+  expect(Math.round((await table.boundingBox())?.width ?? 0)).toBeGreaterThan(1400);
+  const height = async () => (await row.boundingBox())?.height ?? 0;
+  const high = await height();
+  await page.getByRole("button", { name: "Appearance and language" }).click();
+  await page.getByLabel("Compact").check();
+  await expect.poll(height).toBeLessThan(high - 6);
+  await page.reload();
+  await expect(row.getByRole("link")).toBeVisible();
+  expect(await height()).toBeLessThan(high - 6);
+  const left = async () => (await page.getByRole("heading", { level: 1 }).boundingBox())?.x;
+  const before = await left();
+  await page.getByRole("navigation", { name: "Primary menu" }).getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveTitle(/^Church settings/);
+  expect(await left()).toBe(before);
+});
+
 test("the keyboard reaches the skip link first, and navigation focuses the heading and updates the title", async ({
   page,
   signIn,

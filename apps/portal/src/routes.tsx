@@ -63,7 +63,7 @@ export const routes = ({ arrival, loadNamespaces }: Start): RouteObject[] => {
             </OnlySignedIn>
           ),
           children: [
-            page("/people", { title: "people", article: "people" }, () =>
+            page("/people", { title: "people", article: "people", wide: true }, () =>
               import("./people/list/people-page.tsx").then((file) => file.PeoplePage),
             ),
             page("/people/new", { title: "addPerson", article: "people", namespaces: ["settings"] }, () =>
@@ -121,16 +121,16 @@ export const routes = ({ arrival, loadNamespaces }: Start): RouteObject[] => {
 };
 
 const calendarRoutes = (page: MakePage): RouteObject[] => [
-  page("/calendar", { title: "calendar", article: "calendar", namespaces: ["calendar"] }, () =>
+  page("/calendar", { title: "calendar", article: "calendar", namespaces: ["calendar"], wide: true }, () =>
     import("./calendar/calendar-page.tsx").then((file) => file.CalendarPage),
   ),
 ];
 
 const plansRoutes = (page: MakePage): RouteObject[] => [
-  page("/plans", { title: "plans", article: "tasks", namespaces: ["tasks"] }, () =>
+  page("/plans", { title: "plans", article: "tasks", namespaces: ["tasks"], wide: true }, () =>
     import("./plans/list/plans-page.tsx").then((file) => file.PlansPage),
   ),
-  page("/plans/:id", { title: "plan", article: "tasks", namespaces: ["tasks"] }, () =>
+  page("/plans/:id", { title: "plan", article: "tasks", namespaces: ["tasks"], wide: true }, () =>
     import("./plans/plan/plan-page.tsx").then((file) => file.PlanPage),
   ),
   page("/my/plans", { title: "myPlans", article: "tasks", namespaces: ["tasks"] }, () =>
@@ -143,10 +143,10 @@ const plansRoutes = (page: MakePage): RouteObject[] => [
 
 /** The routes for editing the church's public site. */
 const siteRoutes = (page: MakePage): RouteObject[] => [
-  page("/site", { title: "site", article: "site", namespaces: ["pages"] }, () =>
+  page("/site", { title: "site", article: "site", namespaces: ["pages"], wide: true }, () =>
     import("./site/list/site-pages.tsx").then((file) => file.SitePages),
   ),
-  page("/site/pages/:id", { title: "sitePage", article: "site", namespaces: ["pages", "editors"] }, () =>
+  page("/site/pages/:id", { title: "sitePage", article: "site", namespaces: ["pages", "editors"], wide: true }, () =>
     import("./site/editor/page-editor.tsx").then((file) => file.PageEditor),
   ),
   page("/site/menu", { title: "siteMenu", article: "site", namespaces: ["pages"] }, () =>
@@ -155,7 +155,7 @@ const siteRoutes = (page: MakePage): RouteObject[] => [
 ];
 
 const tasksRoutes = (page: MakePage): RouteObject[] => [
-  page("/tasks", { title: "tasks", article: "tasks", namespaces: ["tasks"] }, () =>
+  page("/tasks", { title: "tasks", article: "tasks", namespaces: ["tasks"], wide: true }, () =>
     import("./tasks/tasks-page.tsx").then((file) => file.TasksPage),
   ),
   page("/tasks/:id", { title: "task", article: "tasks", namespaces: ["tasks", "messaging"] }, () =>

@@ -33,8 +33,8 @@ function Frame({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const { unread, openMessages, openNotifications } = useMessagePanels();
   const { status, church, person, can } = useSession();
-  const named = handleOf(useMatches())?.article;
-  const article = isHelpArticle(named) ? named : undefined;
+  const handle = handleOf(useMatches());
+  const article = isHelpArticle(handle?.article) ? handle.article : undefined;
   const signedIn = status === "signed-in";
   const closes = signedIn && church?.closesAt !== undefined;
   return (
@@ -42,6 +42,7 @@ function Frame({ children }: { children?: ReactNode }) {
       <NavigationProgress />
       <AppShell
         currentPath={pathname}
+        wide={handle?.wide ?? false}
         skipLabel={t("shell:skip")}
         navLabel={t("shell:primaryMenu")}
         more={{
@@ -68,7 +69,7 @@ function Frame({ children }: { children?: ReactNode }) {
               />
             }
             loginHref={loginHref(pathname)}
-            tools={<AppearanceMenu />}
+            tools={<AppearanceMenu hasTables />}
             article={article}
           />
         }

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { I18nProvider } from "@offertory/i18n/react";
 import { startEnglish } from "@offertory/i18n/testing";
 import { expect, test, vi } from "vitest";
+import { density } from "./density.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { FailedPage } from "./failed-page.tsx";
 import { focusHeading } from "@offertory/ui";
@@ -52,6 +53,15 @@ test("a chosen theme is stored on the device, and the system theme sets no theme
   saveTheme("system");
   applyTheme(readTheme());
   expect(document.documentElement.dataset["theme"]).toBeUndefined();
+});
+
+test("a chosen density is stored on the device; without storage rows are comfortable", () => {
+  density.save("compact");
+  density.apply(density.read());
+  expect(document.documentElement.dataset["density"]).toBe("compact");
+  density.save("comfortable");
+  expect(localStorage.getItem("density")).toBeNull();
+  expect(density.read({ getItem: () => "tiny" })).toBe("comfortable");
 });
 
 test("the page title comes from the innermost route with a valid handle", () => {

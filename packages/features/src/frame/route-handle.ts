@@ -58,6 +58,8 @@ export interface RouteHandle {
   title: TitleName;
   article?: string;
   namespaces?: readonly LateNamespace[];
+  /** Whether the page uses wide screens, as tables and editors do; text and forms are easier to read in less width. */
+  wide?: boolean;
 }
 
 const isTitle = (name: unknown): name is TitleName => TITLES.some((title) => title === name);
@@ -67,7 +69,7 @@ export function handleOf(matches: readonly { handle?: unknown }[]): RouteHandle 
   for (const { handle } of matches.toReversed()) {
     if (handle instanceof Object && "title" in handle && isTitle(handle.title)) {
       const article = "article" in handle && typeof handle.article === "string" ? { article: handle.article } : {};
-      return { title: handle.title, ...article };
+      return { title: handle.title, ...article, ...("wide" in handle && handle.wide === true ? { wide: true } : {}) };
     }
   }
   return null;

@@ -5,6 +5,7 @@ import { type ReactNode, StrictMode } from "react";
 import { createBrowserRouter, type RouteObject, RouterProvider } from "@offertory/router";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { FailedPage } from "./failed-page.tsx";
+import { density } from "./density.ts";
 import { applyTheme, readTheme } from "./theme.ts";
 
 /** What an app's routes may need of the start. */
@@ -19,6 +20,7 @@ export interface Start {
 export async function startApp(routesFor: (start: Start) => RouteObject[]): Promise<ReactNode> {
   const arrival = takeArrival();
   applyTheme(readTheme());
+  density.apply(density.read());
   const config = readConfig();
   giveNonceToPreloads(config.nonce);
   const client = startClient(config);

@@ -23,7 +23,7 @@ export function RowCells<Row>({ row, columns, href, renderLink = plainLink }: Ro
     <td
       key={column.key}
       className={classNames(
-        "h-12 border-b border-line px-3 py-1.5 first:pl-4 last:pr-4 group-last:border-b-0 md:h-11",
+        "h-12 border-b border-line px-3 py-1.5 first:pl-4 last:pr-4 group-last:border-b-0 md:h-11 compact:h-8 compact:py-0.5 compact:text-[0.8125rem]",
         place === linkPlace ? "wrap-anywhere" : raised,
         columnClass(column),
       )}

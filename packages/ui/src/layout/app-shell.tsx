@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { classNames } from "../class-names.ts";
 import { useFocusFallback } from "../focus/use-focus-fallback.ts";
 import { useMediaQuery } from "../media/use-media-query.ts";
 import { plainLink } from "../plain-link.tsx";
@@ -14,6 +15,11 @@ export type AppShellProps = {
   renderLink?: RenderLink | undefined;
   footer?: ReactNode;
   children: ReactNode;
+  /**
+   * Whether the page uses up to 1,500 px. If given, all pages begin at the same edge, so that nothing moves sideways
+   * between them; if not, pages are centered.
+   */
+  wide?: boolean | undefined;
   skipLabel: string;
   navLabel: string;
   /** The texts of the drawer with the whole navigation, which phones open; needed if there is a navigation. */
@@ -30,7 +36,7 @@ export function AppShell(props: AppShellProps) {
   const { header, nav = [], currentPath, renderLink = plainLink, footer, children, skipLabel, navLabel } = props;
   const page = useRef<HTMLElement>(null);
   useFocusFallback(page);
-  const wide = useMediaQuery("(min-width: 64rem)", true);
+  const isWideScreen = useMediaQuery("(min-width: 64rem)", true);
   const navigation = { items: nav, currentPath, renderLink, label: navLabel };
   return (
     <div className="flex min-h-dvh flex-col [--header-height:3.5rem]">
@@ -44,22 +50,25 @@ export function AppShell(props: AppShellProps) {
         {header}
       </header>
       <div className="flex grow">
-        {nav.length > 0 && wide ? <SideNavigation {...navigation} /> : null}
+        {nav.length > 0 && isWideScreen ? <SideNavigation {...navigation} /> : null}
         <div className="flex min-w-0 grow flex-col">
           <main
             ref={page}
             id={CONTENT}
             tabIndex={-1}
-            className="mx-auto w-full max-w-6xl grow px-4 py-4 sm:py-6 lg:px-8 lg:py-8"
+            className={classNames(
+              "mx-auto w-full grow px-4 py-4 sm:py-6 lg:px-8 lg:py-8",
+              props.wide === undefined ? "max-w-6xl" : "max-w-[97.75rem]",
+            )}
           >
-            {children}
+            {props.wide === false ? <div className="max-w-[68rem]">{children}</div> : children}
           </main>
           {footer ? (
             <footer className="mx-auto w-full max-w-6xl px-4 pt-4 pb-6 text-sm text-ink-soft lg:px-8">{footer}</footer>
           ) : null}
         </div>
       </div>
-      {nav.length > 0 && !wide && props.more ? <BottomBar {...navigation} more={props.more} /> : null}
+      {nav.length > 0 && !isWideScreen && props.more ? <BottomBar {...navigation} more={props.more} /> : null}
     </div>
   );
 }
