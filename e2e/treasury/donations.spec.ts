@@ -53,6 +53,12 @@ test("G1.08 a card gift is found, refunded by fund and then in full, and exporte
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("$70.00 from Robin Newcomer");
   await expect(page.getByText("Succeeded")).toBeVisible();
   await expectAccessible(page);
+  const timeline = page.getByRole("region", { name: "Timeline" });
+  await expect(timeline).toContainText("Paid");
+  await page.getByRole("button", { name: "Resend receipt" }).click();
+  await expect(page.getByText("Receipt emailed to Robin Newcomer.")).toBeVisible();
+  await expect(timeline).toContainText("Receipt emailed again");
+
   await page.getByRole("button", { name: "Refund" }).click();
   const dialog = page.getByRole("dialog", { name: "Refund donation" });
   await dialog.getByRole("radio", { name: "Amounts by fund" }).check();

@@ -44,6 +44,7 @@ export * from "./giving/payments/gateway-calls.ts";
 export * from "./giving/payments/gateway.ts";
 export * from "./giving/donations/gift.ts";
 export * from "./giving/donations/history-calls.ts";
+export * from "./giving/donations/timeline-calls.ts";
 export * from "./giving/recurring/manage-calls.ts";
 export * from "./giving/payments/method-calls.ts";
 export * from "./giving/payments/payment-method.ts";

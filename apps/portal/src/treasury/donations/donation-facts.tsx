@@ -1,4 +1,4 @@
-import type { Batch, ChurchDonation } from "@offertory/contract";
+import type { Batch, ChurchDonation, DonationTimeline } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { DescriptionList, DisplayBox } from "@offertory/ui";
 import { Link } from "@offertory/router";
@@ -6,11 +6,18 @@ import { batchName } from "../batches/batch-name.ts";
 import { DonorLink } from "../donors/donor-link.tsx";
 import { PROVIDER_NAMES } from "../gateways/gateway-labels.ts";
 import { useDollars } from "../use-dollars.ts";
+import { CopyId } from "./copy-id.tsx";
 import { methodText } from "./donation-labels.ts";
 
 const linkClass = "text-brand underline-offset-3 hover:underline";
 
-export function DonationFacts({ gift, batch }: { gift: ChurchDonation; batch: Batch | undefined }) {
+interface DonationFactsProps {
+  gift: ChurchDonation;
+  batch: Batch | undefined;
+  timeline: DonationTimeline | undefined;
+}
+
+export function DonationFacts({ gift, batch, timeline }: DonationFactsProps) {
   const t = useT();
   const dollars = useDollars();
   const { date, dateTime } = useFormats();
@@ -43,6 +50,17 @@ export function DonationFacts({ gift, batch }: { gift: ChurchDonation; batch: Ba
                 { term: t("treasury:donation.through"), value: nameOf(provider) },
                 { term: t("treasury:donation.coveredFee"), value: dollars(gift.coveredFee) },
                 { term: t("treasury:donation.providerFee"), value: fee },
+                ...(typeof timeline?.net === "number"
+                  ? [
+                      {
+                        term: t("treasury:donation.net"),
+                        value: <span className="tabular font-semibold">{dollars(timeline.net)}</span>,
+                      },
+                    ]
+                  : []),
+                ...(timeline?.transactionId
+                  ? [{ term: t("treasury:donation.transactionId"), value: <CopyId id={timeline.transactionId} /> }]
+                  : []),
               ]
             : []),
           ...(gift.recurring ? [{ term: t("treasury:donation.kind"), value: t("treasury:donations.recurring") }] : []),

@@ -1,4 +1,4 @@
-import { can, type Dispute, type KeptRefund, type Refund } from "@offertory/contract";
+import { can, type Dispute, type DonationTimeline, type KeptRefund, type Refund } from "@offertory/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { lastBody, type PageChanges, showPage } from "../../testing/show-page.tsx";
@@ -21,11 +21,22 @@ const dispute: Dispute = {
   openedAt: "2026-11-10T00:00:00.000Z",
   closedAt: null,
 };
+const timeline: DonationTimeline = {
+  events: [
+    { kind: "paid", at: "2026-11-08T15:00:00.000Z", amount: 50, by: null },
+    { kind: "fee", at: "2026-11-08T15:00:01.000Z", amount: -1.75, by: null },
+    { kind: "receipt-resent", at: "2026-11-09T09:00:00.000Z", amount: null, by: { id: "tess", name: "Tess Ledger" } },
+  ],
+  net: 48.25,
+  transactionId: "ch_123",
+  mayResend: true,
+};
 const answers = {
   "GET /donations/gift-1": makeGift(),
   "GET /batches/batch-1": makeBatch(),
   "GET /disputes": [],
   "GET /donations/gift-1/refunds": [],
+  "GET /donations/gift-1/timeline": timeline,
   "GET /funds": [makeFund()],
 };
 const show = <More extends string = never>(more: PageChanges<More> = {}) =>
@@ -106,6 +117,32 @@ describe("the donation page", () => {
     expect(second?.textContent).toContain("Reason: Given twice");
   });
 
+  test("the timeline, the net amount and the payment id are shown, and the id can be copied", async () => {
+    const { user } = await show();
+    const box = await screen.findByRole("region", { name: "Timeline" });
+    const [paid, fee, receipt] = await within(box).findAllByRole("listitem");
+    expect(paid?.textContent).toContain("Paid$50.00");
+    expect(fee?.textContent).toContain("Processing fee-$1.75");
+    expect(receipt?.textContent).toContain("by Tess Ledger");
+    expect(screen.getByText("$48.25")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Copy payment ID" }));
+    expect(await screen.findByText("Payment ID copied.")).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe("ch_123");
+  });
+
+  test("the receipt is sent again to the donor, and a refusal is shown", async () => {
+    const { server, user } = await show();
+    server.answer("POST /donations/gift-1/receipt", { sent: true });
+    await user.click(await screen.findByRole("button", { name: "Resend receipt" }));
+    expect(await screen.findByText("Receipt emailed to Ruth Boaz.")).toBeTruthy();
+    server.answer(
+      "POST /donations/gift-1/receipt",
+      Response.json({ code: "too-many-tries", message: "Too many" }, { status: 429 }),
+    );
+    await user.click(screen.getByRole("button", { name: "Resend receipt" }));
+    expect(await screen.findByText(/Too many attempts/)).toBeTruthy();
+  });
+
   test("a disputed gift shows its dispute and offers no refund", async () => {
     const disputed = makeGift({ status: "disputed" });
     await show({ answers: { ...answers, "GET /donations/gift-1": disputed, "GET /disputes": [dispute] } });
@@ -137,6 +174,6 @@ describe("the donation page", () => {
   test("G6.04 a caller with only view permission gets no buttons to refund, correct or void", async () => {
     await show({ may: [can.viewDonations] });
     await screen.findByRole("heading", { name: "$50.00 from Ruth Boaz" });
-    expect(screen.queryByRole("button", { name: /Refund|Correct|Void/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Refund|Correct|Void|Resend/ })).toBeNull();
   });
 });

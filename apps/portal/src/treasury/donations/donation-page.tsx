@@ -1,8 +1,15 @@
-import { useRead, useSession } from "@offertory/api-client";
-import { can, readBatch, readDonation, type ChurchDonation } from "@offertory/contract";
+import { useCall, useRead, useRefresh, useSession } from "@offertory/api-client";
+import {
+  can,
+  readBatch,
+  readDonation,
+  readDonationTimeline,
+  resendReceipt,
+  type ChurchDonation,
+} from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
-import { Button, PageHeader, Skeleton } from "@offertory/ui";
-import { ArrowLeft, Eraser, HandHeart, Pencil } from "@offertory/ui/icons.ts";
+import { Button, PageHeader, Skeleton, useSnackbar } from "@offertory/ui";
+import { Eraser, HandHeart, Mail, Pencil, Undo2 } from "@offertory/ui/icons.ts";
 import { useState } from "react";
 import { useParams } from "@offertory/router";
 import { LoadFailed, OnlyWith } from "@offertory/features/access";
@@ -10,9 +17,11 @@ import { BackTo } from "../../shell/back-to.tsx";
 import { CorrectDialog } from "../batches/correct-dialog.tsx";
 import { useDonorName } from "../donors/use-donor-name.ts";
 import { useDollars } from "../use-dollars.ts";
+import { useAttempt } from "../use-attempt.ts";
 import { DisputesBox } from "./disputes-box.tsx";
 import { DonationFacts } from "./donation-facts.tsx";
 import { DonationFunds } from "./donation-funds.tsx";
+import { DonationTimeline } from "./donation-timeline.tsx";
 import { DonationState } from "./donation-state.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundsBox } from "./refunds-box.tsx";
@@ -59,6 +68,7 @@ function Gift({ gift }: { gift: ChurchDonation }) {
   const recorded = isRecorded(gift);
   const batch = useRead(readBatch, { params: { id: gift.batchId } });
   const isOpen = recorded && gift.status !== "voided" && batch.data?.closed === false;
+  const timeline = useRead(readDonationTimeline, { params: { id: gift.id } });
   const donor = useDonorName()(gift.person);
   return (
     <>
@@ -76,10 +86,11 @@ function Gift({ gift }: { gift: ChurchDonation }) {
           mayEdit && (
             <>
               {mayRefund(gift) && (
-                <Button icon={<ArrowLeft />} onClick={() => setAsking("refund")}>
+                <Button icon={<Undo2 />} onClick={() => setAsking("refund")}>
                   {t("treasury:refund.open")}
                 </Button>
               )}
+              {timeline.data?.mayResend && <ResendReceipt id={gift.id} donor={donor} />}
               {isOpen && (
                 <>
                   <Button icon={<Pencil />} onClick={() => setAsking("correct")}>
@@ -95,9 +106,12 @@ function Gift({ gift }: { gift: ChurchDonation }) {
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <DonationFacts gift={gift} batch={batch.data} />
         <div className="flex min-w-0 flex-col gap-6">
+          <DonationFacts gift={gift} batch={batch.data} timeline={timeline.data} />
           <DonationFunds gift={gift} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <DonationTimeline timeline={timeline.data} error={timeline.error} onRetry={() => void timeline.refetch()} />
           {!recorded && <RefundsBox donationId={gift.id} />}
           {!recorded && <DisputesBox donationId={gift.id} />}
         </div>
@@ -109,5 +123,31 @@ function Gift({ gift }: { gift: ChurchDonation }) {
       <CorrectDialog gift={gift} open={asking === "correct"} onClose={close} />
       <VoidDialog gift={gift} open={asking === "void"} onClose={close} />
     </>
+  );
+}
+
+/** Emails the receipt to the donor again. The server limits how often. */
+function ResendReceipt({ id, donor }: { id: string; donor: string }) {
+  const t = useT();
+  const snackbar = useSnackbar();
+  const refresh = useRefresh();
+  const attempt = useAttempt();
+  const resend = useCall(resendReceipt);
+
+  async function send() {
+    const sent = await attempt(() => resend.mutateAsync({ params: { id } }));
+    if (!sent) return;
+    snackbar.success(t("treasury:receipt.resent", { donor }));
+    await refresh(readDonationTimeline);
+  }
+  return (
+    <Button
+      icon={<Mail />}
+      busy={resend.isPending}
+      busyLabel={t("treasury:receipt.sending")}
+      onClick={() => void send()}
+    >
+      {t("treasury:receipt.resend")}
+    </Button>
   );
 }

@@ -6,6 +6,7 @@ import {
   listRefunds,
   readBatch,
   readDonation,
+  readDonationTimeline,
   summarizeDonations,
   totalDonations,
 } from "@offertory/contract";
@@ -19,6 +20,7 @@ export function useGiftsChanged(): () => Promise<void> {
     refresh(
       listChurchDonations,
       readDonation,
+      readDonationTimeline,
       listRefunds,
       summarizeDonations,
       totalDonations,

@@ -22,6 +22,8 @@ export type AuditTables = {
     ourNet: ColumnType<string | null, undefined, number>;
     comparedAt: ColumnType<Date | null, undefined, Date>;
   };
+  /** The payout that a donation was part of, known once the payout was compared. */
+  donationPayouts: { churchId: string; donationId: string; gatewayId: string; payoutId: string };
   reconciliations: {
     churchId: string;
     id: string;

@@ -48,7 +48,7 @@ export type DonationsTables = {
     refunded: Generated<number>;
   };
   /** The emails about gifts that were sent, so that each is sent once. */
-  givingEmails: { churchId: string; kind: EmailKind; about: string; writtenAt: Date };
+  givingEmails: { churchId: string; kind: EmailKind; about: string; writtenAt: Date; sentBy: Generated<string> };
   /** A view of the module people. */
   peopleNames: {
     churchId: string;

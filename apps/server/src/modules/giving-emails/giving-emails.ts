@@ -5,6 +5,7 @@ import { donationsStores } from "../donations/index.ts";
 import type { Recurring } from "../recurring/index.ts";
 import type { GivingEmailsTables } from "./giving-emails-tables.ts";
 import { openReceiptReader } from "./receipt-reader.ts";
+import { resendableReceiptStore } from "./resendable-receipt-store.ts";
 import { returnedGiftStore } from "./returned-gift-store.ts";
 
 export interface GivingEmailsNeeds extends Recurring, Audit {
@@ -15,6 +16,7 @@ export interface GivingEmailsNeeds extends Recurring, Audit {
 export const givingEmailsStores = (connection: Connection) => {
   const db = connection.$extendTables<GivingEmailsTables>();
   return {
+    resendable: resendableReceiptStore(db),
     returnedGifts: returnedGiftStore(db),
   };
 };

@@ -17,13 +17,23 @@ interface EventPayload {
  */
 export async function sendReceipt(context: GivingEmails, { churchId, intentId, outcome }: EventPayload): Promise<void> {
   if (outcome !== "succeeded") return;
+  const receipt = await writeReceipt(context, churchId, intentId);
+  if (!receipt) return;
+  await context.sentEmails.post(
+    { churchId, kind: "receipt", about: receipt.donationId, writtenAt: context.now() },
+    context.emails.jobOf(receipt.email),
+  );
+}
+
+/** Renders the receipt of a payment intent's donation; null if it has none or its donor has no email address. */
+export async function writeReceipt(context: GivingEmails, churchId: string, intentId: string) {
   const found = await context.receipts(churchId, intentId);
-  if (!found) return;
+  if (!found) return null;
   const { donation, to } = found;
   // The receipt links to the forgot-password page, which only emails accounts. None is created before a gift is paid.
   if (!to.hasPassword) await context.addUnregisteredAccount(to);
   const t = await context.translatorFor(to.language);
-  const sentEmail = renderReceiptEmail({
+  const email = renderReceiptEmail({
     t,
     language: to.language,
     to,
@@ -46,10 +56,7 @@ export async function sendReceipt(context: GivingEmails, { churchId, intentId, o
     passwordUrl: to.hasPassword ? null : passwordUrl(context, churchId, to.email),
     isSandbox: donation.environment === "sandbox",
   });
-  await context.sentEmails.post(
-    { churchId, kind: "receipt", about: donation.id, writtenAt: context.now() },
-    context.emails.jobOf(sentEmail),
-  );
+  return { donationId: donation.id, email };
 }
 
 async function recurringOf(

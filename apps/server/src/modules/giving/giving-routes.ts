@@ -9,6 +9,7 @@ import { refundsRoutes } from "../refunds/index.ts";
 import { reportingRoutes } from "../reporting/index.ts";
 import { statementRoutes } from "../statements/index.ts";
 import { captchaRoutes } from "../visitors/index.ts";
+import { donationRecordRoutes } from "./donation-record/donation-record.routes.ts";
 import type { Giving } from "./giving.ts";
 
 const ROUTES = [
@@ -22,6 +23,7 @@ const ROUTES = [
   auditRoutes,
   statementRoutes,
   reportingRoutes,
+  donationRecordRoutes,
 ];
 
 /** Every call of the modules of giving. */

@@ -11,6 +11,7 @@ import type { Statements } from "../statements/index.ts";
 import type { VisitorsNeeds } from "../visitors/index.ts";
 import type { GivingTables } from "./giving-tables.ts";
 import type { openLetterheadReader } from "./donation-page/letterhead-reader.ts";
+import { timelineStore } from "./donation-record/timeline-store.ts";
 import { personStore } from "./person-data/person-store.ts";
 
 export type GivingNeeds = FundsNeeds &
@@ -24,6 +25,7 @@ export type GivingNeeds = FundsNeeds &
 
 export const givingStores = (connection: Connection) => ({
   persons: personStore(connection.$extendTables<GivingTables>()),
+  timeline: timelineStore(connection.$extendTables<GivingTables>()),
 });
 
 /** The contexts of all modules of giving in one object. */

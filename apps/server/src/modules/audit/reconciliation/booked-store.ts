@@ -113,6 +113,19 @@ export const bookedStore = (db: AuditDatabase) => ({
       .where("id", "=", id)
       .execute(),
 
+  /** Records of which donations a payout consists. */
+  addToPayout: async (
+    { churchId, gatewayId, id: payoutId }: PayoutRow,
+    donationIds: readonly string[],
+  ): Promise<void> => {
+    if (donationIds.length === 0) return;
+    await db
+      .insertInto("donationPayouts")
+      .values(donationIds.map((donationId) => ({ churchId, donationId, gatewayId, payoutId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
   /**
    * Payouts to the bank and payouts that came back, newest first. Rows with amount 0 are provider fees and are left
    * out.

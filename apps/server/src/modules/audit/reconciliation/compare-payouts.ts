@@ -3,6 +3,7 @@ import { type Gateway, openAccount } from "../../gateways/index.ts";
 import type { BalanceTransaction } from "../../payment-providers/index.ts";
 import type { Audit } from "../audit.ts";
 import { reconcileAndRepair, inGroups, readOurs } from "./reconcile-and-repair.ts";
+import type { PayoutRow } from "./booked-store.ts";
 import type { FoundDifference } from "./reconciliation-store.ts";
 
 interface PayoutComparison {
@@ -22,16 +23,17 @@ export async function comparePayouts(
   gateway: Gateway,
   { payouts, found, isNightly }: PayoutComparison,
 ): Promise<void> {
-  for (const { id, sourceId, amount } of payouts) {
+  for (const { id, amount } of payouts) {
     const known = await context.booked.payout(gateway, id);
     if (!known || (isNightly && known.ourNet !== null && Number(known.ourNet) === -unitsFor(gateway.churchId, amount)))
       continue;
-    const outcome = await comparePayout(context, gateway, sourceId, found);
+    const outcome = await comparePayout(context, gateway, known, found);
     if (outcome) await context.booked.saveComparison(known, { ...outcome, comparedAt: context.now() });
   }
 }
 
-async function comparePayout(context: Audit, gateway: Gateway, payoutId: string, found: FoundDifference[]) {
+async function comparePayout(context: Audit, gateway: Gateway, payout: PayoutRow, found: FoundDifference[]) {
+  const { payoutId } = payout;
   const { balance } = context.providers[gateway.provider];
   const transactions = await balance?.inPayout?.(openAccount(context, gateway), payoutId);
   if (!transactions) return null;
@@ -39,14 +41,18 @@ async function comparePayout(context: Audit, gateway: Gateway, payoutId: string,
   let [lines, ourNet] = [0, 0];
   for await (const moves of inGroups(transactions)) {
     const ours = await readOurs(context, gateway, moves);
+    const donationIds = new Set<string>();
     for (const move of moves) {
       const more: FoundDifference[] = [];
-      ourNet += (await reconcileAndRepair(context, gateway, move, ours, more)).ourNet;
+      const compared = await reconcileAndRepair(context, gateway, move, ours, more);
+      ourNet += compared.ourNet;
+      if (move.kind === "charge" && compared.donationId) donationIds.add(compared.donationId);
       lines += 1;
       const earlier = before.get(move.id);
       if (earlier) earlier.payoutId = payoutId;
       else found.push(...more.map((difference) => ({ ...difference, payoutId })));
     }
+    await context.booked.addToPayout(payout, [...donationIds]);
   }
   return { lines, ourNet };
 }

@@ -2,6 +2,7 @@ export const ALERTS = ["card-testing", "dispute", "difference"] as const;
 export type Alert = (typeof ALERTS)[number];
 export type EmailKind =
   | "receipt"
+  | "receipt-resent"
   | "renewal-failed"
   | "stopped"
   | "refund"

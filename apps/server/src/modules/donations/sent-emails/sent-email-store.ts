@@ -71,6 +71,18 @@ export const sentEmailStore = (db: DonationsDatabase) => ({
       ) ${jobsFor(sql`claimed`, [email])}`.execute(db.withoutPlugins());
   },
 
+  /** Queues a receipt that was sent before, and records who had it sent again. */
+  postAgain: async (
+    { churchId, about, writtenAt, sentBy }: { churchId: string; about: string; writtenAt: Date; sentBy: string },
+    email: Job<object>,
+  ): Promise<void> => {
+    await sql`
+      with claimed as (
+        insert into giving_emails (church_id, kind, about, written_at, sent_by)
+        values (${churchId}, 'receipt-resent', ${about}, ${writtenAt}, ${sentBy}) on conflict do nothing returning about
+      ) ${jobsFor(sql`claimed`, [email])}`.execute(db.withoutPlugins());
+  },
+
   /** Returns null if the person does not exist or has no email address. */
   async recipient(churchId: string, personId: string): Promise<Recipient | null> {
     const found = await db
