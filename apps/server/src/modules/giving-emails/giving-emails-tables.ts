@@ -5,7 +5,10 @@ import type { RecurringTables } from "../recurring/index.ts";
 /** This module has no tables of its own: sent emails are recorded in `giving_emails` of donations. */
 export type GivingEmailsTables = RecurringTables &
   AuditTables & {
-    churchLetterheads: { churchId: string; name: string; legalName: string; taxId: string };
+    churchLetterheads: Record<
+      "churchId" | "name" | "legalName" | "taxId" | "address1" | "address2" | "city" | "state" | "zip" | "country",
+      string
+    >;
   };
 
 export type GivingEmailsDatabase = Kysely<GivingEmailsTables>;

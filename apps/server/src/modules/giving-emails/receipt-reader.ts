@@ -10,7 +10,8 @@ const FUND_LINES = sql<ReceiptLine[]>`(
 
 const DONATION = ["d.id", "d.donatedOn", "d.amount", "d.coveredFee", "d.notes"] as const;
 const PAYMENT = ["g.environment", "i.methodType", "i.methodName", "i.methodLast4", "i.scheduleId", "i.dueOn"] as const;
-const LETTERHEAD = ["c.legalName", "c.taxId"] as const;
+const ADDRESS = ["c.address1", "c.address2", "c.city", "c.state", "c.zip", "c.country"] as const;
+const LETTERHEAD = ["c.legalName", "c.taxId", ...ADDRESS] as const;
 const RECIPIENT = ["p.email", "p.firstName", "p.lastName", "p.nick", "a.language", "a.hasPassword"] as const;
 
 /** Reads a payment intent's donation, found by their common charge, with the recipient of its receipt. */

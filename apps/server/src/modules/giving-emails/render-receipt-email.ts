@@ -22,6 +22,8 @@ export interface ReceiptParts {
   /** The church as its official papers name it, and its tax id; empty where the church has not set them. */
   legalName: string;
   taxId: string;
+  /** The lines of the church's postal address, shown with its legal name or tax id, as on a statement. */
+  address: readonly string[];
   /** The interval, the next due day and the manage link of a recurring gift; null for a single gift. */
   recurring: { every: string; next: string | null; url: string } | null;
   /** The page where a guest can request a password; null for a person who has one. */
@@ -65,7 +67,9 @@ function factsOf({ t, language, recurring, ...parts }: ReceiptParts) {
     ...(recurring ? [{ label: t("mails:receipt.recurring"), value: recurring.every }] : []),
     ...(recurring?.next ? [{ label: t("mails:receipt.next"), value: formatDate(language, recurring.next) }] : []),
     ...(memo ? [{ label: t("mails:receipt.memo"), value: memo }] : []),
-    ...(parts.legalName ? [{ label: t("mails:receipt.legalName"), value: parts.legalName }] : []),
+    ...(parts.legalName || parts.taxId
+      ? [{ label: t("mails:receipt.legalName"), value: [parts.legalName || parts.to.church, ...parts.address] }]
+      : []),
     ...(parts.taxId ? [{ label: t("mails:receipt.taxId"), value: parts.taxId }] : []),
     { label: t("mails:receipt.number"), value: parts.number },
   ];

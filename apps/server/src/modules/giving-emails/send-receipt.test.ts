@@ -45,16 +45,20 @@ test("G1.08 a receipt shows the exact amount per fund, the covered fee, the tota
   expect(sentEmail?.text).not.toMatch(/goods or services|tax|token=/i);
 });
 
-test("a receipt is sent in the church's name, and shows its legal name and tax ID where the church has set them", async () => {
+test("a receipt is sent in the church's name, and shows its legal name, address and tax ID where the church has set them", async () => {
   const reader = await createTestReader(giving);
   await reader.give(25);
   const [without] = await reader.read();
   expect(without?.fromName).toBe("Grace Church");
   expect(without?.text).not.toMatch(/Received by|Tax ID/);
-  await reader.set("update churches set legal_name = 'Grace Church, Inc.', tax_id = '12-3456789' where id = $1");
+  await reader.set(
+    "update churches set legal_name = 'Grace Church, Inc.', tax_id = '12-3456789', address1 = '12 Main Street', address2 = '', city = 'Springfield', state = 'IL', zip = '62701', country = '' where id = $1",
+  );
   giving.server.clock.now = new Date(giving.server.clock.now.getTime() + 61_000);
   await reader.give(25, {}, reader.tokenFor("giving"));
-  expect((await reader.read()).at(-1)?.text).toContain("Received by: Grace Church, Inc.\nTax ID: 12-3456789\n");
+  expect((await reader.read()).at(-1)?.text).toContain(
+    "Received by: Grace Church, Inc. · 12 Main Street · Springfield, IL 62701\nTax ID: 12-3456789\n",
+  );
 });
 
 test("a receipt is translated into each of the twelve languages, with amounts and dates in that language's format", async () => {

@@ -4,8 +4,8 @@ export const mutants: Mutant[] = [
   {
     guard: "HTML in the lines of an email is escaped",
     file: "./render-email.ts",
-    find: "${escapeHtml(value)}</td>",
-    replace: "${value}</td>",
+    find: "${lines.map(escapeHtml).join",
+    replace: "${lines.join",
     test: "../../modules/giving-emails/send-receipt.test.ts",
     title: "HTML in names, funds and notes is not rendered in a receipt",
   },

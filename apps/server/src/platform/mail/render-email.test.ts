@@ -75,6 +75,21 @@ test("a code in an email comes after the sentence that explains it", () => {
   for (const shown of [html, text]) expect(shown.indexOf("Enter this one:")).toBeLessThan(shown.indexOf("482913"));
 });
 
+test("a value of several lines has a line break between them, and links in each are broken up", () => {
+  const { html, text } = renderEmail({
+    to: "ann@example.org",
+    language: "en",
+    subject: "S",
+    greeting: "Hello,",
+    paragraphs: [],
+    facts: [{ label: "Received by", value: ["Grace & Co.", "1 Road", "www.evil.example"] }],
+    footer: "F",
+  });
+  expect(html).toContain("Grace &amp; Co.<br>1 Road<br>");
+  expect(text).toContain("Received by: Grace & Co. · 1 Road · ");
+  expect(text).not.toContain("www.evil.example");
+});
+
 test("an email declares both color schemes and has a dark color for every light one", () => {
   const { html } = renderEmail({
     to: "ann@example.org",

@@ -17,8 +17,8 @@ export interface EmailParts {
   /** A highlighted text before the greeting. */
   notice?: string;
   paragraphs: readonly string[];
-  /** A table of labels and values; a `strong` row is bold. */
-  facts?: readonly { label: string; value: string; strong?: boolean }[];
+  /** A table of labels and values, of one line or several; a `strong` row is bold. */
+  facts?: readonly Fact[];
   /** The reason to press the button, where the paragraphs do not give it. */
   invitation?: string;
   action?: { label: string; url: string };
@@ -26,6 +26,12 @@ export interface EmailParts {
   code?: { explanation: string; value: string };
   closing?: readonly string[];
   footer: string;
+}
+
+interface Fact {
+  label: string;
+  value: string | readonly string[];
+  strong?: boolean;
 }
 
 /** The name at the top of emails that no church sends. */
@@ -40,10 +46,10 @@ export function renderEmail(parts: EmailParts): Email {
   const greeting = breakLinks(parts.greeting);
   const notice = breakLinks(parts.notice ?? "");
   const paragraphs = parts.paragraphs.map(breakLinks);
-  const facts = (parts.facts ?? []).map((fact) => ({
-    ...fact,
-    label: breakLinks(fact.label),
-    value: breakLinks(fact.value),
+  const facts = (parts.facts ?? []).map(({ label, value, strong = false }) => ({
+    label: breakLinks(label),
+    lines: [value].flat().map(breakLinks),
+    strong,
   }));
   const invitation = breakLinks(parts.invitation ?? "");
   const action = parts.action && { ...parts.action, label: breakLinks(parts.action.label) };
@@ -74,7 +80,7 @@ ${closing.map(paragraph).join("\n")}
     ...(notice ? [notice] : []),
     greeting,
     ...paragraphs,
-    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
+    ...(facts.length > 0 ? [facts.map(({ label, lines }) => `${label}: ${lines.join(" · ")}`).join("\n")] : []),
     ...(invitation ? [invitation] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     ...(code ? [code.explanation, code.value] : []),
@@ -84,11 +90,11 @@ ${closing.map(paragraph).join("\n")}
   return { to, subject, html, text, ...(church && { fromName: church }) };
 }
 
-function renderFacts(facts: NonNullable<EmailParts["facts"]>): string {
+function renderFacts(facts: readonly { label: string; lines: readonly string[]; strong: boolean }[]): string {
   const cell = "padding:8px 0;border-top:1px solid #dedbd3;vertical-align:top;overflow-wrap:break-word";
-  const rows = facts.map(({ label, value, strong = false }) => {
+  const rows = facts.map(({ label, lines, strong }) => {
     const weight = strong ? "font-weight:700;" : "";
-    return `<tr><th scope="row" class="${strong ? "line" : "line soft"}" style="${cell};padding-right:16px;text-align:start;hyphens:auto;${strong ? weight : "font-weight:400;color:#6b675e"}">${escapeHtml(label)}</th><td class="line" style="${cell};text-align:end;${weight}">${escapeHtml(value)}</td></tr>`;
+    return `<tr><th scope="row" class="${strong ? "line" : "line soft"}" style="${cell};padding-right:16px;text-align:start;hyphens:auto;${strong ? weight : "font-weight:400;color:#6b675e"}">${escapeHtml(label)}</th><td class="line" style="${cell};text-align:end;${weight}">${lines.map(escapeHtml).join("<br>")}</td></tr>`;
   });
   return `<table class="line" style="width:100%;margin:0 0 24px;border-collapse:collapse;border-bottom:1px solid #dedbd3;font-size:16px">\n${rows.join("\n")}\n</table>`;
 }

@@ -28,7 +28,7 @@ const MAX_LISTED = 100;
 
 /** What was changed, who did it, when and from where. i18n-uses: mails:securityChange.what.* */
 export function securityChangeEmail({ t, language, to, church, timeZone, portal, changes }: Parts): Email {
-  const time = new Intl.DateTimeFormat(formatTag(language), { dateStyle: "medium", timeStyle: "long", timeZone });
+  const time = new Intl.DateTimeFormat(formatTag(language), { dateStyle: "medium", timeStyle: "short", timeZone });
   const more = changes.length - MAX_LISTED;
   return renderEmail({
     to,
@@ -41,7 +41,7 @@ export function securityChangeEmail({ t, language, to, church, timeZone, portal,
         label: t(`mails:securityChange.what.${kind}`, {
           replace: { ...names, role: roleNameInEmail(t, names.role ?? "") },
         }),
-        value: [by, time.format(changedAt), address].join(" · "),
+        value: [by, time.format(changedAt), address],
       })),
       ...(more > 0 ? [{ label: "…", value: `+${more}` }] : []),
     ],

@@ -92,8 +92,8 @@ export const mutants: Mutant[] = [
   {
     guard: "A subscription whose first payment was declined is canceled at the provider",
     file: "../schedule/apply-schedule.ts",
-    find: 'endedAt: now, toSync: "end", checkAt: later(RETRY_DELAY_MS) }',
-    replace: "endedAt: now, checkAt: null }",
+    find: 'toSync: "end",\n            checkAt: later(RETRY_DELAY_MS),',
+    replace: "checkAt: null,",
     test: "./subscribe-gift.test.ts",
     title: "a declined card returns the reason, cancels the subscription at the provider, and frees the key",
   },
