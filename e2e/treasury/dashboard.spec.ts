@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { listChurchDonations, recordDonation, refundDonation } from "@offertory/contract";
 import { makeChurch } from "../people/own-church.ts";
 import { callWire } from "../support/call-wire.ts";
@@ -43,15 +44,17 @@ test("the treasurer sees the key figures, moves through the chart with the keybo
   await page.reload();
   const figures = page.getByRole("region", { name: "Key figures" });
   await expect(figures).toContainText("$145.00");
-  await expect(figures).toContainText("$5.00");
-  await expect(figures).toContainText("$80.00 previous year");
+  await expect(figures).toContainText("+81% from $80.00 on the same dates last year");
+  await expect(figures.getByText("$5.00", { exact: true })).toBeHidden();
+  await figures.getByRole("button", { name: "More figures" }).click();
+  await expect(figures.getByText("$5.00", { exact: true })).toBeVisible();
   const time = page.getByRole("region", { name: "Giving over time" });
   await inLooks(page, EVERY_LOOK, async () => {
     await expectAccessible(page);
     await expectNothingTooWide(page);
   });
   await page.setViewportSize({ width: 320, height: 700 });
-  const january = time.getByRole("img", { name: /^January/ });
+  const january = time.getByRole("link", { name: /^January/ });
   await expect(january).toHaveAccessibleName(/January .*\$100\.00/);
   await expectNothingTooWide(page);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -61,6 +64,26 @@ test("the treasurer sees the key figures, moves through the chart with the keybo
   await expect(time.getByText(/\$45\.00 net donations/)).toBeVisible();
   await time.getByRole("button", { name: "Show as a table" }).click();
   await expect(time.getByRole("row").filter({ hasText: "January" })).toContainText("$80.00");
+  await expect(time.getByRole("row").filter({ hasText: "so far" })).toHaveCount(1);
+  await january.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/treasury\/donations\?from=\d{4}-01-01&to=\d{4}-01-\d\d$/);
+  await expect(page.getByRole("row").filter({ hasText: "$100.00" })).toBeVisible();
+  await page.goBack();
+  await page
+    .getByRole("region", { name: "By fund" })
+    .getByRole("link", { name: /^Missions/ })
+    .click();
+  await expect(page).toHaveURL(/\/treasury\/donations\?from=.*&to=.*&fund=/);
+  await page.goBack();
+
+  await page.emulateMedia({ forcedColors: "active" });
+  const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const period = (name: string) => page.getByRole("button", { name, exact: true });
+  expect(await colorOf(period("This year"))).not.toBe(await colorOf(period("All time")));
+  await expectAccessible(page);
+  await page.emulateMedia({ forcedColors: null });
+
   await page.getByRole("button", { name: "All time" }).click();
   await expect(figures).toContainText("$232.00");
   await expectAccessible(page);

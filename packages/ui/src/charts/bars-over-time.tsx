@@ -1,4 +1,7 @@
 import { useId, useEffect, useRef, useState } from "react";
+import { plainLink } from "../plain-link.tsx";
+import type { RenderLink } from "../render-link.ts";
+import { StripesPattern, Swatch } from "./bar-fill.tsx";
 import { ChartFrame, type ChartTable } from "./chart-frame.tsx";
 import { type ChartFormats, type ChartPoint, type ChartTexts, describePoint } from "./chart-point.ts";
 import { ColumnBars, hasRoomForColumns } from "./column-bars.tsx";
@@ -16,33 +19,34 @@ export interface BarsOverTimeProps<Row> {
   /** Whether the values are a forecast: the bars are striped and have no comparison. */
   isExpected?: boolean | undefined;
   table: ChartTable<Row>;
+  /** Renders the links of points with an `href` with the app's router. */
+  renderLink?: RenderLink | undefined;
 }
 
 /** A bar chart with one bar for each period. */
 export function BarsOverTime<Row>(props: BarsOverTimeProps<Row>) {
-  const { caption, points, formats, words, isExpected = false, table } = props;
+  const { caption, points, formats, words, isExpected = false, table, renderLink = plainLink } = props;
   const { ref, width } = useWidth<HTMLDivElement>();
   const navigation = useBarNavigation(points.length);
   const stripes = `stripes-${useId().replaceAll(/\W/g, "")}`;
   const Bars = hasRoomForColumns(points, formats, width) ? ColumnBars : RowBars;
   const activePoint = navigation.activeIndex === null ? undefined : points[navigation.activeIndex];
+  const isPartial = points.some((point) => point.isPartial);
+  const legend = isExpected ? undefined : <ChartLegend words={words} isPartial={isPartial} stripes={stripes} />;
   return (
-    <ChartFrame caption={caption} legend={isExpected ? undefined : <ChartLegend {...words} />} table={table}>
-      <svg width="0" height="0" aria-hidden="true" className="absolute">
-        <pattern id={stripes} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="6" height="6" className="fill-brand-soft" />
-          <rect width="3" height="6" className="fill-brand" />
-        </pattern>
-      </svg>
+    <ChartFrame caption={caption} legend={legend} table={table}>
+      <StripesPattern id={stripes} />
       <div ref={ref} className="min-w-0">
         <Bars
           label={caption}
           points={points}
           formats={formats}
           words={words}
-          fill={isExpected ? `url(#${stripes})` : "var(--brand)"}
+          isExpected={isExpected}
+          stripes={stripes}
           width={width}
           navigation={navigation}
+          renderLink={renderLink}
         />
       </div>
       <p aria-hidden="true" className="tabular mt-1 min-h-10 text-sm text-ink sm:min-h-5">
@@ -52,20 +56,27 @@ export function BarsOverTime<Row>(props: BarsOverTimeProps<Row>) {
   );
 }
 
-/** The legend: filled bars are the current values, hollow bars the earlier ones. */
-function ChartLegend({ now, before }: ChartTexts) {
+interface ChartLegendProps {
+  words: ChartTexts;
+  isPartial: boolean;
+  stripes: string;
+}
+
+/** The legend: filled bars are the current values, striped bars those of a period that is not over, hollow bars the earlier ones. */
+function ChartLegend({ words: { now, soFar, before }, isPartial, stripes }: ChartLegendProps) {
+  const entries = [
+    { fill: "now" as const, text: now },
+    ...(isPartial && soFar ? [{ fill: "striped" as const, text: soFar }] : []),
+    ...(before ? [{ fill: "before" as const, text: before }] : []),
+  ];
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
-      <li className="flex items-center gap-1.5">
-        <span className="size-3 rounded-[2px] bg-brand" />
-        {now}
-      </li>
-      {before ? (
-        <li className="flex items-center gap-1.5">
-          <span className="size-3 rounded-[2px] border-[1.5px] border-line-strong bg-sunken" />
-          {before}
+      {entries.map(({ fill, text }) => (
+        <li key={fill} className="flex items-center gap-1.5">
+          <Swatch fill={fill} stripes={stripes} />
+          {text}
         </li>
-      ) : null}
+      ))}
     </ul>
   );
 }

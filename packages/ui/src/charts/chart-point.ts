@@ -7,6 +7,10 @@ export interface ChartPoint {
   value: number;
   /** The earlier value to compare with; null when there is none. */
   before?: number | null | undefined;
+  /** Whether the period is not over, so that its bar is striped. `label` must say so too. */
+  isPartial?: boolean | undefined;
+  /** Where the bar leads to, such as the donations of the period. */
+  href?: string | undefined;
 }
 
 /** Formats values: exactly, briefly above a bar, and at the ticks of the scale. */
@@ -20,6 +24,8 @@ export interface ChartFormats {
 export interface ChartTexts {
   now: string;
   before?: string | undefined;
+  /** The mark of a period that is not over, such as "so far". */
+  soFar?: string | undefined;
 }
 
 export const describePoint = (

@@ -1,5 +1,8 @@
 import { classNames } from "../class-names.ts";
-import { type ChartFormats, type ChartPoint, type ChartTexts, describePoint } from "./chart-point.ts";
+import type { RenderLink } from "../render-link.ts";
+import { AREA_CLASSES, BAR_CLASSES } from "./bar-fill.tsx";
+import { ChartBar } from "./chart-bar.tsx";
+import type { ChartFormats, ChartPoint, ChartTexts } from "./chart-point.ts";
 import { barLength, largestOf, ticksFor } from "./scale.ts";
 import type { BarNavigation } from "./use-bar-navigation.ts";
 
@@ -8,15 +11,20 @@ export interface BarsProps {
   points: readonly ChartPoint[];
   formats: ChartFormats;
   words: ChartTexts;
-  /** The SVG fill of the bars: a color, or stripes for a forecast. */
-  fill: string;
+  /** Whether all bars are striped, because they are a forecast. */
+  isExpected: boolean;
+  /** The id of the pattern of striped bars. */
+  stripes: string;
   width: number;
   navigation: BarNavigation;
+  renderLink: RenderLink;
 }
 
 const PLOT = 180;
 const TOP = 22;
 const FOOT = 24;
+/** The height of the second line below a period that is not over. */
+const SO_FAR = 15;
 const SCALE = 52;
 /** The widest digit of the small text, and the space between two values, in pixels. */
 const FIGURE = 7;
@@ -29,21 +37,32 @@ export function hasRoomForColumns(points: readonly ChartPoint[], { short }: Char
 }
 
 /** One column for each period, for charts that are wide enough. */
-export function ColumnBars({ label, points, formats, words, fill, width, navigation }: BarsProps) {
+export function ColumnBars(props: BarsProps) {
+  const { label, points, formats, words, isExpected, stripes, width, navigation, renderLink } = props;
   const ticks = ticksFor(largestOf(points));
   const top = ticks.at(-1) ?? 0;
   const slot = (width - SCALE) / Math.max(points.length, 1);
   const isPaired = points.some(({ before }) => typeof before === "number");
   const bar = Math.min(isPaired ? 26 : 44, slot * (isPaired ? 0.36 : 0.62));
   const floor = TOP + PLOT;
+  const foot = points.some(({ isPartial }) => isPartial) ? FOOT + SO_FAR : FOOT;
   return (
-    <svg role="group" aria-label={label} width={width} height={floor + FOOT} className="block overflow-visible text-xs">
+    <svg role="group" aria-label={label} width={width} height={floor + foot} className="block overflow-visible text-xs">
       <g aria-hidden="true">
         {ticks.map((tick) => {
           const y = floor - (top > 0 ? (tick / top) * PLOT : 0);
           return (
             <g key={tick}>
-              <line x1={SCALE} x2={width} y1={y} y2={y} className={tick === 0 ? "stroke-line-strong" : "stroke-line"} />
+              <line
+                x1={SCALE}
+                x2={width}
+                y1={y}
+                y2={y}
+                className={classNames(
+                  tick === 0 ? "stroke-line-strong" : "stroke-line",
+                  "forced-colors:stroke-[GrayText]",
+                )}
+              />
               <text x={SCALE - 8} y={y + 4} textAnchor="end" className="tabular fill-ink-soft">
                 {formats.tick(tick)}
               </text>
@@ -52,30 +71,22 @@ export function ColumnBars({ label, points, formats, words, fill, width, navigat
         })}
       </g>
       {points.map((point, index) => {
-        const { key, shortLabel, value, before } = point;
+        const { key, shortLabel, value, before, isPartial = false } = point;
+        const isStriped = isExpected || isPartial;
         const middle = SCALE + slot * (index + 0.5);
         const tall = barLength(value, top, PLOT);
         const tallBefore = barLength(before ?? 0, top, PLOT);
         const left = isPaired ? middle - bar - 1 : middle - bar / 2;
         const isActive = navigation.activeIndex === index;
         return (
-          <g
-            key={key}
-            role="img"
-            aria-label={describePoint(point, formats, words)}
-            {...navigation.barProps(index)}
-            className="group outline-none"
-          >
+          <ChartBar key={key} {...{ index, point, formats, words, navigation, renderLink }}>
             <rect
               x={middle - slot / 2}
               y={TOP - 18}
               width={slot}
-              height={PLOT + FOOT + 16}
+              height={PLOT + foot + 16}
               rx={4}
-              className={classNames(
-                "stroke-transparent group-focus-visible:stroke-brand",
-                isActive ? "fill-sunken" : "fill-transparent",
-              )}
+              className={classNames(AREA_CLASSES.base, isActive ? AREA_CLASSES.active : AREA_CLASSES.idle)}
               strokeWidth={2}
             />
             <rect
@@ -84,8 +95,8 @@ export function ColumnBars({ label, points, formats, words, fill, width, navigat
               width={bar}
               height={tall}
               rx={2}
-              fill={fill}
-              className="motion-safe:transition-all"
+              fill={isStriped ? `url(#${stripes})` : undefined}
+              className={classNames(BAR_CLASSES[isStriped ? "striped" : "now"], "motion-safe:transition-all")}
             />
             {isPaired && tallBefore > 0 ? (
               <rect
@@ -95,13 +106,13 @@ export function ColumnBars({ label, points, formats, words, fill, width, navigat
                 height={Math.max(tallBefore - 1.5, 0.5)}
                 rx={2}
                 strokeWidth={1.5}
-                className="fill-sunken stroke-line-strong motion-safe:transition-all"
+                className={classNames(BAR_CLASSES.before, "motion-safe:transition-all")}
               />
             ) : null}
             <text
-              x={middle}
-              y={floor - Math.max(tall, tallBefore) - 5}
-              textAnchor="middle"
+              x={tallBefore > tall ? left + bar : middle}
+              y={floor - tall - 5}
+              textAnchor={tallBefore > tall ? "end" : "middle"}
               strokeWidth={3}
               className="tabular fill-ink stroke-raised font-medium [paint-order:stroke]"
               aria-hidden="true"
@@ -111,7 +122,12 @@ export function ColumnBars({ label, points, formats, words, fill, width, navigat
             <text x={middle} y={floor + 17} textAnchor="middle" className="fill-ink-soft" aria-hidden="true">
               {shortLabel}
             </text>
-          </g>
+            {isPartial && words.soFar ? (
+              <text x={middle} y={floor + 17 + SO_FAR} textAnchor="middle" className="fill-ink-soft" aria-hidden="true">
+                {words.soFar}
+              </text>
+            ) : null}
+          </ChartBar>
         );
       })}
     </svg>

@@ -1,30 +1,27 @@
 import { classNames } from "../class-names.ts";
 import type { BarsProps } from "./column-bars.tsx";
-import { describePoint } from "./chart-point.ts";
+import { AREA_CLASSES, BAR_CLASSES } from "./bar-fill.tsx";
+import { ChartBar } from "./chart-bar.tsx";
 import { barLength, largestOf } from "./scale.ts";
 
-const NAME = 56;
+const NAME = 64;
 const VALUE = 78;
 
 /** One row for each period with its values at the end, for screens that are too narrow for columns. */
-export function RowBars({ label, points, formats, words, fill, width, navigation }: BarsProps) {
+export function RowBars(props: BarsProps) {
+  const { label, points, formats, words, isExpected, stripes, width, navigation, renderLink } = props;
   const top = largestOf(points);
   const isPaired = points.some(({ before }) => typeof before === "number");
-  const row = isPaired ? 44 : 30;
+  const row = isPaired || points.some(({ isPartial }) => isPartial) ? 44 : 30;
   const room = Math.max(width - NAME - VALUE, 40);
   return (
     <svg role="group" aria-label={label} width={width} height={points.length * row} className="block text-xs">
       {points.map((point, index) => {
-        const { key, shortLabel, value, before } = point;
+        const { key, shortLabel, value, before, isPartial = false } = point;
+        const isStriped = isExpected || isPartial;
         const y = index * row;
         return (
-          <g
-            key={key}
-            role="img"
-            aria-label={describePoint(point, formats, words)}
-            {...navigation.barProps(index)}
-            className="group outline-none"
-          >
+          <ChartBar key={key} {...{ index, point, formats, words, navigation, renderLink }}>
             <rect
               x={1}
               y={y + 1}
@@ -33,15 +30,28 @@ export function RowBars({ label, points, formats, words, fill, width, navigation
               rx={4}
               strokeWidth={2}
               className={classNames(
-                "stroke-transparent group-focus-visible:stroke-brand",
-                navigation.activeIndex === index ? "fill-sunken" : "fill-transparent",
+                AREA_CLASSES.base,
+                navigation.activeIndex === index ? AREA_CLASSES.active : AREA_CLASSES.idle,
               )}
             />
             <g aria-hidden="true">
               <text x={4} y={y + 19} className="fill-ink-soft">
                 {shortLabel}
               </text>
-              <rect x={NAME} y={y + 8} width={barLength(value, top, room)} height={14} rx={2} fill={fill} />
+              {isPartial && words.soFar ? (
+                <text x={4} y={y + 34} className="fill-ink-soft">
+                  {words.soFar}
+                </text>
+              ) : null}
+              <rect
+                x={NAME}
+                y={y + 8}
+                width={barLength(value, top, room)}
+                height={14}
+                rx={2}
+                fill={isStriped ? `url(#${stripes})` : undefined}
+                className={BAR_CLASSES[isStriped ? "striped" : "now"]}
+              />
               <text x={width - 4} y={y + 19} textAnchor="end" className="tabular fill-ink font-medium">
                 {formats.short(value)}
               </text>
@@ -54,7 +64,7 @@ export function RowBars({ label, points, formats, words, fill, width, navigation
                     height={9}
                     rx={2}
                     strokeWidth={1.5}
-                    className={before > 0 ? "fill-sunken stroke-line-strong" : "fill-transparent"}
+                    className={before > 0 ? BAR_CLASSES.before : "fill-transparent"}
                   />
                   <text x={width - 4} y={y + 35} textAnchor="end" className="tabular fill-ink-soft">
                     {formats.short(before)}
@@ -62,7 +72,7 @@ export function RowBars({ label, points, formats, words, fill, width, navigation
                 </>
               ) : null}
             </g>
-          </g>
+          </ChartBar>
         );
       })}
     </svg>

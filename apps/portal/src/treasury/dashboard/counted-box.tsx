@@ -2,14 +2,19 @@ import { useT } from "@offertory/i18n/react";
 import { DisplayBox } from "@offertory/ui";
 import { Link } from "@offertory/router";
 
-/** Explains how the figures are computed. */
-export function CountedBox() {
+/** Explains how the figures are computed, and links to the pages that prove them. */
+export function CountedBox({ year }: { year: string }) {
   const t = useT();
   const rules = [
     t("dashboard:count.day"),
     t("dashboard:count.net"),
     t("dashboard:count.void"),
     t("dashboard:count.ledger"),
+    t("dashboard:count.statements"),
+  ];
+  const links = [
+    { to: "/treasury/audit", text: t("dashboard:count.audit") },
+    { to: `/treasury/statements?year=${year}`, text: t("dashboard:count.compare") },
   ];
   return (
     <DisplayBox title={t("dashboard:count.box")}>
@@ -18,12 +23,15 @@ export function CountedBox() {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <Link
-        to="/treasury/audit"
-        className="mt-3 inline-block text-sm font-medium text-brand underline-offset-3 hover:underline"
-      >
-        {t("dashboard:count.audit")}
-      </Link>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm font-medium">
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className="inline-block py-0.5 text-brand underline-offset-3 hover:underline">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </DisplayBox>
   );
 }

@@ -16,26 +16,49 @@ const show = <More extends string = never>(more: PageChanges<More> = {}) =>
 const box = (name: string) => screen.findByRole("region", { name });
 
 describe("the treasury dashboard", () => {
-  test("shows gross and net giving, refunds, disputes and the amount a year earlier", async () => {
-    await show();
+  test("shows the net total with its change, three more figures, and the rest only on request", async () => {
+    const { user } = await show();
     const figures = await box("Key figures");
+    const valueOf = (label: string) => within(figures).getByText(label, { selector: "dt" }).parentElement?.textContent;
+    expect(valueOf("Net donations")).toContain("$1,180.50+18% from $1,000.00 on the same dates last year");
+    expect(valueOf("Donations")).toContain("2520 previous year");
+    expect(valueOf("Donors")).toContain("12");
+    expect(valueOf("Recurring donations")).toContain("$500.20");
+    expect(figures.textContent).toContain("40% of all donations");
+    expect(within(figures).getByText("Refunded").closest("[hidden]")).toBeTruthy();
+    const more = within(figures).getByRole("button", { name: "More figures" });
+    expect(more.getAttribute("aria-expanded")).toBe("false");
+    await user.click(more);
+    expect(within(figures).getByRole("button", { name: "Fewer figures" }).getAttribute("aria-expanded")).toBe("true");
+    expect(within(figures).getByText("Refunded").closest("[hidden]")).toBeNull();
     for (const [label, value] of [
-      ["Net donations", "$1,180.50"],
       ["Gross donations", "$1,250.50"],
       ["Refunded", "$50.00"],
       ["Lost to disputes", "$20.00"],
-      ["Donations", "25"],
-      ["Donors", "12"],
       ["Average donation", "$50.02"],
       ["Fees", "$41.20"],
     ])
-      expect(within(figures).getByText(label!, { selector: "dt" }).parentElement?.textContent).toContain(value);
-    expect(figures.textContent).toContain("40% of all donations");
-    expect(figures.textContent).toContain("$1,000.00 previous year");
+      expect(valueOf(label!)).toContain(value);
     expect(figures.textContent).toContain(
       "Compared with the same dates last year: January 1, 2025 to November 15, 2025.",
     );
     expect(await screen.findByText(/Voided donations aren't counted/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Compare with statements" }).getAttribute("href")).toBe(
+      "/treasury/statements?year=2026",
+    );
+  });
+
+  test("a gross total that equals the net total, refunds of zero and a change from nothing are left out", async () => {
+    const dashboard = makeDashboard();
+    const figures = { ...dashboard.figures, given: 100, net: 100, refunded: 0, disputed: 0, fees: 0 };
+    const nothing = { ...figures, given: 0, net: 0, gifts: 0, recurring: 0 };
+    const before = { from: "2025-01-01", to: "2025-11-15", figures: nothing };
+    await show({ answers: { ...answers, "GET /dashboard?range=year": makeDashboard({ figures, before }) } });
+    const shown = await box("Key figures");
+    for (const label of ["Gross donations", "Refunded", "Lost to disputes", "Fees"])
+      expect(within(shown).queryByText(label)).toBeNull();
+    expect(shown.textContent).toContain("$100.00$0.00 previous year");
+    expect(shown.textContent).not.toContain("on the same dates last year");
   });
 
   test("each chart has a table that screen readers can always read and a button shows", async () => {
@@ -43,7 +66,9 @@ describe("the treasury dashboard", () => {
     const time = await box("Giving over time");
     const table = within(time).getByRole("table", { name: /Net donations by month/ });
     expect(within(table).getAllByRole("row")).toHaveLength(12);
-    expect(within(table).getByRole("row", { name: /November 2026/ }).textContent).toContain("$110.00");
+    expect(within(table).getByRole("row", { name: /November 2026, so far/ }).textContent).toContain("$110.00");
+    expect(within(table).getAllByRole("row", { name: /so far/ })).toHaveLength(1);
+    expect(within(time).getByText(/The striped bar counts donations through November 15, 2026/)).toBeTruthy();
     const button = within(time).getByRole("button", { name: "Show as a table" });
     expect(button.getAttribute("aria-expanded")).toBe("false");
     expect(table.parentElement?.className).toContain("sr-only");
@@ -54,10 +79,10 @@ describe("the treasury dashboard", () => {
     expect(within(funds).getByRole("row", { name: /Fees covered by donors/ }).textContent).toContain("$10.50");
   });
 
-  test("arrow keys move between bars, and each bar's label contains its month and both amounts", async () => {
-    const { user } = await show();
+  test("arrow keys move between bars, whose labels contain month and amounts, and which open their donations", async () => {
+    const { user, address } = await show();
     const time = await box("Giving over time");
-    const bars = within(time).getAllByRole("img");
+    const bars = within(time).getAllByRole("link");
     expect(bars.map((bar) => bar.getAttribute("tabindex"))).toEqual(["0", ...Array(10).fill("-1")]);
     bars[0]?.focus();
     await user.keyboard("{ArrowRight}{ArrowRight}");
@@ -69,6 +94,13 @@ describe("the treasury dashboard", () => {
     await user.keyboard("{Home}");
     expect(document.activeElement).toBe(bars[0]);
     expect(within(time).getByText(/^January 2026: \$100.00/)).toBeTruthy();
+    expect(bars[10]?.getAttribute("aria-label")).toMatch(/^November 2026, so far: \$110.00/);
+    expect(bars[10]?.getAttribute("href")).toBe("/treasury/donations?from=2026-11-01&to=2026-11-15");
+    const missions = within(await box("By fund")).getByRole("link", { name: /^Missions/ });
+    expect(missions.getAttribute("href")).toBe("/treasury/donations?from=2026-01-01&to=2026-11-15&fund=missions");
+    expect(within(await box("By fund")).queryByRole("link", { name: /Fees covered/ })).toBeNull();
+    await user.click(bars[1]!);
+    await waitFor(() => expect(address()).toBe("/treasury/donations?from=2026-02-01&to=2026-02-28"));
   });
 
   test("the period is stored in the URL, and new and lapsed donors are explained beside their numbers", async () => {

@@ -59,7 +59,7 @@ function Given({ range, onRange }: { range: DashboardRange; onRange(range: Dashb
         <DonorsBox donors={data.donors} range={range} />
         <ForecastBox className="lg:col-span-2" />
         <FailingBox />
-        <CountedBox />
+        <CountedBox year={data.span.to.slice(0, 4)} />
       </div>
     </>
   );

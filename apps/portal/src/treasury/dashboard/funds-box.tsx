@@ -2,6 +2,8 @@ import type { GivingDashboard } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { DisplayBox, type Column } from "@offertory/ui";
 import { ShareBars } from "@offertory/ui/charts/index.ts";
+import { Link } from "@offertory/router";
+import { donationsUrl } from "./donations-url.ts";
 import { useFigures } from "./use-figures.ts";
 
 interface FundPart {
@@ -17,8 +19,9 @@ interface FundPart {
 /** The donations to each fund. */
 export function FundsBox({ dashboard }: { dashboard: GivingDashboard }) {
   const t = useT();
-  const { dollars, share, number } = useFigures();
+  const { dollars, share, number, sentences } = useFigures();
   const parts = fundParts(dashboard);
+  const { span } = dashboard;
   const whole = dashboard.figures.net;
   const nameOf = ({ name }: FundPart) => name ?? t("dashboard:funds.addedForFees");
   const columns: Column<FundPart>[] = [
@@ -45,12 +48,19 @@ export function FundsBox({ dashboard }: { dashboard: GivingDashboard }) {
         <p className="text-sm text-ink-soft">{t("dashboard:funds.none")}</p>
       ) : (
         <ShareBars
-          caption={t("dashboard:funds.caption")}
+          caption={sentences(t("dashboard:funds.caption"), t("dashboard:funds.open"))}
+          renderLink={(href, children, props) => (
+            <Link to={href} {...props}>
+              {children}
+            </Link>
+          )}
           parts={parts.map((part) => ({
             key: part.id,
             label: nameOf(part),
             share: whole > 0 ? part.net / whole : 0,
             text: `${dollars(part.net)} · ${share(part.net, whole)}`,
+            // No list of donations shows covered fees, because they are part of donations to funds.
+            href: part.name === null || !span ? undefined : donationsUrl({ ...span, fundId: part.id }),
             note: part.before === null ? undefined : t("dashboard:figure.was", { before: dollars(part.before) }),
           }))}
           table={{

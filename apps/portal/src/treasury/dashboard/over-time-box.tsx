@@ -2,6 +2,8 @@ import type { GivingDashboard } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
 import { DisplayBox, type Column } from "@offertory/ui";
 import { BarsOverTime } from "@offertory/ui/charts/index.ts";
+import { Link } from "@offertory/router";
+import { donationsUrl } from "./donations-url.ts";
 import { overTime } from "./over-time.ts";
 import { useFigures } from "./use-figures.ts";
 
@@ -10,12 +12,15 @@ type Month = GivingDashboard["months"][number];
 /** Donations month by month, compared with the year before. */
 export function OverTimeBox({ dashboard, className }: { dashboard: GivingDashboard; className?: string }) {
   const t = useT();
-  const { dollars, shortDollars, tickDollars, number, month, shortMonth } = useFigures();
-  const bars = overTime(dashboard.months);
+  const { dollars, shortDollars, tickDollars, number, month, shortMonth, date, sentences } = useFigures();
+  const today = dashboard.span?.to ?? "";
+  const bars = overTime(dashboard.months, today);
   const isCompared = dashboard.before !== null;
+  const nameOf = (period: string, isPartial: boolean) =>
+    isPartial ? t("dashboard:time.periodSoFar", { period }) : period;
   const isByYear = bars.some(({ isYear }) => isYear);
   const columns: Column<Month>[] = [
-    { key: "month", header: t("dashboard:time.month"), cell: (row) => month(row.month) },
+    { key: "month", header: t("dashboard:time.month"), cell: (row) => nameOf(month(row.month), row.isPartial) },
     { key: "given", header: t("dashboard:figure.given"), align: "end", cell: ({ given }) => dollars(given) },
     {
       key: "off",
@@ -37,20 +42,36 @@ export function OverTimeBox({ dashboard, className }: { dashboard: GivingDashboa
     const cell = ({ before }: Month) => (before === null ? "–" : dollars(before));
     columns.push({ key: "before", header: t("dashboard:time.before"), align: "end", cell });
   }
-  const caption = t(isByYear ? "dashboard:time.captionYears" : "dashboard:time.caption");
+  const caption = [
+    t(isByYear ? "dashboard:time.captionYears" : "dashboard:time.caption"),
+    ...(isCompared ? [t("dashboard:time.compared")] : []),
+    ...(bars.some(({ isPartial }) => isPartial) ? [t("dashboard:time.partial", { day: date(today) })] : []),
+    t("dashboard:time.open"),
+  ];
   return (
     <DisplayBox title={t("dashboard:time.box")} className={className}>
       <BarsOverTime
-        caption={isCompared ? `${caption} ${t("dashboard:time.compared")}` : caption}
-        points={bars.map(({ key, isYear, net, before }) => ({
+        caption={sentences(...caption)}
+        points={bars.map(({ key, isYear, net, before, isPartial, from, to }) => ({
           key,
-          label: isYear ? key : month(key),
+          label: nameOf(isYear ? key : month(key), isPartial),
           shortLabel: isYear ? key : shortMonth(key),
           value: net,
           before,
+          isPartial,
+          href: donationsUrl({ from, to }),
         }))}
+        renderLink={(href, children, props) => (
+          <Link to={href} {...props}>
+            {children}
+          </Link>
+        )}
         formats={{ exact: dollars, short: shortDollars, tick: tickDollars }}
-        words={{ now: t("dashboard:time.now"), ...(isCompared && { before: t("dashboard:time.before") }) }}
+        words={{
+          now: t("dashboard:time.now"),
+          soFar: t("dashboard:time.soFar"),
+          ...(isCompared && { before: t("dashboard:time.before") }),
+        }}
         table={{
           rows: dashboard.months,
           rowKey: (row) => row.month,

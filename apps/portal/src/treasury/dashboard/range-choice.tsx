@@ -33,7 +33,9 @@ export function RangeChoice({ range, span, onRange }: RangeChoiceProps) {
             onClick={() => onRange(each)}
             className={classNames(
               "min-h-9 rounded-[4px] px-3 text-sm font-medium",
-              each === range ? "bg-brand text-on-brand" : "text-ink-soft hover:bg-sunken hover:text-ink",
+              each === range
+                ? "bg-brand text-on-brand forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none"
+                : "text-ink-soft hover:bg-sunken hover:text-ink",
             )}
           >
             {t(RANGE_LABELS[each])}

@@ -9,7 +9,7 @@ const COMPACT = { style: "currency", currency: "USD", notation: "compact", maxim
  * amount.
  */
 export function useFigures() {
-  const { money, number, date } = useFormats();
+  const { money, number, date, sentences } = useFormats();
   const { language } = useLanguage();
   return useMemo(() => {
     const tag = formatTag(language);
@@ -20,6 +20,7 @@ export function useFigures() {
     return {
       date,
       number,
+      sentences,
       dollars: (dollars: number) => money(Math.round(dollars * 100)),
       /** A label above a bar: with cents, and from 10,000 dollars on in compact notation. */
       shortDollars: (dollars: number) =>
@@ -28,8 +29,11 @@ export function useFigures() {
       tickDollars: (dollars: number) => number(dollars, { ...COMPACT, minimumFractionDigits: 0 }),
       share: (part: number, whole: number) =>
         number(whole > 0 ? part / whole : 0, { style: "percent", maximumFractionDigits: 0 }),
+      /** The change between two amounts, such as +12%. */
+      change: (now: number, before: number) =>
+        number((now - before) / before, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" }),
       month: month({ month: "long", year: "numeric" }),
       shortMonth: month({ month: "short" }),
     };
-  }, [language, money, number, date]);
+  }, [language, money, number, date, sentences]);
 }

@@ -31,7 +31,16 @@ const problems: CallAnswer<typeof readStatementRun>["problems"] = [
   { personId: "p2", name: "Ben Baker", email: "ben@example.org", state: "unsure", reason: "interrupted", detail: "" },
 ];
 const donor = { personId: "p1", name: "Ann Able", email: "ann@example.org", gifts: 3, amount: 120, mailed: false };
-const year = { years: [2025, 2024], donors: 3, amount: 520, withEmail: 2, withoutEmail: 1, mailed: 0 };
+const year = {
+  years: [2025, 2024],
+  donors: 3,
+  amount: 520,
+  withEmail: 2,
+  withoutEmail: 1,
+  mailed: 0,
+  allDonations: 520,
+  differences: { anonymous: 0, ofRemovedPeople: 0, belowZero: 0, afterToday: 0 },
+};
 const settings = {
   legalName: "",
   taxId: "",
@@ -139,10 +148,55 @@ describe("the statements page", () => {
     expect(lastBody(server, "POST", /settings$/)).toMatchObject({ taxId: "12-3456789", wording: { de: "Danke." } });
   });
 
+  test("a total that differs from the overview is explained with amounts that add up", async () => {
+    const sums = {
+      ...year,
+      allDonations: 731.5,
+      differences: { anonymous: 240, ofRemovedPeople: 0, belowZero: -3.5, afterToday: -25 },
+    };
+    await show({ answers: { ...answers, "GET /statements/years/2025": sums } });
+    const box = await screen.findByRole("region", { name: "All 2025 donations" });
+    expect(
+      within(box)
+        .getAllByRole("term")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "On statements",
+      "Anonymous donations, such as loose cash",
+      "Donors with more refunded than given",
+      "Donations dated after today",
+      "Total on the overview",
+    ]);
+    expect(
+      within(box)
+        .getAllByRole("definition")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["$520.00", "$240.00", "-$3.50", "-$25.00", "$731.50"]);
+  });
+
+  test("a total that equals the overview needs no explanation", async () => {
+    await show();
+    await screen.findByText("$520.00");
+    expect(screen.queryByRole("region", { name: "All 2025 donations" })).toBeNull();
+  });
+
+  test("a year with only anonymous gifts has no statements, and says where the money is", async () => {
+    const sums = {
+      ...year,
+      donors: 0,
+      amount: 0,
+      allDonations: 60,
+      differences: { ...year.differences, anonymous: 60 },
+    };
+    await show({ answers: { ...answers, "GET /statements/years/2025": sums } });
+    expect(await screen.findByText("No statements for 2025")).toBeTruthy();
+    expect((await screen.findByRole("region", { name: "All 2025 donations" })).textContent).toContain("$60.00");
+  });
+
   test("a year without gifts shows a message", async () => {
     const none = { ...answers, "GET /statements/years/2025": { ...year, donors: 0, withEmail: 0, withoutEmail: 0 } };
     await show({ answers: none });
-    expect(await screen.findByText("No donations in 2025")).toBeTruthy();
+    expect(await screen.findByText("No statements for 2025")).toBeTruthy();
   });
 
   test("a year that failed to load can be loaded again", async () => {

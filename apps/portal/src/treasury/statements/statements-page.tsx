@@ -12,6 +12,7 @@ import { MailingBox } from "./mailing-box.tsx";
 import { PrintBox } from "./print-box.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { readYear, yearsToChoose } from "./statement-years.ts";
+import { TotalsBox } from "./totals-box.tsx";
 
 /** The giving statements of all donors: emailed, printed, and previewed one by one. */
 export function StatementsPage() {
@@ -71,15 +72,19 @@ function Statements() {
           <Skeleton className="h-64 lg:col-span-2" />
         </div>
       ) : sums.donors === 0 ? (
-        <EmptyState
-          icon={<FileText />}
-          title={t("statements:page.none", { year })}
-          body={t("statements:page.noneHint")}
-        />
+        <>
+          <EmptyState
+            icon={<FileText />}
+            title={t("statements:page.none", { year })}
+            body={t("statements:page.noneHint")}
+          />
+          <TotalsBox year={year} sums={sums} />
+        </>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <MailingBox key={year} year={year} sums={sums} />
           <PrintBox year={year} withoutEmail={sums.withoutEmail} />
+          <TotalsBox year={year} sums={sums} />
           <DonorsBox key={`donors ${year}`} year={year} />
         </div>
       )}

@@ -15,6 +15,7 @@ export const makeDashboard = (change: Partial<GivingDashboard> = {}): GivingDash
     gifts: 2,
     month: `2026-${String(index + 1).padStart(2, "0")}`,
     before: 90,
+    isPartial: index === 10,
   })),
   funds: [
     { ...NOTHING, id: "general", name: "General Fund", given: 1000, net: 930, gifts: 20, before: 800 },

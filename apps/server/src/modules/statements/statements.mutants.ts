@@ -144,4 +144,12 @@ export const mutants: Mutant[] = [
     title:
       "a mailing beyond the church's daily email limit reports when it resumes, and then sends the remaining emails",
   },
+  {
+    guard: "Statements: the difference to the dashboard includes the donations of removed people",
+    file: "./statement/read-year.ts",
+    find: "amount + anonymous + ofRemovedPeople + belowZero - afterToday",
+    replace: "amount + anonymous + belowZero - afterToday",
+    test: "../reporting/dashboard/sum-up.test.ts",
+    title: "a year's statements and their differences add up to the dashboard's total of that year, to the cent",
+  },
 ];

@@ -193,6 +193,8 @@ test("donors are listed by name with their total, and those without an email add
     withEmail: 1,
     withoutEmail: 1,
     mailed: 0,
+    allDonations: 40,
+    differences: { anonymous: 0, ofRemovedPeople: 0, belowZero: 0, afterToday: 0 },
   });
   const { pdf } = await fetchPdf(printStatements, token, { year: "2026" });
   expect(pdf?.pages).toBe(1);

@@ -31,10 +31,20 @@ export const GivingDashboard = z.object({
   /** Days in the church's time zone; both are included. Null while there are no donations. */
   span: z.nullable(Days),
   figures: GivingFigures,
-  /** The same days a year earlier; null for the range `all`. */
+  /**
+   * The days with which the span is compared: the same days a year earlier. Every `before` in this answer counts only
+   * these days. Null for the range `all`, which has no earlier year.
+   */
   before: z.nullable(z.extend(Days, { figures: GivingFigures })),
-  /** Every month of the span. `before` is the whole same month a year earlier. */
-  months: z.array(z.extend(GivingSums, { month: z.string(), before: z.nullable(Dollars) })),
+  /** Every month of the span, with the same days of that month a year earlier. */
+  months: z.array(
+    z.extend(GivingSums, {
+      month: z.string(),
+      before: z.nullable(Dollars),
+      /** Whether the month is not over. Its sums, and those of the earlier year, count the days until today. */
+      isPartial: z.boolean(),
+    }),
+  ),
   /** The sums of each fund, largest first. `addedForFees` is what donors added for fees, which no fund received. */
   funds: z.array(z.extend(GivingSums, { id: z.string(), name: z.string(), before: z.nullable(Dollars) })),
   addedForFees: GivingSums,

@@ -97,7 +97,8 @@ export const readStatementYear = endpoint({
   api: "giving",
   method: "GET",
   path: "/statements/years/:year",
-  summary: "Count a year's donors, their total and those with an email address, and list the available years",
+  summary:
+    "Count a year's donors, their total and those with an email address, explain how it differs from the total of all donations, and list the available years",
   params: z.object({ year: YearText }),
   answer: z.object({
     /** Years with gifts, newest first. */
@@ -108,6 +109,18 @@ export const readStatementYear = endpoint({
     withoutEmail: z.int(),
     /** Donors with an email address who were already sent this year's statement, or may have been. */
     mailed: z.int(),
+    /** The net total of all donations of the year until today, as on the dashboard: `amount` and all `differences`. */
+    allDonations: Dollars,
+    differences: z.object({
+      /** Donations without a donor, such as loose cash. */
+      anonymous: Dollars,
+      /** Donations of people whose records were removed. */
+      ofRemovedPeople: Dollars,
+      /** Negative: the sums of donors from whom more was taken back than they gave. */
+      belowZero: Dollars,
+      /** Usually negative: donations on statements, or in the other differences, with a date after today. */
+      afterToday: Dollars,
+    }),
   }),
 });
 

@@ -9,8 +9,6 @@ import { donationsOn, sumDays } from "./sum-days.ts";
 export interface MonthSums {
   month: string;
   fundId: string;
-  /** False for the days after `before.to` and before `from`: the comparison with the year before leaves them out. */
-  isWithin: boolean;
   given: number;
   refunded: number;
   disputed: number;
@@ -32,22 +30,24 @@ export interface DueGroup {
 export const dashboardStore = (db: ReportingDatabase) => ({
   stale: (churchId: string): Promise<Stale> => findStale(db, churchId),
 
+  /** Sums the days of a span, and those of the year before with which it is compared. */
   months: async (churchId: string, { from, to, before }: Span, stale: Stale): Promise<MonthSums[]> => {
-    const first = before?.from ?? from;
-    const fresh = stale.days.filter((day) => day >= first && day <= to);
+    const isCounted = (day: string) => (day >= from && day <= to) || (before && day >= before.from && day <= before.to);
+    const fresh = stale.days.filter(isCounted);
     const { rows } = await sql<MonthSums>`
-      select to_char(month, 'YYYY-MM') as month, fund_id, is_within, sum(given)::float8 as given, sum(refunded)::float8 as refunded,
+      select to_char(month, 'YYYY-MM') as month, fund_id, sum(given)::float8 as given, sum(refunded)::float8 as refunded,
         sum(disputed)::float8 as disputed, sum(fees)::float8 as fees, sum(recurring)::float8 as recurring, sum(gifts)::int as gifts
       from (
-        select date_trunc('month', day::timestamp) as month, day <= ${before?.to ?? to}::date or day >= ${from}::date as is_within, days.*
+        select date_trunc('month', day::timestamp) as month, days.*
         from (
           select day, fund_id, given, refunded, disputed, fees, recurring, gifts from giving_days
-          where church_id = ${churchId} and day between ${first} and ${to} and day <> all(${fresh}::date[])
+          where church_id = ${churchId} and day <> all(${fresh}::date[])
+            and (day between ${from} and ${to} or day between ${before?.from ?? from} and ${before?.to ?? to})
           union all
           ${sumDays(churchId, fresh)}
         ) as days
       ) as days
-      group by month, fund_id, is_within order by month, fund_id, is_within`.execute(db);
+      group by month, fund_id order by month, fund_id`.execute(db);
     return rows;
   },
 

@@ -36,7 +36,7 @@ export const mutants: Mutant[] = [
   {
     guard: "The dashboard recomputes days that the stored sums do not cover yet",
     file: "./dashboard-store.ts",
-    find: "const fresh = stale.days.filter((day) => day >= first && day <= to);",
+    find: "const fresh = stale.days.filter(isCounted);",
     replace: "const fresh = stale.days.filter((day) => day > to);",
     test: "./sum-up.test.ts",
     title: "counts only there, before and after it is summed up again",
@@ -48,5 +48,13 @@ export const mutants: Mutant[] = [
     replace: "of await context.summing.unsummed(upTo))",
     test: "./sum-up.test.ts",
     title: "a gift in a long transaction is not skipped when sums are computed meanwhile",
+  },
+  {
+    guard: "The dashboard compares the same days of the year before, not the whole month",
+    file: "./span-of.ts",
+    find: "to: yearEarlier(today), lastDay",
+    replace: "to: lastDayOf(yearEarlier(today).slice(0, 7)), lastDay",
+    test: "./dashboard.test.ts",
+    title: "a year, each of its months and each fund are compared with the same days of the previous year",
   },
 ];

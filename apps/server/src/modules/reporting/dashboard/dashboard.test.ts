@@ -35,7 +35,7 @@ async function createTestTreasurer() {
   return { ...donor, treasurer: token, record, read };
 }
 
-test("a year is compared with the same days of the previous year, and each month with the whole month a year before", async () => {
+test("a year, each of its months and each fund are compared with the same days of the previous year", async () => {
   const { record, read, fund } = await createTestTreasurer();
   await record("2026-11-02", 30);
   await record("2026-01-01", 12);
@@ -48,7 +48,9 @@ test("a year is compared with the same days of the previous year, and each month
   expect(figures).toMatchObject({ given: 42, net: 42, gifts: 2 });
   expect(before).toMatchObject({ from: "2025-01-01", to: "2025-11-15", figures: { given: 7, gifts: 1 } });
   expect(months.map(({ month }) => month)).toHaveLength(11);
-  expect(months.at(-1)).toMatchObject({ month: "2026-11", net: 30, before: 12 });
+  expect(months.at(-1)).toMatchObject({ month: "2026-11", net: 30, before: 7, isPartial: true });
+  expect(months.filter(({ isPartial }) => isPartial)).toHaveLength(1);
+  expect(months.reduce((sum, { before: earlier }) => sum + (earlier ?? 0), 0)).toBe(before?.figures.net);
   expect(funds).toMatchObject([{ id: fund.id, name: "General", net: 42, gifts: 2, before: 7 }]);
 
   const last12 = await read("months");

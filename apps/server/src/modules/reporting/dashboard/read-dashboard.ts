@@ -4,7 +4,7 @@ import type { Reporting } from "../reporting.ts";
 import type { ReportingTables } from "../reporting-tables.ts";
 import type { SeenChurch } from "../../donations/index.ts";
 import { dashboardStore, type MonthSums } from "./dashboard-store.ts";
-import { monthsOf, spanOf } from "./span-of.ts";
+import { lastDayOf, monthsOf, spanOf } from "./span-of.ts";
 
 /** Returns the figures of the giving dashboard: by month, by fund, and the number of donors. */
 export async function readDashboard(
@@ -27,24 +27,24 @@ export async function readDashboard(
   const from = range === "all" ? earlier(firstDay ?? to, to) : span.from;
   const now = sums.filter(({ month }) => month >= span.from.slice(0, 7));
   const then = before ? sums.filter(({ month }) => month < span.from.slice(0, 7)) : [];
-  const soFar = then.filter(({ isWithin }) => isWithin);
   const { netOf, sumsOf, figuresOf } = describeSums(churchId);
   const byMonth = Map.groupBy(sums, ({ month }) => month);
   return {
     span: firstDay === null ? null : { from, to },
     figures: figuresOf(now),
-    before: before && { from: before.from, to: before.to, figures: figuresOf(soFar) },
+    before: before && { from: before.from, to: before.to, figures: figuresOf(then) },
     months: monthsOf({ from, to }).map((month) => ({
       month,
       ...sumsOf(byMonth.get(month) ?? []),
       before: before && netOf(byMonth.get(yearBefore(month)) ?? []),
+      isPartial: to < lastDayOf(month),
     })),
     funds: names
       .map(({ id, name }) => ({
         id,
         name,
         ...sumsOf(ofFund(now, id)),
-        before: before && netOf(ofFund(soFar, id)),
+        before: before && netOf(ofFund(then, id)),
       }))
       .filter((fund) => fund.given !== 0 || (fund.before ?? 0) !== 0)
       .toSorted((one, other) => other.net - one.net),
@@ -65,7 +65,7 @@ const readSnapshot = <Result>(
     .execute((tx) => read(dashboardStore(tx.$extendTables<ReportingTables>())));
 
 const ofFund = (sums: readonly MonthSums[], id: string) => sums.filter(({ fundId }) => fundId === id);
-const add = (sums: readonly MonthSums[], what: keyof Omit<MonthSums, "month" | "fundId" | "isWithin">): number =>
+const add = (sums: readonly MonthSums[], what: keyof Omit<MonthSums, "month" | "fundId">): number =>
   sums.reduce((sum, each) => sum + each[what], 0);
 /** Counts a gift to several funds once, by the row without a fund. The rows of single funds count their own gifts. */
 const giftsIn = (sums: readonly MonthSums[]): number => {

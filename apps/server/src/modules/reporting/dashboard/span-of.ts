@@ -1,12 +1,15 @@
 import { addDays, type Day, type DashboardRange } from "@offertory/contract";
 
-/** The days of a dashboard range, and the days a year earlier with which they are compared. */
+/**
+ * The days of a dashboard range, and the days with which they are compared: the same days a year earlier. All figures
+ * and charts use this comparison.
+ */
 export interface Span {
   from: Day;
   to: Day;
   before: {
     from: Day;
-    /** The day that is a year before `to`, so that both periods have the same length. */
+    /** The day that is a year before `to`. Later days of that year are not compared, because `to` is today. */
     to: Day;
     /** The day before `from`: the end of the period before. */
     lastDay: Day;
@@ -53,3 +56,5 @@ export function nextMonth(month: string): string {
   date.setUTCMonth(date.getUTCMonth() + 1);
   return date.toISOString().slice(0, 7);
 }
+
+export const lastDayOf = (month: string): Day => addDays(`${nextMonth(month)}-01`, -1);

@@ -3,6 +3,7 @@ import {
   changeDonation,
   DASHBOARD_RANGES,
   readGivingDashboard,
+  readStatementYear,
   recordDonation,
   refundDonation,
   voidDonation,
@@ -97,6 +98,20 @@ async function createTestTreasury() {
           }),
     sum: () => sumUp(server.giving),
   };
+  const erase = (who: number) =>
+    server.database.pool.query("update people set erased_at = now() where church_id = $1 and id = $2", [
+      churchId,
+      people[who],
+    ]);
+  /** Writes ledger lines that take back more of a person's donations than the person gave. */
+  const takeBack = (who: number) =>
+    server.database.pool.query(
+      `insert into ledger (church_id, entry_id, reason, account, fund_id, donation_id, amount)
+       select $1, 'lost', 'dispute', account, case account when 'fund' then $3 end, id, sign * 100000
+       from (select id from donations where church_id = $1 and person_id = $2 and status <> 'voided' limit 1) as gift,
+         (values ('provider', -1), ('fund', 1)) as sides (account, sign)`,
+      [churchId, people[who], fund.id],
+    );
   const winDispute = async () => {
     const { rows: disputes } = await server.database.pool.query<{ provider_id: string }>(
       "select provider_id from disputes where church_id = $1",
@@ -105,7 +120,7 @@ async function createTestTreasury() {
     for (const { provider_id: id } of disputes) await giving.operate(id, "win");
     await deliverWebhooks(giving);
   };
-  return { churchId, token, operations, winDispute };
+  return { churchId, token, operations, erase, takeBack, winDispute };
 }
 
 interface Operation {
@@ -156,6 +171,39 @@ test("after any sequence of operations the dashboard equals the ledger to the ce
       figures: before.expected,
     });
   }
+});
+
+test("a year's statements and their differences add up to the dashboard's total of that year, to the cent", async () => {
+  const { server } = giving;
+  const seen = { anonymous: 0, ofRemovedPeople: 0, belowZero: 0, afterToday: 0 };
+  for (const operations of fc.sample(anyOperations, { numRuns: 6, seed: 1119 })) {
+    const treasury = await createTestTreasury();
+    const { token } = treasury;
+    for (const operation of operations) await treasury.operations[operation.what](operation);
+    await treasury.operations.record({ what: "record", months: -1, who: 1, cents: 500, which: 0 });
+    await treasury.erase(2);
+    await treasury.takeBack(3);
+    const read = async (range: string) => (await server.call(readGivingDashboard, { token, query: { range } })).body;
+    const [all, thisYear] = [await read("all"), await read("year")];
+    const cents = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + Math.round(each * 100), 0);
+    const yearOf = async (year: number) =>
+      (await server.call(readStatementYear, { token, params: { year: String(year) } })).body;
+    const current = Number(thisYear.span?.to.slice(0, 4));
+    for (const year of new Set([current, ...(await yearOf(current)).years])) {
+      const { amount, differences, allDonations } = await yearOf(year);
+      const months = all.months.filter(({ month }) => month.startsWith(String(year)));
+      expect({ operations, year, total: cents([allDonations]) }).toEqual({
+        operations,
+        year,
+        total: cents(months.map(({ net }) => net)),
+      });
+      expect(cents([amount, ...Object.values(differences)])).toBe(cents([allDonations]));
+      if (year === current) expect(allDonations).toBe(thisYear.figures.net);
+      for (const reason of ["anonymous", "ofRemovedPeople", "belowZero", "afterToday"] as const)
+        if (differences[reason] !== 0) seen[reason] += 1;
+    }
+  }
+  expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
 });
 
 test.each([

@@ -2,7 +2,6 @@ import {
   STATEMENT_DONORS_PAGE,
   type CallAnswer,
   type listStatementDonors as listCall,
-  type readStatementYear as yearCall,
   type StatementAudience,
 } from "@offertory/contract";
 import { decimalsOf } from "../../../platform/money/church-money.ts";
@@ -36,25 +35,5 @@ export async function listDonors(
   return {
     donors: shown.map(({ sortName: _order, amount, ...donor }) => ({ ...donor, amount: decimal(amount) })),
     next: last ? writeCursor(list, last.sortName, last.personId) : null,
-  };
-}
-
-export async function readYear(
-  { statements }: Pick<Statements, "statements">,
-  year: string,
-  church: SeenChurch,
-): Promise<CallAnswer<typeof yearCall>> {
-  const [{ donors, amount, withEmail, mailed }, { first, last }] = await Promise.all([
-    statements.summary(church, Number(year)),
-    statements.years(church.churchId),
-  ]);
-  const count = first && last ? Number(last) - Number(first) + 1 : 0;
-  return {
-    years: Array.from({ length: count }, (_, index) => Number(last) - index),
-    donors,
-    amount: decimalsOf(church.churchId)(amount),
-    withEmail,
-    withoutEmail: donors - withEmail,
-    mailed,
   };
 }

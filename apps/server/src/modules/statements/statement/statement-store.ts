@@ -1,4 +1,4 @@
-import type { StatementAudience } from "@offertory/contract";
+import type { Day, StatementAudience } from "@offertory/contract";
 import { sql } from "kysely";
 import type { StatementsDatabase } from "../statements-tables.ts";
 import type { SeenChurch, SeenDonor } from "../../donations/index.ts";
@@ -20,6 +20,20 @@ export interface StatementLine {
   methodDetails: string;
   /** Negative for a refund or a chargeback. */
   amount: number;
+}
+
+/** Sums of a year in minor units. */
+export interface YearSums {
+  donors: number;
+  amount: number;
+  withEmail: number;
+  mailed: number;
+  anonymous: number;
+  ofRemovedPeople: number;
+  /** The sums of donors from whom more was taken back than they gave. */
+  belowZero: number;
+  /** Donations with a date after today, which the dashboard does not count yet. */
+  afterToday: number;
 }
 
 export interface DonorSum {
@@ -55,20 +69,25 @@ const idsIn = (churchId: string, donors: readonly SeenDonor[]): string[] =>
 export const statementStore = (db: StatementsDatabase) => {
   const plain = db.withoutPlugins();
 
+  /** Selects the sum of each person's donations of a year; donations without a person are one row without a person. */
+  const personSums = (churchId: string, year: number, today: Day | null) => sql`
+    select d.person_id, count(distinct d.id) as gifts, -sum(l.amount) as amount,
+      coalesce(-sum(l.amount) filter (where d.donated_on > ${today}::date), 0) as later
+    from donations d join ledger l on l.church_id = d.church_id and l.donation_id = d.id
+    where ${ofYear(churchId, year)} and ${COUNTS}
+    group by d.person_id`;
+
+  /** Whether the statement of the person of a row of `personSums` was emailed, or may have been. */
+  const isMailed = (churchId: string, year: number) => sql`exists (
+    select from statement_emails m where m.church_id = ${churchId} and m.person_id = s.person_id and m.year = ${year}
+      and m.state in ('sent', 'unsure', 'sending'))`;
+
   /** Selects the donors of a year whose donations are not fully refunded or charged back. */
   const donorSums = (churchId: string, year: number) => sql`
     select p.person_id as "personId", p.display_name as name, p.sort_name as "sortName", p.email,
-      s.gifts::int as gifts, s.amount::float8 as amount,
-      exists (
-        select from statement_emails m where m.church_id = p.church_id and m.person_id = p.person_id and m.year = ${year}
-          and m.state in ('sent', 'unsure', 'sending')
-      ) as mailed
-    from (
-      select d.person_id, count(distinct d.id) as gifts, -sum(l.amount) as amount
-      from donations d join ledger l on l.church_id = d.church_id and l.donation_id = d.id
-      where ${ofYear(churchId, year)} and d.person_id is not null and ${COUNTS}
-      group by d.person_id
-    ) s join people_addresses p on p.church_id = ${churchId} and p.person_id = s.person_id
+      s.gifts::int as gifts, s.amount::float8 as amount, ${isMailed(churchId, year)} as mailed
+    from (${personSums(churchId, year, null)}) s
+    join people_addresses p on p.church_id = ${churchId} and p.person_id = s.person_id
     where s.amount > 0 and p.stage <> 'gone'`;
 
   return {
@@ -123,13 +142,30 @@ export const statementStore = (db: StatementsDatabase) => {
       ).rows;
     },
 
-    summary: async ({ churchId }: SeenChurch, year: number) =>
+    /**
+     * Sums a year's statements, and all other donations of the year by the reason why they are on no statement. Every
+     * donation is in exactly one sum, and `afterToday` is contained in the others.
+     */
+    summary: async ({ churchId }: SeenChurch, year: number, today: Day): Promise<YearSums> =>
       (
-        await sql<{ donors: number; amount: number; withEmail: number; mailed: number }>`
-          select count(*)::int as donors, coalesce(sum(amount), 0)::float8 as amount,
-            count(*) filter (where email <> '')::int as "withEmail",
-            count(*) filter (where email <> '' and mailed)::int as mailed
-          from (${donorSums(churchId, year)}) t`.execute(plain)
+        await sql<YearSums>`
+          with sums as materialized (
+            select s.*, p.email, s.person_id is null as is_anonymous, coalesce(p.stage, 'gone') = 'gone' as is_gone
+            from (${personSums(churchId, year, today)}) s
+            left join people_addresses p on p.church_id = ${churchId} and p.person_id = s.person_id
+          ), stated as materialized (
+            select s.*, ${isMailed(churchId, year)} as mailed from sums s where not is_gone and amount > 0
+          )
+          select
+            (select count(*) from stated)::int as donors,
+            (select coalesce(sum(amount), 0) from stated)::float8 as amount,
+            (select count(*) from stated where email <> '')::int as "withEmail",
+            (select count(*) from stated where email <> '' and mailed)::int as mailed,
+            coalesce(sum(amount) filter (where is_anonymous), 0)::float8 as anonymous,
+            coalesce(sum(amount) filter (where is_gone and not is_anonymous), 0)::float8 as "ofRemovedPeople",
+            coalesce(sum(amount) filter (where not is_gone and amount <= 0), 0)::float8 as "belowZero",
+            coalesce(sum(later), 0)::float8 as "afterToday"
+          from sums`.execute(plain)
       ).rows[0]!,
 
     /** Returns the first and the last year with donations, read from the two ends of an index. */

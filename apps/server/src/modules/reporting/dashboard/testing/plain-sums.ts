@@ -45,7 +45,8 @@ export async function plainSums(server: TestServer, churchId: string, range: Das
     months: monthsOf({ from, to }).map((month) => ({
       month,
       ...sumsOf(now.filter(({ day }) => day.startsWith(month))),
-      before: before && sumsOf(rows.filter(({ day }) => day.startsWith(yearEarlier(month)))).net,
+      before: before && sumsOf(soFar.filter(({ day }) => day.startsWith(yearEarlier(month)))).net,
+      isPartial: month === today.slice(0, 7) && addDays(today, 1).startsWith(month),
     })),
     funds: Object.fromEntries(
       funds
