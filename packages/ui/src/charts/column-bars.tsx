@@ -78,8 +78,29 @@ export function ColumnBars(props: BarsProps) {
         const tallBefore = barLength(before ?? 0, top, PLOT);
         const left = isPaired ? middle - bar - 1 : middle - bar / 2;
         const isActive = navigation.activeIndex === index;
+        const texts = (
+          <>
+            <text
+              x={tallBefore > tall ? left + bar : middle}
+              y={floor - tall - 5}
+              textAnchor={tallBefore > tall ? "end" : "middle"}
+              strokeWidth={3}
+              className="tabular fill-ink stroke-raised font-medium [paint-order:stroke]"
+            >
+              {value === 0 ? "" : formats.short(value)}
+            </text>
+            <text x={middle} y={floor + 17} textAnchor="middle" className="fill-ink-soft">
+              {shortLabel}
+            </text>
+            {isPartial && words.soFar ? (
+              <text x={middle} y={floor + 17 + SO_FAR} textAnchor="middle" className="fill-ink-soft">
+                {words.soFar}
+              </text>
+            ) : null}
+          </>
+        );
         return (
-          <ChartBar key={key} {...{ index, point, formats, words, navigation, renderLink }}>
+          <ChartBar key={key} {...{ index, point, formats, words, navigation, renderLink, texts }}>
             <rect
               x={middle - slot / 2}
               y={TOP - 18}
@@ -108,24 +129,6 @@ export function ColumnBars(props: BarsProps) {
                 strokeWidth={1.5}
                 className={classNames(BAR_CLASSES.before, "motion-safe:transition-all")}
               />
-            ) : null}
-            <text
-              x={tallBefore > tall ? left + bar : middle}
-              y={floor - tall - 5}
-              textAnchor={tallBefore > tall ? "end" : "middle"}
-              strokeWidth={3}
-              className="tabular fill-ink stroke-raised font-medium [paint-order:stroke]"
-              aria-hidden="true"
-            >
-              {value === 0 ? "" : formats.short(value)}
-            </text>
-            <text x={middle} y={floor + 17} textAnchor="middle" className="fill-ink-soft" aria-hidden="true">
-              {shortLabel}
-            </text>
-            {isPartial && words.soFar ? (
-              <text x={middle} y={floor + 17 + SO_FAR} textAnchor="middle" className="fill-ink-soft" aria-hidden="true">
-                {words.soFar}
-              </text>
             ) : null}
           </ChartBar>
         );

@@ -20,8 +20,29 @@ export function RowBars(props: BarsProps) {
         const { key, shortLabel, value, before, isPartial = false } = point;
         const isStriped = isExpected || isPartial;
         const y = index * row;
+        const hasBefore = isPaired && typeof before === "number";
+        const texts = (
+          <>
+            <text x={4} y={y + 19} className="fill-ink-soft">
+              {shortLabel}
+            </text>
+            {isPartial && words.soFar ? (
+              <text x={4} y={y + 34} className="fill-ink-soft">
+                {words.soFar}
+              </text>
+            ) : null}
+            <text x={width - 4} y={y + 19} textAnchor="end" className="tabular fill-ink font-medium">
+              {formats.short(value)}
+            </text>
+            {hasBefore ? (
+              <text x={width - 4} y={y + 35} textAnchor="end" className="tabular fill-ink-soft">
+                {formats.short(before)}
+              </text>
+            ) : null}
+          </>
+        );
         return (
-          <ChartBar key={key} {...{ index, point, formats, words, navigation, renderLink }}>
+          <ChartBar key={key} {...{ index, point, formats, words, navigation, renderLink, texts }}>
             <rect
               x={1}
               y={y + 1}
@@ -34,44 +55,26 @@ export function RowBars(props: BarsProps) {
                 navigation.activeIndex === index ? AREA_CLASSES.active : AREA_CLASSES.idle,
               )}
             />
-            <g aria-hidden="true">
-              <text x={4} y={y + 19} className="fill-ink-soft">
-                {shortLabel}
-              </text>
-              {isPartial && words.soFar ? (
-                <text x={4} y={y + 34} className="fill-ink-soft">
-                  {words.soFar}
-                </text>
-              ) : null}
+            <rect
+              x={NAME}
+              y={y + 8}
+              width={barLength(value, top, room)}
+              height={14}
+              rx={2}
+              fill={isStriped ? `url(#${stripes})` : undefined}
+              className={BAR_CLASSES[isStriped ? "striped" : "now"]}
+            />
+            {hasBefore ? (
               <rect
-                x={NAME}
-                y={y + 8}
-                width={barLength(value, top, room)}
-                height={14}
+                x={NAME + 0.75}
+                y={y + 25.75}
+                width={Math.max(barLength(before, top, room) - 1.5, 0)}
+                height={9}
                 rx={2}
-                fill={isStriped ? `url(#${stripes})` : undefined}
-                className={BAR_CLASSES[isStriped ? "striped" : "now"]}
+                strokeWidth={1.5}
+                className={before > 0 ? BAR_CLASSES.before : "fill-transparent"}
               />
-              <text x={width - 4} y={y + 19} textAnchor="end" className="tabular fill-ink font-medium">
-                {formats.short(value)}
-              </text>
-              {isPaired && typeof before === "number" ? (
-                <>
-                  <rect
-                    x={NAME + 0.75}
-                    y={y + 25.75}
-                    width={Math.max(barLength(before, top, room) - 1.5, 0)}
-                    height={9}
-                    rx={2}
-                    strokeWidth={1.5}
-                    className={before > 0 ? BAR_CLASSES.before : "fill-transparent"}
-                  />
-                  <text x={width - 4} y={y + 35} textAnchor="end" className="tabular fill-ink-soft">
-                    {formats.short(before)}
-                  </text>
-                </>
-              ) : null}
-            </g>
+            ) : null}
           </ChartBar>
         );
       })}
