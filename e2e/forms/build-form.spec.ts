@@ -326,7 +326,6 @@ test("the notification of a submission opens the submission", async ({ page, con
   await enterChurch(context, church);
   await page.goto("/");
   await expect(userMenu(page)).toContainText("1 unread");
-  await userMenu(page).click();
   await page.getByRole("button", { name: /^Notifications/ }).click();
   await page.getByRole("link", { name: /New response to “Summer camp/ }).click();
   const response = page.getByRole("dialog", { name: "Summer camp" });

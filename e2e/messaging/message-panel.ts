@@ -16,7 +16,6 @@ export const userMenu = (page: Page): Locator => page.getByRole("button", { name
 
 /** Reads earlier notifications, so that a badge counts only messages. */
 export async function readNotifications(page: Page): Promise<void> {
-  await userMenu(page).click();
   await page.getByRole("button", { name: /^Notifications/ }).click();
   await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
   await expect(userMenu(page)).not.toContainText("unread");
@@ -25,7 +24,6 @@ export async function readNotifications(page: Page): Promise<void> {
 }
 
 export async function openMessages(page: Page): Promise<Locator> {
-  await userMenu(page).click();
   await page.getByRole("button", { name: /^Messages/ }).click();
   const panel = page.getByRole("dialog", { name: "Messages" });
   await expect(panel).toBeVisible();

@@ -77,7 +77,6 @@ test("captures the screens of an administrator", async ({ page, portal, signIn, 
   await page.getByRole("dialog").getByRole("textbox", { name: "Message" }).fill("See you on Sunday?");
   await screens(page, "messages");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /'s account/ }).click();
   await page.getByRole("button", { name: /^Notifications/ }).click();
   await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
   await screens(page, "notifications");

@@ -58,6 +58,11 @@ function Frame({ children }: { children: ReactNode }) {
                 onChurchChosen={() => void navigate("/")}
               />
             }
+            messages={{
+              unread,
+              onMessages: () => setPanel("messages"),
+              onNotifications: () => setPanel("notifications"),
+            }}
             loginHref={/^\/(login|logout)$/.test(pathname) ? null : loginLink(pathname, church?.id)}
             tools={<AppearanceMenu />}
             article={article}

@@ -49,6 +49,11 @@ export function LessonsShell({ children }: { children?: ReactNode }) {
                 onChurchChosen={() => void navigate("/")}
               />
             }
+            messages={{
+              unread,
+              onMessages: () => setPanel("messages"),
+              onNotifications: () => setPanel("notifications"),
+            }}
             loginHref={/^\/(login|logout)$/.test(pathname) ? null : "/login"}
             tools={<AppearanceMenu />}
             article={article}

@@ -68,6 +68,7 @@ function Frame({ children }: { children?: ReactNode }) {
                 onChurchChosen={() => void navigate("/")}
               />
             }
+            messages={{ unread, onMessages: () => openMessages(), onNotifications: openNotifications }}
             loginHref={loginHref(pathname)}
             tools={<AppearanceMenu hasTables />}
             article={article}

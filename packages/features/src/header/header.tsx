@@ -7,6 +7,7 @@ import { Link } from "@offertory/router";
 import type { HelpArticle } from "./help-articles.ts";
 import { HelpButton } from "./help-button.tsx";
 import { type HeaderLink, MenuLinks } from "./menu-links.tsx";
+import { MessageButtons, type MessageButtonsProps } from "./message-buttons.tsx";
 
 export interface HeaderProps {
   /** The logo and name, with a link home. */
@@ -15,6 +16,7 @@ export interface HeaderProps {
   primary?: readonly HeaderLink[] | undefined;
   /** Shown to signed-in people. */
   userMenu: ReactNode;
+  messages: MessageButtonsProps;
   /** Shown to all others; null on the login page itself. */
   loginHref: string | null;
   /** Further buttons, such as language and appearance. */
@@ -26,7 +28,7 @@ export interface HeaderProps {
 const NONE: readonly HeaderLink[] = [];
 
 /** The bar at the top of every app. */
-export function Header({ brand, primary = NONE, userMenu, loginHref, tools, article }: HeaderProps) {
+export function Header({ brand, primary = NONE, userMenu, messages, loginHref, tools, article }: HeaderProps) {
   const t = useT();
   const { status } = useSession();
   return (
@@ -38,6 +40,7 @@ export function Header({ brand, primary = NONE, userMenu, loginHref, tools, arti
         {status === "signed-in" ? (
           <>
             <HelpButton article={article} />
+            <MessageButtons {...messages} />
             <span className="ml-1 flex">{userMenu}</span>
           </>
         ) : status === "starting" ? (

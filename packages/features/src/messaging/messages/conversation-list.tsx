@@ -1,5 +1,5 @@
 import { useT } from "@offertory/i18n/react";
-import { Badge, Button, EmptyState, IconButton, Skeleton } from "@offertory/ui";
+import { Button, EmptyState, IconButton, Skeleton } from "@offertory/ui";
 import { MessageSquare, Plus } from "@offertory/ui/icons.ts";
 import { listConversations } from "./list-conversations.ts";
 import { LoadFailed } from "../load-failed.tsx";
@@ -19,14 +19,12 @@ export function ConversationList({ me, onOpen, onAdd }: ConversationListProps) {
   const now = useNow();
   const { privateConversations, error, retry, more, isLoadingMore } = useConversations();
   const shown = privateConversations && listConversations(privateConversations, me);
-  const hasNew = shown?.some(({ unread }) => unread > 0);
   return (
     <>
       <div className="flex min-h-14 items-center gap-2 border-b border-line px-5 py-2">
         <p className="text-sm text-ink-soft" role="status">
           {shown && t("messaging:messages.count", { count: shown.length })}
         </p>
-        {hasNew ? <Badge tone="brand">{t("messaging:messages.new")}</Badge> : null}
         <IconButton
           label={t("messaging:messages.add")}
           icon={<Plus />}

@@ -1,6 +1,6 @@
 import type { PrivateMessage } from "@offertory/contract";
 import { useT } from "@offertory/i18n/react";
-import { Avatar, Badge, classNames, CountBadge } from "@offertory/ui";
+import { Avatar, Badge, classNames, VisuallyHidden } from "@offertory/ui";
 import { elapsed } from "./elapsed.ts";
 import { previewOf } from "./list-conversations.ts";
 import type { PrivateConversation } from "./conversation.ts";
@@ -33,7 +33,6 @@ export function ConversationRow({ privateMessage, privateConversation, now, onOp
             >
               {privateConversation.with.name}
             </span>
-            {privateMessage.unread > 0 ? <Badge tone="brand">{t("messaging:messages.new")}</Badge> : null}
           </span>
           <span
             className={classNames(
@@ -49,10 +48,12 @@ export function ConversationRow({ privateMessage, privateConversation, now, onOp
           <span className="tabular text-xs text-ink-soft">
             {since && t(`messaging:elapsed.${since.unit}`, { number: since.number })}
           </span>
-          <CountBadge
-            count={privateMessage.unread}
-            label={t("messaging:messages.unread", { count: privateMessage.unread })}
-          />
+          {privateMessage.unread > 0 ? (
+            <Badge tone="brand">
+              <span aria-hidden="true">{t("messaging:messages.new")}</span>
+              <VisuallyHidden>{t("messaging:messages.unread", { count: privateMessage.unread })}</VisuallyHidden>
+            </Badge>
+          ) : null}
         </span>
       </button>
     </li>
