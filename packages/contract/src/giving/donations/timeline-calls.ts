@@ -3,7 +3,7 @@ import { endpoint } from "../../endpoint.ts";
 import { Id } from "../../text/text.ts";
 import { Dollars } from "../amounts/dollars.ts";
 
-export const TIMELINE_KINDS = [
+export const TIMELINE_EVENTS = [
   "paid",
   "recorded",
   "corrected",
@@ -22,7 +22,7 @@ export const TIMELINE_KINDS = [
 
 /** What happened to a donation, and when. */
 export const TimelineEvent = z.object({
-  kind: z.enum(TIMELINE_KINDS),
+  kind: z.enum(TIMELINE_EVENTS),
   at: z.string(),
   /** Null where no money moved. */
   amount: z.nullable(Dollars),
