@@ -131,6 +131,6 @@ test("G4.07 a second click or Enter while a card is being saved sends no second 
   await busy.press("Enter");
   await expect(box.getByRole("button", { name: "Cancel" })).toBeDisabled();
   await saving.letGo();
-  await expect(box.getByText("Visa ···· 4242", { exact: true })).toHaveCount(1);
+  await expect(box.getByText("Visa •••• 4242", { exact: true })).toHaveCount(1);
   expect(saving.count()).toBe(1);
 });

@@ -48,7 +48,7 @@ test("G1.01 G2.02 G2.06 G2.07 G2.08 G2.09 G2.10 G2.11 G2.12 G4.02 a member gives
   await expectAccessible(page);
   await openPreview(page);
   const dialog = preview(page);
-  for (const words of ["Robin Newcomer", "Visa ···· 4242", "One-time Donation", "For the roof"])
+  for (const words of ["Robin Newcomer", "Visa •••• 4242", "One-time Donation", "For the roof"])
     await expect(dialog).toContainText(words);
   for (const words of ["$12.50 to General Fund", "$7.00 to Missions", "$19.50"])
     await expect(dialog).toContainText(words);
@@ -70,7 +70,7 @@ test("G1.01 G2.02 G2.06 G2.07 G2.08 G2.09 G2.10 G2.11 G2.12 G4.02 a member gives
 
   // Repeats the gift with one click: the same funds, card, memo and fee.
   await page.getByRole("button", { name: /^Give again: \$20\.39/ }).click();
-  for (const words of ["Visa ···· 4242", "For the roof", "$7.00 to Missions", "$0.89"])
+  for (const words of ["Visa •••• 4242", "For the roof", "$7.00 to Missions", "$0.89"])
     await expect(dialog).toContainText(words);
   await dialog.getByRole("button", { name: "Donate $20.39" }).click();
   await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();
@@ -92,7 +92,7 @@ test("G2.02 G5.01 a member without a payment method adds a card from the form, a
   await form(page).getByRole("button", { name: "Add card" }).click();
   await typeCard(page, "4242424242424242");
   await page.getByRole("button", { name: "Save card" }).click();
-  await expect(form(page).getByLabel("Payment method")).toContainText("Visa ···· 4242");
+  await expect(form(page).getByLabel("Payment method")).toContainText("Visa •••• 4242");
   await form(page).getByLabel("Amount").fill("0.50");
   await expect(form(page).getByText("$0.32 is added to cover the processing fee")).toBeVisible();
   await openPreview(page);

@@ -28,7 +28,7 @@ test("a donor who is not signed in changes and ends a recurring gift with the li
   const link = links.find((each) => each.includes("/giving/manage?token=")) ?? "";
   await page.goto(link);
   const box = page.getByRole("region", { name: `Your recurring donation to ${church.name}` });
-  for (const words of ["$25.00", "every month", "$25.00 to General Fund", "Visa ···· 4242", "Next donation"])
+  for (const words of ["$25.00", "every month", "$25.00 to General Fund", "Visa •••• 4242", "Next donation"])
     await expect(box).toContainText(words);
   await expectAccessible(page);
 
@@ -60,10 +60,10 @@ test("a donor who is not signed in changes and ends a recurring gift with the li
   await expect(box.getByRole("alert")).toBeVisible();
   await box.getByRole("button", { name: "Save card" }).click();
   await bankFrame(page).getByRole("button", { name: "Complete" }).click();
-  await expect(box).toContainText("Visa ···· 3184");
+  await expect(box).toContainText("Visa •••• 3184");
 
   await page.reload();
-  for (const words of ["$35.00", "every 2 weeks", "Visa ···· 3184"]) await expect(box).toContainText(words);
+  for (const words of ["$35.00", "every 2 weeks", "Visa •••• 3184"]) await expect(box).toContainText(words);
   await box.getByRole("button", { name: "Stop recurring donation" }).click();
   const question = page.getByRole("alertdialog", { name: "Stop your recurring donation of $35.00 every 2 weeks?" });
   await expect(question.getByRole("button", { name: "Keep recurring donation" })).toBeFocused();

@@ -23,9 +23,9 @@ test("G2.21 G2.23 G2.26 G5.09 a card is added, its expiry is changed, and it is 
   await typeCard(page, "5555555555554444");
   await expectAccessible(page);
   await box(page).getByRole("button", { name: "Save card" }).click();
-  await expect(box(page).getByText("Mastercard ···· 4444", { exact: true })).toBeVisible();
+  await expect(box(page).getByText("Mastercard •••• 4444", { exact: true })).toBeVisible();
 
-  await box(page).getByRole("button", { name: "Edit Mastercard ···· 4444" }).click();
+  await box(page).getByRole("button", { name: "Edit Mastercard •••• 4444" }).click();
   await expect(box(page).getByRole("textbox")).toHaveCount(2);
   await box(page).getByLabel("Expiration month").fill("");
   await box(page).getByRole("button", { name: "Save changes" }).click();
@@ -36,9 +36,9 @@ test("G2.21 G2.23 G2.26 G5.09 a card is added, its expiry is changed, and it is 
   await box(page).getByRole("button", { name: "Save changes" }).click();
   await expect(box(page).getByText("Expires 07/39")).toBeVisible();
 
-  await box(page).getByRole("button", { name: "Edit Mastercard ···· 4444" }).click();
+  await box(page).getByRole("button", { name: "Edit Mastercard •••• 4444" }).click();
   await box(page).getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("alertdialog", { name: "Delete Mastercard ···· 4444?" });
+  const question = page.getByRole("alertdialog", { name: "Delete Mastercard •••• 4444?" });
   await expectAccessible(page);
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(box(page).getByText("No payment methods yet")).toBeVisible();
@@ -105,7 +105,7 @@ test("G2.22 G2.24 G4.08 G5.14 G5.15 G5.16 G7.15 a bank account is added, verifie
 
   const form = page.getByRole("form", { name: "Donate" });
   await form.getByLabel("Amount").fill("10");
-  await form.getByLabel("Payment method", { exact: true }).selectOption({ label: "STRIPE TEST BANK ···· 6789" });
+  await form.getByLabel("Payment method", { exact: true }).selectOption({ label: "STRIPE TEST BANK •••• 6789" });
   await form.getByRole("button", { name: "Review donation" }).click();
   await page.getByRole("button", { name: "Donate $10.00" }).click();
   await expect(page.getByRole("heading", { name: "Thank you for your donation!" })).toBeVisible();

@@ -59,16 +59,16 @@ test("G1.04 G5.07 G5.10 G5.11 G5.12 G5.13 G7.16 a member sees PayPal card errors
   expect(ours.join(" ")).not.toContain("4242424242424242");
 
   const methods = page.getByRole("region", { name: "Payment methods" });
-  await expect(methods.getByText("Visa ···· 4242")).toBeVisible();
+  await expect(methods.getByText("Visa •••• 4242")).toBeVisible();
   await page.getByRole("button", { name: "One time" }).click();
   await form(page).getByLabel("Pay with").selectOption({ label: "Card via PayPal" });
-  await expect(form(page).getByLabel("Payment method", { exact: true })).toContainText("Visa ···· 4242");
+  await expect(form(page).getByLabel("Payment method", { exact: true })).toContainText("Visa •••• 4242");
   await (await prepare(page, "8")).click();
   await expect(thanks(page)).toBeVisible();
   expect(await given(church)).toHaveLength(2);
   expect(consoleErrors).toEqual([]);
 
-  await methods.getByRole("button", { name: "Delete Visa ···· 4242" }).click();
+  await methods.getByRole("button", { name: "Delete Visa •••• 4242" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(methods.getByText("No payment methods yet")).toBeVisible();
 });

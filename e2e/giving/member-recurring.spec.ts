@@ -29,17 +29,17 @@ test("G2.18 G2.19 G2.20 a recurring gift is listed, changed and deleted after co
   await page.goto("/giving");
   const box = page.getByRole("region", { name: "Recurring donations" });
   const row = box.getByRole("row").nth(1);
-  for (const words of ["$20.00 to General Fund", "$5.00 to Missions", "Total: $25.00", "every month", "Visa ···· 4242"])
+  for (const words of ["$20.00 to General Fund", "$5.00 to Missions", "Total: $25.00", "every month", "Visa •••• 4242"])
     await expect(row).toContainText(words);
   await expectAccessible(page);
 
   await box.getByRole("button", { name: "Edit $25.00 recurring donation" }).click();
-  await box.getByLabel("Payment method").selectOption({ label: "Mastercard ···· 4444" });
+  await box.getByLabel("Payment method").selectOption({ label: "Mastercard •••• 4444" });
   await box.getByLabel("Frequency").selectOption({ label: "Every 3 months" });
   await box.getByLabel("Amount 2").fill("15");
   await expectAccessible(page);
   await box.getByRole("button", { name: "Save changes" }).click();
-  for (const words of ["$15.00 to Missions", "Total: $35.00", "every 3 months", "Mastercard ···· 4444"])
+  for (const words of ["$15.00 to Missions", "Total: $35.00", "every 3 months", "Mastercard •••• 4444"])
     await expect(row).toContainText(words);
 
   await box.getByRole("button", { name: "Edit $35.00 recurring donation" }).click();

@@ -25,7 +25,7 @@ test("G6.03 staff with permission to edit giving settings add a card for a membe
   await page.getByRole("menuitem", { name: "Add card" }).click();
   await typeCard(page, "5555555555554444");
   await methods.getByRole("button", { name: "Save card" }).click();
-  await expect(methods.getByText("Mastercard ···· 4444", { exact: true })).toBeVisible();
+  await expect(methods.getByText("Mastercard •••• 4444", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Mia Member" }).click();
   await expect(page.getByRole("heading", { name: "Mia Member" })).toBeVisible();
 

@@ -97,7 +97,7 @@ test("Give again shows a preview of the same gift and fills in the form", async 
   const { user } = await show({ answers: { ...answers, "GET /paymentmethods/personid/*": [card] } });
   await user.click(await screen.findByRole("button", { name: "Give again: $20.00 from June 15, 2026" }));
   const preview = within(await screen.findByRole("dialog", { name: "Donation Preview" }));
-  for (const words of ["$20.00 to Missions", "For Nairobi", "Visa ···· 4242"])
+  for (const words of ["$20.00 to Missions", "For Nairobi", "Visa •••• 4242"])
     expect(preview.getByText(words)).toBeTruthy();
   await user.click(preview.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.getByLabelText("Amount")).toHaveProperty("value", "20"));

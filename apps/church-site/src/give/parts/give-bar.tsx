@@ -39,8 +39,10 @@ export function GiveBar({ total, frequency, gateway, isBusy, isOnline }: GiveBar
             : t("give:giveAmount", { amount })}
       </Button>
       <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-        <Lock className="size-4" />
-        {t("give:secured", { provider: providerName(gateway) })}
+        <span className="flex items-center gap-2">
+          <Lock className="size-4 shrink-0" />
+          {t("give:secured", { provider: providerName(gateway) })}
+        </span>
         {gateway.sandbox ? <Badge tone="warning">{t("give:sandbox")}</Badge> : null}
       </p>
     </div>

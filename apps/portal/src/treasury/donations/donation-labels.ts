@@ -45,8 +45,8 @@ export function methodText(t: T, { method, methodDetails }: { method: string; me
     case "check":
       return t("treasury:method.checkNumber", { number: methodDetails });
     case "card": {
-      const [brand = "", ...rest] = methodDetails.split(" ");
-      return [BRANDS[brand.toLowerCase()] ?? brand, ...rest].join(" ");
+      const [brand = "", last4] = methodDetails.split(/ (?=\d{4}$)/);
+      return [BRANDS[brand.toLowerCase()] ?? brand, last4].filter(Boolean).join(" •••• ");
     }
     default:
       return `${way} · ${methodDetails}`;

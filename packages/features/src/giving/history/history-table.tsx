@@ -2,7 +2,7 @@ import type { OwnGift } from "@offertory/contract";
 import { useFormats, useT } from "@offertory/i18n/react";
 import { Button, type Column, DataTable, useMediaQuery } from "@offertory/ui";
 import { Repeat } from "@offertory/ui/icons.ts";
-import { writtenName } from "../payment-methods/method-name.ts";
+import { methodName } from "../payment-methods/method-name.ts";
 import { amountOf } from "./given-gifts.ts";
 import { GiftAmount } from "./gift-amount.tsx";
 
@@ -21,9 +21,10 @@ export function HistoryTable({ gifts, onGiveAgain }: HistoryTableProps) {
 
   function paidBy({ method, methodDetails }: OwnGift): string {
     const known = PAID_BY.find((name) => name === method);
-    const details = methodDetails.replace(/^\S+/, writtenName);
-    // For a card, brand and digits are enough: "Visa 4242".
-    if (known === "card" && methodDetails) return details;
+    const [name = "", last4 = ""] = methodDetails.split(/ (?=\d{4}$)/);
+    const details = methodName({ name, last4 });
+    // For a card, brand and digits are enough.
+    if (known === "card" && details) return details;
     return [known ? t(`giving:paidBy.${known}`) : method, details].filter(Boolean).join(" ");
   }
 

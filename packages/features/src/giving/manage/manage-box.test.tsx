@@ -176,7 +176,7 @@ test("after 3-D Secure, the new card is sent again if the bank agrees, and nothi
   const changed: ManagedGift = { ...someManagedGift, method: { type: "card", name: "mastercard", last4: "4444" } };
   server.answer(CHANGE, ({ body }) => (body.card === "pm_saved" ? changed : QUESTION));
   await press("Save card");
-  expect(await screen.findByText("Mastercard ···· 4444")).toBeTruthy();
+  expect(await screen.findByText("Mastercard •••• 4444")).toBeTruthy();
   expect(bodies("/donate/manage").at(-1)).toEqual({ token: "token", card: "pm_saved" });
 });
 

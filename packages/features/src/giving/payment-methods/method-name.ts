@@ -12,11 +12,11 @@ const BRANDS: Record<string, string> = {
 };
 
 /** Returns the brand of a card or the name of a bank in its usual spelling. */
-export const writtenName = (name: string): string => BRANDS[name.toLowerCase()] ?? name;
+const writtenName = (name: string): string => BRANDS[name.toLowerCase()] ?? name;
 
 /** Returns the name of a payment method with its last four digits. */
 export const methodName = ({ name, last4 }: Pick<PaymentMethod, "name" | "last4">): string =>
-  [writtenName(name), last4].filter(Boolean).join(" ···· ");
+  [writtenName(name), last4].filter(Boolean).join(" •••• ");
 
 type Listed = Pick<PaymentMethod, "id" | "name" | "last4" | "exp_month" | "exp_year">;
 

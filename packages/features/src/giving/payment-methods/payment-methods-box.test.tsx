@@ -211,7 +211,7 @@ test("G8.02 a card that cannot be updated shows 'Error updating card'", async ()
 test("G6.03 a user without edit permission sees the payment methods but no buttons", async () => {
   pretendServer({ [LIST]: [someCard, someBank] });
   await renderScreen(<PaymentMethodsBox donor={someDonor} gateways={[pretendStripe()]} mayEdit={false} />);
-  expect(await screen.findByText("Visa ···· 4242")).toBeTruthy();
+  expect(await screen.findByText("Visa •••• 4242")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
@@ -221,7 +221,7 @@ test("payment methods that could not be loaded can be loaded again", async () =>
   expect(await screen.findByText("We couldn't load this")).toBeTruthy();
   server.answer(LIST, [someCard]);
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("Visa ···· 4242")).toBeTruthy();
+  expect(await screen.findByText("Visa •••• 4242")).toBeTruthy();
 });
 
 test("G6.03 a user with permission to add cards but not to list them gets the card form, and no list is requested", async () => {

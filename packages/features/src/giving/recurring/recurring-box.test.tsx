@@ -29,7 +29,7 @@ test("G8.08 an empty list shows 'No recurring donations found.'", async () => {
 test("G2.18 G9.02 the table shows start date, funds with total, interval and payment method", async () => {
   await show({ [METHODS]: [someCard], [GIFTS]: { data: [someSubscription] } });
   const row = (await screen.findByText("Total: $25.00")).closest("tr");
-  for (const text of ["$25.00 to General Fund", "every month", "Visa ···· 4242", "2026"])
+  for (const text of ["$25.00 to General Fund", "every month", "Visa •••• 4242", "2026"])
     expect(row?.textContent).toContain(text);
 });
 
